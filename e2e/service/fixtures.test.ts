@@ -60,6 +60,23 @@ describe('device networks as files', () => {
     expect(JSON.parse(whole.stdout)).to.have.property('SmartObjectTypes').with.length.above(50);
   });
 
+  it('says which entities an export leaves out', async () => {
+    expect((await run(['export'])).stderr).to.equal('');
+    for (const name of ['one', 'two']) {
+      const made = await run(['resource-collections', 'create', '--name', name]);
+      expect(made.code, made.stderr).to.equal(0);
+    }
+    const rule = ['--resource-collection', 'one', '--trigger-type', 'ForEveryResource'];
+    const made = await run(['rules', 'create', '--name', 'hot', ...rule]);
+    expect(made.code, made.stderr).to.equal(0);
+    expect(await run(['export'])).to.include({
+      code: 0,
+      stdout: 'Version: 1\n',
+      stderr: 'Not exported: 1 rule, 2 resource collections.\n',
+    });
+    expect((await run(['export', '--section', 'Tags'])).stderr).to.equal('');
+  });
+
   it('makes a network, changes nothing the second time, and copies it to another server byte for byte', async () => {
     await file('network.yaml', network);
     const dry = await run(['apply', '-f', 'network.yaml', '--dry-run', '-o', 'json']);
@@ -95,6 +112,9 @@ describe('device networks as files', () => {
       expect(missing.stderr).to.match(
         /^Error: export\.yaml:\d+:5: The environment variable MUSTER_\w+ is not set\.$/mu,
       );
+      const diff = await run(['apply', '-f', 'export.yaml', '--diff'], envOf(other));
+      expect(diff.code, diff.stderr).to.equal(12);
+      expect(diff.stdout).to.match(/^[1-9]\d* to create, 0 to update/mu);
       const copied = await run(['apply', '-f', 'export.yaml'], envOf(other, variablesOf(text)));
       expect(copied.code, copied.stderr).to.equal(0);
       expect(await exported(envOf(other))).to.equal(text);
@@ -138,6 +158,8 @@ Devices:
     expect(diff.stdout).to.contain('    Location: "Plant/Hall 1" -> "/"\n');
     expect(diff.stdout).to.contain('      + {"SmartObjectType":3303}\n');
     expect(diff.stdout).to.contain('0 to create, 5 to update, 0 unchanged.\n');
+    const nameless = await run(['apply', '-f', 'changes.yaml', '--diff'], envOf(server, { DEVICE: '' }));
+    expect(nameless.code).to.equal(2);
     const unconfirmed = await run(['apply', '-f', 'changes.yaml']);
     expect(unconfirmed.code).to.equal(2);
     expect(unconfirmed.stderr).to.contain('needs a confirmation');

@@ -88,7 +88,7 @@ async function applyFixture(
   flags: ApplyFlags,
 ): Promise<void> {
   const writes = !flags.diff && !flags['dry-run'];
-  const options = { replacesSecrets: flags['replace-secrets'] };
+  const options = { replacesSecrets: flags['replace-secrets'], sendsSecrets: !flags.diff };
   const isJson = flags.json || flags.output === 'json';
   const settings = await openNetwork(fixture.deviceNetwork, flags, writes);
   const plan = await planOf(fixture, new Network(clientOf(settings, flags)), options);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
 import { outputError } from '../errors/cli-error.ts';
-import { exportOf } from '../fixtures/export.ts';
+import { exportOf, leftOut } from '../fixtures/export.ts';
 import { reportFlags } from '../fixtures/flags.ts';
 import { sections } from '../fixtures/kinds.ts';
 import { Network } from '../fixtures/network.ts';
@@ -11,7 +11,7 @@ import { write } from '../output/stdout.ts';
 
 export default class Export extends BaseCommand {
   static override summary = 'Write the entities of a device network as a file for apply';
-  static override description = `Writes types, templates, locations, settings, roles, webhooks and devices in a stable order and without IDs, so that "muster apply" can create them in another device network. The object catalogue and the defaults of a new device network are left out, as long as they have not been changed. Secrets are never written: references to environment variables stand for them. API keys, firmware, location resources, positions and measurements are not exported. See docs/guides/fixtures.md.`;
+  static override description = `Writes types, templates, locations, settings, roles, webhooks and devices in a stable order and without IDs, so that "muster apply" can create them in another device network. The object catalogue and the defaults of a new device network are left out, as long as they have not been changed. Secrets are never written: references to environment variables stand for them. Rules, resource collections, actuators, firmware packages and location resources are not exported, and standard error says how many there are. Neither are API keys, transformer types, transformers of locations, positions and measurements. See docs/guides/fixtures.md.`;
   static override examples = [
     '<%= config.bin %> export > network.yaml',
     '<%= config.bin %> export -o json --device-network Plant',
@@ -47,12 +47,14 @@ export default class Export extends BaseCommand {
   async run(): Promise<void> {
     const { flags } = await this.parse(Export);
     const settings = await settingsOf(flags);
-    const content = await interruptible(async (signal) =>
-      exportOf(new Network(clientOf(settings, flags, { signal })), {
-        isWhole: flags['with-defaults'],
-        only: flags.section,
-      }),
-    );
+    const content = await interruptible(async (signal) => {
+      const network = new Network(clientOf(settings, flags, { signal }));
+      const options = { isWhole: flags['with-defaults'], only: flags.section };
+      const exported = await exportOf(network, options);
+      const others = flags.section === undefined ? await leftOut(network) : [];
+      if (others.length > 0) process.stderr.write(`Not exported: ${others.join(', ')}.\n`);
+      return exported;
+    });
     const { stringify } = await import('yaml');
     const isJson = flags.json || flags.output === 'json';
     const text = isJson ? `${JSON.stringify(content, null, 2)}\n` : stringify(content, { lineWidth: 0 });

@@ -15,9 +15,11 @@ import { shapeOf, type Shape } from './shape.ts';
 interface FlagSpec {
   readonly flag: string;
   readonly member: string;
-  readonly kind: 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'json' | 'file';
+  readonly kind:
+    'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'seconds' | 'json' | 'file';
   /** The part of the form that it belongs to; absent: a part, or a member, of its own. */
   readonly part?: string;
+  readonly separated?: boolean;
   readonly multiple?: boolean;
   readonly options?: readonly string[];
   readonly min?: number;
@@ -294,6 +296,7 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
     member: name,
     kind,
     ...(multiple ? { multiple } : {}),
+    ...(isSeparated(raw, kind) ? { separated: true } : {}),
     ...(options === undefined || kind === 'json' ? {} : { options }),
     ...(isWhole(kind) && item.minimum !== undefined ? { min: item.minimum } : {}),
     ...(isWhole(kind) && item.maximum !== undefined ? { max: item.maximum } : {}),
@@ -303,6 +306,10 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   };
 }
 
+/** Whether a text holds values that are separated by commas. */
+const isSeparated = ({ description }: Schema, kind: FlagSpec['kind']): boolean =>
+  kind === 'string' && /separated by commas/u.test(description ?? '');
+
 /** Flags of commands themselves, which no member may take. */
 const ownFlags = new Set(['data', 'url']);
 
@@ -310,13 +317,14 @@ const ownFlags = new Set(['data', 'url']);
 const flagName = (member: string): string =>
   ownFlags.has(kebab(member)) ? `body-${kebab(member)}` : kebab(member);
 
-const isWhole = (kind: FlagSpec['kind']): boolean => kind === 'integer' || kind === 'duration';
+const isWhole = (kind: FlagSpec['kind']): boolean => ['integer', 'duration', 'seconds'].includes(kind);
 const namesOf = (list: string | undefined): { names?: string } => (list === undefined ? {} : { names: list });
 
 function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind'] {
   if (raw.$ref?.endsWith('/EpochMilliseconds') || contract.schemas['EpochMilliseconds'] === schema)
     return 'time';
   if (schema['x-unit'] === 'ms') return 'duration';
+  if (schema['x-unit'] === 's') return 'seconds';
   if (isTime(schema)) return 'time';
   const type = scalarType(schema);
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;

@@ -43,7 +43,7 @@ export interface Schema {
   readonly examples?: readonly unknown[];
   readonly 'x-secret'?: boolean;
   /** The unit of a number, where the CLI takes it as a duration such as 10m. */
-  readonly 'x-unit'?: 'ms';
+  readonly 'x-unit'?: 'ms' | 's';
   /** Of ErrorCode: status, messages and remedies of its values. */
   readonly 'x-errors'?: Readonly<Record<string, ErrorExtension>>;
   /** None of its members is required, but without any there is nothing to do. */

@@ -14,22 +14,31 @@ function describe({ summary, type, details }: ServerSetting): string {
 const defaultOf = ({ default: value, defaultNote }: ServerSetting): string =>
   defaultNote ?? String(value ?? 'none');
 
+/** Units of the numbers of settings. */
+const units: Readonly<Record<string, string>> = { SECONDS: 's', HOURS: 'h', DAYS: 'd' };
+
 /** The flags of the commands that start a server, for oclif. The server checks their values. */
 export function serverFlags(): string {
   const flags = serverSettings.map((setting) => {
     const { flag, variable, group, type } = setting;
+    const description = describe(setting);
+    const isList = type.isRepeatable === true || description.includes('separated by commas');
     const options = {
       helpGroup: group,
-      description: `${describe(setting)} Default: $${variable}, ${defaultOf(setting)}.`,
+      description: `${description} Default: $${variable}, ${defaultOf(setting)}.`,
       ...(type.placeholder === undefined ? {} : { helpValue: type.placeholder }),
       ...(type.choices === undefined ? {} : { options: type.choices }),
-      ...(type.isRepeatable === true ? { multiple: true, multipleNonGreedy: true } : {}),
+      ...(isList ? { multiple: true, multipleNonGreedy: true, delimiter: ',' } : {}),
     };
+    const unit = units[type.placeholder ?? ''];
+    const text = JSON.stringify(options);
+    const flagOptions = unit === undefined ? text : `${text.slice(0, -1)},parse:inUnit('${unit}')}`;
     const isSwitch = type.placeholder === undefined && type.choices === undefined;
-    return `'${flag.slice(2)}': Flags.${isSwitch ? 'boolean' : 'string'}(${JSON.stringify(options)}),`;
+    return `'${flag.slice(2)}': Flags.${isSwitch ? 'boolean' : 'string'}(${flagOptions}),`;
   });
   return `// Made from packages/server/src/settings.ts by \`pnpm generate\`; do not edit.
 import * as Flags from '@oclif/core/flags';
+import { inUnit } from '../live/duration.ts';
 
 /** Flags of the commands that start a server. The server applies defaults and MUSTER_* variables to omitted flags. */
 export const serverFlags = {

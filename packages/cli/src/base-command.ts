@@ -3,6 +3,7 @@ import { createClient, resolveName, type ClientOptions, type MusterClient } from
 import { readOnlyFetch } from './config/read-only.ts';
 import { resolveSettings, type ConnectionFlags, type Settings } from './config/settings.ts';
 import { UsageError } from './errors/cli-error.ts';
+import { durationFlag } from './live/duration.ts';
 import { formats, type Format } from './output/printer.ts';
 
 export { BaseCommand } from './command-class.ts';
@@ -39,13 +40,11 @@ export const connectionFlags = {
     helpGroup: 'CONNECTION',
     helpValue: 'NAME',
   }),
-  'request-timeout': Flags.integer({
+  'request-timeout': durationFlag({
     description:
-      'Time limit of a request and its retries in seconds. 0 sets no limit. Default: 30, for downloads 30 per chunk, no limit for imports, firmware packages and mass registrations.',
-    min: 0,
+      'Time limit of a request and its retries. 0 sets no limit. Default: 30s, for downloads 30s per chunk, no limit for imports, firmware packages and mass registrations.',
     max: 86_400,
     helpGroup: 'CONNECTION',
-    helpValue: 'SECONDS',
   }),
 };
 
@@ -110,7 +109,7 @@ export function clientOf(
   try {
     return createClient({
       baseUrl: settings.url.value,
-      ...(seconds === undefined ? {} : { timeoutMs: seconds * 1000 }),
+      ...(seconds === undefined ? {} : { timeoutMs: Math.round(seconds * 1000) }),
       ...(settings.apiKey === undefined ? {} : { apiKey: settings.apiKey.value }),
       ...(settings.deviceNetwork === undefined ? {} : { deviceNetwork: settings.deviceNetwork.value }),
       ...(settings.readOnly === undefined ? {} : { fetch: readOnlyFetch(settings.readOnly) }),

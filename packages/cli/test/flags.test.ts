@@ -1,17 +1,73 @@
 import { expect } from 'chai';
 import { loadAllCommands } from '../src/commands.ts';
 
+interface AnyFlag {
+  readonly name: string;
+  readonly helpValue?: string;
+  readonly description: string;
+  readonly multiple?: boolean;
+  readonly multipleNonGreedy?: boolean;
+  readonly options?: readonly string[];
+  readonly delimiter?: string;
+  readonly parse: (text: string, context: object, options: object) => Promise<unknown>;
+}
+
 const commands = Object.entries(await loadAllCommands());
-/** Commands that connect to the service, with the names of their flags. */
-const connected = commands.flatMap(([id, { flags }]) =>
-  'url' in flags ? [{ id, names: Object.keys(flags) }] : [],
+const flags = commands.flatMap(([id, command]) =>
+  Object.entries(command.flags).map(([name, flag]) => ({ id, ...(flag as unknown as AnyFlag), name })),
 );
 
 describe('flags of all commands', () => {
   it('have --json wherever the service answers, and -o except for unchanged bodies', () => {
-    for (const { id, names } of connected) {
+    for (const [id, command] of commands) {
+      const names = Object.keys(command.flags);
+      if (!names.includes('url')) continue;
       expect(names, id).to.include('json');
       if (id !== 'api') expect(names, id).to.include('output');
+    }
+  });
+
+  it('take one grammar of durations, and numbers in the unit that the help names', async () => {
+    const durations = flags.filter(
+      ({ helpValue, description, name }) =>
+        ['MS', 'SECONDS', 'HOURS', 'DAYS'].includes(helpValue ?? '') ||
+        /^(?:Milliseconds|Seconds|Minutes) |\bin (?:milliseconds|seconds)[.,]/u.test(description) ||
+        /(?:timeout|delay|seconds|interval)$/u.test(name),
+    );
+    expect(new Set(durations.map(({ name }) => name)).size).to.be.greaterThan(25);
+    for (const { id, name, helpValue, description, parse } of durations) {
+      const value = async (text: string): Promise<number> => Number(await parse(text, {}, { name }));
+      const unitSeconds = { MS: 0.001, SECONDS: 1, HOURS: 3600, DAYS: 86_400 }[helpValue ?? ''];
+      const where = `${id} --${name}: ${description}`;
+      expect(unitSeconds, where).to.be.a('number');
+      for (const [text, seconds] of [
+        ['60s', 60],
+        ['1m', 60],
+        ['60000ms', 60],
+        ['0.5h', 1800],
+        ['1h', 3600],
+      ] as const) {
+        const found = await value(text).catch((error: unknown) => String(error));
+        // Some flags have a lower bound.
+        if (typeof found === 'string')
+          expect(found, where).to.match(/must be a duration of .* to \d+ \w+, not/u);
+        else expect(found * unitSeconds!, where).to.be.closeTo(seconds, 1e-9);
+      }
+      expect(await value('1500'), where).to.equal(1500);
+    }
+  });
+
+  it('take lists as repeated flags and separated by commas', () => {
+    const lists = flags.filter(
+      ({ multiple, description }) => multiple === true || description.includes('separated by commas'),
+    );
+    for (const { id, name, multiple, multipleNonGreedy, options, delimiter } of lists) {
+      const where = `${id} --${name}`;
+      expect({ multiple, multipleNonGreedy }, where).to.deep.equal({
+        multiple: true,
+        multipleNonGreedy: true,
+      });
+      if (options !== undefined) expect(delimiter, where).to.equal(',');
     }
   });
 });

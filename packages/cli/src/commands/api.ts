@@ -66,7 +66,7 @@ export default class Api extends BaseCommand {
       fields: flags.field ?? [],
       body: flags.data === undefined ? undefined : await textOf(flags.data),
       contentType: flags['content-type'],
-      timeoutMs: (flags['request-timeout'] ?? 30) * 1000,
+      timeoutMs: Math.round((flags['request-timeout'] ?? 30) * 1000),
     };
     if (flags['dry-run']) return printRequests([await plannedOf(rawRequest(settings, request))], flags);
     if (args.method !== 'GET') checkWritable(settings);

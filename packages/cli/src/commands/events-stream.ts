@@ -33,6 +33,7 @@ export default class EventsStream extends BaseCommand {
       options: [...eventTypes, 'traffic'],
       multiple: true,
       multipleNonGreedy: true,
+      delimiter: ',',
     }),
     'last-event-id': Flags.string({ description: 'Resume after this event.', helpValue: 'ID' }),
     max: Flags.integer({ description: 'End after this many events.', min: 1 }),

@@ -29,6 +29,7 @@ export default class Export extends BaseCommand {
       options: sections.map(([name]) => name),
       multiple: true,
       multipleNonGreedy: true,
+      delimiter: ',',
     }),
     'with-defaults': Flags.boolean({
       description: 'Write what every new device network has, too.',

@@ -7,6 +7,7 @@ import { fleetNamed, localFleets, type LocalFleet } from '../config/local-fleets
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { askFleet } from '../live/control-fleet.ts';
+import { durationFlag } from '../live/duration.ts';
 import { actionOf, demandWords, deviceActions } from '../live/fleet-actions.ts';
 import { renderFleet } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
@@ -72,10 +73,7 @@ Actions take a DEVICE as their first argument, or --cohort, --share or --all in 
       description: 'Share of the fleet or the cohort, more than 0, at most 1; always the same devices.',
       helpValue: 'NUMBER',
     }),
-    for: Flags.string({
-      description: 'How long an injected fault or a crash lasts: 30s, 5m.',
-      helpValue: 'TIME',
-    }),
+    for: durationFlag({ description: 'How long an injected fault or a crash lasts.' }),
     state: Flags.string({
       description: 'Devices in this state.',
       options: ['idle', 'bootstrapping', 'registering', 'registered', 'failed', 'closed'],

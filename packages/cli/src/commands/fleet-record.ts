@@ -5,7 +5,7 @@ import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { renderRecording } from '../live/capture-figures.ts';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 import { withFigures } from '../live/figures.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { stopAfter, withCaptureErrors } from '../live/with-capture-errors.ts';
@@ -43,10 +43,9 @@ export default class FleetRecord extends BaseCommand {
       helpValue: 'FILE',
     }),
     overwrite: Flags.boolean({ description: 'Replace an existing file.', helpGroup: 'RECORDING' }),
-    duration: Flags.string({
-      description: 'Duration of the recording: 30s, 5m, 2h. Default: until Ctrl-C.',
+    duration: durationFlag({
+      description: 'Duration of the recording. Default: until Ctrl-C.',
       helpGroup: 'RECORDING',
-      helpValue: 'TIME',
     }),
     'max-links': Flags.integer({
       description:
@@ -62,7 +61,7 @@ export default class FleetRecord extends BaseCommand {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRecord);
     const file = fileOf(args.file, flags.output);
-    const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
+    const seconds = flags.duration;
     const { recordCapture } = await import('@muster/simulator');
     await withStopSignals(async ({ signal }) => {
       const { listen, server, overwrite, quiet } = flags;

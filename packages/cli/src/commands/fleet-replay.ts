@@ -5,7 +5,7 @@ import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { renderReplay } from '../live/capture-figures.ts';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 import { withFigures } from '../live/figures.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { stopAfter, withCaptureErrors } from '../live/with-capture-errors.ts';
@@ -46,25 +46,22 @@ export default class FleetReplay extends BaseCommand {
       description: 'Start again at the end, until Ctrl-C or the end of --duration.',
       helpGroup: 'REPLAY',
     }),
-    duration: Flags.string({
-      description: 'End of the replay: 30s, 5m, 2h. Default: the end of the capture.',
+    duration: durationFlag({
+      description: 'End of the replay. Default: the end of the capture.',
       helpGroup: 'REPLAY',
-      helpValue: 'TIME',
     }),
-    'response-timeout': Flags.integer({
-      description: 'Longest wait for a response in seconds. Default: 93.',
+    'response-timeout': durationFlag({
+      description: 'Longest wait for a response. Default: 93.',
       min: 1,
       max: 3600,
       helpGroup: 'REPLAY',
-      helpValue: 'SECONDS',
     }),
-    'observe-wait': Flags.integer({
+    'observe-wait': durationFlag({
       description:
-        'Time after a Register in which notifications wait for the server to observe their resources, and a Deregister for the requests of the server, in seconds. Default: 5.',
+        'Time after a Register in which notifications wait for the server to observe their resources, and a Deregister for the requests of the server. Default: 5.',
       min: 0,
       max: 3600,
       helpGroup: 'REPLAY',
-      helpValue: 'SECONDS',
     }),
     output: Flags.string({
       char: 'o',
@@ -83,7 +80,7 @@ export default class FleetReplay extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetReplay);
-    const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
+    const seconds = flags.duration;
     const speed = parseSpeed(flags.speed);
     const responseTimeoutSeconds = flags['response-timeout'];
     const observeWaitSeconds = flags['observe-wait'];

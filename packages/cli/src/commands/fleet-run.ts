@@ -6,7 +6,7 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { commandName } from '../live/command-name.ts';
 import { controlled, type AnyRun } from '../live/control-fleet.ts';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 import { isAllRegistered, renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { processesFlag, processesOf } from '../live/fleet-processes.ts';
@@ -46,11 +46,9 @@ export default class FleetRun extends BaseCommand {
     }),
     ...simulationFlags,
     ...linkFlags,
-    duration: Flags.string({
-      description:
-        'Duration of the run: 30s, 5m, 2h. Default: that of the fleet file, otherwise until Ctrl-C.',
+    duration: durationFlag({
+      description: 'Duration of the run. Default: that of the file, or until Ctrl-C.',
       helpGroup: 'FLEET',
-      helpValue: 'TIME',
     }),
     processes: processesFlag,
     'virtual-time': virtualTimeFlag,
@@ -114,7 +112,7 @@ export default class FleetRun extends BaseCommand {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
     const source = (flags['virtual-time'] ? virtualSource : sourceOf)(args.file, flags.devices, flags);
-    const seconds = flags.duration === undefined ? undefined : parseDuration('--duration', flags.duration);
+    const seconds = flags.duration;
     const scenario = await scenarioOf(source, flags);
     const processes = await processesOf(scenario, flags);
     const reports = await RunReports.open(

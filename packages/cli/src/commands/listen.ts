@@ -13,7 +13,7 @@ import {
 import { BaseCommand, connect, connectionFlags } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
@@ -41,6 +41,8 @@ Prints a line for each delivery until Ctrl-C, which ends the command with exit c
     events: Flags.string({
       description: 'Types of events, separated by commas. Default: all.',
       helpValue: 'TYPE,TYPE',
+      multiple: true,
+      multipleNonGreedy: true,
     }),
     device: Flags.string({
       description: 'Forward only events of this device: its ID, endpoint name or unique name.',
@@ -50,10 +52,9 @@ Prints a line for each delivery until Ctrl-C, which ends the command with exit c
       description: 'File with the secret that signs deliveries: whsec_ and base64.',
       helpValue: 'FILE',
     }),
-    timeout: Flags.string({
-      description: 'Maximum time for a response of the receiver, such as 5s or 1m. 0 is no limit.',
-      default: '15s',
-      helpValue: 'DURATION',
+    timeout: durationFlag({
+      description: 'Maximum time for a response of the receiver. 0 is no limit.',
+      default: 15,
     }),
     'last-event-id': Flags.string({ description: 'Start after this event.', helpValue: 'ID' }),
     max: Flags.integer({ description: 'End after this many events.', min: 1 }),
@@ -82,8 +83,8 @@ type ListenFlags = Interfaces.InferredFlags<typeof Listen.flags>;
 
 async function listen(flags: ListenFlags, signal: AbortSignal): Promise<void> {
   const url = parseReceiver('--forward-to', flags['forward-to']);
-  const types = flags.events === undefined ? undefined : parseEventTypes('--events', flags.events);
-  const timeoutMs = parseDuration('--timeout', flags.timeout) * 1000;
+  const types = flags.events === undefined ? undefined : parseEventTypes('--events', flags.events.join(','));
+  const timeoutMs = Math.round(flags.timeout * 1000);
   const secretFile = flags['secret-file'];
   const secret = secretFile === undefined ? createWebhookSecret() : await secretFrom(secretFile);
   const { client } = await connect(flags, { signal });

@@ -68,7 +68,7 @@ interface FollowFlags {
   readonly 'wait-timeout': number;
   readonly max?: number | undefined;
   readonly keep: boolean;
-  readonly columns?: string | undefined;
+  readonly columns?: readonly string[] | undefined;
 }
 
 function follow(opened: OpenedDevice, path: string, flags: FollowFlags): Promise<void> {

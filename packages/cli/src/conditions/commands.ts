@@ -1,9 +1,8 @@
-import * as Flags from '@oclif/core/flags';
 import { BaseCommand, connectionFlags, formatOf, outputFlags } from '../base-command.ts';
 import type { CommandClass } from '../command-class.ts';
 import { resolveSettings, type ConnectionFlags } from '../config/settings.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 import { interruptible } from '../operations/interrupt.ts';
 import { printable } from '../output/printable.ts';
 import { printObject } from '../output/printer.ts';
@@ -48,10 +47,9 @@ Ends with exit code 0 when the condition holds, and with ${exitCodes.mismatch} a
     static override flags = {
       ...kind.flags,
       ...kind.waitFlags,
-      timeout: Flags.string({
-        description: 'Maximum time to wait, such as 30s, 5m or 2h, up to 24 days. 0 is no limit.',
-        default: '60s',
-        helpValue: 'DURATION',
+      timeout: durationFlag({
+        description: 'Maximum time to wait, up to 24 days. 0 is no limit.',
+        default: 60,
       }),
       ...resultFlags,
       ...connectionFlags,
@@ -92,8 +90,7 @@ async function runWait(
   args: Readonly<Record<string, string>>,
   flags: ParsedFlags,
 ): Promise<void> {
-  const timeout = String(flags['timeout']);
-  const seconds = parseDuration('--timeout', timeout);
+  const seconds = Number(flags['timeout']);
   await interruptible(async (interrupted) => {
     const deadline = startDeadline(seconds);
     const signal = AbortSignal.any([interrupted, deadline.signal]);
@@ -113,7 +110,7 @@ async function runWait(
       if (!deadline.signal.aborted || interrupted.aborted || error instanceof ConditionError) throw error;
       const of = condition ?? { subject: kind.name, expected: 'known' };
       if (condition !== undefined && last !== undefined) await printOutcome(condition, last, flags);
-      throw new ConditionError(of, last, `${timeout}${/\d$/u.test(timeout) ? 's' : ''}`);
+      throw new ConditionError(of, last, `${seconds}s`);
     } finally {
       deadline.stop();
       await condition?.close?.().catch(noteUnclosed);

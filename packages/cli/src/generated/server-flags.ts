@@ -1,5 +1,6 @@
 // Made from packages/server/src/settings.ts by `pnpm generate`; do not edit.
 import * as Flags from '@oclif/core/flags';
+import { inUnit } from '../live/duration.ts';
 
 /** Flags of the commands that start a server. The server applies defaults and MUSTER_* variables to omitted flags. */
 export const serverFlags = {
@@ -16,6 +17,7 @@ export const serverFlags = {
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   coaps: Flags.string({
     helpGroup: 'NETWORK',
@@ -24,6 +26,7 @@ export const serverFlags = {
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'coap-max-body-bytes': Flags.string({
     helpGroup: 'NETWORK',
@@ -38,6 +41,7 @@ export const serverFlags = {
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'flood-per-second': Flags.string({
     helpGroup: 'NETWORK',
@@ -62,12 +66,18 @@ export const serverFlags = {
     description:
       'Trusted proxies: the number of proxies in a row (1 to 99), or addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas. The server takes client addresses from their X-Forwarded-For. Default: $MUSTER_TRUST_PROXY, none.',
     helpValue: 'PROXIES',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'allowed-origins': Flags.string({
     helpGroup: 'NETWORK',
     description:
       'Web origins that can call the API from a browser (CORS), such as https://app.example, separated by commas. * allows all. Default: $MUSTER_ALLOWED_ORIGINS, none.',
     helpValue: 'ORIGINS',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'no-dashboard': Flags.boolean({
     helpGroup: 'NETWORK',
@@ -92,6 +102,7 @@ export const serverFlags = {
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'mqtt-certificate': Flags.string({
     helpGroup: 'MQTT',
@@ -127,6 +138,7 @@ export const serverFlags = {
     description:
       'Time that an MQTT client has to log in, 1 to 300 seconds. Default: $MUSTER_MQTT_LOGIN_SECONDS, 10.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'mqtt-max-packet-bytes': Flags.string({
     helpGroup: 'MQTT',
@@ -258,6 +270,7 @@ export const serverFlags = {
     description:
       'Time for requests in progress when the server stops, 0 to 3600 seconds. Default: $MUSTER_SHUTDOWN_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   role: Flags.string({
     helpGroup: 'SCALING',
@@ -266,6 +279,7 @@ export const serverFlags = {
     options: ['gateway', 'worker', 'api'],
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'gateway-name': Flags.string({
     helpGroup: 'SCALING',
@@ -283,6 +297,9 @@ export const serverFlags = {
     description:
       'NATS servers that connect the processes: nats://HOST:PORT or tls://USER:PASSWORD@HOST:PORT, separated by commas. Default: $MUSTER_BUS, none.',
     helpValue: 'URL',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'data-dir': Flags.string({
     helpGroup: 'STORAGE',
@@ -300,18 +317,21 @@ export const serverFlags = {
     description:
       'Time that measurements, and events after their reset, are kept, 0 to 36500 days. 0 keeps them forever. Default: $MUSTER_RETENTION_DAYS, 30.',
     helpValue: 'DAYS',
+    parse: inUnit('d'),
   }),
   'idempotency-hours': Flags.string({
     helpGroup: 'STORAGE',
     description:
       'Time that responses to requests with an Idempotency-Key are kept, 0.01 to 8760 hours. Default: $MUSTER_IDEMPOTENCY_HOURS, 24.',
     helpValue: 'HOURS',
+    parse: inUnit('h'),
   }),
   'usage-interval-seconds': Flags.string({
     helpGroup: 'STORAGE',
     description:
       'Interval at which the usage of device networks is stored, 0.1 to 3600 seconds. A server that is killed loses at most the usage of this time. Default: $MUSTER_USAGE_INTERVAL_SECONDS, 1.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'auto-enroll': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -324,6 +344,7 @@ export const serverFlags = {
     description:
       'Time after its lifetime until a device goes offline, 0 to 86400 seconds. Default: $MUSTER_EXPIRY_GRACE_SECONDS, 247.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'max-waiting-commands': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -336,12 +357,14 @@ export const serverFlags = {
     description:
       'Time that a device in queue mode listens after its last message, 1 to 86400 seconds. Default: $MUSTER_QUEUE_AWAKE_SECONDS, 93.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'queue-expiry-seconds': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:
       'Time that a command waits for a sleeping device, 1 to 31536000 seconds. Default: $MUSTER_QUEUE_EXPIRY_SECONDS, 86400.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'queue-length': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -360,12 +383,14 @@ export const serverFlags = {
     description:
       'Time limit for the response to an Observe-Composite, 1 to 93 seconds. If a device does not respond but answers a Read, the gateway observes each resource on its own. Default: $MUSTER_COMPOSITE_TIMEOUT_SECONDS, 10.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'actuation-interval-seconds': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:
       'Time between two runs of an actuator that events of rules start, 1 to 86400 seconds. Of the events in between, the last one counts. Default: $MUSTER_ACTUATION_INTERVAL_SECONDS, 10.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'transformer-backlog': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
@@ -384,6 +409,7 @@ export const serverFlags = {
     description:
       'Time limit for reading a page of a list from the store, 0.001 to 300 seconds. The server answers 400 (query-too-slow) to requests that need longer. Default: $MUSTER_LIST_TIMEOUT_SECONDS, 5.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'requests-per-minute': Flags.string({
     helpGroup: 'API LIMITS',
@@ -426,12 +452,14 @@ export const serverFlags = {
     description:
       'Time limit of a firmware update, including the sleep of the device, 10 to 31536000 seconds. Default: $MUSTER_FIRMWARE_TIMEOUT_SECONDS, 86400.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'firmware-retry-seconds': Flags.string({
     helpGroup: 'FIRMWARE',
     description:
       'Maximum delay before the server retries a request that a device temporarily refused (5.03, 4.29), 1 to 86400 seconds. Default: $MUSTER_FIRMWARE_RETRY_SECONDS, 900.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'firmware-delivery': Flags.string({
     helpGroup: 'FIRMWARE',
@@ -446,18 +474,23 @@ export const serverFlags = {
     helpValue: 'URL',
     multiple: true,
     multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'webhook-targets': Flags.string({
     helpGroup: 'WEBHOOK',
     description:
       'Addresses that the server delivers webhooks to: public, private, loopback, any, or networks such as 10.1.0.0/16, separated by commas. Default: $MUSTER_WEBHOOK_TARGETS, public.',
     helpValue: 'TARGETS',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'webhook-timeout-seconds': Flags.string({
     helpGroup: 'WEBHOOK',
     description:
       'Time limit of an attempt to deliver to a webhook, 0.1 to 300 seconds. Default: $MUSTER_WEBHOOK_TIMEOUT_SECONDS, 15.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'webhook-attempts': Flags.string({
     helpGroup: 'WEBHOOK',
@@ -470,6 +503,7 @@ export const serverFlags = {
     description:
       'Delay before the second attempt of a delivery, 0.01 to 300 seconds. It doubles after each attempt, up to 300 seconds. Default: $MUSTER_WEBHOOK_FIRST_DELAY_SECONDS, 1.',
     helpValue: 'SECONDS',
+    parse: inUnit('s'),
   }),
   'webhook-pending-events': Flags.string({
     helpGroup: 'WEBHOOK',

@@ -1,5 +1,4 @@
 import { UsageError } from '../errors/cli-error.ts';
-import { parseDuration } from './duration.ts';
 
 interface DeviceAction {
   /** Arguments after the device, for the usage line. */
@@ -48,7 +47,7 @@ export interface ActionFlags {
   readonly cohort?: string | undefined;
   readonly share?: string | undefined;
   readonly kind?: string | undefined;
-  readonly for?: string | undefined;
+  readonly for?: number | undefined;
 }
 
 /**
@@ -68,7 +67,7 @@ export function actionOf(action: string, words: readonly string[], flags: Action
     device: isMany ? undefined : words[0],
     ...{ cohort, kind },
     share: flags.share === undefined ? undefined : shareOf(flags.share),
-    forSeconds: flags.for === undefined ? undefined : parseDuration('--for', flags.for),
+    forSeconds: flags.for,
     ...body(words.slice(own)),
   };
 }

@@ -9,6 +9,7 @@ import { hasJsonErrors } from '../errors/report.ts';
 import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import { printObject } from '../output/printer.ts';
 import { handleClosedStdout } from '../output/stdout.ts';
+import { durationFlag } from './duration.ts';
 import { failureOf, reportLines } from './report-lines.ts';
 import type { BatchAnswer } from './report-lines.ts';
 import { withStopSignals } from './stop-signals.ts';
@@ -27,12 +28,11 @@ export const reportFlags = {
     default: 500,
     helpValue: 'LINES',
   }),
-  'max-delay': Flags.integer({
-    description: 'Milliseconds until an incomplete batch is sent.',
-    min: 0,
+  'max-delay': durationFlag({
+    description: 'Time until an incomplete batch is sent.',
+    unit: 'ms',
     max: 60_000,
     default: 1000,
-    helpValue: 'MS',
   }),
   ...dryRunFlags,
   ...outputFlags,

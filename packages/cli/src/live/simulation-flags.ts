@@ -1,4 +1,5 @@
 import * as Flags from '@oclif/core/flags';
+import { durationFlag } from './duration.ts';
 import type { MqttSetting, SecuritySetting } from '@muster/simulator';
 
 /** Flags of the commands that read a fleet from a file or create one. */
@@ -26,46 +27,46 @@ export const simulationFlags = {
     max: 4_294_967_295,
     helpGroup: 'FLEET',
   }),
-  lifetime: Flags.integer({
-    description: 'Lifetime of registrations in seconds.',
+  lifetime: durationFlag({
+    description: 'Registration lifetime.',
     min: 1,
     max: 4_294_967_295,
     helpGroup: 'FLEET',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
-  'update-interval': Flags.integer({
-    description: 'Seconds between Registration Updates of a device.',
+  'update-interval': durationFlag({
+    description: 'Time between Registration Updates of a device.',
     min: 1,
     max: 86_400,
     helpGroup: 'FLEET',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
-  'notify-interval': Flags.integer({
-    description: 'Seconds between checks of the values of a device for notifications. 0 disables them.',
+  'notify-interval': durationFlag({
+    description: 'Time between checks of values for notifications. 0 disables them.',
     min: 0,
     max: 86_400,
     helpGroup: 'FLEET',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
-  'churn-interval': Flags.integer({
-    description: 'Seconds between Registration Updates with a changed object list.',
+  'churn-interval': durationFlag({
+    description: 'Time between Registration Updates with a changed object list.',
     min: 1,
     max: 86_400,
     helpGroup: 'FLEET',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
   'queue-mode': Flags.boolean({
     description:
       'Run devices in queue mode: they sleep between the messages that they send. MQTT devices disconnect.',
     helpGroup: 'FLEET',
   }),
-  'awake-time': Flags.integer({
-    description: 'Time that a device in queue mode listens after a message, in seconds. Default: 93.',
+  'awake-time': durationFlag({
+    description: 'Time that a device in queue mode listens after a message. Default: 93.',
     min: 1,
     max: 86_400,
     dependsOn: ['queue-mode'],
     helpGroup: 'FLEET',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
   'content-formats': Flags.integer({
     description:
@@ -125,12 +126,12 @@ export const linkFlags = {
     default: true,
     helpGroup: 'SECURITY',
   }),
-  'handshake-timeout': Flags.integer({
-    description: 'Time limit of a handshake in seconds. Default: 30.',
+  'handshake-timeout': durationFlag({
+    description: 'Time limit of a handshake. Default: 30.',
     min: 1,
     max: 3600,
     helpGroup: 'SECURITY',
-    helpValue: 'SECONDS',
+    isWhole: true,
   }),
   'server-key': Flags.string({
     description: "PEM file with the server's public key, for devices with raw public keys.",

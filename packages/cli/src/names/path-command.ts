@@ -5,6 +5,7 @@ import { connect, connectionFlags, formatOf, outputFlags } from '../base-command
 import { capturing, dryRunFlags, printRequests } from '../operations/dry-run.ts';
 import type { ConnectionFlags } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { durationFlag } from '../live/duration.ts';
 import { columnsOf } from '../output/columns.ts';
 import { printable } from '../output/printable.ts';
 import { printObject, printRows, type Format, type View } from '../output/printer.ts';
@@ -23,10 +24,9 @@ export const pathArgument = Args.string({
   ignoreStdin: true,
 });
 
-export const waitTimeoutFlag = Flags.integer({
-  description: 'Seconds to wait for the device; 0 is no limit.',
+export const waitTimeoutFlag = durationFlag({
+  description: 'Time to wait for the device; 0 is no limit.',
   default: 60,
-  min: 0,
   max: 86_400,
 });
 
@@ -34,6 +34,8 @@ export const columnsFlag = Flags.string({
   description: 'Columns to show, separated by commas, in any case.',
   helpGroup: 'OUTPUT',
   helpValue: 'A,B',
+  multiple: true,
+  multipleNonGreedy: true,
 });
 
 /** Flags of commands that send a request to a device. */
@@ -102,7 +104,7 @@ export function waiting(
 ): CommandOptions {
   const label = printable(device.device.DeviceIdentifier);
   return {
-    timeoutMs: seconds * 1000,
+    timeoutMs: Math.round(seconds * 1000),
     onQueued: ({ Operation, Path }) => {
       const limit = seconds === 0 ? '' : ` for up to ${seconds} s`;
       process.stderr.write(
@@ -136,7 +138,11 @@ export const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'
  *
  * @throws {UsageError} a chosen column is unknown
  */
-export function viewOf(format: Format, columns: readonly string[], chosen: string | undefined): View {
+export function viewOf(
+  format: Format,
+  columns: readonly string[],
+  chosen: readonly string[] | undefined,
+): View {
   return { format, columns: columnsOf(chosen, { columns }), knownColumns: columns, secrets: [] };
 }
 
@@ -148,7 +154,7 @@ export async function printReadings(
   paths: readonly string[],
   readings: readonly Reading[],
   format: Format | undefined,
-  columns: string | undefined,
+  columns: readonly string[] | undefined,
 ): Promise<void> {
   const isPlain = readings.length === paths.length && readings.every(({ Path }, at) => Path === paths[at]);
   if (format === undefined && columns === undefined && isPlain) {
@@ -168,7 +174,7 @@ export async function printOutcome(
   { device, format }: OpenedDevice,
   Operation: string,
   Path: string,
-  columns: string | undefined,
+  columns: readonly string[] | undefined,
 ): Promise<void> {
   const view = viewOf(format ?? 'table', outcomeColumns, columns);
   if (format === undefined && columns === undefined) return;

@@ -17,7 +17,7 @@ type ReadFlags = ConnectionFlags &
     readonly 'wait-timeout': number;
     readonly 'request-timeout'?: number | undefined;
     readonly json: boolean;
-    readonly columns?: string | undefined;
+    readonly columns?: readonly string[] | undefined;
   };
 
 const deviceOf = (record: Readonly<Record<string, unknown>>): unknown =>

@@ -1,4 +1,5 @@
 import { isId, nameListOf, resolveName, type MusterClient, type NameListId } from '@muster/sdk';
+import { durationForms } from '../live/duration.ts';
 import type { PlannedArguments } from '../operations/arguments.ts';
 import type { ArgSpec, BodyShape, FlagSpec, OperationSpec } from '../operations/spec.ts';
 
@@ -111,6 +112,8 @@ export function aliasOf({ flag, names }: FlagSpec, others: ReadonlySet<string>):
 
 /** Returns the help of an argument or flag, which accepts more than the API: names and readable times. */
 export function describeInput({ description, kind, names }: ArgSpec | FlagSpec): string {
+  if (kind === 'duration') return `${description} ${durationForms('ms')}`;
+  if (kind === 'seconds') return `${description} ${durationForms('s')}`;
   if (kind === 'time') return description.replace(', in epoch milliseconds', `, as ${timeForms}`);
   if (names === undefined) return description;
   // Members that the service ignores.

@@ -1,6 +1,6 @@
 import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
-import { parseDuration } from '../live/duration.ts';
+import { durationFlag } from '../live/duration.ts';
 
 const helpGroup = 'MANY IDS';
 
@@ -22,12 +22,7 @@ export const bulkFlags: Interfaces.FlagInput = {
     max: 64,
     helpGroup,
   }),
-  delay: Flags.custom<number>({
-    description: 'Pause between IDs: 500ms, 2s, 1m.',
-    helpGroup,
-    helpValue: 'DURATION',
-    parse: (text) => Promise.resolve(parseDelay(text)),
-  })(),
+  delay: durationFlag({ description: 'Pause between IDs.', helpGroup }),
   'abort-on-errors': Flags.integer({
     description: 'Stop after this many failures. Default: never.',
     min: 1,
@@ -36,9 +31,3 @@ export const bulkFlags: Interfaces.FlagInput = {
   }),
   ...failedFileFlag,
 };
-
-/** @returns milliseconds */
-function parseDelay(text: string): number {
-  const [, ms] = /^(\d+)ms$/u.exec(text) ?? [];
-  return ms === undefined ? parseDuration('--delay', text) * 1000 : Number(ms);
-}

@@ -3,6 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import { connectionFlags, outputFlags } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
+import { durationFlag } from '../live/duration.ts';
 import { aliasOf, describeInput } from '../names/resolver.ts';
 import { bulkFlags } from './bulk-flags.ts';
 import { canAsk } from './confirm.ts';
@@ -68,9 +69,18 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
     spec.names === undefined
       ? {}
       : { parse: (text: string) => Promise.resolve(checkNotEmpty(alias ?? spec.flag, text)) };
-  if (spec.multiple === true) {
-    const helpValue = spec.options?.join('|') ?? '<value>';
-    return Flags.string({ ...common, ...named, helpValue, multiple: true, multipleNonGreedy: true });
+  if (spec.multiple === true || spec.separated === true) {
+    const list = { multiple: true, multipleNonGreedy: true } as const;
+    // The parser of flags checks words; others can be a JSON list, and are split later.
+    if (spec.options !== undefined)
+      return Flags.string({
+        ...common,
+        ...options,
+        ...list,
+        delimiter: ',',
+        helpValue: spec.options.join('|'),
+      });
+    return Flags.string({ ...common, ...named, ...list, helpValue: 'A,B' });
   }
   switch (spec.kind) {
     case 'boolean':
@@ -100,8 +110,8 @@ function parsedFlag(
 ): FlagMap[string] {
   return Flags.custom<unknown>({
     ...common,
-    helpValue: kind.toUpperCase(),
-    parse: (text) => Promise.resolve(checkBounds(spec, parseValue(`--${spec.flag}`, kind, text))),
+    helpValue: kind === 'duration' ? 'MS' : kind.toUpperCase(),
+    parse: (text) => Promise.resolve(parseValue(`--${spec.flag}`, kind, text, spec)),
   })();
 }
 
@@ -109,13 +119,6 @@ function parsedFlag(
 function checkNotEmpty(flag: string, text: string): string {
   if (text.trim() !== '') return text;
   throw new UsageError(`The value of --${flag} is empty.`, 'Is a shell variable in it unset?');
-}
-
-function checkBounds(spec: FlagSpec, value: unknown): unknown {
-  if (typeof value !== 'number') return value;
-  const { flag, min = -Infinity, max = Infinity } = spec;
-  if (value >= min && value <= max) return value;
-  throw new UsageError(`--${flag} must be ${min} to ${max} ms, not ${value}.`);
 }
 
 function pagingFlags(spec: OperationSpec): FlagMap {
@@ -208,9 +211,9 @@ const waitFlag: FlagMap = {
   wait: Flags.boolean({
     description: 'Wait for the device and print the result of the command. Fails if the command failed.',
   }),
-  'wait-timeout': Flags.integer({
-    description: 'Seconds to wait for the device. Default: 60.',
-    min: 1,
+  'wait-timeout': durationFlag({
+    description: 'Time to wait for the device. Default: 60s.',
+    min: 0.001,
     max: 86_400,
     dependsOn: ['wait'],
   }),
@@ -224,6 +227,8 @@ function columnFlag(spec: OperationSpec): FlagMap {
       description: 'Columns to show, separated by commas, in any case. A dot selects a nested member.',
       helpGroup: 'OUTPUT',
       helpValue: 'A,B',
+      multiple: true,
+      multipleNonGreedy: true,
     }),
   };
 }

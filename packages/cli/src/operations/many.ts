@@ -117,7 +117,7 @@ class BulkRun {
   }
 
   async *#toTry(): AsyncGenerator<string, void, undefined> {
-    const pauseMs = Number(this.#job.flags['delay'] ?? 0);
+    const pauseMs = Number(this.#job.flags['delay'] ?? 0) * 1000;
     while (!this.#mustStop() && this.#taken < this.#ids.length) {
       if (this.#taken > 0 && pauseMs > 0) await this.#pause(pauseMs);
       if (this.#mustStop()) return;

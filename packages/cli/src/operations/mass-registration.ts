@@ -6,6 +6,7 @@ import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import type { KnownColumns } from '../output/columns.ts';
 import { printable } from '../output/printable.ts';
 import { isRow, type Row } from '../output/value.ts';
+import { durationFlag } from '../live/duration.ts';
 import { countsOf, isOver, reasonOf, Reasons, waitForEntry, type Counts, type Entry } from './activity.ts';
 import { failedFileFlag } from './bulk-flags.ts';
 import { FailedFile } from './failed-file.ts';
@@ -22,9 +23,9 @@ export const massRegistrationFlags: Interfaces.FlagInput = {
     default: true,
     allowNo: true,
   }),
-  'wait-timeout': Flags.integer({
-    description: 'Seconds to wait for the last row. Default: no limit.',
-    min: 1,
+  'wait-timeout': durationFlag({
+    description: 'Time to wait for the last row. Default: no limit.',
+    min: 0.001,
     max: 86_400,
   }),
   ...failedFileFlag,

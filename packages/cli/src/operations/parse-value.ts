@@ -1,3 +1,4 @@
+import { parseDuration, type DurationBounds } from '../live/duration.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import type { FlagSpec, ValueKind } from './spec.ts';
 
@@ -14,24 +15,33 @@ const unitMs: Readonly<Record<string, number>> = {
  *
  * @throws {UsageError} the text does not have the right form
  */
-export function parseValue(name: string, kind: ValueKind, text: string, nowMs = Date.now()): unknown {
-  switch (kind) {
-    case 'integer':
-    case 'number':
-      return parseNumber(name, kind, text);
-    case 'boolean':
-      if (text !== 'true' && text !== 'false') throw new UsageError(`${name} must be true or false.`);
-      return text === 'true';
-    case 'time':
-      return parseTime(name, text, nowMs);
-    case 'duration':
-      return parseMilliseconds(name, text);
-    case 'json':
-      return parseJson(name, text);
-    case 'string':
-    case 'file':
-      return text;
-  }
+export function parseValue(
+  name: string,
+  kind: ValueKind,
+  text: string,
+  bounds: DurationBounds = {},
+  nowMs = Date.now(),
+): unknown {
+  return parsers[kind](name, text, bounds, nowMs);
+}
+
+type Parse = (name: string, text: string, bounds: DurationBounds, nowMs: number) => unknown;
+
+const parsers: Readonly<Record<ValueKind, Parse>> = {
+  integer: (name, text) => parseNumber(name, 'integer', text),
+  number: (name, text) => parseNumber(name, 'number', text),
+  boolean: parseBoolean,
+  time: (name, text, _bounds, nowMs) => parseTime(name, text, nowMs),
+  duration: (name, text, bounds) => parseDuration(name, text, 'ms', { max: Infinity, ...bounds }),
+  seconds: parseWholeSeconds,
+  json: parseJson,
+  string: (_name, text) => text,
+  file: (_name, text) => text,
+};
+
+function parseBoolean(name: string, text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new UsageError(`${name} must be true or false.`);
+  return text === 'true';
 }
 
 function parseNumber(name: string, kind: 'integer' | 'number', text: string): number {
@@ -42,16 +52,10 @@ function parseNumber(name: string, kind: 'integer' | 'number', text: string): nu
   return value;
 }
 
-/** Returns milliseconds: digits, or a duration (`90s`, `1m`, `1h`, `1d`). */
-function parseMilliseconds(name: string, text: string): number {
-  const [, count, unitName = ''] = /^(\d+)(ms|[smhdw])$/u.exec(text) ?? [];
-  const unit = unitName === 'ms' ? 1 : unitMs[unitName];
-  const value = /^\d+$/u.test(text) ? Number(text) : Number(count) * (unit ?? NaN);
-  if (Number.isSafeInteger(value)) return value;
-  throw new UsageError(
-    `${name} must be a duration, not "${text}".`,
-    'Give milliseconds, or a number with its unit (500ms, 90s, 1m, 2h, 7d, 1w).',
-  );
+function parseWholeSeconds(name: string, text: string, bounds: DurationBounds): number {
+  const seconds = parseDuration(name, text, 's', { max: Infinity, ...bounds });
+  if (Number.isInteger(seconds)) return seconds;
+  throw new UsageError(`${name} must be a whole number of seconds, not "${text}".`);
 }
 
 /** Returns epoch milliseconds: digits, an ISO 8601 date, `now`, or an age (`90s`, `15m`, `2h`, `7d`). */
@@ -81,12 +85,28 @@ export function parseJson(name: string, text: string): unknown {
   }
 }
 
-/** A flag that can be repeated also accepts a JSON list. */
-function listOf({ flag }: FlagSpec, value: unknown): unknown {
-  if (!Array.isArray(value)) return value;
-  return value.flatMap((one: unknown) =>
-    typeof one === 'string' && one.startsWith('[') ? parseJson(`--${flag}`, one) : [one],
-  );
+/**
+ * Splits the values of flags that are lists: they can be repeated, have values separated by commas (`\\,` is a comma in a
+ * value), or be a JSON list. Joins those that the contract takes as one text.
+ */
+export function withLists(
+  specs: readonly FlagSpec[],
+  flags: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const split: Record<string, unknown> = { ...flags };
+  for (const spec of specs) {
+    const value = flags[spec.flag];
+    if ((spec.multiple !== true && spec.separated !== true) || !Array.isArray(value)) continue;
+    const values = value.map(String);
+    split[spec.flag] =
+      spec.separated === true ? values.join(',') : values.flatMap((one) => listOf(spec, one));
+  }
+  return split;
+}
+
+function listOf({ flag }: FlagSpec, text: string): unknown {
+  if (text.startsWith('[')) return parseJson(`--${flag}`, text);
+  return text.split(/(?<!\\),/u).map((one) => one.trim().replaceAll('\\,', ','));
 }
 
 /** Returns the values of flags by their names in the contract. */
@@ -97,7 +117,7 @@ export function membersOfFlags(
   const members: Record<string, unknown> = {};
   for (const spec of specs) {
     const value = flags[spec.flag];
-    if (value !== undefined) members[spec.member] = spec.multiple === true ? listOf(spec, value) : value;
+    if (value !== undefined) members[spec.member] = value;
   }
   return members;
 }

@@ -19,6 +19,7 @@ import { call, callOnce, rowsOf, shownRows } from './call.ts';
 import { listOf } from './list.ts';
 import { runMany } from './many.ts';
 import { columnsOfRegistration, isMassRegistration } from './mass-registration.ts';
+import { withLists } from './parse-value.ts';
 import { changesOf } from './partial.ts';
 import { idsOfText } from './record-ids.ts';
 import { readStdin } from './stdin.ts';
@@ -34,7 +35,7 @@ export interface ParsedCommand {
 
 /** Runs a generated command. */
 export async function runOperation(spec: OperationSpec, parsed: ParsedCommand): Promise<void> {
-  const { flags } = parsed;
+  const flags = withLists([...spec.query, ...(spec.body?.fields ?? [])], parsed.flags);
   const planned = planArguments(spec, parsed.argv);
   if (planned.fromStdin !== undefined && isStdin(flags['data'])) {
     throw new UsageError(

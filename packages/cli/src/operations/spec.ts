@@ -1,7 +1,8 @@
 import type { NameListId, OperationId } from '@muster/sdk';
 
 /** How the text of a flag or argument is converted. */
-export type ValueKind = 'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'json' | 'file';
+export type ValueKind =
+  'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'seconds' | 'json' | 'file';
 
 /** A flag for a query parameter or a member of a body. */
 export interface FlagSpec {
@@ -13,6 +14,8 @@ export interface FlagSpec {
   readonly part?: string;
   /** Whether the flag can be repeated and becomes an array. */
   readonly multiple?: boolean;
+  /** Whether the value is a text whose parts are separated by commas. */
+  readonly separated?: boolean;
   readonly options?: readonly string[];
   readonly min?: number;
   readonly max?: number;

@@ -13,13 +13,18 @@ export interface KnownColumns {
 /**
  * Finds the columns that `--columns` names. Ignores case.
  *
- * @param text names, separated by commas; a dot selects a nested member
+ * @param text names, separated by commas, or several of them; a dot selects a nested member
  * @returns undefined if the flag is not set
  * @throws {UsageError} a name is empty or unknown
  */
 export function columnsOf(text: unknown, known: KnownColumns): readonly string[] | undefined {
-  if (typeof text !== 'string') return undefined;
-  const asked = text.split(',').map((column) => column.trim());
+  if (text === undefined) return undefined;
+  const texts: readonly unknown[] = Array.isArray(text) ? text : [text];
+  const asked = texts
+    .map(String)
+    .join(',')
+    .split(',')
+    .map((column) => column.trim());
   if (asked.includes('')) throw new UsageError('--columns must be names, separated by commas.');
   const names = [...known.columns, ...Object.values(known.nested ?? {}).flat()];
   if (names.length === 0) return asked;

@@ -10,10 +10,12 @@ describe('errors of the command line', () => {
     [['listen'], 'Missing flag: --forward-to.'],
     [['listen', '--forward-to', 'localhost:1', '--max', 'x'], '--max must be a whole number, not "x".'],
     [['listen', '--forward-to', 'localhost:1', '--max', '0'], '--max must be at least 1, not 0.'],
+    [['read', '-', '--workers', '99'], '--workers must be at most 64, not 99.'],
     [
       ['read', 'press-7', '/3/0', '--wait-timeout', '99999999'],
-      '--wait-timeout must be at most 86400, not 99999999.',
+      '--wait-timeout must be a duration of 0 to 86400 seconds, not "99999999".',
     ],
+    [['wait', 'server', '--timeout', '1h30m'], '--timeout must be a duration of'],
     [['devices', 'list', '--filter'], 'The value of --filter is missing.'],
     [['devices', 'list', '--local', 'a', '--url', 'http://localhost'], 'exclude each other.'],
   ];

@@ -2,7 +2,7 @@ import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { UsageError } from '../../src/errors/cli-error.ts';
 import { operations } from '../../src/generated/operations.ts';
-import { membersOfFlags, parseValue } from '../../src/operations/parse-value.ts';
+import { membersOfFlags, parseValue, withLists } from '../../src/operations/parse-value.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');
 
@@ -20,7 +20,7 @@ describe('parseValue', () => {
       ['9999w', 0],
     ];
     for (const [text, expected] of times)
-      expect(parseValue('start', 'time', text, nowMs), text).to.equal(expected);
+      expect(parseValue('start', 'time', text, {}, nowMs), text).to.equal(expected);
   });
 
   it('reads a time without a zone as UTC, as the service does', () =>
@@ -50,10 +50,12 @@ describe('parseValue', () => {
 describe('membersOfFlags', () => {
   const ids = { flag: 'tag-ids', member: 'TagIds', kind: 'string', multiple: true, description: '' } as const;
 
-  it('takes a list by giving the flag again, and as JSON', () => {
-    const members = (values: readonly string[]): unknown => membersOfFlags([ids], { 'tag-ids': values });
+  it('takes a list by giving the flag again, with commas, and as JSON', () => {
+    const members = (values: readonly string[]): unknown =>
+      membersOfFlags([ids], withLists([ids], { 'tag-ids': values }));
     expect(members(['a', 'b'])).to.deep.equal({ TagIds: ['a', 'b'] });
-    expect(members(['["a","b"]', 'c'])).to.deep.equal({ TagIds: ['a', 'b', 'c'] });
+    expect(members(['a, b', 'c\\, d'])).to.deep.equal({ TagIds: ['a', 'b', 'c, d'] });
+    expect(members(['["a","b,c"]', 'c'])).to.deep.equal({ TagIds: ['a', 'b,c', 'c'] });
     expect(members(['[]'])).to.deep.equal({ TagIds: [] });
     expect(() => members(['[a'])).to.throw(UsageError, '--tag-ids is not JSON');
     expect(membersOfFlags([ids], {})).to.deep.equal({});

@@ -52,6 +52,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, ContactLostThreshold, DataCollectorType.Id.',
       },
@@ -143,7 +144,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'contact-lost-threshold',
           member: 'ContactLostThreshold',
-          kind: 'integer',
+          kind: 'seconds',
           min: 0,
           max: 2147483647,
           description:
@@ -353,7 +354,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'contact-lost-threshold',
           member: 'ContactLostThreshold',
-          kind: 'integer',
+          kind: 'seconds',
           min: 0,
           max: 2147483647,
           description:

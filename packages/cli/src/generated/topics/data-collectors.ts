@@ -44,6 +44,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Region, MACAddress, ExternalId, LocationId, DataCollectorTypeId, IsBlacklisted.',
       },
@@ -678,6 +679,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, DeviceIdentifier, Status, DeviceStandard, DeviceType.Id, DeviceTypeId, DeviceTemplateId, LocationId, DataCollectorId, RegistrationDate, LatestRegistrationTime, DeregistrationDate.',
       },
@@ -831,7 +833,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'lifetime',
           member: 'Lifetime',
-          kind: 'integer',
+          kind: 'seconds',
           min: 1,
           max: 4294967295,
           description:
@@ -1153,6 +1155,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, EntityId, EntityType, LocationResourceId, X, Y, Z.',
       },

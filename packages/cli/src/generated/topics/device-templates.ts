@@ -78,6 +78,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, DeviceTypeId.',
       },
@@ -134,6 +135,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, DeviceTypeId.',
       },

@@ -44,6 +44,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name.',
       },
@@ -248,6 +249,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
@@ -351,6 +353,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name.',
       },
@@ -415,6 +418,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
@@ -518,6 +522,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel.',
       },

@@ -40,6 +40,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },
@@ -131,6 +132,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
       },

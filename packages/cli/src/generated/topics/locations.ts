@@ -44,6 +44,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, ParentLocationId, ExternalId, LocationType, TimeZone.',
       },
@@ -380,6 +381,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Region, MACAddress, ExternalId, LocationId, DataCollectorTypeId, IsBlacklisted.',
       },
@@ -466,6 +468,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, DeviceIdentifier, Status, DeviceStandard, DeviceType.Id, DeviceTypeId, DeviceTemplateId, LocationId, DataCollectorId, RegistrationDate, LatestRegistrationTime, DeregistrationDate.',
       },
@@ -555,6 +558,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Region, MACAddress, ExternalId, LocationId, DataCollectorTypeId, IsBlacklisted.',
       },
@@ -641,6 +645,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, DeviceIdentifier, Status, DeviceStandard, DeviceType.Id, DeviceTypeId, DeviceTemplateId, LocationId, DataCollectorId, RegistrationDate, LatestRegistrationTime, DeregistrationDate.',
       },
@@ -730,6 +735,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Label, LocationId, LocationResourceType, MimeType.',
       },
@@ -811,6 +817,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, EntityId, EntityType, LocationResourceId, X, Y, Z.',
       },

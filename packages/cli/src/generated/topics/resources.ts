@@ -40,6 +40,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: SmartObjectId, DeviceId, ResourceTypeId, TypeId, Name, AccessType, DataType, Units, Mandatory, MultipleInstances.',
       },
@@ -437,6 +438,7 @@ export const operations: readonly OperationSpec[] = [
           flag: 'arguments',
           member: 'Arguments',
           kind: 'string',
+          separated: true,
           description:
             "Arguments of the Execute, separated by commas (LwM2M core 1.1.1, 6.3.5). Each argument is a digit 0 to 9, alone or with a value, as in 0='now'. A value consists of printable ASCII characters without space, double quote, single quote and backslash. Empty for no arguments.",
         },

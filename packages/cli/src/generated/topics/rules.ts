@@ -43,6 +43,7 @@ export const operations: readonly OperationSpec[] = [
         flag: 'sort',
         member: 'Sort',
         kind: 'string',
+        separated: true,
         description:
           'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel.',
       },
@@ -183,7 +184,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'trigger-after-seconds',
           member: 'TriggerAfterSeconds',
-          kind: 'integer',
+          kind: 'seconds',
           min: 1,
           max: 31536000,
           description:
@@ -376,7 +377,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'trigger-after-seconds',
           member: 'TriggerAfterSeconds',
-          kind: 'integer',
+          kind: 'seconds',
           min: 1,
           max: 31536000,
           description:
@@ -620,7 +621,7 @@ export const operations: readonly OperationSpec[] = [
         {
           flag: 'trigger-after-seconds',
           member: 'TriggerAfterSeconds',
-          kind: 'integer',
+          kind: 'seconds',
           min: 1,
           max: 31536000,
           description:

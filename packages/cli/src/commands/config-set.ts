@@ -48,7 +48,7 @@ export class ConfigSet extends BaseCommand {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(ConfigSet);
     if (flags.unset === (args.value !== undefined)) throw new UsageError('Give either a value or --unset.');
-    const value = args.value === '-' ? (await readStdin()).trim() : args.value;
+    const value = args.value === '-' ? (await readStdin(true)).trim() : args.value;
     if (value?.trim() === '')
       throw new UsageError('The value is empty.', 'Use --unset to remove the setting.');
     await change(flags.profile, args.setting, value);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import * as Flags from '@oclif/core/flags';
 import type { Interfaces } from '@oclif/core';
 import {
@@ -15,6 +14,7 @@ import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes, type ExitCode } from '../errors/exit-codes.ts';
 import { durationFlag } from '../live/duration.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
+import { readText } from '../operations/decode.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
 import { parseEventTypes } from '../webhooks/event-types.ts';
@@ -172,10 +172,11 @@ function notes(url: URL, secret: string | undefined): Pick<StreamOptions, 'onOpe
 /** @throws {UsageError} the file cannot be read, or contains no secret */
 async function secretFrom(file: string): Promise<string> {
   try {
-    const secret = (await readFile(file, 'utf8')).trim();
+    const secret = (await readText(file, true)).trim();
     await signWebhook({ secret, id: 'check', body: '' });
     return secret;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const remedy = 'Make one with: echo "whsec_$(openssl rand -base64 32)"';
     if (error instanceof WebhookVerificationError)
       throw new UsageError(`The file ${file} of --secret-file has no secret: whsec_ and base64.`, remedy);

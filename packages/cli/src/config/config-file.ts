@@ -1,7 +1,8 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
+import { readText } from '../operations/decode.ts';
 import { makeFolders } from './make-folders.ts';
 import { configFile } from './paths.ts';
 
@@ -31,9 +32,10 @@ export async function readConfig(): Promise<Config> {
   const file = configFile();
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = await readText(file, true);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { profiles: {} };
+    if (error instanceof UsageError) throw error;
     throw new CliError(`Cannot read ${file}: ${String(error)}`, exitCodes.usage);
   }
   return checkConfig(file, await parseYaml(file, text));

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { normalizeBaseUrl } from '@muster/sdk';
+import { readText } from '../operations/decode.ts';
 import { UsageError } from '../errors/cli-error.ts';
 import { chosenProfile, readConfig, type Profile } from './config-file.ts';
 import type { Setting } from './setting.ts';
@@ -114,8 +114,9 @@ async function keyFromFile(file: string | undefined): Promise<Setting | undefine
   if (file === undefined) return undefined;
   let text: string;
   try {
-    text = await readFile(file, 'utf8');
+    text = await readText(file, true);
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`Cannot read the API key: ${reason}`);
   }

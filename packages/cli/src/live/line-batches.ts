@@ -1,8 +1,11 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A line of input, with its number from 1. */
 export interface InputLine {
   readonly number: number;
-  /** Undefined if the line is longer than {@link MAX_LINE_BYTES}. */
+  /** Undefined if the line is longer than {@link MAX_LINE_BYTES} or is not UTF-8. */
   readonly text?: string;
+  readonly isUtf8?: boolean;
 }
 
 export interface BatchOptions {
@@ -29,7 +32,9 @@ export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator
   let number = 1;
   const line = (end: Buffer): InputLine | undefined => {
     if (isTooLong || rest.length + end.length > MAX_LINE_BYTES) return { number };
-    const text = Buffer.concat([rest, end]).toString('utf8').trim();
+    const bytes = Buffer.concat([rest, end]);
+    if (!isUtf8(bytes)) return { number, isUtf8: false };
+    const text = bytes.toString('utf8').trim();
     return text === '' ? undefined : { number, text };
   };
   for await (const chunk of input) {

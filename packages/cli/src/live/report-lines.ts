@@ -64,7 +64,11 @@ export async function reportLines(options: ReportOptions): Promise<LineTally> {
   return tally;
 }
 
-function itemOf({ number, text }: InputLine, options: ReportOptions, tally: LineTally): Item[] {
+function itemOf({ number, text, isUtf8 }: InputLine, options: ReportOptions, tally: LineTally): Item[] {
+  if (isUtf8 === false) {
+    refuse(number, 'malformed-body', 'The line is not UTF-8.', options, tally);
+    return [];
+  }
   if (text === undefined) {
     refuse(number, 'payload-too-large', `The line is longer than ${MAX_LINE_BYTES} bytes.`, options, tally);
     return [];

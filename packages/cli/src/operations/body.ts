@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { UsageError } from '../errors/cli-error.ts';
+import { checkCsvHeader } from './csv-header.ts';
+import { readText } from './decode.ts';
 import { readStdin } from './stdin.ts';
 import { formOf } from './form.ts';
 import { membersOfFlags, parseJson } from './parse-value.ts';
@@ -53,7 +54,10 @@ function missingBody(spec: BodySpec): Record<string, unknown> | undefined {
 async function dataOf(spec: BodySpec, data: string): Promise<unknown> {
   const text = await textOf(data);
   if (spec.xml && text.trimStart().startsWith('<')) return text;
-  if (spec.csv && !/^\s*[[{]/.test(text)) return text;
+  if (spec.csv && !/^\s*[[{]/.test(text)) {
+    checkCsvHeader('--data', /^.*/u.exec(text.trimStart())?.[0] ?? '');
+    return text;
+  }
   const value = parseJson('--data', text);
   warnOfUnknownMembers(spec.shape, value);
   return value;
@@ -64,8 +68,9 @@ export async function textOf(data: string): Promise<string> {
   if (isStdin(data)) return readStdin();
   if (!data.startsWith('@')) return data;
   try {
-    return await readFile(data.slice(1), 'utf8');
+    return await readText(data.slice(1));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`Cannot read --data: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,4 +1,5 @@
 import { UsageError } from '../errors/cli-error.ts';
+import { checkCsvHeader } from './csv-header.ts';
 
 /** Maximum length of an ID or name, in characters. */
 const maxIdLength = 512;
@@ -37,11 +38,17 @@ export async function idsOfText(text: string, kind: RecordKind = records): Promi
   const lines = text.replace(/^\uFEFF/u, '').split(/\r?\n|\r/u);
   const first = lines.find((line) => line.trim() !== '')?.trim();
   if (first === undefined) return [];
+  if (/^["A-Za-z][^\s,;\t]*[,;\t]/u.test(first) && isHeaderLike(first))
+    checkCsvHeader('Standard input', first);
   if (/^[[{"]/u.test(first) && !isCsvHeader(first, kind)) return idsOfJson(lines, kind);
   if (/^(?:---|- |-$|[A-Za-z]\w*:(?:\s|$))/u.test(first)) return idsOfYaml(lines, kind);
   if (isCsvHeader(first, kind)) return idsOfCsv(lines, kind);
   return lines.flatMap((line, index) => (line.trim() === '' ? [] : [idOfLine(line.trim(), index + 1, kind)]));
 }
+
+/** Whether a line consists of names of columns, with any separator, some of them empty. */
+const isHeaderLike = (line: string): boolean =>
+  line.split(/[,;\t]/u).every((name) => /^"?(?:[A-Za-z][\w.]*)?"?$/u.test(name.trim()));
 
 /** Returns the column names written by `-o csv`. A single `Id` is a header; other single words are IDs. */
 function isCsvHeader(line: string, { loneColumns }: RecordKind): boolean {

@@ -61,10 +61,26 @@ export abstract class BaseCommand {
   protected parse<Flags extends AnyFlags, Base extends AnyFlags, Args extends AnyArgs>(
     command: Interfaces.Input<Flags, Base, Args>,
   ): Promise<Interfaces.ParserOutput<Flags, Base, Args>> {
-    const { flags, baseFlags } = command;
-    return parse([...this.argv], {
-      ...command,
-      flags: { ...baseFlags, ...flags } as Interfaces.FlagInput<Flags>,
-    });
+    const flags = { ...command.baseFlags, ...command.flags } as Interfaces.FlagInput<Flags>;
+    return parse(this.argv.map(markValue), { ...command, flags: unmarking(flags) });
   }
+}
+
+/** Before a value, so that oclif does not take `-y` in `--name=-y` for a flag. Words cannot contain it. */
+const MARK = '\0';
+
+const markValue = (word: string): string => word.replace(/^(--[\w-]+=)(?=-)/u, `$1${MARK}`);
+
+const unmarked = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text);
+
+/** Returns flags that parse marked values. */
+function unmarking<Flags extends AnyFlags>(flags: Interfaces.FlagInput<Flags>): Interfaces.FlagInput<Flags> {
+  const entries = Object.entries<Interfaces.FlagInput[string]>(flags).map(([name, flag]) => {
+    if (flag.type !== 'option') return [name, flag];
+    const { parse: parseText } = flag;
+    const parseMarked: typeof parseText = (text, context, options) =>
+      parseText(unmarked(text), context, options);
+    return [name, { ...flag, parse: parseMarked }];
+  });
+  return Object.fromEntries(entries) as Interfaces.FlagInput<Flags>;
 }

@@ -15,7 +15,11 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   const own = end === -1 ? argv : argv.slice(0, end);
   const asksHelp = own.some((word) => helpFlags.has(word)) || own[0] === 'help';
   const all = own.includes('--help-all');
-  const words = (own[0] === 'help' ? argv.slice(1) : argv).filter((word) => !helpFlags.has(word));
+  // Words after -- are arguments, also if they look like flags.
+  const words = [
+    ...(own[0] === 'help' ? own.slice(1) : own).filter((word) => !helpFlags.has(word)),
+    ...argv.slice(own.length),
+  ];
   if (words.length === 0) return { kind: 'help', all };
   const found = findCommand(words);
   if (found !== undefined) {

@@ -21,6 +21,18 @@ describe('exit codes', () => {
     expect(stderr).not.to.contain('a-secret-key');
   });
 
+  it('come with the seconds of a busy service', async () => {
+    service.answer((_request, response) => {
+      response.setHeader('Retry-After', '7');
+      sendJson(response, 429, { Message: 'Too many requests.', Code: 'rate-limited' });
+    });
+    for (const words of [`devices delete ${idOf(1)} --request-timeout 1s`, 'api GET /devices']) {
+      const { code, stderr } = await sandbox.run(words);
+      expect(code, stderr).to.equal(6);
+      expect(stderr).to.contain('Try again in 7 s.');
+    }
+  });
+
   it('come with errors as JSON under --json', async () => {
     service.answer(json(404, { Message: 'Gone.', Code: 'device-not-found', RequestId: 'r-1' }));
     for (const flag of [['--json'], ['-o', 'json']]) {

@@ -57,6 +57,19 @@ describe('flags of all commands', () => {
     }
   });
 
+  it('describe names and defaults in whole sentences', () => {
+    for (const { id, name, description } of flags) {
+      expect(description, `${id} --${name}`).not.to.match(/, or (?:its|their) [^.]*\. [a-z]|\. \.|\.\./u);
+      expect(description, `${id} --${name}`).not.to.match(/\b(?:if|of|and|the|their), or (?:its|their) /u);
+    }
+    const ofUp = Object.fromEntries(
+      flags.filter(({ id }) => id === 'up').map(({ name, description }) => [name, description]),
+    );
+    expect(ofUp['log-level']).to.match(/Default: \$MUSTER_LOG_LEVEL, warn\.$/u);
+    expect(ofUp['auto-enroll']).to.match(/, Generic LwM2M\.$/u);
+    expect(ofUp['coaps']).to.match(/, coaps:\/\/127\.0\.0\.1:5684, or a free port with --coap\.$/u);
+  });
+
   it('take lists as repeated flags and separated by commas', () => {
     const lists = flags.filter(
       ({ multiple, description }) => multiple === true || description.includes('separated by commas'),

@@ -148,6 +148,22 @@ describe('commands of operations', () => {
     });
   });
 
+  describe('words that look like flags', () => {
+    it('are values after = and arguments after --', async () => {
+      service.answer((_request, response) => sendJson(response, 200, { Id: idOf(7) }));
+      for (const value of ['-y', '-yes', '--json', '-o=json', '--name', '-5']) {
+        await sandbox.run(['tags', 'update', idOf(1), `--name=${value}`, '--yes']);
+        expect(service.received.at(-1)?.body, value).to.contain(JSON.stringify(value));
+        await sandbox.run(['devices', 'list', `--search=${value}`]);
+        expect(service.received.at(-1)?.query, value).to.include({ Search: value });
+      }
+      await sandbox.run(['devices', 'get', '--', '--help']);
+      expect(JSON.stringify(service.received.at(-1)?.query)).to.contain('--help');
+      const wrong = await sandbox.run('devices list --output=-x');
+      expect(wrong).to.include({ code: 2 });
+    });
+  });
+
   describe('bodies', () => {
     beforeEach(() => service.answer(json(201, { Id: idOf(7) })));
 

@@ -1,4 +1,4 @@
-import { apiError, ConnectionError, TimeoutError, type MusterApiError } from '@muster/sdk';
+import { apiError, ConnectionError, retryAfterMs, TimeoutError, type MusterApiError } from '@muster/sdk';
 import type { Settings } from '../config/settings.ts';
 import { UsageError } from '../errors/cli-error.ts';
 
@@ -116,7 +116,7 @@ async function errorOf(response: Response, { method, path }: RawRequest): Promis
     code: typeof code === 'string' ? code : undefined,
     modelState: undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
-    retryAfterMs: undefined,
+    retryAfterMs: retryAfterMs(response.headers, Date.now()),
     operationId: `${method} ${path}`,
     response,
   });

@@ -20,6 +20,12 @@ type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boole
 /** Device type of devices that enrol themselves and of provisioned devices. */
 const deviceType = 'Generic LwM2M';
 
+/** Describes another default of this command than that of the server. */
+const withDefault = <Flag extends { description?: string }>(flag: Flag, text: string): Flag => ({
+  ...flag,
+  description: (flag.description ?? '').replace(/(?<=Default: \$\w+, ).*$/u, () => `${text}.`),
+});
+
 export default class Up extends BaseCommand {
   static override summary = 'Run the server with a simulated fleet';
   static override description =
@@ -31,6 +37,9 @@ export default class Up extends BaseCommand {
   ];
   static override flags = {
     ...serverFlags,
+    'log-level': withDefault(serverFlags['log-level'], 'warn'),
+    'auto-enroll': withDefault(serverFlags['auto-enroll'], deviceType),
+    coaps: withDefault(serverFlags.coaps, 'coaps://127.0.0.1:5684, or a free port with --coap'),
     devices: Flags.integer({
       description: 'Number of simulated devices.',
       default: 25,

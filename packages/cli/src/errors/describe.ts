@@ -65,6 +65,8 @@ function apiExitCode(error: MusterApiError): ExitCode {
 
 function apiRemedy(error: MusterApiError): string | undefined {
   if (error instanceof AuthenticationError) return 'Set MUSTER_API_KEY, or see `muster config show`.';
+  if (error instanceof RateLimitError && error.retryAfterMs !== undefined)
+    return `Try again in ${Math.ceil(error.retryAfterMs / 1000)} s.`;
   if (error instanceof PermissionError) return 'Use a key whose roles allow it, or another --device-network.';
   return undefined;
 }

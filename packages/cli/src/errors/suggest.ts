@@ -27,13 +27,32 @@ export function unknownCommand(
     );
   }
   const text = words.slice(0, 2).join(' ');
-  const close = closestCommand(words, known, topics);
+  const close = synonymOf(words, known) ?? closestCommand(words, known, topics);
   const list = topic === undefined ? 'muster --help' : `muster help ${topic}`;
   const remedy =
     close === undefined
       ? `List the commands with: ${list}`
       : `Did you mean \`muster ${close}\`? List the commands with: ${list}`;
   return new UsageError(`Unknown command "${text}".`, remedy);
+}
+
+/** Names that other programs have for commands. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  'events:stream': ['watch', 'follow', 'tail', 'subscribe'],
+  list: ['ls'],
+  get: ['cat', 'describe', 'info'],
+  create: ['add', 'new'],
+  update: ['edit', 'set', 'modify'],
+  delete: ['rm', 'remove', 'del'],
+};
+
+/** Finds the command of a topic, or of its own, that another word stands for. */
+function synonymOf(words: readonly string[], known: readonly string[]): string | undefined {
+  const word = words.slice(0, 2).at(-1) ?? '';
+  const [command] = Object.entries(synonyms).find(([, names]) => names.includes(word)) ?? [];
+  if (command === undefined) return undefined;
+  const id = command.includes(':') || words.length < 2 ? command : `${words[0] ?? ''}:${command}`;
+  return known.includes(id) ? id.replaceAll(':', ' ') : undefined;
 }
 
 function closestCommand(

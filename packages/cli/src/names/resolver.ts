@@ -122,7 +122,8 @@ export function describeInput({ description, kind, names }: ArgSpec | FlagSpec):
   const example = path === 'resource' ? 'DEVICE/3303/0/5700' : 'DEVICE/3303/0';
   const [owner, noun] = description.startsWith('IDs ') ? ['their', 's'] : ['its', ''];
   const other = path === undefined ? `name${noun}` : `path${noun}, ${example}`;
-  return description.replace(/\.?(?= [A-Z]|$)/u, `, or ${owner} ${other}.`);
+  // After the first sentence. Names of members are upper-case words within a sentence.
+  return description.replace(/\.(?= |$)|(?<!\.)$/u, `, or ${owner} ${other}.`);
 }
 
 const timeForms =

@@ -19,7 +19,8 @@ export interface RecordKind {
 
 const records: RecordKind = {
   itemOf: (record) => record['Id'] ?? record['id'],
-  loneColumns: ['Id'],
+  // A CSV of names alone is not taken for a list that begins with an entity of this name.
+  loneColumns: ['Id', 'Name', 'DeviceIdentifier', 'DeviceId', 'Title', 'Status', 'Path'],
   hasItems: (columns) => columns.includes('Id') || columns.includes('id'),
   missing: 'column Id',
   remedy:

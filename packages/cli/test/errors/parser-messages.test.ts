@@ -6,7 +6,7 @@ describe('errors of the command line', () => {
 
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['read'], 'Missing argument: device. Endpoint name'],
-    [['write', 'press-7'], 'Missing argument: value. Value to write.'],
+    [['write', 'press-7'], 'Missing argument: value. Value to write, or - for'],
     [['listen'], 'Missing flag: --forward-to.'],
     [['listen', '--forward-to', 'localhost:1', '--max', 'x'], '--max must be a whole number, not "x".'],
     [['listen', '--forward-to', 'localhost:1', '--max', '0'], '--max must be at least 1, not 0.'],

@@ -13,6 +13,15 @@ describe('unknownCommand', () => {
     expect(unknownCommand(['activity-logs', 'audit'], logs).remedy).to.contain(
       'muster activity-logs list-audit',
     );
+    const all = [...known, 'devices:get', 'devices:patch', 'devices:delete', 'events:stream', 'tags:create'];
+    for (const [words, command] of [
+      ['devices watch', 'events stream'],
+      ['watch', 'events stream'],
+      ['devices ls', 'devices list'],
+      ['devices rm', 'devices delete'],
+      ['tags add', 'tags create'],
+    ] as const)
+      expect(unknownCommand(words.split(' '), all).remedy).to.contain(`muster ${command}`);
     expect(unknownCommand(['frobnicate'], known).remedy).to.contain('--help');
   });
 

@@ -100,6 +100,17 @@ describe('commands by path', () => {
     expect(service.received).to.have.length(0);
   });
 
+  it('write a value from standard input', async () => {
+    for (const [input, Value] of [
+      ['+01:00\n', '+01:00'],
+      ['two\nlines\r\n', 'two\nlines'],
+      ['-5.5', '-5.5'],
+    ] as const) {
+      expect(await sandbox.run('write press-7 /3/0/14 -', { input })).to.include({ code: 0 });
+      expect(JSON.parse(commands().at(-1)!.body)).to.deep.equal({ Value });
+    }
+  });
+
   it('send nothing with --dry-run, and print the requests', async () => {
     const path = `/api/v3/resources/${resource}`;
     const runs: readonly (readonly [string, readonly string[], string?])[] = [

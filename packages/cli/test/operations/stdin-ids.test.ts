@@ -110,6 +110,7 @@ describe('ids from standard input', () => {
   const refused: readonly [string, string, string][] = [
     ['CSV without a header', `${ids[0]!},a\n`, `line 1: no id in "${ids[0]!},a"`],
     ['CSV without the column Id', `Name,Status\na,b\n`, 'no column Id: "Name,Status"'],
+    ['CSV with another column alone', `Name\na\n`, 'no column Id: "Name"'],
     ['a row that has no id', `Id,Name\n${ids[0]!},a\n,b\n`, 'line 3: no id in ",b"'],
     ['a row with too many fields', `Id,Name\n${ids[0]!},a\nx,b,c\n`, 'line 3: "x,b,c"'],
     ['a table', `Id     Name\n${ids[0]!}  a\n`, 'line 1: no id in "Id     Name"'],

@@ -2,6 +2,7 @@
 export { composeClient, type ComposedClient, type GroupFactory } from '../compose.ts';
 export { normalizeBaseUrl, type ClientOptions } from '../options.ts';
 export * from '../errors.ts';
+export { retryAfterMs } from '../retry-after.ts';
 export { filter } from '../list-query.ts';
 export type {
   FilterComparisons,

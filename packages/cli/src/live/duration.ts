@@ -76,10 +76,12 @@ export function durationFlag<Spec extends DurationFlag>(spec: Spec): Interfaces.
 /** Says in help how a duration is given. */
 export const durationForms = (unit: TimeUnit): string => `Also ${unit === 'ms' ? '500ms, ' : ''}30s, 5m, 2h.`;
 
-/** Returns a parser of flags for settings that are numbers in a unit. Numbers stay as they are, for the checks of the setting. */
+/** Returns a parser of flags for settings that are numbers in a unit. Other text stays as it is, for the checks of the setting. */
 export const inUnit =
   (unit: TimeUnit) =>
   (text: string, _context: unknown, { name }: { readonly name: string }): Promise<string> =>
     Promise.resolve(
-      /[a-z]$/u.test(text) ? String(parseDuration(`--${name}`, text, unit, { max: Infinity })) : text,
+      /^\d[\d.]*(?:ms|[smhdw])$/u.test(text)
+        ? String(parseDuration(`--${name}`, text, unit, { max: Infinity }))
+        : text,
     );

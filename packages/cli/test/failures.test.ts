@@ -1,3 +1,4 @@
+import { sendJson } from '@muster/testkit';
 import { expect } from 'chai';
 import { idOf } from './support/rows.ts';
 import { json, useService } from './support/cli.ts';

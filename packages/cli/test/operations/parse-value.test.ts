@@ -25,8 +25,8 @@ describe('parseValue', () => {
 
   it('reads a time without a zone as UTC, as the service does', () =>
     inTimeZone('America/New_York', () => {
-      expect(parseValue('start', 'time', '2026-11-21T12:00:00', nowMs)).to.equal(nowMs);
-      expect(parseValue('start', 'time', '2026-11-21T12:00', nowMs)).to.equal(nowMs);
+      expect(parseValue('start', 'time', '2026-11-21T12:00:00', {}, nowMs)).to.equal(nowMs);
+      expect(parseValue('start', 'time', '2026-11-21T12:00', {}, nowMs)).to.equal(nowMs);
     }));
 
   it('refuses what has not the form', () => {

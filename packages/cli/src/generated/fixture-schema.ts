@@ -24,7 +24,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the tag. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -42,7 +43,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the setting category. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -104,7 +106,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the LwM2M object.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -143,7 +146,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 Name: {
                   description: 'Name of the resource.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -211,7 +214,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           Name: {
             description:
               'Name of the template. Unique among the templates of the smart object type. Defaults to the name of the type for a new template, and to the current name in an update.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -281,7 +285,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Title: {
             description: 'Title of the resolution.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -332,7 +337,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the device type. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -393,7 +399,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the device template. Unique among the templates of the device type.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -465,7 +472,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 Name: {
                   description: 'Name of the transformer. Unique in the device template.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -474,7 +481,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                   description:
                     'Name or ID of the transformer type, such as JSONata. It has to be approved and activated.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -491,7 +498,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                       Key: {
                         description: 'Configuration key, such as Expression.',
                         pattern:
-                          '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                          '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                         minLength: 1,
                         maxLength: 255,
                         type: 'string',
@@ -593,7 +600,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the location.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -604,7 +612,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           ExternalId: {
             description: 'ID of the location in another system.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -662,7 +671,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the data collector type. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -699,7 +709,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 Key: {
                   description: 'Key that identifies the configuration.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -725,7 +735,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the data collector template. Unique in the data collector type.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -759,7 +770,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 Key: {
                   description: 'Key that identifies the configuration.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -791,7 +802,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the data collector. Unique in the cloud region.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -814,7 +826,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           ExternalId: {
             description: 'ID of the data collector in another system.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -840,7 +853,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                 Key: {
                   description: 'Key that identifies the configuration.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -901,7 +914,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           Name: {
             description:
               'Name of the network. Defaults to the SSID, or to the NetworkType if there is none. Empty counts as left out.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -951,7 +965,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           Name: {
             description:
               'Name of the bootstrap server. Unique in the device network. Devices refer to it as BootstrapServerName.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -1008,7 +1023,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
                   description:
                     'PSK identity that all devices use with the server. Without Identity and SecretKey, each device gets its own PSK settings.',
                   pattern:
-                    '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+                    '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
                   minLength: 1,
                   maxLength: 255,
                   type: 'string',
@@ -1131,7 +1146,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           Name: {
             description: 'Name of the device. Defaults to the DeviceIdentifier.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -1195,7 +1211,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the responsibility. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -1235,7 +1252,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the role. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',
@@ -1259,7 +1277,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           Name: {
             description:
               'Name of the event consumer. Unique in the device network. Defaults to the host of HttpEndpoint for a new one, and to the current name in an update.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -1303,7 +1322,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           HttpUsername: {
             description: 'User name for Basic authentication. Defaults to none.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',
           },
@@ -1361,7 +1381,8 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         properties: {
           Name: {
             description: 'Name of the event category. Unique in the device network.',
-            pattern: '^$|^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
             minLength: 1,
             maxLength: 255,
             type: 'string',

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { customPermissions, entityNames, permissionKinds } from '../../src/features/access/model/role.ts';
@@ -26,6 +27,26 @@ describe('contract', () => {
     for (const header of named) {
       expect(header).not.to.have.any.keys('example', 'examples');
       expect(header.schema).not.to.have.any.keys('example', 'examples', '$ref', 'default');
+    }
+  });
+
+  it('no pattern takes long for a long text', () => {
+    const patterns = new Set<string>();
+    JSON.stringify(contract.document, (key, value: unknown) => {
+      if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+      return value;
+    });
+    expect(patterns.size).to.be.greaterThan(20);
+    const parts = ['a', '0', ' ', '/', 'a ', '0:', '=', 'Read, ', 'http://a'];
+    const texts = parts.map((part) => `${part.repeat(300_000 / part.length)}\u0001`);
+    for (const pattern of patterns) {
+      // A quadratic one takes minutes, others milliseconds.
+      const isMatch = runInNewContext(
+        'texts.map((text) => new RegExp(pattern, "u").test(text))',
+        { texts, pattern },
+        { timeout: 30_000 },
+      ) as boolean[];
+      expect(isMatch, pattern).to.include(false);
     }
   });
 

@@ -85,7 +85,7 @@ function isOfResource(path: Lwm2mPath | undefined): path is ResourcePath {
 
 /** Undefined for a link that is no LwM2M path: devices list other things too. */
 function pathOf(target: string, rootPath: string): Lwm2mPath | undefined {
-  const root = rootPath.replace(/\/+$/u, '');
+  const root = rootPath === '/' ? '' : rootPath;
   const text = root !== '' && target.startsWith(`${root}/`) ? target.slice(root.length) : target;
   try {
     return parsePath(text);

@@ -58,7 +58,9 @@ export function extensionProblem(mimeType: string, extension: string): string | 
 /** Why a text is not the base64 of such a file; undefined when it is. */
 export function dataProblem(mimeType: string, data: string): string | undefined {
   const content = Buffer.from(data, 'base64');
-  if (content.toString('base64').replace(/=+$/u, '') !== data.replace(/=+$/u, '')) return 'Must be base64.';
+  const padded = content.toString('base64');
+  const bare = padded.replace(/={1,2}$/u, '');
+  if (data !== padded && data !== bare) return 'Must be base64.';
   if (content.length > MAX_FILE_BYTES)
     return `Must have at most ${MAX_FILE_BYTES} bytes, not ${content.length}.`;
   return forms[mimeType]?.problem(content);
@@ -73,6 +75,25 @@ function svgProblem(content: Buffer): string | undefined {
     return 'An SVG must be UTF-8 text.';
   }
   if (/<!ENTITY/iu.test(text)) return 'An SVG must not declare entities. Remove them.';
-  const bare = text.replaceAll(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/giu, '').trimStart();
-  return /^<(?:\w+:)?svg[\s>/]/u.test(bare) ? undefined : 'The outermost element of an SVG must be svg.';
+  const root = text.slice(endOfProlog(text));
+  return /^<(?:\w+:)?svg[\s>/]/u.test(root) ? undefined : 'The outermost element of an SVG must be svg.';
+}
+
+const prologParts: readonly (readonly [start: string, end: string])[] = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!DOCTYPE', '>'],
+];
+
+/** A pattern for the whole prolog would read a text of comments without an end once for each of them. */
+function endOfProlog(text: string): number {
+  const blank = /\s*/uy;
+  for (let at = 0; ;) {
+    blank.lastIndex = at;
+    at += blank.exec(text)?.[0].length ?? 0;
+    const part = prologParts.find(([start]) => text.slice(at, at + start.length).toUpperCase() === start);
+    const end = part && text.indexOf(part[1], at + part[0].length);
+    if (part === undefined || end === undefined || end < 0) return at;
+    at = end + part[1].length;
+  }
 }

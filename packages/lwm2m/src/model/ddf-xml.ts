@@ -7,6 +7,17 @@ import { DecodeError } from '../codec/decode-error.ts';
 import { decodeXml } from './xml-text.ts';
 
 const MAX_NESTING = 16;
+/** Elements, attributes, references, comments and other sections of a file: enough for 2000 resources. */
+const MAX_NODES = 20_000;
+/** Characters of a tag with its attributes. */
+const MAX_TAG = 8_192;
+const WHOLE_TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/;
+const QUOTED = /"[^"]*"|'[^']*'/g;
+const sectionEnds: readonly (readonly [start: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+];
 const TEXT = '#text';
 const ATTRIBUTE = '@';
 
@@ -67,26 +78,72 @@ function decodeReferences(text: string): string {
 export function readDdfXml(xml: string | Uint8Array, maxBytes: number): XmlElement[] {
   if (xml.length > maxBytes) throw new DecodeError('too-large', `XML of more than ${maxBytes} bytes`);
   const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeXml(xml);
-  checkDeclarations(text);
+  checkMarkup(text);
   const root = new XmlElement(parse(text));
   return root.children('LWM2M').flatMap((lwm2m) => lwm2m.children('Object'));
 }
 
-/** Refuses every `<!` that opens neither a comment nor character data; one pass over the text. */
-function checkDeclarations(text: string): void {
-  for (let at = text.indexOf('<!'); at >= 0; at = text.indexOf('<!', at)) {
-    const end = text.startsWith('<!--', at) ? '-->' : text.startsWith('<![CDATA[', at) ? ']]>' : undefined;
-    if (end === undefined) {
-      throw new DecodeError(
-        'malformed',
-        'document types, entities and other declarations are refused in object XML',
-      );
+/**
+ * Refuses declarations, and XML beyond the bounds, in one pass over the text. A megabyte of tags or attributes would keep
+ * a parser busy for most of a second.
+ */
+function checkMarkup(text: string): void {
+  const markup = /[<&]/g;
+  let nodes = 0;
+  let depth = 0;
+  for (let found = markup.exec(text); found; found = markup.exec(text)) {
+    const at = found.index;
+    if (!text.startsWith('</', at)) nodes += 1;
+    if (text[at] === '<') {
+      const isSection = text[at + 1] === '!' || text[at + 1] === '?';
+      const { end, levels, attributes } = isSection ? readSection(text, at) : readTag(text, at);
+      depth += levels;
+      nodes += attributes;
+      markup.lastIndex = end;
     }
-    const close = text.indexOf(end, at + 4);
-    if (close < 0)
-      throw new DecodeError('malformed', 'the XML has a comment or CDATA section without an end', at);
-    at = close + end.length;
+    if (depth > MAX_NESTING) throw new DecodeError('malformed', `XML of more than ${MAX_NESTING} levels`, at);
+    if (nodes > MAX_NODES)
+      throw new DecodeError('too-large', `XML of more than ${MAX_NODES} elements, attributes and references`);
   }
+}
+
+interface Markup {
+  readonly end: number;
+  /** 1 for a start tag, -1 for an end tag. */
+  readonly levels: number;
+  readonly attributes: number;
+}
+
+/** A comment, character data or a processing instruction. */
+function readSection(text: string, at: number): Markup {
+  const section = sectionEnds.find(([start]) => text.startsWith(start, at));
+  if (section === undefined) {
+    throw new DecodeError(
+      'malformed',
+      'document types, entities and other declarations are refused in object XML',
+    );
+  }
+  const [start, end] = section;
+  const close = text.indexOf(end, at + start.length);
+  if (close < 0) throw new DecodeError('malformed', `the XML has a "${start}" without "${end}"`, at);
+  return { end: close + end.length, levels: 0, attributes: 0 };
+}
+
+/** Leaves it to the parser whether the tag is well-formed. */
+function readTag(text: string, at: number): Markup {
+  const [tag] = WHOLE_TAG.exec(text.slice(at, at + MAX_TAG)) ?? [];
+  if (tag === undefined)
+    throw new DecodeError(
+      'malformed',
+      `no well-formed XML, line ${lineOf(text, at)}: a tag has no end within ${MAX_TAG} characters`,
+      at,
+    );
+  const levels = tag.startsWith('</') ? -1 : tag.endsWith('/>') ? 0 : 1;
+  return { end: at + tag.length, levels, attributes: tag.match(QUOTED)?.length ?? 0 };
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
@@ -102,7 +159,6 @@ function parse(text: string): Readonly<Record<string, unknown>> {
       ignoreDeclaration: true,
       ignorePiTags: true,
       removeNSPrefix: true,
-      maxNestedTags: MAX_NESTING,
     });
     const node: unknown = parser.parse(text);
     return isNode(node) ? node : {};

@@ -122,6 +122,31 @@ describe('object definitions in XML', () => {
     refused('malformed', () => parseDdf(Buffer.from([0x3c, 0xff, 0x3e])));
   });
 
+  it('refuses a file of many tags, attributes or other parts before it is parsed', () => {
+    const tags = (write: (i: number) => string, count: number): string =>
+      `<LWM2M>${Array.from({ length: count }, (_, i) => write(i)).join('')}</LWM2M>`;
+    const attributes = tags((i) => ` a${i}="1"`, 500)
+      .replace('<LWM2M>', '<a')
+      .replace('</LWM2M>', '/>');
+    const tooMany = [
+      tags((i) => `<a${i}/>`, 20_001),
+      tags(() => attributes, 60),
+      tags(() => '&lt;', 20_001),
+      tags(() => '<!---->', 20_001),
+      tags(() => '<?a?>', 20_001),
+      tags(() => '<![CDATA[]]>', 20_001),
+    ];
+    for (const xml of tooMany)
+      expect(refused('too-large', () => parseDdf(xml)).message).to.match(/more than 20000/);
+    const wide = `<LWM2M ${Array.from({ length: 85_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`;
+    for (const xml of [wide, `<a ${'b '.repeat(100_000)}`, '<'.repeat(100_000)])
+      expect(refused('malformed', () => parseDdf(xml)).message).to.match(
+        /line 1: a tag has no end within 8192/,
+      );
+    const full = Array.from({ length: 1024 }, (_, i) => resource({ item: i.toString() })).join('');
+    expect(parseDdf(ddf({ items: full }))[0]?.resources.size).to.equal(1024);
+  });
+
   it('is not moved by names of prototypes', () => {
     refused('malformed', () => parseDdf('<LWM2M><__proto__><Object/></__proto__></LWM2M>'));
     refused('malformed', () => parseDdf('<LWM2M><constructor/><toString/></LWM2M>'));

@@ -2,49 +2,45 @@
 const MAX_LEVELS = 64;
 /** Of one object; lists may be longer. */
 const MAX_MEMBERS = 10_000;
+/** Of a whole text; more than a body of 1 MiB has with the names of the contract. */
+const MAX_VALUES = 100_000;
 
-const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
 const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
 
 /**
- * Returns the fault of a JSON text that is too complex. A megabyte of brackets, or of members of one object, would
- * take a parser, and code that walks over its result, tenths of a second. Does not check whether the text is JSON.
+ * Returns the fault of a JSON text that is too complex. A megabyte of brackets, of members of one object or of short values
+ * would take a parser, and code that walks over its result, tenths of a second. Does not check whether the text is JSON.
  *
+ * @param maxValues lists, objects and the values in them
  * @returns the fault, or undefined
  */
-export function findExcess(octets: Uint8Array): string | undefined {
-  return new JsonBounds().take(octets);
+export function findExcess(octets: Uint8Array, maxValues = MAX_VALUES): string | undefined {
+  const members = [0];
+  let values = 0;
+  for (let at = 0; at < octets.length; at += 1) {
+    const octet = octets[at] ?? 0;
+    if (octet === QUOTE) {
+      at = endOfText(octets, at);
+    } else if (octet === COMMA) {
+      values += 1;
+    } else if (octet >= COLON) {
+      // Digits and blanks, most octets outside texts, do not get here.
+      if (opening.has(octet)) values += 1;
+      const fault = noted(octet, members);
+      if (fault !== undefined) return fault;
+    }
+    if (values > maxValues) return `Must not have more than ${maxValues} values.`;
+  }
+  return undefined;
 }
 
-/** The same for a text that comes in parts. */
-class JsonBounds {
-  readonly #members: number[] = [0];
-  #isText = false;
-  /** The next octet is what a backslash stands before. */
-  #isEscaped = false;
-
-  /** @returns the fault, or undefined while there is none */
-  take(octets: Uint8Array): string | undefined {
-    let isText = this.#isText;
-    let at = this.#isEscaped ? 1 : 0;
-    for (; at < octets.length; at += 1) {
-      const octet = octets[at] ?? 0;
-      if (isText) {
-        if (octet === BACKSLASH) at += 1;
-        else if (octet === QUOTE) isText = false;
-      } else if (octet === QUOTE) {
-        isText = true;
-      } else if (octet >= COLON) {
-        // Digits, blanks and commas, most octets outside texts, do not get here.
-        const fault = noted(octet, this.#members);
-        if (fault !== undefined) return fault;
-      }
-    }
-    this.#isText = isText;
-    this.#isEscaped = at > octets.length;
-    return undefined;
-  }
+/** Where the closing quote is. */
+function endOfText(octets: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < octets.length && octets[at] !== QUOTE) at += octets[at] === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 /** @param members how many each list or object has so far, from the outside in; lists have none */

@@ -160,6 +160,14 @@ describe('bodies of requests', () => {
     expect((await app.call('POST', '/devicetypes', { raw })).status).to.equal(201);
   });
 
+  it('very many values do no harm', async () => {
+    const values = (count: number): string => `{"Name":"Long","x":[${Array(count).fill('1').join()}]}`;
+    const answer = await app.call('POST', '/devicetypes', { raw: values(100_000) });
+    expectError(answer, 400, 'invalid-request');
+    expect(answer.body.ModelState).to.deep.equal({ body: ['Must not have more than 100000 values.'] });
+    expect((await app.call('POST', '/devicetypes', { raw: values(99_997) })).status).to.equal(201);
+  });
+
   it('a large body with half of a surrogate pair at its end: 400, in either case of the escape', async () => {
     for (const half of ['\\ud800', '\\uDFFF']) {
       const raw = `{"Name":"Large","x":"${'x'.repeat(200_000)}","y":"${half}"}`;

@@ -4,6 +4,9 @@ import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 
+/** A file may be larger than a body. */
+const MAX_VALUES = 400_000;
+
 /**
  * The JSON value of an uploaded file.
  *
@@ -11,7 +14,7 @@ import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
  * @throws MusterError `malformed-body`; `invalid-request` beyond the bounds of JSON bodies, and for text that is not Unicode
  */
 export function jsonFile(octets: Buffer, member: string): unknown {
-  const excess = findExcess(octets);
+  const excess = findExcess(octets, MAX_VALUES);
   if (excess !== undefined) throw invalidMember(member, excess);
   const value = parsed(octets);
   const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;

@@ -1,5 +1,5 @@
 import { lineOutsideUtf8 } from '@muster/lwm2m/core';
-import { isAlias, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { CST, isAlias, isMap, isScalar, Lexer, LineCounter, parseDocument, visit } from 'yaml';
 import { jsonFile } from '../../../http/body/json-file.ts';
 import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
 import type { TransformerTypePackage } from '../../../http/generated/contract.ts';
@@ -12,6 +12,22 @@ import type { TypePackage } from '../model/transformer-type.ts';
 export const PACKAGE_PART = 'UploadTransformerType';
 export const MAX_PACKAGE_BYTES = 65_536;
 const MAX_RESOURCES = 1_000;
+/** Of flow collections, and of block collections that begin in one line. Levels by indentation are bounded by the size of the file. */
+const MAX_LEVELS = 64;
+/** Keys, values, indicators, comments and line breaks of a YAML file. */
+const MAX_TOKENS = 20_000;
+
+const flowSteps: ReadonlyMap<CST.TokenType | null, number> = new Map([
+  ['flow-seq-start', 1],
+  ['flow-map-start', 1],
+  ['flow-seq-end', -1],
+  ['flow-map-end', -1],
+]);
+const blockIndicators: ReadonlySet<CST.TokenType | null> = new Set([
+  'seq-item-ind',
+  'explicit-key-ind',
+  'map-value-ind',
+]);
 
 /**
  * The value of a JSON or YAML file.
@@ -26,28 +42,42 @@ export function readPackage(octets: Buffer): unknown {
 }
 
 function readYaml(text: string): unknown {
-  let value: unknown;
-  try {
-    const lines = new LineCounter();
-    // The parser looks for keys that are there twice in quadratic time.
-    const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, prettyErrors: false });
-    const [error] = document.errors;
-    if (error !== undefined)
-      throw invalidMember(PACKAGE_PART, `${error.message} in line ${lines.linePos(error.pos[0]).line}`);
-    visit(document, (_key, node) => {
-      if (isAlias(node)) throw invalidMember(PACKAGE_PART, 'Must not have aliases. Write the value again.');
-      if (isMap(node))
-        demandUniqueKeys(node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')));
-    });
-    value = document.toJS();
-  } catch (error) {
-    // Deeply nested text.
-    if (error instanceof RangeError) throw invalidMember(PACKAGE_PART, 'Is nested too deeply.');
-    throw error;
-  }
+  demandBounds(text);
+  const lines = new LineCounter();
+  // The parser looks for keys that are there twice in quadratic time.
+  const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined)
+    throw invalidMember(PACKAGE_PART, `${error.message} in line ${lines.linePos(error.pos[0]).line}`);
+  visit(document, (_key, node) => {
+    if (isAlias(node)) throw invalidMember(PACKAGE_PART, 'Must not have aliases. Write the value again.');
+    if (isMap(node)) demandUniqueKeys(node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')));
+  });
+  const value: unknown = document.toJS();
   const modelState = illFormedMembers(value);
   if (modelState !== undefined) throw invalid(modelState);
   return value;
+}
+
+/** The parser calls itself for each level, and takes long for many tokens. The lexer does neither. */
+function demandBounds(text: string): void {
+  let tokens = 0;
+  let flowLevels = 0;
+  let levelsOfLine = 0;
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token);
+    tokens += 1;
+    flowLevels += flowSteps.get(type) ?? 0;
+    if (type === 'newline') levelsOfLine = 0;
+    else if (flowLevels <= 0 && blockIndicators.has(type)) levelsOfLine += 1;
+    if (flowLevels > MAX_LEVELS || levelsOfLine > MAX_LEVELS)
+      throw invalidMember(PACKAGE_PART, `Must not be nested deeper than ${MAX_LEVELS} levels.`);
+    if (tokens > MAX_TOKENS)
+      throw invalidMember(
+        PACKAGE_PART,
+        `Must not have more than ${MAX_TOKENS} tokens of YAML. Write it with fewer values and lines.`,
+      );
+  }
 }
 
 function demandUniqueKeys(keys: readonly string[]): void {

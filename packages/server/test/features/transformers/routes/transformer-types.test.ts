@@ -318,18 +318,24 @@ describe('transformer types', () => {
     ]);
   });
 
-  const badFiles: readonly [title: string, text: string][] = [
+  const badFiles: readonly [title: string, text: string, message?: RegExp][] = [
     ['an empty file', ''],
     ['text that is neither JSON nor YAML', '{"Name":'],
     ['YAML with an error', 'Name: [a\nVersion: "'],
     ['YAML with aliases', 'Name: &a x\nVersion: *a\n'],
     ['a member twice', 'Name: a\nName: b\n'],
-    ['deep nesting', '['.repeat(60_000)],
+    ['deep nesting', '['.repeat(30_000), /deeper than 64 levels/],
+    ['deep nesting of lists in a line', '- '.repeat(30_000), /deeper than 64 levels/],
+    ['deep nesting of keys in a line', '? '.repeat(30_000), /deeper than 64 levels/],
+    ['many values', `a: [${'1,'.repeat(30_000)}]`, /more than 20000 tokens/],
+    ['many lines', '#\n'.repeat(30_000), /more than 20000 tokens/],
     ['a module of JavaScript', 'export default () => process.exit()\n'],
   ];
-  for (const [title, text] of badFiles) {
+  for (const [title, text, message] of badFiles) {
     it(`refuse ${title}`, async () => {
-      expect((await send('POST', LIST, text)).status).to.equal(400);
+      const answer = await send('POST', LIST, text);
+      expect(answer.status).to.equal(400);
+      if (message !== undefined) expect(answer.body.Message).to.match(message);
       expect((await app.get(LIST)).body.Rows).to.have.lengthOf(1);
     });
   }

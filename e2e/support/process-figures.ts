@@ -1,4 +1,5 @@
 /** What a server's `/metrics` say of its process. */
+import { metricsPage } from '@muster/testkit';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +12,7 @@ export const collectable = `--expose-gc --import=${pathToFileURL(join(import.met
 
 /** One figure, without labels. @throws Error when the server does not show it */
 export async function figure(httpUrl: string, name: string): Promise<number> {
-  const text = await (await fetch(`${httpUrl}/metrics`)).text();
+  const text = await metricsPage(httpUrl);
   const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
   if (value === undefined) throw new Error(`/metrics does not show ${name}`);
   return Number(value);

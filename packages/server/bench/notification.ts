@@ -3,6 +3,7 @@
  * dgram echo of the same datagrams by the same generator in the same run: by the clock, and by the server's processor
  * time, because the generator can run on the same cores.
  */
+import { metricsPage } from '@muster/testkit';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -108,7 +109,7 @@ async function observeAll({ info }: RunningServer): Promise<void> {
 
 /** Returns the number of notifications that the server has counted. */
 async function stored(server: RunningServer): Promise<number> {
-  const text = await (await fetch(`${server.info.http}/metrics`)).text();
+  const text = await metricsPage(server.info.http);
   const line = text.split('\n').find((one) => /^muster_gateway_notifications\S* \d/i.test(one));
   return Number(line?.split(' ').at(-1));
 }

@@ -257,21 +257,28 @@ function pattern(form: RegExp, description: string): SettingType<string> {
   };
 }
 
-const proxyRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+const networkRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** The number of proxies in a row, or their addresses, networks and ranges. */
 export const trustedProxies: SettingType<number | string> = {
   placeholder: 'PROXIES',
-  parse: (value) => {
-    if (/^[1-9]\d?$/u.test(value)) return Number(value);
-    const proxies = partsOf(value);
-    const wrong = proxies.find((one) => !proxyRanges.includes(one) && !isNetwork(one));
-    if (wrong === undefined) return proxies.join(',');
-    throw new Error(
-      `"${wrong}" is not a number between 1 and 99, an address, a network, or one of ${proxyRanges.join(', ')}.`,
-    );
-  },
+  parse: (value) =>
+    /^[1-9]\d?$/u.test(value) ? Number(value) : parseNetworks(value, 'a number between 1 and 99, '),
 };
+
+/** Addresses, networks and ranges. */
+export const networks: SettingType<string> = {
+  placeholder: 'NETWORKS',
+  parse: (value) => parseNetworks(value),
+};
+
+/** @param others other forms that a setting has, for the message */
+function parseNetworks(value: string, others = ''): string {
+  const parts = partsOf(value);
+  const wrong = parts.find((one) => !networkRanges.includes(one) && !isNetwork(one));
+  if (wrong === undefined) return parts.join(',');
+  throw new Error(`"${wrong}" is not ${others}an address, a network, or one of ${networkRanges.join(', ')}.`);
+}
 
 /** Returns whether the text is an address, with or without a prefix length. Express takes lengths from 1 bit. */
 function isNetwork(value: string): boolean {

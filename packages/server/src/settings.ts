@@ -9,6 +9,7 @@ import {
   storeUrl,
   text,
   booleanFlag,
+  networks,
   trustedProxies,
   webOrigins,
   whole,
@@ -83,6 +84,15 @@ const network = {
       'Trusted proxies: the number of proxies in a row (1 to 99), or addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas',
     details: 'The server takes client addresses from their X-Forwarded-For.',
     guide: 'access.md#behind-a-proxy',
+  },
+  metrics: {
+    type: networks,
+    default: 'loopback',
+    example: '10.1.0.0/16',
+    summary:
+      'Clients that may read /metrics: addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas',
+    details: 'The server answers 403 to others, and to requests that came through a proxy.',
+    guide: 'operations.md#watch',
   },
   allowedOrigins: {
     type: webOrigins,

@@ -10,6 +10,7 @@ import {
   type NatsServer,
   type PostgresServer,
   until,
+  metricsPage,
 } from '@muster/testkit';
 import { expect } from 'chai';
 
@@ -81,12 +82,6 @@ describe('processes of a service', () => {
     const response = await fetch(`${http}/readyz`, { headers: { Connection: 'close' } });
     const { checks } = (await response.json()) as { readonly checks: unknown };
     return [response.status, checks];
-  }
-
-  async function metrics(http: string): Promise<string> {
-    const response = await fetch(`${http}/metrics`, { headers: { Connection: 'close' } });
-    expect(response.status).to.equal(200);
-    return response.text();
   }
 
   function copyKeys(from: string, to: string, names: readonly string[] = KEYS): void {
@@ -161,12 +156,12 @@ describe('processes of a service', () => {
   it('show in readiness and metrics that a worker has lost NATS', async () => {
     const { http } = (await start('one')).info;
     await until(async () => (await readiness({ http }))[0] === 200);
-    expect(await metrics(http)).to.match(/^muster_bus_connected 1$/mu);
+    expect(await metricsPage(http)).to.match(/^muster_bus_connected 1$/mu);
     await nats.stop();
     try {
       await until(async () => (await readiness({ http }))[0] === 503);
       expect(await readiness({ http })).to.deep.equal([503, { store: 'ok', gateway: 'ok', bus: 'failed' }]);
-      expect(await metrics(http)).to.match(/^muster_bus_connected 0$/mu);
+      expect(await metricsPage(http)).to.match(/^muster_bus_connected 0$/mu);
     } finally {
       await nats.start();
     }
@@ -177,7 +172,7 @@ describe('processes of a service', () => {
     const bus = `nats://127.0.0.1:${await freeTcpPort()}`;
     const { http } = (await start('one', { role: ['gateway', 'worker'], bus })).info;
     expect(await readiness({ http })).to.deep.equal([200, { store: 'ok', gateway: 'ok' }]);
-    expect(await metrics(http)).to.match(/^muster_bus_connected 0$/mu);
+    expect(await metricsPage(http)).to.match(/^muster_bus_connected 0$/mu);
   });
 
   it('answer probes of a gateway while it drains', async () => {
@@ -190,12 +185,14 @@ describe('processes of a service', () => {
     // A Confirmable POST /rd?ep=a. There is no worker, so that it waits.
     const register = Buffer.from([0x40, 0x02, 0, 1, 0xb2, 0x72, 0x64, 0x44, 0x65, 0x70, 0x3d, 0x61]);
     device.send(register, port, '127.0.0.1');
-    await until(async () => /^muster_gateway_coap_requests_received_total [1-9]/mu.test(await metrics(http)));
+    await until(async () =>
+      /^muster_gateway_coap_requests_received_total [1-9]/mu.test(await metricsPage(http)),
+    );
     const closing = gateway.close();
     try {
       await until(async () => (await readiness({ http }))[0] === 503);
       expect(await readiness({ http })).to.deep.equal([503, { server: 'stopping' }]);
-      expect(await metrics(http)).to.include('muster_worker_linked 0');
+      expect(await metricsPage(http)).to.include('muster_worker_linked 0');
     } finally {
       device.close();
       await closing;

@@ -16,6 +16,7 @@ export { LossyLink } from './lossy-link.ts';
 export type { LinkConditions } from './lossy-link.ts';
 export { describeMessage, encodeText, optionUint } from './message-text.ts';
 export type { MessageText, TypeName } from './message-text.ts';
+export { metricsPage } from './metrics-page.ts';
 export { natsServer, NatsServer } from './nats-server.ts';
 export { otherNode } from './other-node.ts';
 export { findPostgres, PostgresServer, postgresServer } from './postgres-server.ts';

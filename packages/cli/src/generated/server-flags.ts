@@ -70,6 +70,12 @@ export const serverFlags = {
     multipleNonGreedy: true,
     delimiter: ',',
   }),
+  metrics: Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Clients that may read /metrics: addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas. The server answers 403 to others, and to requests that came through a proxy. Default: $MUSTER_METRICS, loopback.',
+    helpValue: 'NETWORKS',
+  }),
   'allowed-origins': Flags.string({
     helpGroup: 'NETWORK',
     description:

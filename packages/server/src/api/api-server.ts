@@ -5,11 +5,12 @@ import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import { listenHttp, type HttpListener, type ListenOptions } from '../listener/http-listener.ts';
-import { trustedProxies } from '../listener/trusted-proxies.ts';
+import { isInNetworks, trustedProxies } from '../listener/trusted-proxies.ts';
 import type { Logger } from '../logger.ts';
 import { Health, type HealthCheck } from '../observability/health.ts';
 import { HttpMetrics } from '../observability/http-metrics.ts';
 import type { HttpTraffic } from '../observability/http-traffic.ts';
+import { keptAnswer } from '../observability/kept-answer.ts';
 import { observed } from '../observability/observed.ts';
 import { probeHandler } from '../observability/probe-handler.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
@@ -17,7 +18,7 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 /** Settings of the listener. */
 export type ListenerConfig = Pick<
   ServerSettings,
-  'maxConnections' | 'maxConnectionsPerAddress' | 'shutdownTimeoutSeconds' | 'trustProxy'
+  'maxConnections' | 'maxConnectionsPerAddress' | 'metrics' | 'shutdownTimeoutSeconds' | 'trustProxy'
 >;
 
 export interface ApiServerParts {
@@ -59,11 +60,15 @@ export class ApiServer {
    * @throws StartError that names the flag if the address cannot be bound
    */
   async listen(address: string): Promise<string> {
-    const { app, clock, onError } = this.#parts;
+    const { app, clock, config, onError } = this.#parts;
     const metrics = new HttpMetrics({ eventSubscribers: () => this.#parts.streams.size });
-    const text = async (): Promise<string> => `${await metrics.text()}\n${await this.#parts.metrics()}`;
+    const page = {
+      contentType: metrics.contentType,
+      text: keptAnswer(clock, async () => `${await metrics.text()}\n${await this.#parts.metrics()}`),
+      isReader: isInNetworks(config.metrics),
+    };
     const api = observed(this.#parts.traffic.counted(app), metrics, clock);
-    const handler = probeHandler(this.#health, { contentType: metrics.contentType, text }, api, onError);
+    const handler = probeHandler(this.#health, page, api, onError);
     this.#listener = await listenHttp(parseHostPort(address), handler, clock, this.#listenOptions());
     return this.#listener.url;
   }

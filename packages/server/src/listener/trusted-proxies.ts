@@ -14,9 +14,17 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
  */
 export function trustedProxies(trustProxy: number | string | undefined): (address: string) => boolean {
   if (trustProxy === undefined) return () => false;
-  if (typeof trustProxy === 'number') return () => true;
+  return typeof trustProxy === 'number' ? () => true : isInNetworks(trustProxy);
+}
+
+/**
+ * Tells whether an address is in one of these networks.
+ *
+ * @param networks addresses, networks and names of ranges, separated by commas
+ */
+export function isInNetworks(networks: string): (address: string) => boolean {
   const list = new BlockList();
-  for (const network of trustProxy.split(',').flatMap((one) => ranges[one] ?? [one])) {
+  for (const network of networks.split(',').flatMap((one) => ranges[one] ?? [one])) {
     const [address = '', bits] = network.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     list.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);

@@ -4,25 +4,21 @@ import { Gauge, Histogram, Registry } from 'prom-client';
 export interface ResponseInfo {
   /** Of the contract; undefined for paths that it does not have. */
   readonly operationId: string | undefined;
-  readonly method: string;
   readonly status: number;
   readonly durationMs: number;
 }
 
-/** Methods come from outside: a label for each would be unbounded. */
-const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
 /** Figures of the API for `/metrics`, in the Prometheus text format. */
 export class HttpMetrics {
   readonly #registry = new Registry();
-  readonly #requests: Histogram<'operation' | 'method' | 'status'>;
+  readonly #requests: Histogram<'operation' | 'status'>;
 
   constructor({ eventSubscribers }: { readonly eventSubscribers: () => number }) {
     this.#requests = new Histogram({
       name: 'muster_http_request_duration_seconds',
-      help: 'Duration of requests of the API, by operation of the contract',
-      labelNames: ['operation', 'method', 'status'],
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      help: 'Duration of requests of the API, by operation of the contract and class of the status',
+      labelNames: ['operation', 'status'],
+      buckets: [0.0025, 0.01, 0.025, 0.1, 0.25, 1, 2.5, 10],
       registers: [this.#registry],
     });
     new Gauge({
@@ -36,8 +32,7 @@ export class HttpMetrics {
   }
 
   readonly onResponse = (info: ResponseInfo): void => {
-    const method = knownMethods.has(info.method) ? info.method : 'other';
-    const labels = { operation: info.operationId ?? 'none', method, status: String(info.status) };
+    const labels = { operation: info.operationId ?? 'none', status: `${Math.floor(info.status / 100)}xx` };
     this.#requests.observe(labels, info.durationMs / 1000);
   };
 

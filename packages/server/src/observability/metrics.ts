@@ -66,8 +66,8 @@ export function processMetricsText(): Promise<string> {
 }
 
 /**
- * Figures of the process, the store and the devices for `/metrics`, in the Prometheus text format. Labels are operations of the contract, methods and status
- * codes only: nothing that belongs to a tenant.
+ * Figures of the process, the store and the devices for `/metrics`, in the Prometheus text format. Labels are operations of the contract and classes of
+ * statuses only: nothing that belongs to a tenant.
  */
 export class Metrics {
   readonly #registry = new Registry();

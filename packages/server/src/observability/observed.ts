@@ -15,7 +15,6 @@ export function observed(api: RequestListener, metrics: HttpMetrics, clock: Cloc
     response.once('close', () => {
       metrics.onResponse({
         operationId: operationOf(response),
-        method: request.method ?? '',
         status: response.writableFinished ? response.statusCode : 499,
         durationMs: clock.monotonic() - started,
       });

@@ -1,4 +1,6 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import { canonicalAddress } from '@muster/net';
 
 import type { Health } from './health.ts';
 
@@ -6,11 +8,16 @@ import type { Health } from './health.ts';
 export interface MetricsPage {
   readonly contentType: string;
   text(): Promise<string>;
+  /** Whether a client with this address may read it. */
+  isReader(address: string): boolean;
 }
+
+type Probe = (response: ServerResponse, request: IncomingMessage) => Promise<void>;
 
 /**
  * Answers `/healthz` (the process runs), `/readyz` (it can do its work) and `/metrics`, and leaves all else to the
- * API. They take no key, so that an orchestrator can ask, and tell nothing about tenants.
+ * API. They take no key, so that an orchestrator can ask, and tell nothing about tenants. A proxy is for clients of the API,
+ * who have no use for `/metrics`.
  */
 export function probeHandler(
   health: Health,
@@ -18,7 +25,7 @@ export function probeHandler(
   api: RequestListener,
   onError: (error: unknown) => void,
 ): RequestListener {
-  const probes = new Map<string, (response: ServerResponse) => Promise<void>>([
+  const probes = new Map<string, Probe>([
     ['/healthz', async (response) => sendJson(response, 200, { status: 'ok' })],
     [
       '/readyz',
@@ -29,7 +36,17 @@ export function probeHandler(
     ],
     [
       '/metrics',
-      async (response) => {
+      async (response, request) => {
+        const { headers, socket } = request;
+        const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+        if (
+          isForwarded ||
+          socket.remoteAddress === undefined ||
+          !metrics.isReader(canonicalAddress(socket.remoteAddress))
+        ) {
+          sendJson(response, 403, forbidden);
+          return;
+        }
         const text = await metrics.text();
         send(response, 200, metrics.contentType, text);
       },
@@ -46,12 +63,18 @@ export function probeHandler(
       sendJson(response, 405, { status: 'method not allowed' });
       return;
     }
-    probe(response).catch((error: unknown) => {
+    probe(response, request).catch((error: unknown) => {
       onError(error);
       if (!response.headersSent) sendJson(response, 500, { status: 'failed' });
     });
   };
 }
+
+const forbidden = {
+  status: 'forbidden',
+  message:
+    'This address may not read the metrics. Add it to --metrics (MUSTER_METRICS), and ask without a proxy.',
+};
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   send(response, status, 'application/json; charset=utf-8', `${JSON.stringify(body)}\n`);

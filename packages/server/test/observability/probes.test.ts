@@ -7,9 +7,11 @@ import { expect } from 'chai';
 import { StoreError } from '../../src/store/port.ts';
 import type { CollectionDefinition } from '../../src/store/port.ts';
 import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
+import { isInNetworks } from '../../src/listener/trusted-proxies.ts';
 import { Health } from '../../src/observability/health.ts';
 import type { HealthReport } from '../../src/observability/health.ts';
 import { HttpMetrics } from '../../src/observability/http-metrics.ts';
+import { keptAnswer } from '../../src/observability/kept-answer.ts';
 import { Metrics } from '../../src/observability/metrics.ts';
 import { probeHandler } from '../../src/observability/probe-handler.ts';
 import { openStore } from '../../src/store/open-store.ts';
@@ -27,6 +29,7 @@ describe('probes', () => {
   let now: number;
   let storeFailure: Error | undefined;
   let pings: number;
+  let readers: (address: string) => boolean;
 
   beforeEach(async () => {
     now = 0;
@@ -38,12 +41,15 @@ describe('probes', () => {
       pings += 1;
       if (storeFailure !== undefined) throw storeFailure;
     };
-    health = new Health({ store: check, gateway: () => undefined }, { ...systemClock, monotonic: () => now });
+    const clock = { ...systemClock, monotonic: () => now };
+    readers = isInNetworks('loopback');
+    health = new Health({ store: check, gateway: () => undefined }, clock);
     const api = probeHandler(
       health,
       {
         contentType: http.contentType,
-        text: async () => `${await http.text()}\n${await metrics.text()}`,
+        text: keptAnswer(clock, async () => `${await http.text()}\n${await metrics.text()}`),
+        isReader: (address) => readers(address),
       },
       (_request, response) => response.writeHead(299).end('api'),
       () => undefined,
@@ -137,8 +143,9 @@ describe('probes', () => {
       gatewayCounters: () => ({ requestsReceived: 6, requestsUnderWay: 7, notificationsUnderWay: 2 }),
     });
     metrics.onCommit({ writes: 8, durationMs: 2, failed: false });
-    const info = { method: 'GET', status: 200, durationMs: 3 };
+    const info = { status: 200, durationMs: 3 };
     http.onResponse({ ...info, operationId: 'devices.list' });
+    http.onResponse({ ...info, operationId: 'devices.list', status: 206 });
     http.onResponse({ ...info, operationId: undefined, status: 404 });
     const response = await get('/metrics');
     expect(response.headers.get('content-type')).to.contain('text/plain');
@@ -157,12 +164,36 @@ describe('probes', () => {
       'muster_gateway_notifications_under_way 2',
       'muster_store_writes_total 8',
       'muster_store_commit_duration_seconds_count{outcome="ok"} 1',
-      'muster_http_request_duration_seconds_count{operation="devices.list",method="GET",status="200"} 1',
-      'muster_http_request_duration_seconds_count{operation="none",method="GET",status="404"} 1',
+      'muster_http_request_duration_seconds_count{operation="devices.list",status="2xx"} 2',
+      'muster_http_request_duration_seconds_count{operation="none",status="4xx"} 1',
     ]);
     expect(lines.some((line) => line.startsWith('process_cpu_seconds_total '))).to.equal(true);
+    http.onResponse({ ...info, operationId: 'devices.list' });
+    expect(await (await get('/metrics')).text(), 'within a second').to.equal(lines.join('\n'));
+    now = 1_000;
     const again = await (await get('/metrics')).text();
     expect(again).to.contain('\nmuster_gateway_requests_received_total 6\n');
+    expect(again).to.contain('_count{operation="devices.list",status="2xx"} 3\n');
+  });
+
+  it('shows metrics to the clients of the setting only, and to none through a proxy', async () => {
+    const status = async (headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+      const response = await fetch(`${listener.url}/metrics`, { headers });
+      if (response.status === 403) expect(await response.text()).to.contain('--metrics');
+      else await response.text();
+      return response.status;
+    };
+    expect(await status()).to.equal(200);
+    expect(await status({ 'x-forwarded-for': '192.0.2.1' })).to.equal(403);
+    expect(await status({ forwarded: 'for=192.0.2.1' })).to.equal(403);
+    for (const [networks, expected] of [
+      ['192.0.2.0/24,uniquelocal', 403],
+      ['192.0.2.1,127.0.0.0/8', 200],
+    ] as const) {
+      readers = isInNetworks(networks);
+      expect(await status(), networks).to.equal(expected);
+    }
+    expect((await get('/readyz')).status).to.equal(200);
   });
 
   it('accepts GET and HEAD only, and leaves the rest to the API', async () => {

@@ -1,3 +1,4 @@
+import { metricsPage } from '@muster/testkit';
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -167,8 +168,8 @@ export class MqttServer {
 
   /** A counter of the broker. */
   async counter(name: string): Promise<number> {
-    const response = await fetch(`${this.server.info.http}/metrics`, { headers: { connection: 'close' } });
-    const line = new RegExp(`^muster_mqtt_${name}(?:_total)? (\\d+)$`, 'mu').exec(await response.text());
+    const page = await metricsPage(this.server.info.http);
+    const line = new RegExp(`^muster_mqtt_${name}(?:_total)? (\\d+)$`, 'mu').exec(page);
     if (line === null) throw new Error(`There is no counter ${name}.`);
     return Number(line[1]);
   }

@@ -242,6 +242,25 @@ const devices = {
     summary: 'Device type for the enrolment of unknown endpoints',
     details: 'Without it, the gateway answers them 4.03.',
   },
+  enrolmentsPerAddress: {
+    type: zeroOrWhole(1, 10_000_000),
+    default: 2_000,
+    summary: 'Devices and object instances that an address may enrol in an hour',
+    details:
+      'Further unknown endpoints get 5.03 with the time to wait. Addresses of the same machine have no limit. An IPv6 /48 counts as one address. 0 sets no limit.',
+  },
+  enrolmentsPerNetwork: {
+    type: zeroOrWhole(1, 100_000_000),
+    default: 100_000,
+    summary: 'Devices and object instances that are enrolled into a device network in an hour',
+    details: 'As for an address. 0 sets no limit.',
+  },
+  maxInstances: {
+    type: whole(1, 65_536),
+    default: 2_000,
+    summary: 'Object instances of a device, those that it no longer lists included',
+    details: 'A Register or Update that would add more gets 4.13.',
+  },
   expiryGraceSeconds: {
     type: number(0, 86_400, 'seconds'),
     default: 247,

@@ -345,6 +345,24 @@ export const serverFlags = {
       'Device type for the enrolment of unknown endpoints. Without it, the gateway answers them 4.03. Default: $MUSTER_AUTO_ENROLL, none.',
     helpValue: 'NAME',
   }),
+  'enrolments-per-address': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Devices and object instances that an address may enrol in an hour, 0 or 1 to 10000000. Further unknown endpoints get 5.03 with the time to wait. Addresses of the same machine have no limit. An IPv6 /48 counts as one address. 0 sets no limit. Default: $MUSTER_ENROLMENTS_PER_ADDRESS, 2000.',
+    helpValue: 'NUMBER',
+  }),
+  'enrolments-per-network': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Devices and object instances that are enrolled into a device network in an hour, 0 or 1 to 100000000. As for an address. 0 sets no limit. Default: $MUSTER_ENROLMENTS_PER_NETWORK, 100000.',
+    helpValue: 'NUMBER',
+  }),
+  'max-instances': Flags.string({
+    helpGroup: 'DEVICE COMMANDS',
+    description:
+      'Object instances of a device, those that it no longer lists included, 1 to 65536. A Register or Update that would add more gets 4.13. Default: $MUSTER_MAX_INSTANCES, 2000.',
+    helpValue: 'NUMBER',
+  }),
   'expiry-grace-seconds': Flags.string({
     helpGroup: 'DEVICE COMMANDS',
     description:

@@ -13,6 +13,7 @@ import type { DeviceReferences } from '../features/devices/device-references.ts'
 import type { LastHeard } from '../features/devices/device-queries.ts';
 import type { FirmwareOptions } from '../features/firmware/firmware-domain.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
+import type { EnrolmentLimits } from '../features/registration/enrolment-quota.ts';
 import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
@@ -27,6 +28,9 @@ export interface DeviceSettings {
   readonly requireSecurity: SecurityDemand;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds: number;
+  readonly enrolmentLimits: EnrolmentLimits;
+  /** Object instances of a device. */
+  readonly maxInstancesPerDevice: number;
   /** Commands that wait for a device that is awake. */
   readonly maxWaitingCommandsPerDevice: number;
   readonly observeComposite: ObserveComposite;

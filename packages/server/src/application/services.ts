@@ -29,7 +29,10 @@ import { GatewayStatus } from './gateway-status.ts';
 /** Settings of the services around devices. */
 export type DeviceConfig = Pick<
   ServerSettings,
+  | 'enrolmentsPerAddress'
+  | 'enrolmentsPerNetwork'
   | 'expiryGraceSeconds'
+  | 'maxInstances'
   | 'maxWaitingCommands'
   | 'requireSecurity'
   | 'observeComposite'
@@ -176,6 +179,8 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
     retentionDays: config.retentionDays,
     expiryGraceSeconds: config.expiryGraceSeconds,
     requireSecurity: config.requireSecurity,
+    enrolmentLimits: { perAddress: config.enrolmentsPerAddress, perNetwork: config.enrolmentsPerNetwork },
+    maxInstancesPerDevice: config.maxInstances,
     maxWaitingCommandsPerDevice: config.maxWaitingCommands,
     observeComposite: config.observeComposite,
     compositeTimeoutMs: config.compositeTimeoutSeconds * 1000,

@@ -1,3 +1,4 @@
+import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { NO_CHANGE, objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
@@ -21,6 +22,8 @@ export interface ObjectListDependencies {
   readonly setup: Pick<TemplateSetup, 'writesFor'>;
   readonly references: DiscoveryPreferences;
   readonly notes: Pick<UnknownObjectNotes, 'note'>;
+  /** Object instances of a device, those that it no longer lists included. */
+  readonly maxInstancesPerDevice: number;
 }
 
 /** How the smart objects of a device follow its object list. */
@@ -32,6 +35,11 @@ export interface ObjectListChange {
   readonly hasSetUp: boolean;
 }
 
+/** Counts the instances of an object list. */
+export function instancesOf(listed: readonly RegisteredObject[]): number {
+  return listed.reduce((sum, { instanceIds }) => sum + instanceIds.length, 0);
+}
+
 /** Reconciles the smart objects of a device with the object list of its Register or Update. Runs in the device's lane. */
 export class ObjectLists {
   readonly #deps: ObjectListDependencies;
@@ -40,7 +48,10 @@ export class ObjectLists {
     this.#deps = deps;
   }
 
-  /** @param isNew the device is not stored yet, and has no smart objects */
+  /**
+   * @param isNew the device is not stored yet, and has no smart objects
+   * @throws UplinkRefusal 4.13 if the device would have too many object instances
+   */
   async reconcile(
     device: Device,
     listed: readonly RegisteredObject[],
@@ -58,8 +69,20 @@ export class ObjectLists {
   ): Promise<Reconciliation> {
     const { objects, catalogues } = this.#deps;
     if (objects.isReconciled(device.id, objectListKey(listed))) return NO_CHANGE;
+    this.#demandBound(instancesOf(listed));
     const existing = isNew ? [] : await objects.of(device.id);
-    return reconcile(device, existing, listed, await catalogues.forNetwork(device.deviceNetworkId));
+    const change = reconcile(device, existing, listed, await catalogues.forNetwork(device.deviceNetworkId));
+    if (change.inserted.length > 0) this.#demandBound(change.all.length);
+    return change;
+  }
+
+  #demandBound(instances: number): void {
+    const max = this.#deps.maxInstancesPerDevice;
+    if (instances <= max) return;
+    throw new UplinkRefusal(
+      '4.13',
+      `The device has ${instances} object instances. At most ${max} are kept. List fewer, delete old ones, or raise --max-instances.`,
+    );
   }
 
   /** The change has been stored, and the registration that it belongs to is live. */

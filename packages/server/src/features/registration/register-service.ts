@@ -7,6 +7,8 @@ import type { Device } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { EndpointDevices } from './endpoint-devices.ts';
 import { isLwm2m } from './model/registration.ts';
+import type { EnrolmentQuota } from './enrolment-quota.ts';
+import { instancesOf } from './object-lists.ts';
 import type { ObjectLists } from './object-lists.ts';
 import type { DeviceMeter } from '../../kernel/usage-counter.ts';
 import type { RegistrationAdmission } from './registration-admission.ts';
@@ -22,6 +24,7 @@ export interface RegisterDependencies {
   readonly endpoints: EndpointDevices;
   readonly admission: RegistrationAdmission;
   readonly objectLists: ObjectLists;
+  readonly quota: EnrolmentQuota;
   readonly outbox: Pick<EventOutbox, 'write'>;
   readonly lifetimes: RegistrationLifetimes;
   readonly updates: Pick<UpdateService, 'repeat'>;
@@ -42,7 +45,10 @@ export class RegisterService {
     this.#deps = deps;
   }
 
-  /** @throws UplinkRefusal 4.03 if the source may not register so, or if there is no device and none is enrolled */
+  /**
+   * @throws UplinkRefusal 4.03 if the source may not register so, or if there is no device and none is enrolled; 4.13 for too
+   * many object instances; 5.03 while too many devices are enrolled
+   */
   register(request: RegisterDevice): Promise<Registered> {
     return this.#deps.endpoints.run(request, (device, isNew) => this.#register(request, device, isNew));
   }
@@ -61,6 +67,7 @@ export class RegisterService {
     const now = clock.now();
     const registration = newRegistration(request, device, old, now, graceMs);
     const change = await objectLists.reconcile(device, registration.objects, isNew);
+    if (isNew) this.#countEnrolment(request, device);
     const registered = registeredDevice(device, now);
     const writes = [
       isNew ? insertOperation(devices, registered) : replaceOperation(devices, device, registered),
@@ -91,5 +98,10 @@ export class RegisterService {
         });
       },
     };
+  }
+
+  /** A gateway that reports for devices has a key. */
+  #countEnrolment({ relay, source, objects }: RegisterDevice, { deviceNetworkId }: Device): void {
+    if (relay === undefined) this.#deps.quota.take(source.address, deviceNetworkId, 1 + instancesOf(objects));
   }
 }

@@ -4,6 +4,8 @@ import { DeviceEnrolment } from './device-enrolment.ts';
 import type { EnrolmentDependencies } from './device-enrolment.ts';
 import { Deregistration } from './deregistration.ts';
 import type { DeregistrationDependencies } from './deregistration.ts';
+import { EnrolmentQuota } from './enrolment-quota.ts';
+import type { EnrolmentLimits } from './enrolment-quota.ts';
 import { EndpointDevices } from './endpoint-devices.ts';
 import { ObjectLists } from './object-lists.ts';
 import type { ObjectListDependencies } from './object-lists.ts';
@@ -38,6 +40,7 @@ export interface RegistrationDomainOptions
   readonly requireSecurity: SecurityDemand;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds: number;
+  readonly enrolmentLimits: EnrolmentLimits;
   /** Counts devices; default: nothing does. */
   readonly usage?: DeviceMeter | undefined;
 }
@@ -65,6 +68,7 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
     objectLists: new ObjectLists({ ...options, notes }),
     followUp: new RegistrationFollowUp(options),
     graceMs: options.expiryGraceSeconds * 1000,
+    quota: new EnrolmentQuota(options.enrolmentLimits, options.clock),
   };
   const updates = new UpdateService(base);
   const registers = new RegisterService({

@@ -102,6 +102,54 @@ describe('RegistrationService', () => {
     expect(open.domain.live.size).to.equal(1);
   });
 
+  it('refuses more object instances than the setting allows, in a Register, an Update and over several of them', async () => {
+    const small = await world.restarted({ maxInstancesPerDevice: 3 });
+    const device = await small.addDevice('a');
+    const list = (...ids: readonly number[]): string[] => ids.map((id) => `/3303/${id}`);
+    const register = (...ids: readonly number[]): Promise<unknown> =>
+      small.domain.registrations.register(small.registerRequest('a', list(...ids)));
+    const refused = await refusal(register(0, 1, 2, 3));
+    expect(refused).to.include({ coapCode: '4.13' });
+    expect(refused.message)
+      .to.contain('4 object instances')
+      .and.contain('At most 3')
+      .and.contain('--max-instances');
+    expect(await small.availability(device.id)).to.deep.equal({});
+    const location = await small.register('a', list(0, 1));
+    expect((await refusal(small.update(location, { objects: objectList(...list(2, 3)) }))).coapCode).to.equal(
+      '4.13',
+    );
+    expect((await refusal(register(2, 3))).coapCode).to.equal('4.13');
+    await small.update(location, { objects: objectList(...list(1, 2)) });
+    expect(Object.keys(await small.availability(device.id))).to.have.members(list(0, 1, 2));
+  });
+
+  it('enrols no more devices and instances in an hour than the quotas of address and device network', async () => {
+    const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
+    const enrolmentLimits = { perAddress: 4, perNetwork: 7 };
+    const open = await world.restarted({ enrolInto: async () => into, enrolmentLimits });
+    const register = (name: string, address: string, paths = ['/3/0']): Promise<unknown> => {
+      const source = { ...open.registerRequest(name, []).source, address };
+      return open.domain.registrations.register(open.registerRequest(name, paths, { source }));
+    };
+    await register('a', '192.0.2.1');
+    await register('b', '192.0.2.1');
+    const refused = await refusal(register('c', '192.0.2.1'));
+    expect(refused).to.include({ coapCode: '5.03', maxAgeSeconds: 3600 });
+    expect(refused.message).to.contain('your address').and.contain('4 devices');
+    await register('a', '192.0.2.1', ['/3/0', '/3303/0']);
+    await register('d', '2001:db8:1::1');
+    const ofNetwork = await refusal(register('e', '2001:db8:1:2::1'));
+    expect(ofNetwork.message).to.contain('this device network');
+    await register('f', '127.0.0.1');
+    await open.clock.advance(3_600_000);
+    await register('c', '192.0.2.1');
+    expect((await refusal(register('g', '192.0.2.1', ['/3/0', '/3303/0']))).coapCode).to.equal('5.03');
+    await open.settle();
+    const names = (await open.store.collection(devices).find({})).map((one) => one.deviceIdentifier);
+    expect(names).to.have.members(['a', 'b', 'c', 'd', 'f']);
+  });
+
   it('replaces an older registration, and its location becomes invalid', async () => {
     const device = await world.addDevice('a');
     const first = await world.register('a', ['/3/0']);

@@ -47,6 +47,7 @@ import { busMetrics } from './observability/bus-metrics.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
+import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';
 import { GATEWAY_KEY_FILES, loadBusKey, loadWorkerKeys } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
@@ -156,13 +157,13 @@ async function start(
   const onError = (error: unknown): void => logger.error({ err: error }, 'failed');
   const metrics = new Metrics();
   const { store, apiWorker } = await takePlace(config, { clock, metrics, logger, signal }, unwind);
-  const retention = new Retention(
-    [store.measurements, pruningOfEvents(store)],
-    clock,
-    config.retentionDays,
-    onError,
-  );
-  const sessions = new Retention([new SecureSessionService(store, clock)], clock, SESSION_DAYS, onError);
+  const watch = new ClockWatch({ store, clock, retentionDays: config.retentionDays }, logger);
+  if (config.trustClock) await watch.trust();
+  const isRight = (): Promise<boolean> => watch.isRight();
+  const measured = [store.measurements, pruningOfEvents(store)];
+  const retention = new Retention(measured, clock, config.retentionDays, onError, isRight);
+  const ofSessions = [new SecureSessionService(store, clock)];
+  const sessions = new Retention(ofSessions, clock, SESSION_DAYS, onError, isRight);
   for (const one of [retention, sessions]) {
     unwind.add('retention', () => one.stop());
     one.start();
@@ -178,7 +179,7 @@ async function start(
     config,
   });
   const bus = openBus(config, logger, unwind);
-  const parts = { logger, bus, figures: figuresOf(application, { store, metrics, bus }) };
+  const parts = { logger, bus, store, figures: figuresOf(application, { store, metrics, bus }) };
   const api = apiOf(config, application, apiWorker, parts);
   unwind.add('usage', () => application.closeUsage());
   // Stopped after the services: they end their requests to devices themselves.
@@ -211,6 +212,7 @@ async function start(
 
 interface LoopParts {
   readonly logger: Logger;
+  readonly store: Store;
   readonly bus: NatsBus | undefined;
   readonly figures: LoopFigures;
 }
@@ -251,8 +253,9 @@ function apiOf(
   const clock = config.clock ?? systemClock;
   const options = { config, logger, ...figures };
   if (worker !== undefined) return new ApiThread(application, worker, options);
-  if (hasRole(config, 'api')) return localApi(application, { ...options, clock });
-  const checks = { ...options.checks, ...busCheck(config, parts.bus) };
+  const ofClock = clockCheck({ store: parts.store, clock, retentionDays: config.retentionDays });
+  const checks = { ...options.checks, clock: ofClock, ...busCheck(config, parts.bus) };
+  if (hasRole(config, 'api')) return localApi(application, { ...options, checks, clock });
   return probeApi({ ...options, checks, clock, onError: application.parts.onError });
 }
 

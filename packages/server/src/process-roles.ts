@@ -34,6 +34,7 @@ const WORKER_KEYS = [
   'rotateKeys',
   'replaceKeys',
   'retentionDays',
+  'trustClock',
   'idempotencyHours',
   'usageIntervalSeconds',
 ] as const;

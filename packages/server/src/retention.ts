@@ -15,26 +15,46 @@ export class Retention {
   readonly #clock: Clock;
   readonly #days: number;
   readonly #onError: (error: unknown) => void;
+  readonly #isClockRight: (() => Promise<boolean>) | undefined;
   #timer: TimerHandle | undefined;
   #running: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  /** @param days 0 keeps everything */
-  constructor(prunables: readonly Prunable[], clock: Clock, days: number, onError: (error: unknown) => void) {
+  /**
+   * @param days 0 keeps everything
+   * @param isClockRight asked before each deletion; nothing is deleted if it is not. Default: it is
+   */
+  constructor(
+    prunables: readonly Prunable[],
+    clock: Clock,
+    days: number,
+    onError: (error: unknown) => void,
+    isClockRight?: () => Promise<boolean>,
+  ) {
     this.#prunables = prunables;
     this.#clock = clock;
     this.#days = days;
     this.#onError = onError;
+    this.#isClockRight = isClockRight;
   }
 
   start(): void {
-    if (this.#days > 0 && !this.#stopped) this.#running = this.#prune();
+    if (this.#days > 0 && !this.#stopped) this.#running = this.#run();
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#timer?.cancel();
     await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      if (this.#isClockRight === undefined || (await this.#isClockRight())) await this.#prune();
+    } catch (error) {
+      this.#onError(error);
+    }
+    if (!this.#stopped) this.#timer = this.#clock.setTimer(hourMs, () => this.start());
   }
 
   async #prune(): Promise<void> {
@@ -46,6 +66,5 @@ export class Retention {
         this.#onError(error);
       }
     }
-    if (!this.#stopped) this.#timer = this.#clock.setTimer(hourMs, () => this.start());
   }
 }

@@ -220,6 +220,14 @@ const storage = {
     summary: 'Time that measurements, and events after their reset, are kept',
     details: '0 keeps them forever.',
   },
+  trustClock: {
+    type: booleanFlag,
+    default: false,
+    example: 'true',
+    summary: 'Accept a clock that is behind the newest stored time, or far ahead of it',
+    details: 'For one start. Without it, the service does not delete old data then.',
+    guide: 'operations.md#clock',
+  },
   idempotencyHours: {
     type: number(0.01, 8_760, 'hours'),
     default: 24,

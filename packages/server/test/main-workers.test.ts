@@ -160,7 +160,10 @@ describe('processes of a service', () => {
     await nats.stop();
     try {
       await until(async () => (await readiness({ http }))[0] === 503);
-      expect(await readiness({ http })).to.deep.equal([503, { store: 'ok', gateway: 'ok', bus: 'failed' }]);
+      expect(await readiness({ http })).to.deep.equal([
+        503,
+        { store: 'ok', gateway: 'ok', clock: 'ok', bus: 'failed' },
+      ]);
       expect(await metricsPage(http)).to.match(/^muster_bus_connected 0$/mu);
     } finally {
       await nats.start();
@@ -171,7 +174,7 @@ describe('processes of a service', () => {
   it('keep a process ready that serves devices itself, without NATS', async () => {
     const bus = `nats://127.0.0.1:${await freeTcpPort()}`;
     const { http } = (await start('one', { role: ['gateway', 'worker'], bus })).info;
-    expect(await readiness({ http })).to.deep.equal([200, { store: 'ok', gateway: 'ok' }]);
+    expect(await readiness({ http })).to.deep.equal([200, { store: 'ok', gateway: 'ok', clock: 'ok' }]);
     expect(await metricsPage(http)).to.match(/^muster_bus_connected 0$/mu);
   });
 
@@ -224,10 +227,10 @@ describe('processes of a service', () => {
       it(`are not ready while the store has the tables of ${what} version`, async () => {
         await worker();
         const { http } = (await api()).info;
-        expect(await readiness({ http })).to.deep.equal([200, { store: 'ok' }]);
+        expect(await readiness({ http })).to.deep.equal([200, { store: 'ok', clock: 'ok' }]);
         alter(statement);
         await until(async () => (await readiness({ http }))[0] === 503);
-        expect(await readiness({ http })).to.deep.equal([503, { store: code }]);
+        expect(await readiness({ http })).to.deep.equal([503, { store: code, clock: 'ok' }]);
         alter(undo);
         await until(async () => (await readiness({ http }))[0] === 200);
       });

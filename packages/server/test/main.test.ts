@@ -1,3 +1,4 @@
+import { systemClock } from '@muster/lwm2m/core';
 import { connectedUdpPeers, freeUdpPort, udpPeer } from '@muster/testkit';
 import { expect } from 'chai';
 import { createSocket } from 'node:dgram';
@@ -15,6 +16,7 @@ import {
   type RunningServer,
   type ServerConfig,
 } from '../src/index.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 describe('startServer', () => {
@@ -66,6 +68,47 @@ describe('startServer', () => {
     await Promise.all(running.map((server) => server.close()));
     running = [];
     folders.removeAll();
+  });
+
+  it('deletes nothing while its clock has jumped against the newest stored time, and says so', async () => {
+    const day = 86_400_000;
+    const startAt = (days: number, more: object = {}): Promise<RunningServer> =>
+      start({ store: sqlite(), clock: { ...systemClock, now: () => Date.now() + days * day }, ...more });
+    const readiness = async (server: RunningServer): Promise<readonly [number, string | undefined]> => {
+      const response = await get(server, '/readyz');
+      return [
+        response.status,
+        ((await response.json()) as { checks: Record<string, string> }).checks['clock'],
+      ];
+    };
+    const counted = async (): Promise<number> => {
+      const store = await openStore(sqlite(), [], {});
+      try {
+        return (await store.measurements.range('r', 0, Date.now(), 10)).length;
+      } finally {
+        await store.close();
+      }
+    };
+    const first = await startAt(0);
+    expect(await readiness(first)).to.deep.equal([200, 'ok']);
+    await first.close();
+    const store = await openStore(sqlite(), [], {});
+    await store.measurements.append([{ resourceId: 'r', timeMs: Date.now() - day, value: 1 }]);
+    await store.close();
+    for (const [days, ready] of [
+      [400, [200, 'ahead of the newest stored time; nothing is deleted']],
+      [-30, [503, 'failed']],
+      [3, [200, 'ok']],
+    ] as const) {
+      const server = await startAt(days);
+      expect(await readiness(server), `${days} days`).to.deep.equal(ready);
+      await server.close();
+      expect(await counted(), `${days} days`).to.equal(1);
+    }
+    const trusted = await startAt(400, { trustClock: true });
+    expect(await readiness(trusted)).to.deep.equal([200, 'ok']);
+    await trusted.close();
+    expect(await counted()).to.equal(0);
   });
 
   it('writes its addresses and its key to a file, and deletes it at the end', async () => {

@@ -325,6 +325,11 @@ export const serverFlags = {
     helpValue: 'DAYS',
     parse: inUnit('d'),
   }),
+  'trust-clock': Flags.boolean({
+    helpGroup: 'STORAGE',
+    description:
+      'Accept a clock that is behind the newest stored time, or far ahead of it. For one start. Without it, the service does not delete old data then. Default: $MUSTER_TRUST_CLOCK, false.',
+  }),
   'idempotency-hours': Flags.string({
     helpGroup: 'STORAGE',
     description:

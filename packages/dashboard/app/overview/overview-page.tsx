@@ -8,6 +8,7 @@ import { useTitle } from '../layout/use-title.ts';
 import { useLive, useLiveStatus } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 import { useSession } from '../session/session-context.ts';
+import { ClockNote } from './clock-note.tsx';
 import { DevicesPanel } from './devices-panel.tsx';
 import { EventsPanel } from './events-panel.tsx';
 import { FirmwarePanel } from './firmware-panel.tsx';
@@ -59,6 +60,7 @@ export default function OverviewPage(): ReactElement {
           <span className="dim small">State at {timeText(overview.data.Time)}</span>
         )}
       </div>
+      <ClockNote />
       {overview.isPending && <Loading what="the overview" />}
       {overview.isError && <ErrorNote error={overview.error} onRetry={() => void overview.refetch()} />}
       {overview.data !== undefined && (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@muster/lwm2m/core';
+import { clockCheck } from '../clock-watch.ts';
 
 import { NatsBus } from '../bus/nats-bus.ts';
 import type { CompleteConfig } from '../config.ts';
@@ -91,7 +92,10 @@ export async function startApiProcess(
     logger,
     loop: link,
     // Without the worker, requests that only read work.
-    checks: (store) => ({ store: storeCheck(store, logger) }),
+    checks: (store) => ({
+      store: storeCheck(store, logger),
+      clock: clockCheck({ store, clock: systemClock, retentionDays: config.retentionDays }),
+    }),
     metrics: async () => `${await ofBus.metrics()}\n${await processMetricsText()}`,
   });
   running.api = started;

@@ -1,4 +1,6 @@
 /** Runs in a thread of its own: the API beside the device loop of the same process. */
+import { systemClock } from '@muster/lwm2m/core';
+import { clockCheck } from '../clock-watch.ts';
 import { flushCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
@@ -49,7 +51,11 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide
     contract: contractOf(contract, { deprecated: !config.noDeprecated }),
     logger: createLogger(config.logLevel),
     loop,
-    checks: () => ({ store: check('store'), gateway: check('gateway') }),
+    checks: (store) => ({
+      store: check('store'),
+      gateway: check('gateway'),
+      clock: clockCheck({ store, clock: systemClock, retentionDays: config.retentionDays }),
+    }),
     metrics: () => loop.ask('metrics', undefined),
   });
   api.gatewayChanged(gateway);

@@ -2,12 +2,12 @@ import type { Clock } from '../kernel/clock.ts';
 import { StoreError } from '../store/port.ts';
 import { keptAnswer } from './kept-answer.ts';
 
-/** Resolves when the part works. */
-export type HealthCheck = () => void | Promise<void>;
+/** Resolves when the part works, with a note if it needs attention. */
+export type HealthCheck = (() => void | Promise<void>) | (() => Promise<string | undefined>);
 
 export interface HealthReport {
   readonly ready: boolean;
-  /** `ok` or a short description of the fault for each part, without addresses or messages. */
+  /** `ok`, a note or a short description of the fault for each part, without addresses or messages. */
   readonly checks: Readonly<Record<string, string>>;
 }
 
@@ -33,16 +33,18 @@ export class Health {
 
 async function reportOf(checks: Readonly<Record<string, HealthCheck>>): Promise<HealthReport> {
   const results = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+    Object.entries(checks).map(async ([name, check]) => ({ name, ...(await outcomeOf(check)) })),
   );
-  return { ready: results.every(([, outcome]) => outcome === 'ok'), checks: Object.fromEntries(results) };
+  return {
+    ready: results.every(({ works }) => works),
+    checks: Object.fromEntries(results.map(({ name, text }) => [name, text])),
+  };
 }
 
-async function outcomeOf(check: HealthCheck): Promise<string> {
+async function outcomeOf(check: HealthCheck): Promise<{ readonly works: boolean; readonly text: string }> {
   try {
-    await check();
-    return 'ok';
+    return { works: true, text: (await check()) ?? 'ok' };
   } catch (error) {
-    return error instanceof StoreError ? error.code : 'failed';
+    return { works: false, text: error instanceof StoreError ? error.code : 'failed' };
   }
 }

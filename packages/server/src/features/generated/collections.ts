@@ -45,6 +45,7 @@ import { settingCategoryLinks } from '../settings/model/setting-category-link.ts
 import { defaultSettings, settingCategories } from '../settings/model/setting-category.ts';
 import { settings } from '../settings/model/setting.ts';
 import { typeChanges } from '../smart-objects/model/type-change.ts';
+import { clockMarks } from '../system/model/clock-mark.ts';
 import { tagLinks, tags } from '../tags/model/tag.ts';
 import { initialValues } from '../template-rollout/model/initial-value.ts';
 import { attributeJobs } from '../templates/model/attribute-job.ts';
@@ -107,6 +108,7 @@ export const collections: readonly AnyCollectionDefinition[] = [
   settingCategories,
   settings,
   typeChanges,
+  clockMarks,
   tagLinks,
   tags,
   initialValues,

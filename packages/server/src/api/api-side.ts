@@ -33,6 +33,7 @@ import type { Channel } from '../bus/channel.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { RemoteUsage } from './remote-usage.ts';
+import { FairReads } from './fair-reads.ts';
 import { RemoteOperations } from './remote-operations.ts';
 
 /** The device loop, in another thread or process. */
@@ -133,11 +134,12 @@ export class ApiSide {
     };
     const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
     const local = new LocalOperations({ ...routes, ...options.routes }, contract);
+    const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
       void loop.ask('audit', { record, isRefused }).catch(onError);
     const app = createHttpApp({
       contract,
-      operations: new RemoteOperations(local, (ask, asking) => loop.ask('run', ask, asking)),
+      operations: new RemoteOperations(reads, (ask, asking) => loop.ask('run', ask, asking)),
       access: admin.access,
       audit: { record: audit(false), recordRefused: audit(true) },
       usage,

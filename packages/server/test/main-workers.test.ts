@@ -20,6 +20,7 @@ import { completeServerConfig, parseServerConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { collections } from '../src/features/generated/collections.ts';
+import { lockDataDir } from '../src/lifecycle/data-dir-lock.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 const KEYS = ['api-key.secret', 'bus.key', 'gateway-key.pem', 'secrets.keys', 'sessions.keys'];
@@ -151,6 +152,17 @@ describe('processes of a service', () => {
       await start('one');
       for (const name of KEYS) expect(existsSync(join(dataDir('one'), name)), name).to.equal(true);
     });
+  });
+
+  it('take over a store in PostgreSQL although a worker that hangs has the lock of their shared folder', async () => {
+    await (await start('one', { standby: true })).close();
+    const lock = lockDataDir(dataDir('one'));
+    try {
+      const { http } = (await start('one', { standby: true })).info;
+      await until(async () => (await readiness({ http }))[0] === 200);
+    } finally {
+      lock.release();
+    }
   });
 
   it('show in readiness and metrics that a worker has lost NATS', async () => {

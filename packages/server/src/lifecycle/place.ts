@@ -3,7 +3,7 @@ import { startApiWorker, type ApiWorker } from '../api/api-thread.ts';
 import { hasRole, type CompleteConfig } from '../config.ts';
 import { collections } from '../features/generated/collections.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { isReadableByThreads, openStore } from '../store/open-store.ts';
+import { isReadableByThreads, openStore, parseStoreUrl } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { FileLock } from './file-lock.ts';
@@ -29,7 +29,7 @@ export async function takePlace(
     await endApiThread();
     throw error;
   });
-  unwind.add('lock', () => lock.release());
+  unwind.add('lock', () => lock?.release());
   unwind.add('store lock', () => storeLock?.release());
   unwind.add('api thread', endApiThread);
   unwind.add('store', () => store.close());
@@ -38,14 +38,14 @@ export async function takePlace(
 
 /** What a server has for itself. */
 interface Place {
-  readonly lock: FileLock;
+  readonly lock: FileLock | undefined;
   readonly storeLock: FileLock | undefined;
   readonly store: Store;
 }
 
 /** @throws StartError or StoreError, with nothing held */
 async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics): Promise<Place> {
-  const lock = lockDataDir(config.dataDir);
+  const lock = sharesDataDir(config) ? undefined : lockDataDir(config.dataDir);
   let storeLock: FileLock | undefined;
   try {
     storeLock = lockStore(config.store);
@@ -57,9 +57,17 @@ async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics)
     return { lock, storeLock, store };
   } catch (error) {
     storeLock?.release();
-    lock.release();
+    lock?.release();
     throw error;
   }
+}
+
+/**
+ * Whether workers that stand by for each other can share the folder. Only the lock of the database decides then: PostgreSQL
+ * ends that of a worker that hangs, while the process keeps the lock of the folder.
+ */
+function sharesDataDir({ standby, store }: CompleteConfig): boolean {
+  return standby && parseStoreUrl(store).kind === 'postgres';
 }
 
 /** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */

@@ -1,5 +1,6 @@
 export * from './operation.ts';
 export { Lwm2mRefusal, type RefusalCode } from './refusal.ts';
+export { InvalidResponseError } from './invalid-response.ts';
 export { SendMutedError } from './send-muted.ts';
 export { DeviceUnreachableError, type UnreachableKind } from './unreachable.ts';
 export { DEFAULT_LWM2M_VERSION, isAtLeast, judgeVersion, type VersionVerdict } from './version.ts';

@@ -17,13 +17,13 @@ import { decodeValues } from '../../codec/values.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { requestedBootstrap } from '../../binding/bootstrap-device-request.ts';
 import { bootstrapPackRequest, bootstrapRequest } from '../../binding/bootstrap-request.ts';
-import { diagnosticOf, refusalReply, unreachable } from '../../binding/failure.ts';
-import { isSuccess } from '../../binding/operation-answer.ts';
+import { refusalReply, unreachable } from '../../binding/failure.ts';
 import type { ModelRegistry } from '../../model/registry.ts';
-import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
+import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import { formatPath } from '../../path/path.ts';
+import { isAccepted, refusalOf } from '../client/registration-outcome.ts';
 import type { ClientRequestInfo, ObjectTree } from '../client/types.ts';
 import { serveBootstrap } from './device-service.ts';
 import { byObject, Draft, instancesIn } from './draft.ts';
@@ -126,7 +126,7 @@ export class BootstrapAttempt {
   }
 
   #answered(response: CoapResponse): void {
-    if (!isSuccess(response.code)) this.#end(refusalOf(response));
+    if (!isAccepted('bootstrap-request', response)) this.#end(refusalOf('bootstrap-request', response));
   }
 
   async #finish(): Promise<CoapReply> {
@@ -158,7 +158,7 @@ export class BootstrapAttempt {
     const { endpointName } = this.#context;
     const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
     // Servers without packs say so in different ways; they are asked the other way then.
-    if (!isSuccess(response.code)) return false;
+    if (response.code !== '2.05') return false;
     try {
       this.#draft = packDraft(this.#context, response);
       await this.#accept();
@@ -207,9 +207,4 @@ function packDraft({ current, tree, models, clock }: AttemptContext, response: C
     draft.write(path.objectId ?? 0, instancesIn(path, group), group);
   }
   return draft;
-}
-
-function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
-  const message = diagnosticOf(payload) ?? `the bootstrap server answered ${code}`;
-  return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
 }

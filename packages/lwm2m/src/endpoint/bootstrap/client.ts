@@ -73,6 +73,10 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     return this.#state;
   }
 
+  get isBusy(): boolean {
+    return this.#attempt !== undefined || this.#inner?.isBusy === true;
+  }
+
   get objects(): ManagedObjects {
     return this.#objects;
   }

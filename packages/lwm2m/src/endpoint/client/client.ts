@@ -25,16 +25,23 @@ import { SendMutedError } from '../../operation/send-muted.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import { unreachable } from '../../binding/failure.ts';
 import { isReconnecting } from '../secure/client-transport.ts';
 import { serverAddress } from '../secure/server-address.ts';
-import { isSuccess } from '../../binding/operation-answer.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
 import { checkClientOptions, checkLifetime } from './check-options.ts';
 import { Device, type DeviceOwner } from './device.ts';
 import { PausableTransport } from './pausable-transport.ts';
-import { isBusy, isUnanswered, refusalOf, suspended } from './registration-outcome.ts';
+import {
+  describe,
+  isAccepted,
+  isBusy,
+  isRefusal,
+  isUnanswered,
+  refusalOf,
+  suspended,
+} from './registration-outcome.ts';
+import { Requests } from './requests.ts';
 import { Registration, type RegistrationContext } from './registration.ts';
 import type { ServerAction } from './server-action.ts';
 import { isSendMuted } from './server-object.ts';
@@ -63,6 +70,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   readonly #server: CoapUri;
   readonly #registration: Registration;
   readonly #device: Device;
+  readonly #requests: Requests;
   #lifetimeSeconds: number;
   #isProfileRefused = false;
   #binding: string;
@@ -73,17 +81,14 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   #peer: Peer | undefined;
   #opening: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
-  /** The latest request has got no answer. */
-  #isUnanswered = false;
   #isSuspended = false;
-  /** Requests to the server under way; undefined while there are none. */
-  #underWay: Set<AbortController> | undefined;
 
   constructor(options: ClientOptions, server: CoapUri) {
     this.options = options;
     this.#server = server;
     this.#lifetimeSeconds = options.lifetimeSeconds ?? DEFAULT_LIFETIME_SECONDS;
     this.#binding = options.binding ?? 'U';
+    this.#requests = new Requests(options.clock ?? systemClock, options.hooks);
     this.#registration = new Registration(this);
     this.#device = new Device(this);
   }
@@ -111,6 +116,10 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
 
   get state(): ClientState {
     return this.#registration.state;
+  }
+
+  get isBusy(): boolean {
+    return this.#requests.isUnderWay || this.#device.observations?.isUnconfirmed === true;
   }
 
   get localAddress(): { readonly address: string; readonly port: number } | undefined {
@@ -210,16 +219,16 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
       if (isUnanswered(error)) this.onProblem('send-unanswered', `Send: ${error.message}`);
       throw error;
     }
-    if (isSuccess(response.code)) return;
-    const refusal = refusalOf(response);
-    if (!isBusy(response.code))
-      this.onProblem('send-refused', `Send: refused with ${response.code}: ${refusal.message}`);
-    throw refusal;
+    if (isAccepted('send', response)) return;
+    const { code } = response;
+    const kind = isRefusal(code) ? 'send-refused' : 'response-invalid';
+    if (!isBusy(code)) this.onProblem(kind, `Send: ${describe('send', response)}`);
+    throw refusalOf('send', response);
   }
 
   async fetch(path: readonly string[]): Promise<Uint8Array> {
     const response = await this.request({ method: 'GET', path });
-    if (!isSuccess(response.code)) throw refusalOf(response);
+    if (response.code !== '2.05') throw refusalOf('fetch', response);
     return response.payload;
   }
 
@@ -232,7 +241,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     this.#isSuspended = true;
     if (this.#transport) this.#transport.isPaused = true;
     this.#registration.suspend();
-    for (const abort of this.#underWay ?? []) abort.abort();
+    this.#requests.abort();
     this.#device.observations?.suspend();
   }
 
@@ -302,28 +311,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   async request(init: RequestInit, operation?: ClientExchange['operation']): Promise<CoapResponse> {
     if (!this.#endpoint || !this.#peer) throw new DeviceUnreachableError('closed', 'the client is closed');
     if (this.#isSuspended) throw suspended();
-    const abort = new AbortController();
-    (this.#underWay ??= new Set()).add(abort);
-    const beganMs = this.clock.monotonic();
-    const report = (code: string | undefined): void => {
-      const tookMs = this.clock.monotonic() - beganMs;
-      if (operation) this.options.hooks?.onExchange?.({ operation, code, tookMs });
-    };
-    try {
-      const response = await this.#endpoint.request(this.#peer, { ...init, signal: abort.signal });
-      this.#isUnanswered = false;
-      report(response.code);
-      return response;
-    } catch (error) {
-      if (abort.signal.aborted) throw suspended();
-      this.#isUnanswered = true;
-      const reason = unreachable(error);
-      if (isUnanswered(reason)) report(undefined);
-      throw reason;
-    } finally {
-      this.#underWay.delete(abort);
-      if (this.#underWay.size === 0) this.#underWay = undefined;
-    }
+    return this.#requests.send(this.#endpoint, this.#peer, init, operation);
   }
 
   profileRefused(): boolean {
@@ -340,7 +328,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   /** A server that does not answer may have forgotten the connection; the Register waits for the handshake. */
   #reconnectIfForgotten(): void {
     const transport = this.#transport?.inner;
-    if (!this.#isUnanswered || !transport || !isReconnecting(transport)) return;
+    if (!this.#requests.isUnanswered || !transport || !isReconnecting(transport)) return;
     transport.reconnect().catch((error: unknown) => this.onError(error));
   }
 

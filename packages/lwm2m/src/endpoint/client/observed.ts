@@ -83,6 +83,12 @@ export class Observations {
     for (const observed of [...this.#all]) observed.cancel();
   }
 
+  /** Whether a confirmable notification waits for its acknowledgement. */
+  get isUnconfirmed(): boolean {
+    for (const observed of this.#all) if (observed.isUnconfirmed) return true;
+    return false;
+  }
+
   get size(): number {
     return this.#all.size;
   }
@@ -109,6 +115,10 @@ class Observed implements ObserverHandlers {
     this.#subject = subject;
     this.#onEnd = onEnd;
     this.#watched = subject.paths.map((path) => new WatchedPath(context, path, subject.attributes));
+  }
+
+  get isUnconfirmed(): boolean {
+    return this.#unconfirmedSinceMs !== undefined;
   }
 
   /** The CoAP layer has taken the observer. */

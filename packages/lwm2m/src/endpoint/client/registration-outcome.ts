@@ -1,7 +1,27 @@
 import type { CoapResponse } from '@muster/coap';
 import { diagnosticOf } from '../../binding/failure.ts';
+import { InvalidResponseError } from '../../operation/invalid-response.ts';
 import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
+import type { ClientExchange, ClientProblemKind, RegistrationBackOff } from './types.ts';
+
+/** A request of a device to its server that can be accepted. */
+export type ClientOperation = ClientExchange['operation'] | 'bootstrap-request' | 'fetch';
+
+/** The code by which a server accepts each request (OMA-TS-LightweightM2M_Transport-V1_1 6.4). */
+const successCodes: Readonly<Record<ClientOperation, string>> = {
+  'bootstrap-request': '2.04',
+  register: '2.01',
+  update: '2.04',
+  deregister: '2.02',
+  send: '2.04',
+  fetch: '2.05',
+};
+
+/** Only with the code of the operation; a Register also needs a Location, which later Updates go to. */
+export function isAccepted(operation: ClientOperation, { code, locationPath }: CoapResponse): boolean {
+  return code === successCodes[operation] && (operation !== 'register' || locationPath.length > 0);
+}
 
 /** For those who wait for a client that ends. */
 export function closed(): DeviceUnreachableError {
@@ -16,18 +36,38 @@ export function isResponse(outcome: unknown): outcome is CoapResponse {
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome && 'payload' in outcome;
 }
 
-export function refusalOf({ code, payload, maxAgeSeconds }: CoapResponse): Lwm2mRefusal {
+/** The error of a request that a server has not accepted. */
+export function refusalOf(
+  operation: ClientOperation,
+  response: CoapResponse,
+): Lwm2mRefusal | InvalidResponseError {
+  const { code, payload, maxAgeSeconds } = response;
+  if (!isRefusal(code)) return new InvalidResponseError(code, `the server ${describe(operation, response)}`);
   const message = diagnosticOf(payload) ?? `the server answered ${code}`;
-  return new Lwm2mRefusal(code as RefusalCode, message, code === '5.03' ? maxAgeSeconds : undefined);
+  return new Lwm2mRefusal(code, message, code === '5.03' ? maxAgeSeconds : undefined);
 }
 
-/** Why a Register came to nothing, for people. */
-export function describe(outcome: unknown): string {
-  if (isResponse(outcome)) {
-    const said = diagnosticOf(outcome.payload);
-    return said === undefined ? `refused with ${outcome.code}` : `refused with ${outcome.code}: ${said}`;
+/** Why a request has not been accepted, for people. */
+export function describe(operation: ClientOperation, outcome: unknown): string {
+  if (!isResponse(outcome)) return outcome instanceof Error ? outcome.message : 'no answer';
+  const { code, payload } = outcome;
+  if (isRefusal(code)) {
+    const said = diagnosticOf(payload);
+    return said === undefined ? `refused with ${code}` : `refused with ${code}: ${said}`;
   }
-  return outcome instanceof Error ? outcome.message : 'no answer';
+  const expected = successCodes[operation];
+  return code === expected
+    ? `answered with ${code} without a Location`
+    : `answered with ${code} instead of ${expected}`;
+}
+
+export function isRefusal(code: string): code is RefusalCode {
+  return code.startsWith('4.') || code.startsWith('5.');
+}
+
+/** By these codes a server says that it knows the device no longer. */
+export function isForgotten(code: string): boolean {
+  return code === '4.01' || code === '4.03' || code === '4.04';
 }
 
 /** By these codes a server puts a client off. */
@@ -38,4 +78,41 @@ export function isBusy(code: string): boolean {
 /** Not the end of the client itself. */
 export function isUnanswered(error: unknown): error is DeviceUnreachableError {
   return error instanceof DeviceUnreachableError && error.kind !== 'closed';
+}
+
+/** Requests about a registration, as reports name them. */
+export const requestNames = { register: 'Register', update: 'Update', deregister: 'Deregister' } as const;
+
+/** What a request that has not been accepted says of the server; undefined: nothing. */
+export function problemOf(
+  operation: keyof typeof requestNames,
+  outcome: unknown,
+): ClientProblemKind | undefined {
+  if (isResponse(outcome)) {
+    // The client tries again later, but for a Deregister.
+    if (isBusy(outcome.code) && operation !== 'deregister') return undefined;
+    return isRefusal(outcome.code) ? `${operation}-refused` : 'response-invalid';
+  }
+  return operation !== 'deregister' && isUnanswered(outcome) ? `${operation}-unanswered` : undefined;
+}
+
+export function describeProblem(operation: keyof typeof requestNames, outcome: unknown): string {
+  return `${requestNames[operation]}: ${describe(operation, outcome)}`;
+}
+
+/**
+ * Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over.
+ *
+ * @param attempts failures in a row, with this one
+ */
+export function retryDelayMs(
+  outcome: unknown,
+  attempts: number,
+  { initialSeconds, maxSeconds }: RegistrationBackOff,
+  random: () => number,
+): number {
+  const seconds = Math.min(maxSeconds, initialSeconds * 2 ** Math.min(attempts - 1, 30));
+  const delayMs = seconds * 1000 * (1 - 0.25 * random());
+  if (!isResponse(outcome) || outcome.code !== '5.03') return delayMs;
+  return Math.max(delayMs, outcome.maxAgeSeconds * 1000 * (1 + 0.1 * random()));
 }

@@ -25,9 +25,21 @@ import {
   type ObjectList,
   type RegistrationData,
 } from '../../binding/register-query.ts';
-import { isSuccess } from '../../binding/operation-answer.ts';
-import { closed, describe, isBusy, isResponse, isUnanswered, refusalOf } from './registration-outcome.ts';
+import {
+  closed,
+  describe,
+  describeProblem,
+  isAccepted,
+  isBusy,
+  isForgotten,
+  isResponse,
+  problemOf,
+  refusalOf,
+  type requestNames,
+  retryDelayMs,
+} from './registration-outcome.ts';
 import type { ClientExchange, ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
+import { Lifetime } from './lifetime.ts';
 import { merge, type PendingUpdate, type UpdateChanges } from './update-changes.ts';
 import { waiting, type Waiting } from './waiting.ts';
 
@@ -73,8 +85,7 @@ export class Registration {
   #pending: PendingUpdate | undefined;
   /** Those who wait for the device to be registered. */
   #registered: Waiting | undefined;
-  /** When the server may drop the registration, monotonic milliseconds; undefined while there is none. */
-  #lifetimeEndsAtMs: number | undefined;
+  readonly #lifetime: Lifetime;
   #isSuspended = false;
   /** Tells the exchanges from before a suspension from those after it. */
   #suspensions = 0;
@@ -84,6 +95,7 @@ export class Registration {
 
   constructor(context: RegistrationContext) {
     this.#context = context;
+    this.#lifetime = new Lifetime(context.clock);
   }
 
   get state(): ClientState {
@@ -111,7 +123,7 @@ export class Registration {
   suspend(): void {
     if (this.#isSuspended) return;
     // The server is to blame for a lapse before the suspension, not for one during it.
-    if (this.#lifetimeLeftMs() < 0) this.#noteLapse();
+    if (this.#lifetime.leftMs < 0) this.#noteLapse();
     this.#isSuspended = true;
     this.#suspensions += 1;
     this.#timer?.cancel();
@@ -123,12 +135,11 @@ export class Registration {
     if (!this.#isSuspended) return Promise.resolve();
     this.#isSuspended = false;
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.resolve();
-    if (this.#state === 'registered' && this.#lifetimeEndsAtMs !== undefined) {
+    if (this.#state === 'registered' && this.#lifetime.isKnown) {
       const { lifetimeSeconds } = this.#context.registrationData();
-      if (this.#lifetimeLeftMs() > Math.min(MIN_LIFETIME_LEFT_MS, lifetimeSeconds * 100))
-        return this.update();
+      if (this.#lifetime.leftMs > Math.min(MIN_LIFETIME_LEFT_MS, lifetimeSeconds * 100)) return this.update();
     }
-    this.#lifetimeEndsAtMs = undefined;
+    this.#lifetime.end();
     this.#attempts = 0;
     this.#setState('registering');
     const { promise } = (this.#registered ??= waiting());
@@ -155,18 +166,19 @@ export class Registration {
     if (this.#state === 'closed' || this.#state === 'idle') return;
     const newLocation = this.#newLocation;
     const known = this.#location;
-    const isAlive = newLocation !== undefined || (known !== undefined && this.#lifetimeLeftMs() > 0);
+    const isAlive = newLocation !== undefined || (known !== undefined && this.#lifetime.leftMs > 0);
     this.#stop('idle');
     const location = newLocation ? await newLocation : known;
     // While it waited, the client may have been closed or started again.
     if (location === undefined || this.state !== 'idle') return;
     const response = await this.#context.request(deregisterRequest(location), 'deregister');
-    if (isSuccess(response.code)) return;
-    // 4.04 means that the server has no such registration, as intended; but it must not drop one before its lifetime
-    // ends.
-    if (response.code !== '4.04') this.#reportRefusal('deregister-refused', 'Deregister', response);
-    else if (isAlive) this.#context.onProblem('registration-lost', `Deregister: ${describe(response)}`);
-    if (response.code !== '4.04') throw refusalOf(response);
+    if (isAccepted('deregister', response)) return;
+    if (response.code !== '4.04') {
+      this.#reportFailure('deregister', response);
+      throw refusalOf('deregister', response);
+    }
+    // The server has no such registration, as intended; but it must not drop one before its lifetime ends.
+    if (isAlive) this.#context.onProblem('registration-lost', describeProblem('deregister', response));
   }
 
   close(): void {
@@ -176,7 +188,7 @@ export class Registration {
   #stop(state: 'idle' | 'closed'): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    if (this.#isSuspended) this.#lifetimeEndsAtMs = undefined;
+    if (this.#isSuspended) this.#lifetime.end();
     else this.#noteLapse();
     this.#location = undefined;
     this.#attempts = 0;
@@ -212,7 +224,7 @@ export class Registration {
       return registerRequest(this.#context.registrationData(), this.#context.objects());
     });
     this.#newLocation = exchange.then((response) =>
-      isResponse(response) && isSuccess(response.code) ? response.locationPath : undefined,
+      isResponse(response) && isAccepted('register', response) ? response.locationPath : undefined,
     );
     const outcome = await exchange;
     this.#newLocation = undefined;
@@ -221,7 +233,7 @@ export class Registration {
     } else if (outcome === interrupted) {
       this.#keepWaiting(covered);
       if (!this.#isSuspended) await this.#register();
-    } else if (isResponse(outcome) && isSuccess(outcome.code)) {
+    } else if (isResponse(outcome) && isAccepted('register', outcome)) {
       this.#accepted(outcome, covered);
     } else if (isResponse(outcome) && outcome.code.startsWith('4.') && this.#context.profileRefused()) {
       this.#keepWaiting(covered);
@@ -229,9 +241,9 @@ export class Registration {
     } else {
       this.#keepWaiting(covered);
       this.#failed(outcome);
-      this.#reportFailure('register', 'Register', outcome);
+      this.#reportFailure('register', outcome);
       this.#again(this.#retryDelayMs(outcome), () => void this.#register());
-      this.#setState('failed', describe(outcome));
+      this.#setState('failed', describe('register', outcome));
     }
   }
 
@@ -281,18 +293,18 @@ export class Registration {
       done.reject(closed());
       // Started again while the Update was under way.
       if (this.#state === 'registering') void this.#register();
-    } else if (isResponse(outcome) && isSuccess(outcome.code)) {
+    } else if (isResponse(outcome) && isAccepted('update', outcome)) {
       this.updates += 1;
       this.#attempts = 0;
       this.#extendLifetime();
       this.#scheduleUpdate();
       done.resolve();
-    } else if (isResponse(outcome) && !registrationIsLost.has(outcome.code)) {
+    } else if (isResponse(outcome) && !isForgotten(outcome.code)) {
       // The registration stands: wrong was this Update, or the moment.
       this.#failed(outcome);
-      this.#reportFailure('update', 'Update', outcome);
+      this.#reportFailure('update', outcome);
       this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
-      done.reject(refusalOf(outcome));
+      done.reject(refusalOf('update', outcome));
     } else {
       this.#failed(outcome);
       this.#reportLoss(outcome);
@@ -315,39 +327,31 @@ export class Registration {
   /** An Update came to nothing that makes the client register again. */
   #reportLoss(outcome: unknown): void {
     if (isResponse(outcome)) {
-      this.#lifetimeEndsAtMs = undefined;
-      this.#context.onProblem('registration-lost', `Update: ${describe(outcome)}`);
+      this.#lifetime.end();
+      this.#context.onProblem('registration-lost', describeProblem('update', outcome));
     } else {
-      this.#reportFailure('update', 'Update', outcome);
+      this.#reportFailure('update', outcome);
     }
   }
 
-  #reportFailure(operation: 'register' | 'update', name: string, outcome: unknown): void {
-    if (isResponse(outcome)) this.#reportRefusal(`${operation}-refused`, name, outcome);
-    else if (isUnanswered(outcome))
-      this.#context.onProblem(`${operation}-unanswered`, `${name}: ${outcome.message}`);
-  }
-
-  #reportRefusal(kind: ClientProblemKind, name: string, response: CoapResponse): void {
-    if (!isBusy(response.code)) this.#context.onProblem(kind, `${name}: ${describe(response)}`);
+  #reportFailure(operation: keyof typeof requestNames, outcome: unknown): void {
+    // Being put off is no problem, unless it goes on for longer than a lifetime.
+    const isPutOff = operation === 'register' && isResponse(outcome) && isBusy(outcome.code);
+    if (isPutOff && !this.#lifetime.isKnown) this.#extendLifetime();
+    const kind = problemOf(operation, outcome);
+    if (kind !== undefined) this.#context.onProblem(kind, describeProblem(operation, outcome));
   }
 
   /** The server accepted a Register or Update. */
   #extendLifetime(): void {
     this.#noteLapse();
-    const { lifetimeSeconds } = this.#context.registrationData();
-    this.#lifetimeEndsAtMs = this.#context.clock.monotonic() + lifetimeSeconds * 1000;
-  }
-
-  /** Infinity while there is no registration. */
-  #lifetimeLeftMs(): number {
-    return (this.#lifetimeEndsAtMs ?? Infinity) - this.#context.clock.monotonic();
+    this.#lifetime.begin(this.#context.registrationData().lifetimeSeconds);
   }
 
   #noteLapse(): void {
-    const agoMs = -this.#lifetimeLeftMs();
-    this.#lifetimeEndsAtMs = undefined;
-    if (agoMs > 0) this.#context.onProblem('lifetime-lapsed', 'no Update was accepted in time', agoMs);
+    const agoMs = this.#lifetime.end();
+    if (agoMs > 0)
+      this.#context.onProblem('lifetime-lapsed', 'no Register or Update was accepted in time', agoMs);
   }
 
   #failed(outcome: unknown): void {
@@ -363,14 +367,10 @@ export class Registration {
     this.#pending = later ? { changes: merge(pending.changes, later.changes), done: later.done } : pending;
   }
 
-  /** Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over. */
   #retryDelayMs(outcome: unknown): number {
     const { backOff, random } = this.#context;
-    const seconds = Math.min(backOff.maxSeconds, backOff.initialSeconds * 2 ** Math.min(this.#attempts, 30));
     this.#attempts += 1;
-    const delayMs = seconds * 1000 * (1 - 0.25 * random());
-    if (!isResponse(outcome) || outcome.code !== '5.03') return delayMs;
-    return Math.max(delayMs, outcome.maxAgeSeconds * 1000 * (1 + 0.1 * random()));
+    return retryDelayMs(outcome, this.#attempts, backOff, random);
   }
 
   #scheduleUpdate(): void {
@@ -392,6 +392,3 @@ export class Registration {
     void this.update();
   }
 }
-
-/** Codes after which the server knows the device no longer. */
-const registrationIsLost: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04']);

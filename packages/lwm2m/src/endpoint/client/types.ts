@@ -80,6 +80,10 @@ export interface ClientExchange {
   readonly operation: 'register' | 'update' | 'deregister' | 'send';
   /** CoAP code of the response, e.g. `2.04`; undefined: there was none. */
   readonly code: string | undefined;
+  /** Whether the server accepted the request, by the code of this operation, and a Register with a Location. */
+  readonly isAccepted: boolean;
+  /** Location-Path of an accepted Register. */
+  readonly location?: readonly string[];
   /** Until the response, or until the client gave up, in milliseconds. A handshake that the request waits for counts. */
   readonly tookMs: number;
 }
@@ -95,7 +99,8 @@ export type NotificationEvent =
 /**
  * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,
  * `update-refused`, `send-refused`, `deregister-refused`: the server refused the request; 4.29 and 5.03, by which a server
- * puts a client off, are no problems. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
+ * puts a client off, are no problems. `response-invalid`: the response has another code of success than that of the
+ * operation, or accepts a Register without a Location. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
  * Deregister with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
  * confirmable notification was never acknowledged, and the observation ended. `bootstrap-failed`: a bootstrap server
  * refused, did not answer, or did not finish.
@@ -111,6 +116,7 @@ export type ClientProblemKind =
   | 'notification-unanswered'
   | 'send-unanswered'
   | 'send-refused'
+  | 'response-invalid'
   | 'deregister-refused';
 
 /** A fault of the server or the network that a client recovers from by itself. */
@@ -311,6 +317,8 @@ export interface Lwm2mClient {
   close(options?: { readonly deregister?: boolean }): Promise<void>;
   /** The attributes that the server has written at just this path. */
   attributes(path: Lwm2mPath): NotificationAttributes;
+  /** A request to the server is under way, or a confirmable notification waits for its acknowledgement. */
+  readonly isBusy: boolean;
   readonly state: ClientState;
   /** Undefined before `start`. */
   readonly localAddress: { readonly address: string; readonly port: number } | undefined;

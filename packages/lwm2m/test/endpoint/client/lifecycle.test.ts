@@ -4,6 +4,7 @@ import { LockstepPeer, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mClient,
   DeviceUnreachableError,
+  InvalidResponseError,
   Lwm2mRefusal,
   parsePath,
   type ClientExchange,
@@ -408,13 +409,29 @@ describe('problems that a client reports', () => {
     expect(exchanges.at(-1)).to.include({ operation: 'send', code: '4.00' });
   });
 
+  it('a success with the code of another operation', async () => {
+    const updated = device.client.update().catch((error: unknown) => error);
+    await device.answer('2.05');
+    expect(await updated)
+      .to.be.instanceOf(InvalidResponseError)
+      .and.include({ coapCode: '2.05' });
+    const sent = device.client
+      .send([{ path: parsePath('/3303/0/5700'), value: 1 }])
+      .catch((error: unknown) => error);
+    await device.answer('2.01');
+    expect(await sent).to.have.property('message', 'the server answered with 2.01 instead of 2.04');
+    expect(kinds()).to.deep.equal(['response-invalid', 'response-invalid']);
+  });
+
   it('reports how long exchanges and acknowledgements of notifications took', async () => {
     expect(exchanges.map(({ operation, code }) => [operation, code])).to.deep.equal([['register', '2.01']]);
     const updated = device.client.update();
     await clock.advance(50);
     await device.answer('2.04');
     await updated;
-    expect(exchanges.at(-1)).to.deep.equal({ operation: 'update', code: '2.04', tookMs: 50 });
+    expect(exchanges.at(-1)).to.deep.equal({
+      ...{ operation: 'update', code: '2.04', isAccepted: true, tookMs: 50 },
+    });
     await device.ask('GET', '/3303/0/5700', { [OptionNumber.observe]: 0 });
     await device.ask('PUT', '/3303/0/5700', { [OptionNumber.uriQuery]: ['con=1'] });
     device.set('/3303/0/5700', 25);

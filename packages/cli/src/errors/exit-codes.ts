@@ -13,6 +13,7 @@ export const exitCodes = {
   start: 10,
   queued: 11,
   mismatch: 12,
+  inconclusive: 13,
   defect: 70,
   output: 74,
   interrupted: 130,

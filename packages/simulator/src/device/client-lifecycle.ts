@@ -1,4 +1,5 @@
 import { DeviceUnreachableError, type BootstrapClient, type ValueRecord } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import { createClient } from './create-client.ts';
 import type { DeviceClient, DeviceHooks } from './device-client.ts';
 import { totalCounters } from './device-counters.ts';
@@ -199,11 +200,7 @@ export class ClientLifecycle {
     const run = this.#run;
     undertaken?.catch((error: unknown) => {
       if (run !== this.#run) return;
-      this.#setting.onTrouble(
-        this.#device,
-        action,
-        error instanceof Error ? error : new Error(String(error)),
-      );
+      this.#setting.onTrouble(this.#device, action, asError(error));
     });
   }
 

@@ -119,6 +119,10 @@ export class Device implements LifecycleDevice, DeviceView {
     return client !== undefined && (client.isAwake ?? this.#link.isAwake);
   }
 
+  get isBusy(): boolean {
+    return this.#life.client?.isBusy === true;
+  }
+
   get isLockedOut(): boolean {
     return this.#faults !== undefined && this.#faults.active('wrong-password').length > 0;
   }
@@ -192,11 +196,8 @@ export class Device implements LifecycleDevice, DeviceView {
   async churn(): Promise<void> {
     const { churn } = this.#plan;
     if (!churn) return;
-    const back = this.#churned % 2 === 1;
+    this.#tree.churn(churn, this.#churned);
     this.#churned += 1;
-    const [comes, goes] = back ? [churn.goes, churn.appears] : [churn.appears, churn.goes];
-    this.#tree.addInstance(churn.objectId, comes);
-    this.#tree.removeInstance(churn.objectId, goes);
     await this.#life.objectsChanged();
   }
 

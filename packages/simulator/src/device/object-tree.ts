@@ -1,5 +1,11 @@
 import { Lwm2mRefusal, type ObjectTree, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
-import { changesByItself, plannedValue, type DevicePlan, type PlannedObject } from './plan.ts';
+import {
+  changesByItself,
+  plannedValue,
+  type ChurnPlan,
+  type DevicePlan,
+  type PlannedObject,
+} from './plan.ts';
 import { deriveKey } from './random.ts';
 import type { DeviceView, ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
@@ -97,6 +103,13 @@ export class DeviceTree implements ObjectTree {
     const present = this.#changeable(objectId);
     if (!present.includes(instanceId)) throw new Lwm2mRefusal('4.04', 'no such object instance');
     this.removeInstance(objectId, instanceId);
+  }
+
+  /** Lets one instance appear and another one go, or the other way round at every second time. */
+  churn({ objectId, appears, goes }: ChurnPlan, times: number): void {
+    const [comes, leaves] = times % 2 === 1 ? [goes, appears] : [appears, goes];
+    this.addInstance(objectId, comes);
+    this.removeInstance(objectId, leaves);
   }
 
   /** Adds an instance without checking whether a server may. Returns false if it exists. */

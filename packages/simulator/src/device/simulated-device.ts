@@ -58,6 +58,8 @@ export interface SimulatedDevice extends AsyncDisposable {
   /** Whether the device listens. Always true outside queue mode. */
   readonly isAwake: boolean;
   readonly counters: DeviceCounters;
+  /** Whether a request to the server is under way, or a confirmable notification waits for its acknowledgement. */
+  readonly isBusy: boolean;
   /** Whether a fault of the device keeps it from registering now. */
   readonly isLockedOut: boolean;
   /** Number of changes of the object list because of churn. */

@@ -86,8 +86,7 @@ function watchLatency(fleet: Fleet, { of: kind, atMostMs }: LatencyExpectation, 
     });
   } else {
     fleet.on('exchange', (device, exchange) => {
-      const isAccepted = exchange.code?.startsWith('2.') === true;
-      if (exchange.operation === operation && isAccepted) take(device, exchange.tookMs);
+      if (exchange.operation === operation && exchange.isAccepted) take(device, exchange.tookMs);
     });
   }
   return () => found.findings();

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
@@ -8,6 +9,7 @@ import { resolveServer, splitUri, type ServerAddress } from '../network/server-a
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
+import type { Unseen } from '../report/unseen.ts';
 import { buildDevices } from './build-devices.ts';
 import type { FleetEvents } from './fleet-events.ts';
 import { cohortsOf, recordSetting, type FleetOptions } from './fleet-options.ts';
@@ -15,7 +17,8 @@ import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { firstUri, serverUris } from './fleet-servers.ts';
 import { rampUp } from './start-ramp.ts';
-import { stopDevices, type StopOptions } from './stop-devices.ts';
+import { Locations } from './locations.ts';
+import { seeEnd, stopDevices, type StopOptions } from './stop-devices.ts';
 
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
@@ -25,6 +28,9 @@ const defaultHandshakeTimeoutSeconds = 30;
 
 /** States in which a device has neither been registered nor failed. */
 const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);
+
+/** States of a device that wants to be registered and is not. */
+const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering', 'failed']);
 
 /** The fleet was stopped, or its signal aborted, while something waited for it. */
 export class FleetStoppedError extends Error {
@@ -40,8 +46,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #clock: Clock;
   readonly #schedule: Schedule;
   readonly #recorder: FleetRecorder;
+  readonly #locations = new Locations();
   /** Devices whose first Register is under way, and what ends the wait for them. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
+  /** Servers of cohorts that have one of their own. */
+  readonly #uris: ReadonlyMap<string, string | undefined>;
   /** By the URI as it was given. */
   readonly #servers = new Map<string, ServerAddress>();
   #ready: Promise<void> | undefined;
@@ -50,6 +59,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** On the monotonic clock. */
   #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
+  #unseen: Unseen[] = [];
   /** Devices that the fleet does not start itself. */
   #later: ReadonlySet<SimulatedDevice> = new Set();
 
@@ -57,6 +67,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     super();
     this.#uri = firstUri(options);
     this.#options = options;
+    this.#uris = new Map(cohortsOf(options).map(({ name, server }) => [name, server]));
     this.#clock = options.clock ?? systemClock;
     this.#schedule = new Schedule(this.#clock);
     for (const uri of serverUris(options, this.#uri)) {
@@ -111,6 +122,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
     this.#recorder.thaw();
+    this.#unseen = [];
     this.#later = later;
     await this.#startAll(run.signal);
     run.signal.throwIfAborted();
@@ -157,14 +169,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   /** Ends all devices and closes their sockets. The fleet can be started again. */
   async stop(options: StopOptions = {}): Promise<void> {
-    if (this.#run) {
+    const isRunning = this.#run !== undefined;
+    this.#endRun();
+    this.#schedule.clear();
+    if (isRunning) {
+      if (options.isComplete === true && this.#recorder.isReached)
+        this.#unseen = await seeEnd(this.devices, this.#clock, options);
       this.#recorder.freeze();
       this.#reportUnregistered(options.isComplete ?? false);
     }
-    this.#endRun();
-    this.#schedule.clear();
     await stopDevices(this.devices, this.#clock, this.#leaving, options);
     this.#stoppedAtMs ??= this.#clock.now();
+  }
+
+  /** What the run has not seen. */
+  get unseen(): readonly Unseen[] {
+    return this.#unseen.filter(({ count }) => count > 0);
   }
 
   /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
@@ -185,9 +205,15 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     };
   }
 
-  /** Reports something that a device was made to do and that failed. */
-  reportTrouble(device: SimulatedDevice, action: string, error: Error): void {
+  /**
+   * Reports something that a device was made to do and that failed.
+   *
+   * @param isProblem it makes a run fail
+   */
+  reportTrouble(device: SimulatedDevice, action: string, error: Error, isProblem = false): void {
     this.#trouble(device, action, error);
+    const message = `${action}: ${error.message}`;
+    if (isProblem) this.#problem(device, { kind: 'event-failed', timeMs: this.#clock.now(), message });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -199,11 +225,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   };
 
   readonly #leaving = {
-    states: this,
     onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
-    onSilence: (devices: readonly SimulatedDevice[]): void => {
+    onSilence: (devices: readonly SimulatedDevice[], reason: string): void => {
       const timeMs = this.#clock.now();
-      const message = 'Deregister: no response';
+      const message = `Deregister: ${reason}`;
       for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };
@@ -248,7 +273,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       device
         .start()
         .catch((error: unknown) => {
-          this.#trouble(device, 'register', error instanceof Error ? error : new Error(String(error)));
+          this.#trouble(device, 'register', asError(error));
         })
         .finally(() => this.#settle(device));
     });
@@ -275,6 +300,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       },
       onExchange: (device, exchange) => {
         this.#recorder.exchange(device, exchange);
+        if (exchange.location) this.#checkLocation(device, exchange.location);
         this.emit('exchange', device, exchange);
       },
       onNotification: (device, event) => {
@@ -338,15 +364,25 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** @param isComplete the run has lasted as long as planned; otherwise, devices that still try are no problem */
   #reportUnregistered(isComplete: boolean): void {
     const timeMs = this.#clock.now();
+    let notStarted = 0;
     for (const device of this.devices) {
-      const hasStarted = this.#recorder.hasStarted(device);
-      if (this.#recorder.hasRegistered(device) || (!hasStarted && this.#later.has(device))) continue;
-      if (device.isLockedOut || (!isComplete && device.state !== 'failed')) continue;
-      const message = hasStarted
-        ? 'no registration by the end of the run'
-        : 'not started by the end of the run';
-      this.#problem(device, { kind: 'never-registered', timeMs, message });
+      const isTrying = isComplete ? tries.has(device.state) : device.state === 'failed';
+      if (!this.#recorder.hasStarted(device)) {
+        if (!this.#later.has(device)) notStarted += 1;
+      } else if (!device.isLockedOut) {
+        const hasRegistered = this.#recorder.hasRegistered(device);
+        if (!isTrying && (hasRegistered || !isComplete)) continue;
+        const kind = hasRegistered ? 'not-registered' : 'never-registered';
+        this.#problem(device, { kind, timeMs, message: 'no registration at the end of the run' });
+      }
     }
+    this.#unseen.push({ kind: 'not-started', count: isComplete ? notStarted : 0 });
+  }
+
+  #checkLocation(device: SimulatedDevice, location: readonly string[]): void {
+    const message = this.#locations.take(device, this.#uris.get(device.cohort) ?? this.#uri, location);
+    if (message === undefined) return;
+    this.#problem(device, { kind: 'location-shared', timeMs: this.#clock.now(), message });
   }
 }
 

@@ -1,11 +1,15 @@
-import type { EventEmitter } from 'node:events';
-import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
+import { DeviceUnreachableError, Lwm2mRefusal, type Clock } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import type { FleetEvents } from './fleet-events.ts';
+import type { Unseen } from '../report/unseen.ts';
 
+/** Time without a response after which the rest of the devices stop without a Deregister. */
 const defaultTimeoutMs = 10_000;
-/** Deregisters under way at one time: more would only overrun the server's socket. */
+/** Requests under way at one time: more would only overrun the server's socket. */
 const concurrency = 64;
+const lookEveryMs = 100;
+/** Longest time that CoAP needs for a request: MAX_TRANSMIT_WAIT, and as long for its response (RFC 7252 4.8.2). */
+const underWayMs = 2 * 93_000;
 /** Time for the responses to Registers under way: that of the first transmission (ACK_TIMEOUT, RFC 7252 4.8). */
 const registerAnswerMs = 2_000;
 
@@ -14,27 +18,74 @@ export interface StopOptions {
   /** Send Deregister first; default true. */
   readonly deregister?: boolean;
   /**
-   * How long Deregister may take in all, milliseconds; default 10,000. What has not been answered then is closed
-   * without it.
+   * Milliseconds without a response to a Deregister after which the wait for responses ends; default 10,000. What has not
+   * been answered then is closed without it.
    */
   readonly timeoutMs?: number;
-  /** Ends the wait for Deregisters at once. */
+  /** Ends all waits at once. */
   readonly signal?: AbortSignal;
   /**
-   * The run has lasted as long as planned: a device without a registration is a problem, even if it still tries. Default
-   * false: only if its registration failed.
+   * The run has lasted as long as planned. Requests under way are waited for, a device without a registration is a problem,
+   * even if it still tries, and without Deregister each device sends a last Update, which shows that its registration
+   * stands. Default false.
    */
   readonly isComplete?: boolean;
+  /** The run has failed already, so that requests under way are not waited for. Default false. */
+  readonly isDecided?: boolean;
 }
 
-/** Receives failures while devices stop, and tells their states. */
+/** Receives failures while devices stop. */
 export interface LeavingListener {
-  /** Emits `state` whenever a device changes its state. */
-  readonly states: EventEmitter<FleetEvents>;
   /** A Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** Deregisters of these devices got no answer in time. */
-  onSilence(devices: readonly SimulatedDevice[]): void;
+  /** Deregisters of these devices came to no response. @param reason such as `no response` */
+  onSilence(devices: readonly SimulatedDevice[], reason: string): void;
+}
+
+/**
+ * Waits until the requests and confirmable notifications of devices have been answered or given up.
+ *
+ * @returns devices that were still busy when the wait ended
+ */
+async function settleDevices(
+  devices: readonly SimulatedDevice[],
+  clock: Clock,
+  limitMs: number,
+  signal: AbortSignal | undefined,
+): Promise<readonly SimulatedDevice[]> {
+  const endMs = clock.monotonic() + limitMs;
+  let busy = devices.filter(({ isBusy }) => isBusy);
+  while (busy.length > 0 && clock.monotonic() < endMs && signal?.aborted !== true) {
+    await wait(clock, lookEveryMs, signal);
+    busy = busy.filter(({ isBusy }) => isBusy);
+  }
+  return busy;
+}
+
+/**
+ * Sees the end of a run: waits for requests under way, and lets each device send a last Update where no Deregister shows that
+ * the server has its registration.
+ *
+ * @returns the devices that the wait was too short for
+ */
+export async function seeEnd(
+  devices: readonly SimulatedDevice[],
+  clock: Clock,
+  { deregister = true, isDecided = false, signal }: StopOptions,
+): Promise<Unseen[]> {
+  const busy = await settleDevices(devices, clock, isDecided ? 0 : underWayMs, signal);
+  const update = async (device: SimulatedDevice): Promise<boolean> =>
+    device.update().then(
+      () => true,
+      // Other refusals, and silence, are problems.
+      (error: unknown) => !(error instanceof Lwm2mRefusal && isBusy(error.coapCode)),
+    );
+  const asked = deregister || isDecided ? [] : registered(devices);
+  const silent = await askAll(asked, update, { clock, quietMs: underWayMs, signal });
+  return [
+    { kind: 'under-way', count: busy.length },
+    { kind: 'not-confirmed', count: silent.length },
+  ];
 }
 
 /** Ends all devices, with a Deregister where there is time for it. */
@@ -42,97 +93,89 @@ export async function stopDevices(
   devices: readonly SimulatedDevice[],
   clock: Clock,
   listener: LeavingListener,
-  options: StopOptions,
+  { deregister = true, timeoutMs = defaultTimeoutMs, signal }: StopOptions,
 ): Promise<void> {
-  const { deregister = true, timeoutMs = defaultTimeoutMs, signal } = options;
   if (deregister && signal?.aborted !== true) {
-    await registersAnswered(devices, clock, listener, Math.min(registerAnswerMs, timeoutMs), signal);
-    const registered = devices.filter(({ state }) => state === 'registered');
-    await deregisterAll(registered, clock, listener, timeoutMs, signal);
+    // Without the responses to Registers under way, devices do not know what to deregister.
+    const registering = devices.filter(({ state }) => state === 'registering');
+    await settleDevices(registering, clock, Math.min(registerAnswerMs, timeoutMs), signal);
+    const leave = async (device: SimulatedDevice): Promise<boolean> => {
+      const [outcome] = await Promise.allSettled([device.deregister()]);
+      if (outcome.status === 'fulfilled') return true;
+      const error: unknown = outcome.reason;
+      listener.onTrouble(device, asError(error));
+      if (!(error instanceof DeviceUnreachableError) || error.kind === 'closed') return true;
+      if (error.kind !== 'timeout') listener.onSilence([device], error.message);
+      return error.kind !== 'timeout';
+    };
+    const silent = await askAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
+    // After an abort, nothing is known of those that had no time to be answered.
+    if (!isAborted(signal) && silent.length > 0) listener.onSilence(silent, 'no response');
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }
 
-/** Waits for the responses to Registers under way: without them devices do not know what to deregister. */
-async function registersAnswered(
+interface AskOptions {
+  readonly clock: Clock;
+  /** Time without an answer after which no other device is asked. */
+  readonly quietMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** @param ask resolves with whether there was an answer @returns devices that were asked and had no answer */
+async function askAll(
   devices: readonly SimulatedDevice[],
-  clock: Clock,
-  { states }: LeavingListener,
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+  ask: (device: SimulatedDevice) => Promise<boolean>,
+  { clock, quietMs, signal }: AskOptions,
+): Promise<readonly SimulatedDevice[]> {
+  const silent = new Set<SimulatedDevice>();
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
-  const end = (): void => resolve(undefined);
-  const underWay = new Set(devices.filter(({ state }) => state === 'registering'));
-  const settle = (device?: SimulatedDevice): void => {
-    if (device && device.state !== 'registering') underWay.delete(device);
-    if (underWay.size === 0) end();
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    resolve(undefined);
   };
-  const timer = clock.setTimer(timeoutMs, end);
-  states.on('state', settle);
-  signal?.addEventListener('abort', end, { once: true });
-  settle();
-  await over;
-  timer.cancel();
-  states.off('state', settle);
-  signal?.removeEventListener('abort', end);
-}
-
-/** Deregisters of one cohort, which has one server. */
-interface Leave {
-  /** Sent and not answered so far, with the time since when, monotonic milliseconds. */
-  readonly waiting: Map<SimulatedDevice, number>;
-  isAnswered: boolean;
-}
-
-async function deregisterAll(
-  devices: readonly SimulatedDevice[],
-  clock: Clock,
-  listener: LeavingListener,
-  timeoutMs: number,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const over = new AbortController();
-  const isOver = (): boolean => over.signal.aborted;
-  const leaves = new Map<string, Leave>();
+  let timer = clock.setTimer(quietMs, end);
   let next = 0;
   const lane = async (): Promise<void> => {
-    for (let device = devices[next]; device && !isOver(); device = devices[next]) {
+    for (let device = devices[next]; device && !isOver; device = devices[next]) {
       next += 1;
-      const leave = leaves.get(device.cohort) ?? {
-        waiting: new Map<SimulatedDevice, number>(),
-        isAnswered: false,
-      };
-      leaves.set(device.cohort, leave);
-      leave.waiting.set(device, clock.monotonic());
-      const [outcome] = await Promise.allSettled([device.deregister()]);
-      if (isOver()) return;
-      const error: unknown = outcome.status === 'rejected' ? outcome.reason : undefined;
-      if (error !== undefined) listener.onTrouble(device, asError(error));
-      const unreachable = error instanceof DeviceUnreachableError ? error.kind : undefined;
-      if (unreachable === 'timeout') continue;
-      leave.waiting.delete(device);
-      if (unreachable === undefined) leave.isAnswered = true;
+      silent.add(device);
+      const isAnswered = await ask(device);
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `end` sets it during `ask`
+      if (isOver || !isAnswered) continue;
+      silent.delete(device);
+      timer.cancel();
+      timer = clock.setTimer(quietMs, end);
     }
   };
-  const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
-  const end = (): void => resolve(undefined);
-  const timer = clock.setTimer(timeoutMs, end);
   signal?.addEventListener('abort', end, { once: true });
-  await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), timeout]);
-  over.abort();
+  await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), over]);
+  isOver = true;
   timer.cancel();
   signal?.removeEventListener('abort', end);
-  // Nothing is known of those that had no time to be answered.
-  if (signal?.aborted === true) return;
-  // A server that answers other devices of the cohort gets half of the time for each: the last ones have just been sent.
-  const nowMs = clock.monotonic();
-  for (const { waiting, isAnswered } of leaves.values()) {
-    const silent = [...waiting].filter(([, sinceMs]) => !isAnswered || nowMs - sinceMs >= timeoutMs / 2);
-    if (silent.length > 0) listener.onSilence(silent.map(([device]) => device));
-  }
+  return [...silent];
 }
 
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
+function registered(devices: readonly SimulatedDevice[]): SimulatedDevice[] {
+  return devices.filter(({ state }) => state === 'registered');
+}
+
+function isAborted(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true;
+}
+
+async function wait(clock: Clock, delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const end = (): void => resolve(undefined);
+  const timer = clock.setTimer(delayMs, end);
+  signal?.addEventListener('abort', end, { once: true });
+  await promise;
+  timer.cancel();
+  signal?.removeEventListener('abort', end);
+}
+
+/** By these codes a server puts a device off. */
+function isBusy(code: string): boolean {
+  return code === '5.03' || code === '4.29';
 }

@@ -8,6 +8,7 @@ import {
   type NotificationAttributes,
   type ValueRecord,
 } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import type { DeviceClient } from '../device/device-client.ts';
 import type { ProblemKind } from '../report/run-problems.ts';
 import { CommandHandler } from './command-handler.ts';
@@ -43,7 +44,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   readonly #publisher: Publisher;
   readonly #session: MqttSession;
   readonly #commands: CommandHandler;
-  readonly #counts: Record<keyof MqttCounters, number> = { ...noMqttCounters };
+  readonly mqtt: Record<keyof MqttCounters, number> = { ...noMqttCounters };
   #state: ClientState = 'idle';
   #lifetimeSeconds: number;
   #isSuspended = false;
@@ -56,9 +57,9 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   constructor(options: MqttClientOptions) {
     this.#options = options;
     this.#lifetimeSeconds = options.lifetimeSeconds;
-    this.#publisher = new Publisher(options, this.#counts, () => this.#stayAwake());
-    this.#session = new MqttSession(options, this.#counts, this);
-    this.#commands = new CommandHandler(options, this.#counts, {
+    this.#publisher = new Publisher(options, this.mqtt, () => this.#stayAwake());
+    this.#session = new MqttSession(options, this.mqtt, this);
+    this.#commands = new CommandHandler(options, this.mqtt, {
       birth: () => this.#inBackground(this.update()),
       answer: (message) => this.#publisher.post(message, []),
       changed: (paths) => this.changed(...paths),
@@ -78,8 +79,8 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     return this.#session.localAddress;
   }
 
-  get mqtt(): MqttCounters {
-    return this.#counts;
+  get isBusy(): boolean {
+    return this.#state === 'registering' || !this.#publisher.isEmpty;
   }
 
   get counters(): DeviceClient['counters'] {
@@ -92,7 +93,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
       failures: this.#failures,
       bytesSent: sent,
       bytesReceived: received,
-      retransmissions: this.#counts.repeated,
+      retransmissions: this.mqtt.repeated,
       duplicates: 0,
     };
   }
@@ -136,9 +137,9 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   async send(records: readonly ValueRecord[]): Promise<void> {
     if (this.#state !== 'registered') throw closed();
     await this.#exchange('send', () => {
-      const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-      this.#post(records, { onAcknowledged: () => resolve(undefined), onDropped: reject });
-      return promise;
+      const sent = Promise.withResolvers<undefined>();
+      this.#post(records, { onAcknowledged: () => sent.resolve(undefined), onDropped: sent.reject });
+      return sent.promise;
     });
   }
 
@@ -247,7 +248,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     const { hooks, credentials, dialect } = this.#options;
     if (!isWakeUp) {
       this.#registrations += 1;
-      hooks.onExchange?.({ operation: 'register', code: '2.01', tookMs });
+      hooks.onExchange?.({ operation: 'register', code: '2.01', isAccepted: true, tookMs });
       if (credentials()?.isWrong === true) {
         this.#problem('wrong-password-accepted', 'the server has accepted a wrong password');
       }
@@ -272,7 +273,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     const code = error instanceof ConnectRefusal ? error.coapCode : undefined;
     const { hooks, credentials } = this.#options;
     this.#failures += 1;
-    hooks.onExchange?.({ operation: 'register', code, tookMs });
+    hooks.onExchange?.({ operation: 'register', code, isAccepted: false, tookMs });
     if (code === undefined) {
       this.#problem('register-unanswered', `Connect: ${error.message}`);
     } else if (code !== '5.03' && credentials()?.isWrong !== true) {
@@ -291,7 +292,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
 
   /** Called by the session. */
   onMessage(topic: string, payload: Buffer): boolean {
-    this.#counts.received += 1;
+    this.mqtt.received += 1;
     this.#stayAwake();
     return this.#commands.take(topic, payload);
   }
@@ -355,14 +356,16 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   async #exchange(operation: ClientExchange['operation'], work: () => Promise<void>): Promise<void> {
     const { clock, hooks } = this.#options;
     const beganMs = clock.monotonic();
-    const report = (code: string | undefined): void =>
-      hooks.onExchange?.({ operation, code, tookMs: clock.monotonic() - beganMs });
+    const report = (code: string | undefined): void => {
+      const tookMs = clock.monotonic() - beganMs;
+      hooks.onExchange?.({ operation, code, isAccepted: code !== undefined, tookMs });
+    };
     try {
       await work();
     } catch (error) {
       report(undefined);
-      const { message } = asError(error);
-      throw new DeviceUnreachableError('timeout', `no acknowledgement: ${message}`, { cause: error });
+      const message = `no acknowledgement: ${asError(error).message}`;
+      throw new DeviceUnreachableError('timeout', message, { cause: error });
     }
     report(operation === 'deregister' ? '2.02' : '2.04');
   }
@@ -391,8 +394,4 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
 
 function closed(): DeviceUnreachableError {
   return new DeviceUnreachableError('closed', 'the client is closed, deregistered or not connected');
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

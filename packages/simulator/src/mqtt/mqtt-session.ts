@@ -1,4 +1,5 @@
 import { DeviceUnreachableError, type TimerHandle } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import { MqttConnection } from './mqtt-connection.ts';
 import type { MqttCounters } from './mqtt-counters.ts';
 import type { MqttClientOptions } from './mqtt-client-options.ts';
@@ -106,10 +107,7 @@ export class MqttSession {
       await this.#drop();
       if (attempt !== this.#attempt) return;
       this.#tryAgain(1);
-      this.#owner.onFailed(
-        error instanceof Error ? error : new Error(String(error)),
-        clock.monotonic() - beganMs,
-      );
+      this.#owner.onFailed(asError(error), clock.monotonic() - beganMs);
     }
   }
 

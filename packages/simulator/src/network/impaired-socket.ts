@@ -1,4 +1,5 @@
 import type { DatagramSocket, SocketReceiver } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import { DatagramLane } from './datagram-lane.ts';
 import type { DeviceNetwork } from './device-network.ts';
 import type { OpenSocket } from './socket-transport.ts';
@@ -102,7 +103,7 @@ export class ImpairedSocket implements DatagramSocket {
     this.#openSocket().then(
       (socket) => this.#takePort(socket),
       (error: unknown) => {
-        this.#receiver?.onError(error instanceof Error ? error : new Error(String(error)));
+        this.#receiver?.onError(asError(error));
         this.#sendQueued();
       },
     );

@@ -76,9 +76,9 @@ export class CohortRecorder {
     );
   }
 
-  exchange({ operation, code, tookMs }: ClientExchange): void {
+  exchange({ operation, code, isAccepted, tookMs }: ClientExchange): void {
     count(this.#serverCodes[operation], code ?? 'none');
-    if (code?.startsWith('2.') !== true) return;
+    if (!isAccepted) return;
     if (operation === 'register') this.#latency.registration.record(tookMs);
     if (operation === 'update') this.#latency.update.record(tookMs);
   }

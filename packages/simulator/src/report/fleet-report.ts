@@ -17,12 +17,17 @@ export interface FleetReport {
   readonly format: 'muster-fleet-report/2';
   /** Name of the scenario; undefined for a fleet without one. */
   readonly name: string | undefined;
-  /** `failed` if an expectation was not met, or a problem occurred that no expectation allows. */
+  /**
+   * `failed` if an expectation was not met, or a problem occurred that no expectation allows; otherwise `inconclusive` if
+   * the run has not seen all that it expected.
+   */
   readonly verdict: Verdict;
   /** Command line that repeats the run; undefined if it was not started by one. */
   readonly command: string | undefined;
   /** Why the fleet could not start; undefined if it did. */
   readonly error: string | undefined;
+  /** What the run has not seen, in sentences. */
+  readonly unseen: readonly string[];
   readonly server: string;
   /** Whether the server answered anything. */
   readonly serverReached: boolean;
@@ -55,9 +60,10 @@ export function reportOf(cohorts: readonly CohortMeasurements[], facts: RunFacts
   return {
     format: 'muster-fleet-report/2',
     name: undefined,
-    verdict: verdictOf(problems, []),
+    verdict: verdictOf(problems, [], []),
     command: undefined,
     error: undefined,
+    unseen: [],
     ...facts,
     stats: statsOf(cohorts),
     expectations: [],

@@ -2,7 +2,8 @@ import type { FleetReport } from './fleet-report.ts';
 import { describeProblem, problemKinds, problemName, type ProblemKind } from './run-problems.ts';
 
 /**
- * Writes a report as JUnit XML: one test case for each expectation, and one for each kind of problem.
+ * Writes a report as JUnit XML: one test case for each expectation, one for each kind of problem, and for
+ * what the run has not seen one with an error.
  *
  * @returns a document with one test suite, which readers of CI systems take
  */
@@ -34,7 +35,8 @@ export function renderJunit(report: FleetReport): string {
     ...problemKinds.map((kind) => problemCase(`${suite}.problems`, kind, report)),
   ];
   const failures = cases.filter(({ isFailed }) => isFailed).length;
-  const counts = `tests="${cases.length}" failures="${failures}" errors="0" skipped="0"`;
+  const errors = report.unseen.length > 0 ? 1 : 0;
+  const counts = `tests="${cases.length + errors}" failures="${failures}" errors="${errors}" skipped="0"`;
   const time = `time="${report.durationSeconds.toFixed(3)}"`;
   const startedAt = report.startedAt === undefined ? '' : ` timestamp="${report.startedAt.slice(0, 19)}"`;
   return [
@@ -47,6 +49,7 @@ export function renderJunit(report: FleetReport): string {
     ),
     '    </properties>',
     ...cases.map(({ xml }) => xml),
+    ...(errors > 0 ? [unseenCase(suite, report.unseen)] : []),
     '  </testsuite>',
     '</testsuites>',
     '',
@@ -73,6 +76,11 @@ function testCase(
       ? ''
       : `<system-out>${escape(output)}</system-out>`;
   return { isFailed, xml: body === '' ? `${open}/>` : `${open}>${body}</testcase>` };
+}
+
+function unseenCase(suite: string, unseen: readonly string[]): string {
+  const message = escape(unseen.join(' '));
+  return `    <testcase classname="${escape(suite)}" name="end of the run"><error message="${message}"/></testcase>`;
 }
 
 function problemCase(className: string, kind: ProblemKind, { problems }: FleetReport): TestCase {

@@ -3,6 +3,8 @@ import type { CohortReport } from './measurements.ts';
 import { describeProblem } from './run-problems.ts';
 import { describeLatency, names } from './text.ts';
 
+const signs = { passed: '✅', failed: '❌', inconclusive: '❔' } as const;
+
 /** Writes a report as Markdown, for the job summary of a CI system: failures first. */
 export function renderMarkdown(report: FleetReport): string {
   const { name, verdict, stats, expectations, problems, allowedProblems } = report;
@@ -10,11 +12,12 @@ export function renderMarkdown(report: FleetReport): string {
   const met = expectations.filter(({ ok }) => ok);
   const seconds = report.durationSeconds.toFixed(1);
   return [
-    `## ${verdict === 'passed' ? '✅' : '❌'} ${text(name ?? 'Simulated fleet')}: ${verdict}`,
+    `## ${signs[verdict]} ${text(name ?? 'Simulated fleet')}: ${verdict}`,
     '',
     `${stats.devices} devices against ${code(report.server)}, seed ${report.seed}, ${seconds} s.${report.serverReached ? '' : ' The server answered nothing.'}`,
     '',
     ...(report.error === undefined ? [] : [text(report.error), '']),
+    ...report.unseen.flatMap((sentence) => [text(sentence), '']),
     ...table(
       'Expectations that are not met',
       ['expectation', 'found', 'devices'],
@@ -37,7 +40,7 @@ export function renderMarkdown(report: FleetReport): string {
         text(names(problem.endpointNames, problem.devices)),
       ]),
     ),
-    ...(verdict === 'failed' && report.command !== undefined
+    ...(verdict !== 'passed' && report.command !== undefined
       ? ['Repeat the run:', '', ...fence(report.command), '']
       : []),
     ...table(

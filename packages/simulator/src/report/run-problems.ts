@@ -2,7 +2,8 @@ import type { ClientProblemKind } from '@muster/lwm2m';
 import type { EventGroup } from './event-groups.ts';
 
 /**
- * `never-registered`: the device had no registration in the whole run. `handshake-failed`: a DTLS handshake failed.
+ * `never-registered`: the device had no registration in the whole run. `not-registered`: it had lost its registration when
+ * the run ended. `event-failed`: a device could not do what an event of the timeline said. `location-shared`: a Register got the Location of another device. `handshake-failed`: a DTLS handshake failed.
  * `deregister-unanswered`: the server did not answer a Deregister. Of MQTT devices: `connection-lost`: the server or the
  * network ended a connection. `message-refused`: the server refused a value or message. `message-malformed`: the device
  * cannot read a message of the server. `wrong-password-accepted`: a device could connect with a wrong password.
@@ -10,6 +11,9 @@ import type { EventGroup } from './event-groups.ts';
 export type ProblemKind =
   | ClientProblemKind
   | 'never-registered'
+  | 'not-registered'
+  | 'event-failed'
+  | 'location-shared'
   | 'handshake-failed'
   | 'deregister-unanswered'
   | 'connection-lost'
@@ -40,6 +44,8 @@ export interface RunTrouble extends EventGroup {
 
 const names: Readonly<Record<ProblemKind, readonly [one: string, several: string]>> = {
   'never-registered': ['device never registered', 'devices never registered'],
+  'not-registered': ['device not registered at the end', 'devices not registered at the end'],
+  'event-failed': ['failed event of the timeline', 'failed events of the timeline'],
   'handshake-failed': ['failed handshake', 'failed handshakes'],
   'bootstrap-failed': ['failed bootstrap', 'failed bootstraps'],
   'register-unanswered': ['Register without a response', 'Registers without a response'],
@@ -54,6 +60,8 @@ const names: Readonly<Record<ProblemKind, readonly [one: string, several: string
   ],
   'send-unanswered': ['Send without a response', 'Sends without a response'],
   'send-refused': ['refused Send', 'refused Sends'],
+  'response-invalid': ['invalid response', 'invalid responses'],
+  'location-shared': ['Location of another device', 'Locations of other devices'],
   'deregister-unanswered': ['Deregister without a response', 'Deregisters without a response'],
   'deregister-refused': ['refused Deregister', 'refused Deregisters'],
   'connection-lost': ['lost connection', 'lost connections'],
@@ -72,6 +80,9 @@ export function problemName(kind: ProblemKind, count: number): string {
 
 /** Problems of one cause as a line of text: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, in ISO 8601. */
 export function describeProblem({ kind, count, devices, firstTime, lastTime }: RunProblem): string {
-  const on = kind === 'never-registered' ? '' : ` on ${devices} ${devices === 1 ? 'device' : 'devices'}`;
+  const on =
+    kind === 'never-registered' || kind === 'not-registered'
+      ? ''
+      : ` on ${devices} ${devices === 1 ? 'device' : 'devices'}`;
   return `${problemName(kind, count)}${on}, first ${firstTime}, last ${lastTime}`;
 }

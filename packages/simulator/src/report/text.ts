@@ -52,7 +52,8 @@ export function renderReport(report: FleetReport): string {
       : [
           `${report.startedAt === undefined ? 'The fleet could not start' : 'The run ended early'}: ${report.error}`,
         ]),
-    `The run ${verdict}.${verdict === 'failed' && !report.serverReached ? ' The server answered nothing.' : ''}`,
+    ...report.unseen,
+    `The run ${verdict === 'inconclusive' ? 'is inconclusive' : verdict}.${verdict === 'failed' && !report.serverReached ? ' The server answered nothing.' : ''}`,
   ];
   return `${lines.map(withoutControls).join('\n')}\n`;
 }

@@ -2,7 +2,8 @@ import type { ProblemsExpectation } from '../scenario/expectations.ts';
 import type { ExpectationResult } from './expectation-result.ts';
 import type { RunProblem } from './run-problems.ts';
 
-export type Verdict = 'passed' | 'failed';
+/** `inconclusive`: nothing was wrong, but not all that the run expected was seen. */
+export type Verdict = 'passed' | 'failed' | 'inconclusive';
 
 /** Whether an expectation is about this problem; it decides then, in the place of the default verdict. */
 export function isAbout(
@@ -24,6 +25,8 @@ export function unallowedProblems(
 export function verdictOf(
   problems: readonly RunProblem[],
   expectations: readonly ExpectationResult[],
+  unseen: readonly string[],
 ): Verdict {
-  return problems.length === 0 && expectations.every(({ ok }) => ok) ? 'passed' : 'failed';
+  if (problems.length > 0 || !expectations.every(({ ok }) => ok)) return 'failed';
+  return unseen.length > 0 ? 'inconclusive' : 'passed';
 }

@@ -5,6 +5,7 @@ import { listedDevices } from '../report/event-groups.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import { mergeMeasurements, type CohortMeasurements } from '../report/measurements.ts';
 import { describeEvent, mergeTimelines, type PlayedEvent } from '../report/timeline-log.ts';
+import { describeUnseen, mergeUnseen, type Unseen } from '../report/unseen.ts';
 import { unallowedProblems, verdictOf } from '../report/verdict.ts';
 import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
 import type { FleetFile } from '../scenario/fleet-file.ts';
@@ -18,6 +19,7 @@ export interface RunPart {
   /** Of each expectation about the server's view, in the order of the file; empty before the end. */
   readonly serverResults: readonly ExpectationResult[];
   readonly timeline: readonly PlayedEvent[];
+  readonly unseen: readonly Unseen[];
   /** Why the run could not start or go on. */
   readonly error: string | undefined;
 }
@@ -35,6 +37,7 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
     ),
     serverResults: mergeResults(parts.map(({ serverResults }) => serverResults)),
     timeline: mergeTimelines(parts.map(({ timeline }) => timeline)),
+    unseen: mergeUnseen(parts.map(({ unseen }) => unseen)),
     error: parts.map(({ error }) => error).find((error) => error !== undefined),
   };
 }
@@ -76,12 +79,14 @@ export function concludeRun(file: FleetFile, part: RunPart, command: string | un
   const report = reportOf(part.measurements, part.facts);
   const expectations = [...progressOf(file, part), ...part.serverResults];
   const problems = unallowedProblems(report.problems, allowancesOf(file));
+  const unseen = part.unseen.map(describeUnseen);
   return {
     ...report,
     name: file.name,
-    verdict: part.error === undefined ? verdictOf(problems, expectations) : 'failed',
+    verdict: part.error === undefined ? verdictOf(problems, expectations, unseen) : 'failed',
     command,
     error: part.error,
+    unseen,
     expectations,
     problems,
     allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),

@@ -1,5 +1,6 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
 import type { Findings } from '../expectations/finding-list.ts';
+import { evaluateExpectations } from '../expectations/evaluate.ts';
 import { watchDevices } from '../expectations/watch-devices.ts';
 import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
 import { createFleet, FleetStoppedError, type Fleet } from '../fleet/fleet.ts';
@@ -7,8 +8,10 @@ import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
 import type { RunProblem } from '../report/run-problems.ts';
-import { isAbout } from '../report/verdict.ts';
+import type { Unseen } from '../report/unseen.ts';
+import { isAbout, unallowedProblems } from '../report/verdict.ts';
 import { ServerUriError } from '../network/server-address.ts';
+import type { WireExpectation } from '../scenario/expectations.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 import { TimelineLog } from '../report/timeline-log.ts';
 import { playTimeline, startsLater } from '../timeline/play-timeline.ts';
@@ -92,6 +95,7 @@ class Run implements ScenarioRun {
   readonly #hurry = new AbortController();
   readonly #timelineLog = new TimelineLog();
   #isStopped = false;
+  #unfinishedEvents = 0;
   #error: string | undefined;
   #serverResults: readonly ExpectationResult[] = [];
 
@@ -144,6 +148,7 @@ class Run implements ScenarioRun {
     await this.fleet.stop({
       deregister: this.#deregister,
       isComplete: !this.#isStopped,
+      isDecided: this.#isDecided(),
       signal: this.#hurry.signal,
     });
     return this.part();
@@ -167,13 +172,15 @@ class Run implements ScenarioRun {
       placeOf,
       clock: this.#clock,
       durationSeconds: this.#durationSeconds,
-      onTrouble: (device, action, error) => this.fleet.reportTrouble(device, action, error),
+      onTrouble: (device, { do: action, mayFail = false }, error) =>
+        this.fleet.reportTrouble(device, action, error, !mayFail),
       onEvent: (event, count) => this.#timelineLog.add(event, count, this.#clock.monotonic()),
     });
     try {
       // A fleet that cannot start ends the run with its error.
       await Promise.race([this.#end.promise, started.then(() => this.#end.promise)]);
     } finally {
+      this.#unfinishedEvents = timeline.unfinished;
       timeline.stop();
     }
   }
@@ -212,8 +219,27 @@ class Run implements ScenarioRun {
       findings: this.#findings(),
       serverResults: this.#serverResults,
       timeline: this.#timelineLog.entries,
+      unseen: this.#unseen(),
       error: this.#error,
     };
+  }
+
+  /** Whether the devices of this process make the run fail already. */
+  #isDecided(): boolean {
+    const { measurements, findings } = this.part();
+    const problems = measurements.flatMap((cohort) => cohort.problems);
+    if (unallowedProblems(problems, allowancesOf(this.#file)).length > 0) return true;
+    const own = new Set(measurements.map(({ name }) => name));
+    const expectations = wireExpectationsOf(this.#file);
+    const isOwn = ({ cohort }: WireExpectation): boolean => cohort === undefined || own.has(cohort);
+    const ownFindings = findings.filter((_, position) => isOwn(expectations[position] as WireExpectation));
+    return !evaluateExpectations(expectations.filter(isOwn), measurements, ownFindings).every(({ ok }) => ok);
+  }
+
+  #unseen(): readonly Unseen[] {
+    if (this.#isStopped) return [{ kind: 'stopped', count: 1 }];
+    const events = { kind: 'events', count: this.#unfinishedEvents } as const;
+    return [...this.fleet.unseen, ...(events.count > 0 ? [events] : [])];
   }
 
   #failFast(problem: Pick<RunProblem, 'cohort' | 'kind'>): void {

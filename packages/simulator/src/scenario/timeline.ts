@@ -42,7 +42,10 @@ export type PlainAction =
   /** Ends the device without Deregister. */
   | 'stop';
 
-interface Event extends Selection, EventTime {}
+interface Event extends Selection, EventTime {
+  /** Whether the run passes if a device cannot do it. Default false. */
+  readonly mayFail?: boolean;
+}
 
 export interface PlainEvent extends Event {
   readonly do: PlainAction;

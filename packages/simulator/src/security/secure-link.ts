@@ -1,5 +1,6 @@
 import { secureTransport, type ClientCredentials, type Clock, type ResumableSession } from '@muster/lwm2m';
 import type { SecureTransport, Transport } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import type { OpenSocket } from '../network/socket-transport.ts';
 
 /** How the devices of a cohort secure their links. */
@@ -149,7 +150,7 @@ export class SecureLink {
         // Not its own end: the device has been stopped.
         if (!isClosed(error)) {
           this.#failures += 1;
-          onFailure(error instanceof Error ? error : new Error(String(error)));
+          onFailure(asError(error));
         }
       },
     );

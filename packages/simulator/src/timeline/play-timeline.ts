@@ -1,4 +1,5 @@
 import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { TimelineEvent } from '../scenario/timeline.ts';
@@ -17,8 +18,8 @@ export interface TimelineOptions {
   readonly durationSeconds?: number | undefined;
   /** Places of devices in the whole fleet, where `devices` is a slice of it. Default: `devices` is all of it. */
   readonly placeOf?: PlaceOf;
-  /** An event failed on a device, or the device is in no state for it. `action` is the event's `do`. */
-  onTrouble(device: SimulatedDevice, action: string, error: Error): void;
+  /** An event failed on a device, or the device is in no state for it. */
+  onTrouble(device: SimulatedDevice, event: TimelineEvent, error: Error): void;
   /**
    * An event begins, also each repetition, and the return of devices after `forSeconds` as a `come-back`.
    *
@@ -32,6 +33,8 @@ export interface TimelineOptions {
 export interface TimelineRun {
   /** Begins nothing more, and reports no more troubles. */
   stop(): void;
+  /** Events that have not begun, or not reached all of their devices. */
+  readonly unfinished: number;
 }
 
 /**
@@ -65,6 +68,8 @@ class Player implements TimelineRun {
   readonly #placeOf: PlaceOf;
   readonly #startMs: number;
   readonly #endMs: number;
+  /** Positions of events that have not begun, or have devices left. */
+  readonly #unfinished = new Set<number>();
   #isStopped = false;
 
   constructor(events: readonly TimelineEvent[], options: TimelineOptions) {
@@ -74,7 +79,14 @@ class Player implements TimelineRun {
     this.#placeOf = options.placeOf ?? placesIn(devices);
     this.#startMs = clock.monotonic();
     this.#endMs = durationSeconds * 1000;
-    events.forEach((event, salt) => this.#plan(event, salt, event.atSeconds * 1000));
+    events.forEach((event, salt) => {
+      this.#unfinished.add(salt);
+      this.#plan(event, salt, event.atSeconds * 1000);
+    });
+  }
+
+  get unfinished(): number {
+    return this.#unfinished.size;
   }
 
   stop(): void {
@@ -101,7 +113,7 @@ class Player implements TimelineRun {
   #begin(event: TimelineEvent, salt: number, timeMs: number): void {
     const { devices, seed } = this.#options;
     const selected = selectDevices(event, devices, { seed, salt, placeOf: this.#placeOf });
-    this.#follow(event, selected, timeMs);
+    this.#follow(event, selected, timeMs, () => this.#unfinished.delete(salt));
     if (event.do !== 'go-offline' || event.forSeconds === undefined) return;
     const backMs = timeMs + event.forSeconds * 1000;
     const { cohort, share, overSeconds } = event;
@@ -116,7 +128,7 @@ class Player implements TimelineRun {
   }
 
   /** The devices follow one another over `overSeconds`, on one entry of the schedule. */
-  #follow(event: TimelineEvent, selected: readonly Selected[], timeMs: number): void {
+  #follow(event: TimelineEvent, selected: readonly Selected[], timeMs: number, onDone?: () => void): void {
     const { clock } = this.#options;
     this.#options.onEvent?.(event, selected.length, clock.now());
     const overMs = (event.overSeconds ?? 0) * 1000;
@@ -133,6 +145,7 @@ class Player implements TimelineRun {
         next += 1;
         this.#act(at.device, event);
       }
+      onDone?.();
     };
     step(0);
   }
@@ -142,8 +155,7 @@ class Player implements TimelineRun {
       // The device was stopped, rebooted or taken offline while the operation was under way.
       const isEnded = error instanceof DeviceUnreachableError && error.kind === 'closed';
       if (this.#isStopped || isEnded) return;
-      const reason = error instanceof Error ? error : new Error(String(error));
-      this.#options.onTrouble(device, event.do, reason);
+      this.#options.onTrouble(device, event, asError(error));
     });
   }
 }

@@ -8,7 +8,7 @@ const code = { post: 0x02, delete: 0x04, created: 0x41, deleted: 0x42, changed: 
 
 /**
  * A network without sockets, on the test's clock, with an LwM2M server of a few lines at its end: it takes every
- * Register, Update and Deregister, and writes down each datagram that it is sent.
+ * Register, Update, Send and Deregister, and writes down each datagram that it is sent.
  */
 export class MemoryNetwork {
   /** Virtual milliseconds, port of the device, bytes in hexadecimal. */
@@ -51,7 +51,8 @@ function peerOf(address: string, port: number): Peer {
 /** The ACK with a piggybacked response (RFC 7252 5.2.1) to a confirmable request, else nothing. */
 function replyTo(datagram: Buffer, port: number): Buffer | undefined {
   const request = decodeMessage(datagram);
-  const isRegister = request.options.filter(({ number }) => number === OptionNumber.uriPath).length === 1;
+  const path = request.options.filter(({ number }) => number === OptionNumber.uriPath);
+  const isRegister = path.length === 1 && String(path[0]?.value) === 'rd';
   const response = isRegister ? code.created : request.code === code.delete ? code.deleted : code.changed;
   if (request.type !== MessageType.confirmable || ![code.post, code.delete].includes(request.code)) {
     return undefined;

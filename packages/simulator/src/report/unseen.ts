@@ -1,0 +1,37 @@
+/**
+ * What a run expected and has not seen. `stopped`: the time that was planned. `not-started`: devices that had no time to
+ * start. `under-way`: devices whose requests or notifications had not been answered or given up. `not-confirmed`: devices
+ * whose last Update had no response in time. `events`: events of the timeline that come after the end.
+ */
+export type UnseenKind = 'stopped' | 'not-started' | 'under-way' | 'not-confirmed' | 'events';
+
+export interface Unseen {
+  readonly kind: UnseenKind;
+  /** How many devices or events. */
+  readonly count: number;
+}
+
+const sentences: Readonly<Record<UnseenKind, (count: number) => string>> = {
+  stopped: () => 'The run was stopped before its end.',
+  'not-started': (count) =>
+    `${count} ${count === 1 ? 'device had' : 'devices had'} not been started: let the run last longer, or start the devices faster.`,
+  'under-way': (count) => `Requests of ${count} ${count === 1 ? 'device' : 'devices'} were still under way.`,
+  'not-confirmed': (count) =>
+    `The server did not answer the last Update of ${count} ${count === 1 ? 'device' : 'devices'} in time.`,
+  events: (count) =>
+    `${count} ${count === 1 ? 'event of the timeline comes' : 'events of the timeline come'} after the end: let the run last longer.`,
+};
+
+export function describeUnseen({ kind, count }: Unseen): string {
+  return sentences[kind](count);
+}
+
+/** Adds up what processes have not seen. They share the end and the timeline. */
+export function mergeUnseen(parts: readonly (readonly Unseen[])[]): Unseen[] {
+  const counts = new Map<UnseenKind, number>();
+  for (const { kind, count } of parts.flat()) {
+    const before = counts.get(kind) ?? 0;
+    counts.set(kind, kind === 'stopped' || kind === 'events' ? Math.max(before, count) : before + count);
+  }
+  return Array.from(counts, ([kind, count]) => ({ kind, count }));
+}

@@ -75,6 +75,9 @@ export const serverFlags = {
     description:
       'Clients that may read /metrics: addresses, networks and the ranges loopback, linklocal and uniquelocal, separated by commas. The server answers 403 to others, and to requests that came through a proxy. Default: $MUSTER_METRICS, loopback.',
     helpValue: 'NETWORKS',
+    multiple: true,
+    multipleNonGreedy: true,
+    delimiter: ',',
   }),
   'allowed-origins': Flags.string({
     helpGroup: 'NETWORK',

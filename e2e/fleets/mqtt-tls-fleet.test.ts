@@ -86,7 +86,7 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
     running.child.kill('SIGINT');
     const ended = await running.ended;
     await until(registration, (one) => one?.Session === undefined);
-    expect(ended.code, ended.stderr).to.equal(0);
+    expect(ended.code, ended.stderr).to.equal(13);
     const { problems, stats } = reportOf(ended);
     expect(problems).to.deep.equal([]);
     expect(stats.mqtt).to.include({ connections: 4, lostConnections: 0 });

@@ -38,11 +38,13 @@ describe('the verdict of muster fleet run', () => {
     await areOnline(5);
     run.child.kill('SIGINT');
     const { code, stderr } = await run.ended;
-    expect(code, stderr).to.equal(0);
+    expect(code, stderr).to.equal(13);
+    expect(stderr).to.contain('The run is inconclusive. The run was stopped before its end.');
     await areOnline(0);
-    expect(await reportIn('stopped.json')).to.include({ format: 'muster-fleet-report/2', verdict: 'passed' });
-    expect(await written('stopped.xml')).to.contain('failures="0"');
-    expect(await written('stopped.md')).to.contain('passed');
+    const report = await reportIn('stopped.json');
+    expect(report).to.include({ format: 'muster-fleet-report/2', verdict: 'inconclusive' });
+    expect(await written('stopped.xml')).to.contain('failures="0" errors="1"');
+    expect(await written('stopped.md')).to.contain('inconclusive');
   });
 
   it('writes its report without Deregisters after a second signal, though the server hangs', async () => {
@@ -54,7 +56,7 @@ describe('the verdict of muster fleet run', () => {
       run.child.kill('SIGTERM');
       run.child.kill('SIGINT');
       const { code, stderr } = await run.ended;
-      expect(code, stderr).to.equal(0);
+      expect(code, stderr).to.equal(13);
     } finally {
       server.process.child.kill('SIGCONT');
     }

@@ -279,7 +279,8 @@ export class ShellExamples {
     }
     if (state.isOpen && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     const [exit, signal] = await closed;
-    return exit === 0 || exit === 130 || signal === 'SIGINT'
+    // 13: a run of a fleet that has not seen its end.
+    return exit === 0 || exit === 13 || exit === 130 || signal === 'SIGINT'
       ? undefined
       : `exit code ${String(exit)}: ${output()}`;
   }

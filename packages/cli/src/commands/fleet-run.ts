@@ -22,7 +22,7 @@ import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from 
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M or MQTT server';
   static override description =
-    'Each device has its own UDP socket, or a TCP connection for MQTT. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 1 if the run failed: an expectation of the fleet file is not met, or a problem occurred that none allows, such as a lapsed lifetime. It is 7 if the server answered nothing, and 13 if the run is inconclusive: nothing was wrong, but not all that it expected was seen, for example because Ctrl-C ended it. Ctrl-C writes all reports; a second Ctrl-C does not wait for Deregisters.';
+    'Each device has its own UDP socket, or a TCP connection for MQTT. The devices register, update, notify and answer requests until the end of the duration or Ctrl-C. Progress goes to standard error, and a report to standard output at the end. The exit code is 1 if the run failed: an expectation of the fleet file is not met, or a problem occurred that none allows, such as a lapsed lifetime. It is 7 if the server answered nothing, and 13 if not all that the run expected was seen, for example after Ctrl-C. A second Ctrl-C does not wait for Deregisters.';
   static override examples = [
     '<%= config.bin %> fleet run --devices 100 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet run fleet.yaml --duration 5m',

@@ -202,7 +202,7 @@ function noteFailure(job: BulkWork, id: string, error: unknown): ExitCode {
   const description = describeError(error);
   const text = hasJsonErrors(job.flags)
     ? JSON.stringify({ id, error: description })
-    : `${printable(id)}: ${printable(description.message)}`;
+    : printable([`${id}: ${description.message}`, description.remedy ?? ''].join(' ').trim());
   process.stderr.write(`${text}\n`);
   return description.exitCode;
 }

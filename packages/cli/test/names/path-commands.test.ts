@@ -29,7 +29,8 @@ describe('commands by path', () => {
 
   function answerOf(path: string): unknown {
     if (path.endsWith('/observestate')) return { IsObserveState: false };
-    if (path.includes(activity)) return { Id: activity, Status: 'Completed' };
+    const LatestMeasurement = { ruri: '/3/0/14', sv: '-05:00', UnixTimestamp: 1_790_000_000_000 };
+    if (path.includes(activity)) return { Id: activity, Status: 'Completed', Values: [LatestMeasurement] };
     if (path.endsWith('/resourceattributes')) return [];
     const Resources = [
       {
@@ -39,7 +40,7 @@ describe('commands by path', () => {
         Url: '/3/0/14',
         TypeId: 14,
         Name: 'UTC Offset',
-        LatestMeasurement: { ruri: '/3/0/14', sv: '-05:00', UnixTimestamp: 1_790_000_000_000 },
+        LatestMeasurement,
       },
     ];
     if (path.endsWith('/resources')) return { Rows: Resources, NbrOfRows: 1, NbrOfPages: 1, Page: 1 };

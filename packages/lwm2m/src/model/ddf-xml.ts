@@ -7,8 +7,8 @@ import { DecodeError } from '../codec/decode-error.ts';
 import { decodeXml } from './xml-text.ts';
 
 const MAX_NESTING = 16;
-/** Elements, attributes, references, comments and other sections of a file: enough for 2000 resources. */
-const MAX_NODES = 20_000;
+/** Elements, attributes, references, comments and other sections of a file: enough for 3000 resources. */
+const MAX_NODES = 30_000;
 /** Characters of a tag with its attributes. */
 const MAX_TAG = 8_192;
 const WHOLE_TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/;

@@ -1,14 +1,41 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 /** Fields for Filter and Sort, by the id of the operation. */
 export interface ListFields {
-  'tenants.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'tenants.list': {
+    readonly filterable: 'Id' | 'Name' | 'CompanyRegistrationId' | 'Description' | 'ExternalId' | 'NameSpace';
+    readonly sortable: 'Id' | 'Name' | 'CompanyRegistrationId' | 'Description' | 'ExternalId' | 'NameSpace';
+  };
   'usage.listByTenant': {
-    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
-    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly filterable:
+      | 'Month'
+      | 'DeviceNetworkId'
+      | 'DeviceNetworkName'
+      | 'Devices'
+      | 'ActiveDevices'
+      | 'MessagesUp'
+      | 'MessagesDown'
+      | 'Values'
+      | 'FirmwareBytes'
+      | 'SuccessfulApiCalls'
+      | 'RefusedApiCalls'
+      | 'FailedApiCalls';
+    readonly sortable:
+      | 'Month'
+      | 'DeviceNetworkId'
+      | 'DeviceNetworkName'
+      | 'Devices'
+      | 'ActiveDevices'
+      | 'MessagesUp'
+      | 'MessagesDown'
+      | 'Values'
+      | 'FirmwareBytes'
+      | 'SuccessfulApiCalls'
+      | 'RefusedApiCalls'
+      | 'FailedApiCalls';
   };
   'apiKeys.list': {
-    readonly filterable: 'Id' | 'Name' | 'ExpirationDate';
-    readonly sortable: 'Id' | 'Name' | 'ExpirationDate';
+    readonly filterable: 'Id' | 'Name' | 'DeviceNetworkId' | 'ExpirationDate';
+    readonly sortable: 'Id' | 'Name' | 'DeviceNetworkId' | 'ExpirationDate';
   };
   'roles.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'responsibilities.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
@@ -17,15 +44,59 @@ export interface ListFields {
     readonly sortable: 'Id' | 'Name';
   };
   'locationResources.list': {
-    readonly filterable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
-    readonly sortable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Label'
+      | 'LocationId'
+      | 'LocationResourceType'
+      | 'MimeType'
+      | 'FileExtension'
+      | 'Size'
+      | 'Width'
+      | 'Height'
+      | 'StartPositionX'
+      | 'StartPositionY'
+      | 'StartPositionZ'
+      | 'StartZoomLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Label'
+      | 'LocationId'
+      | 'LocationResourceType'
+      | 'MimeType'
+      | 'FileExtension'
+      | 'Size'
+      | 'Width'
+      | 'Height'
+      | 'StartPositionX'
+      | 'StartPositionY'
+      | 'StartPositionZ'
+      | 'StartZoomLevel';
   };
   'locationResources.listPositions': {
-    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly filterable:
+      | 'Id'
+      | 'EntityId'
+      | 'EntityType'
+      | 'LocationResourceId'
+      | 'X'
+      | 'Y'
+      | 'Z'
+      | 'LocationResourceLocationId';
     readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
   };
   'positions.list': {
-    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly filterable:
+      | 'Id'
+      | 'EntityId'
+      | 'EntityType'
+      | 'LocationResourceId'
+      | 'X'
+      | 'Y'
+      | 'Z'
+      | 'LocationResourceLocationId';
     readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
   };
   'locations.list': {
@@ -41,7 +112,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -52,6 +126,7 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'locations.listChildDevices': {
@@ -74,6 +149,7 @@ export interface ListFields {
       | 'DeviceTemplateName'
       | 'LocationName'
       | 'DataCollectorName'
+      | 'InstanceType'
       | 'LastSeen';
     readonly sortable:
       | 'Id'
@@ -99,7 +175,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -110,6 +189,7 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'locations.listDevices': {
@@ -132,6 +212,7 @@ export interface ListFields {
       | 'DeviceTemplateName'
       | 'LocationName'
       | 'DataCollectorName'
+      | 'InstanceType'
       | 'LastSeen';
     readonly sortable:
       | 'Id'
@@ -149,11 +230,47 @@ export interface ListFields {
       | 'DeregistrationDate';
   };
   'locations.listLocationResources': {
-    readonly filterable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
-    readonly sortable: 'Id' | 'Name' | 'Label' | 'LocationId' | 'LocationResourceType' | 'MimeType';
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'Label'
+      | 'LocationId'
+      | 'LocationResourceType'
+      | 'MimeType'
+      | 'FileExtension'
+      | 'Size'
+      | 'Width'
+      | 'Height'
+      | 'StartPositionX'
+      | 'StartPositionY'
+      | 'StartPositionZ'
+      | 'StartZoomLevel';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'Label'
+      | 'LocationId'
+      | 'LocationResourceType'
+      | 'MimeType'
+      | 'FileExtension'
+      | 'Size'
+      | 'Width'
+      | 'Height'
+      | 'StartPositionX'
+      | 'StartPositionY'
+      | 'StartPositionZ'
+      | 'StartZoomLevel';
   };
   'locations.listPositions': {
-    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly filterable:
+      | 'Id'
+      | 'EntityId'
+      | 'EntityType'
+      | 'LocationResourceId'
+      | 'X'
+      | 'Y'
+      | 'Z'
+      | 'LocationResourceLocationId';
     readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
   };
   'dataCollectors.list': {
@@ -165,7 +282,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -176,6 +296,7 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'dataCollectors.listDevices': {
@@ -198,6 +319,7 @@ export interface ListFields {
       | 'DeviceTemplateName'
       | 'LocationName'
       | 'DataCollectorName'
+      | 'InstanceType'
       | 'LastSeen';
     readonly sortable:
       | 'Id'
@@ -215,16 +337,38 @@ export interface ListFields {
       | 'DeregistrationDate';
   };
   'dataCollectors.listPositions': {
-    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly filterable:
+      | 'Id'
+      | 'EntityId'
+      | 'EntityType'
+      | 'LocationResourceId'
+      | 'X'
+      | 'Y'
+      | 'Z'
+      | 'LocationResourceLocationId';
     readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
   };
   'dataCollectorTypes.list': {
-    readonly filterable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
-    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'HardwareTypeId'
+      | 'InternalDeviceTypeId'
+      | 'IsLegacy'
+      | 'IsVirtual'
+      | 'InternalSensorColletionTypeName';
+    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'InternalDeviceTypeId' | 'IsLegacy' | 'IsVirtual';
   };
   'dataCollectorTypes.listWithMetrics': {
-    readonly filterable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
-    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'IsLegacy' | 'IsVirtual';
+    readonly filterable:
+      | 'Id'
+      | 'Name'
+      | 'HardwareTypeId'
+      | 'InternalDeviceTypeId'
+      | 'IsLegacy'
+      | 'IsVirtual'
+      | 'InternalSensorColletionTypeName';
+    readonly sortable: 'Id' | 'Name' | 'HardwareTypeId' | 'InternalDeviceTypeId' | 'IsLegacy' | 'IsVirtual';
   };
   'dataCollectorTypes.listDataCollectors': {
     readonly filterable:
@@ -235,7 +379,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -246,17 +393,50 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'dataCollectorTypes.listTemplates': {
     readonly filterable:
-      'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id' | 'DataCollectorType.Name';
-    readonly sortable: 'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id';
+      | 'Id'
+      | 'Name'
+      | 'ContactLostThreshold'
+      | 'Config'
+      | 'ConfigString'
+      | 'InternalDeviceTemplateId'
+      | 'DataCollectorTypeId'
+      | 'DataCollectorType.Id'
+      | 'DataCollectorType.Name';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'ContactLostThreshold'
+      | 'Config'
+      | 'ConfigString'
+      | 'InternalDeviceTemplateId'
+      | 'DataCollectorTypeId'
+      | 'DataCollectorType.Id';
   };
   'dataCollectorTemplates.list': {
     readonly filterable:
-      'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id' | 'DataCollectorType.Name';
-    readonly sortable: 'Id' | 'Name' | 'ContactLostThreshold' | 'DataCollectorType.Id';
+      | 'Id'
+      | 'Name'
+      | 'ContactLostThreshold'
+      | 'Config'
+      | 'ConfigString'
+      | 'InternalDeviceTemplateId'
+      | 'DataCollectorTypeId'
+      | 'DataCollectorType.Id'
+      | 'DataCollectorType.Name';
+    readonly sortable:
+      | 'Id'
+      | 'Name'
+      | 'ContactLostThreshold'
+      | 'Config'
+      | 'ConfigString'
+      | 'InternalDeviceTemplateId'
+      | 'DataCollectorTypeId'
+      | 'DataCollectorType.Id';
   };
   'networkSettings.list': {
     readonly filterable: 'Id' | 'Name' | 'NetworkType' | 'AuthenticationType' | 'SSID' | 'Priority';
@@ -271,7 +451,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -282,6 +465,7 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'externalIds.listLocations': {
@@ -298,7 +482,10 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted'
+      | 'ContactLost'
+      | 'LastSeen'
       | 'LocationName'
       | 'DataCollectorTypeName';
     readonly sortable:
@@ -309,6 +496,7 @@ export interface ListFields {
       | 'ExternalId'
       | 'LocationId'
       | 'DataCollectorTypeId'
+      | 'Config'
       | 'IsBlacklisted';
   };
   'tags.listLocations': {
@@ -345,8 +533,9 @@ export interface ListFields {
     readonly sortable: 'Id' | 'Name' | 'DeviceStandard' | 'HardwareTypeId';
   };
   'deviceTypes.listFirmwarePackages': {
-    readonly filterable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
-    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+    readonly filterable:
+      'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Sha256' | 'Size' | 'Created';
+    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Sha256' | 'Size' | 'Created';
   };
   'deviceTemplates.listByDeviceType': {
     readonly filterable: 'Id' | 'Name' | 'DeviceTypeId' | 'DeviceTypeName';
@@ -376,6 +565,7 @@ export interface ListFields {
       | 'DeviceTemplateName'
       | 'LocationName'
       | 'DataCollectorName'
+      | 'InstanceType'
       | 'LastSeen';
     readonly sortable:
       | 'Id'
@@ -393,41 +583,62 @@ export interface ListFields {
       | 'DeregistrationDate';
   };
   'devices.listPositions': {
-    readonly filterable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
+    readonly filterable:
+      | 'Id'
+      | 'EntityId'
+      | 'EntityType'
+      | 'LocationResourceId'
+      | 'X'
+      | 'Y'
+      | 'Z'
+      | 'LocationResourceLocationId';
     readonly sortable: 'Id' | 'EntityId' | 'EntityType' | 'LocationResourceId' | 'X' | 'Y' | 'Z';
   };
   'firmwarePackages.list': {
-    readonly filterable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
-    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Size' | 'Created';
+    readonly filterable:
+      'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Sha256' | 'Size' | 'Created';
+    readonly sortable: 'Id' | 'Title' | 'Version' | 'Build' | 'DeviceTypeId' | 'Sha256' | 'Size' | 'Created';
   };
   'resources.list': {
     readonly filterable:
       | 'SmartObjectId'
       | 'DeviceId'
+      | 'DeviceNetworkId'
       | 'ResourceTypeId'
       | 'TypeId'
       | 'Name'
       | 'AccessType'
+      | 'Operations'
       | 'DataType'
       | 'Units'
+      | 'Range'
       | 'Mandatory'
       | 'MultipleInstances'
+      | 'Id'
+      | 'Url'
+      | 'IsVirtual'
       | 'DeviceName'
       | 'LocationId';
     readonly sortable:
       | 'SmartObjectId'
       | 'DeviceId'
+      | 'DeviceNetworkId'
       | 'ResourceTypeId'
       | 'TypeId'
       | 'Name'
       | 'AccessType'
+      | 'Operations'
       | 'DataType'
       | 'Units'
+      | 'Range'
       | 'Mandatory'
       | 'MultipleInstances';
   };
   'resourceCollections.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
-  'eventCategories.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'eventCategories.list': {
+    readonly filterable: 'Id' | 'Name' | 'TypeId';
+    readonly sortable: 'Id' | 'Name' | 'TypeId';
+  };
   'eventCategories.listActiveEvents': {
     readonly filterable:
       | 'Id'
@@ -437,12 +648,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
     readonly sortable:
       | 'Id'
       | 'Active'
@@ -451,12 +678,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
   };
   'eventCategories.listActuators': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventCategories.listEvents': {
@@ -468,12 +711,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
     readonly sortable:
       | 'Id'
       | 'Active'
@@ -482,22 +741,50 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
   };
   'eventCategories.listRules': {
     readonly filterable:
-      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
+      | 'Id'
+      | 'Name'
+      | 'EventCategoryId'
+      | 'ResourceCollectionId'
+      | 'IsDeactivated'
+      | 'SeverityLevel'
+      | 'EventCategoryName';
     readonly sortable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
   'rules.list': {
     readonly filterable:
-      'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
+      | 'Id'
+      | 'Name'
+      | 'EventCategoryId'
+      | 'ResourceCollectionId'
+      | 'IsDeactivated'
+      | 'SeverityLevel'
+      | 'EventCategoryName';
     readonly sortable:
       'Id' | 'Name' | 'EventCategoryId' | 'ResourceCollectionId' | 'IsDeactivated' | 'SeverityLevel';
   };
@@ -510,12 +797,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
     readonly sortable:
       | 'Id'
       | 'Active'
@@ -524,12 +827,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
   };
   'events.listActive': {
     readonly filterable:
@@ -540,12 +859,28 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
     readonly sortable:
       | 'Id'
       | 'Active'
@@ -554,17 +889,33 @@ export interface ListFields {
       | 'DeviceIdentifier'
       | 'DeviceName'
       | 'EventCategoryId'
+      | 'EventCategoryName'
+      | 'EventCategoryTypeId'
+      | 'Information'
       | 'LocationId'
+      | 'LocationName'
+      | 'ResetDateTime'
+      | 'ResetOperator'
       | 'ResourceId'
+      | 'ResourceName'
+      | 'RuleDescription'
       | 'RuleId'
       | 'RuleName'
       | 'SeverityLevel'
-      | 'Status';
+      | 'SmartObjectId'
+      | 'Status'
+      | 'TriggerMaxLimit'
+      | 'TriggerMaxResetLimit'
+      | 'TriggerMinLimit'
+      | 'TriggerMinResetLimit'
+      | 'TriggerOperator'
+      | 'TriggerStringResetValue'
+      | 'TriggerStringValue';
   };
   'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
   'eventConsumers.list': {
-    readonly filterable: 'Id' | 'Name' | 'HttpEndpoint' | 'UsingHttpEndpoint';
-    readonly sortable: 'Id' | 'Name' | 'HttpEndpoint' | 'UsingHttpEndpoint';
+    readonly filterable: 'Id' | 'Name' | 'HttpEndpoint' | 'HttpMethod' | 'HttpUsername' | 'UsingHttpEndpoint';
+    readonly sortable: 'Id' | 'Name' | 'HttpEndpoint' | 'HttpMethod' | 'HttpUsername' | 'UsingHttpEndpoint';
   };
   'eventConsumers.listDeadLetters': {
     readonly filterable: 'Id' | 'WebhookId' | 'ResponseCode' | 'FailedTimestamp';
@@ -572,13 +923,33 @@ export interface ListFields {
   };
   'queueItems.list': {
     readonly filterable:
-      'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp' | 'DeviceName';
-    readonly sortable: 'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
+      | 'Id'
+      | 'DeviceId'
+      | 'ActivityLogId'
+      | 'Path'
+      | 'Attempts'
+      | 'CreatedTimestamp'
+      | 'ExpirationTimestamp'
+      | 'DeviceName'
+      | 'DeviceIdentifier'
+      | 'Operation';
+    readonly sortable:
+      'Id' | 'DeviceId' | 'ActivityLogId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
   };
   'queueItems.listByDevice': {
     readonly filterable:
-      'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp' | 'DeviceName';
-    readonly sortable: 'Id' | 'DeviceId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
+      | 'Id'
+      | 'DeviceId'
+      | 'ActivityLogId'
+      | 'Path'
+      | 'Attempts'
+      | 'CreatedTimestamp'
+      | 'ExpirationTimestamp'
+      | 'DeviceName'
+      | 'DeviceIdentifier'
+      | 'Operation';
+    readonly sortable:
+      'Id' | 'DeviceId' | 'ActivityLogId' | 'Path' | 'Attempts' | 'CreatedTimestamp' | 'ExpirationTimestamp';
   };
   'activityLogs.list': {
     readonly filterable:
@@ -618,12 +989,54 @@ export interface ListFields {
   };
   'activityLogs.listAudit': {
     readonly filterable:
-      'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+      | 'Id'
+      | 'Timestamp'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'Operation'
+      | 'EntityId'
+      | 'StatusCode'
+      | 'Count'
+      | 'Address'
+      | 'RequestId';
     readonly sortable:
-      'Id' | 'Timestamp' | 'ApiKeyId' | 'ApiKeyName' | 'Operation' | 'EntityId' | 'RequestId';
+      | 'Id'
+      | 'Timestamp'
+      | 'ApiKeyId'
+      | 'ApiKeyName'
+      | 'Operation'
+      | 'EntityId'
+      | 'StatusCode'
+      | 'Count'
+      | 'Address'
+      | 'RequestId';
   };
   'usage.list': {
-    readonly filterable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
-    readonly sortable: 'Month' | 'DeviceNetworkId' | 'DeviceNetworkName';
+    readonly filterable:
+      | 'Month'
+      | 'DeviceNetworkId'
+      | 'DeviceNetworkName'
+      | 'Devices'
+      | 'ActiveDevices'
+      | 'MessagesUp'
+      | 'MessagesDown'
+      | 'Values'
+      | 'FirmwareBytes'
+      | 'SuccessfulApiCalls'
+      | 'RefusedApiCalls'
+      | 'FailedApiCalls';
+    readonly sortable:
+      | 'Month'
+      | 'DeviceNetworkId'
+      | 'DeviceNetworkName'
+      | 'Devices'
+      | 'ActiveDevices'
+      | 'MessagesUp'
+      | 'MessagesDown'
+      | 'Values'
+      | 'FirmwareBytes'
+      | 'SuccessfulApiCalls'
+      | 'RefusedApiCalls'
+      | 'FailedApiCalls';
   };
 }

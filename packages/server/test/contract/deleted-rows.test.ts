@@ -34,6 +34,7 @@ const mayRemain: Readonly<Record<string, string>> = {
 /** Collections that are empty here, and why. */
 const isEmpty: Readonly<Record<string, string>> = {
   attributeJobs: 'The distribution of attributes deletes them.',
+  clockMarks: 'Only `muster server` stores them.',
   keyFingerprints: 'There is no data folder.',
   secureSessions: 'There is no device with DTLS.',
   typeChanges: 'The change of smart objects deletes them.',

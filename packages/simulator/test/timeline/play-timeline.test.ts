@@ -66,7 +66,7 @@ describe('the timeline of a fleet', () => {
       devices: fleet?.devices ?? [],
       clock,
       seed: 1,
-      onTrouble: ({ index }, action, { message }) => troubles.push(`${index} ${action}: ${message}`),
+      onTrouble: ({ index }, { do: action }, { message }) => troubles.push(`${index} ${action}: ${message}`),
       onEvent: ({ do: action }, count, timeMs) =>
         log.push(`${(timeMs - Date.UTC(2026, 5, 1, 12)) / 1000} s: ${action} ${count}`),
       ...options,

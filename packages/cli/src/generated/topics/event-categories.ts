@@ -38,7 +38,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name, TypeId.',
       },
       {
         flag: 'sort',
@@ -46,7 +46,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, TypeId.',
       },
       {
         flag: 'search',
@@ -243,7 +243,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'sort',
@@ -251,7 +251,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'search',
@@ -412,7 +412,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'sort',
@@ -420,7 +420,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'search',
@@ -516,7 +516,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name, EventCategoryId, ResourceCollectionId, IsDeactivated, SeverityLevel, EventCategoryName.',
       },
       {
         flag: 'sort',

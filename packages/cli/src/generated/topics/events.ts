@@ -34,7 +34,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'sort',
@@ -42,7 +42,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'search',
@@ -126,7 +126,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'sort',
@@ -134,7 +134,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, LocationId, ResourceId, RuleId, RuleName, SeverityLevel, Status.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Active, CreatedDateTime, DeviceId, DeviceIdentifier, DeviceName, EventCategoryId, EventCategoryName, EventCategoryTypeId, Information, LocationId, LocationName, ResetDateTime, ResetOperator, ResourceId, ResourceName, RuleDescription, RuleId, RuleName, SeverityLevel, SmartObjectId, Status, TriggerMaxLimit, TriggerMaxResetLimit, TriggerMinLimit, TriggerMinResetLimit, TriggerOperator, TriggerStringResetValue, TriggerStringValue.',
       },
       {
         flag: 'search',

@@ -38,7 +38,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name, Label, LocationId, LocationResourceType, MimeType.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, Name, Label, LocationId, LocationResourceType, MimeType, FileExtension, Size, Width, Height, StartPositionX, StartPositionY, StartPositionZ, StartZoomLevel.',
       },
       {
         flag: 'sort',
@@ -46,7 +46,7 @@ export const operations: readonly OperationSpec[] = [
         kind: 'string',
         separated: true,
         description:
-          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Label, LocationId, LocationResourceType, MimeType.',
+          'Fields to sort by, separated by commas. A minus before a field, or `desc` after it, reverses its order. Rows with equal fields are sorted by Id. Fields: Id, Name, Label, LocationId, LocationResourceType, MimeType, FileExtension, Size, Width, Height, StartPositionX, StartPositionY, StartPositionZ, StartZoomLevel.',
       },
       {
         flag: 'search',
@@ -488,7 +488,7 @@ export const operations: readonly OperationSpec[] = [
         member: 'Filter',
         kind: 'string',
         description:
-          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, EntityId, EntityType, LocationResourceId, X, Y, Z.',
+          'Conditions that rows must meet, joined by `and`. Each is `Field operator value`. Operators are eq, ne, lt, le, gt, ge, contains, startswith, in (with a list in brackets) and exists (with true or false). Put text in single quotes and double a quote inside it; a single word needs no quotes. Fields are the scalar members of the rows; `DeviceType.Name` addresses a nested member. Returns 400 for an unknown field. The older form `filter[0].Key=Name&filter[0].Value=x` means eq. Fields: Id, EntityId, EntityType, LocationResourceId, X, Y, Z, LocationResourceLocationId.',
       },
       {
         flag: 'sort',

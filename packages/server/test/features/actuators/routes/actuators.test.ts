@@ -171,6 +171,7 @@ describe('routes of actuators and event categories', () => {
     const unavailable = await addLamp('unavailable');
     const second = { DeviceId: unavailable, SmartObjectTypeId: lampType, InstanceNumber: 1 };
     await app.create('/smartobjects', second);
+    await app.world.register('unavailable', ['/3/0', '/3311/0']);
     const refusing = await addLamp('refusing');
     const silent = await addLamp('silent');
     const ids = [online, offline, asleep, unavailable, refusing, silent];

@@ -169,7 +169,7 @@ describe('routes of devices and smart objects', () => {
     const path = `/smartobjects/${await app.create('/smartobjects', body)}`;
     expectError(await app.post('/smartobjects', body), 409, 'already-exists');
     const shown = (await app.get(path)).body;
-    expect(shown).to.include({ TypeId: 3303, InstanceNumber: 7, Label: 'Stern', IsUnavailable: true });
+    expect(shown).to.include({ TypeId: 3303, InstanceNumber: 7, Label: 'Stern', IsUnavailable: false });
     const [resource] = shown['Resources'] as readonly object[];
     expect(resource).to.include({ Url: '/3303/7/5518', DataType: 'Time' });
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;

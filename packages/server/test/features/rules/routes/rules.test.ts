@@ -297,6 +297,7 @@ describe('changes of rules, collections and devices', () => {
     const id = await world.rule([{ ...above(30), ResolutionAggregationType: 'MaxValue', ResolutionId }]);
     const minute = Math.ceil(world.app.world.clock.now() / 60_000) * 60_000;
     const values = [29, 31, 28, 20, 35] as const;
+    await world.app.world.clock.advance(210_000);
     for (const [index, value] of values.entries()) {
       await world.report(0, [VALUE, value, minute + index * 30_000]);
     }

@@ -44,6 +44,8 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   readonly #publisher: Publisher;
   readonly #session: MqttSession;
   readonly #commands: CommandHandler;
+  /** The device has cut its connection, and has no other one yet. */
+  #isCut = false;
   readonly mqtt: Record<keyof MqttCounters, number> = { ...noMqttCounters };
   #state: ClientState = 'idle';
   #lifetimeSeconds: number;
@@ -80,7 +82,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   }
 
   get isBusy(): boolean {
-    return this.#state === 'registering' || !this.#publisher.isEmpty;
+    return this.#state === 'registering' || this.#isCut || !this.#publisher.isEmpty;
   }
 
   get counters(): DeviceClient['counters'] {
@@ -245,6 +247,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
 
   /** Called by the session. */
   onConnected(connection: MqttConnection, isWakeUp: boolean, tookMs: number): void {
+    this.#isCut = false;
     const { hooks, credentials, dialect } = this.#options;
     if (!isWakeUp) {
       this.#registrations += 1;
@@ -268,7 +271,6 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     this.#stayAwake();
   }
 
-  /** Called by the session. */
   onFailed(error: Error, tookMs: number): void {
     const code = error instanceof ConnectRefusal ? error.coapCode : undefined;
     const { hooks, credentials } = this.#options;
@@ -283,9 +285,9 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     this.#setState('failed', error.message);
   }
 
-  /** Called by the session. */
   onLost(reason: string, isCut: boolean): void {
     this.#publisher.disconnect();
+    this.#isCut = isCut;
     if (!isCut) this.#problem('connection-lost', reason);
     this.#setState('failed', isCut ? 'the connection was cut' : reason);
   }

@@ -39,6 +39,10 @@ function envelope(
   };
 }
 
+/** Clients refuse responses with headers of more than 16 KiB in all, and each URL repeats the query of the request. */
+const MAX_LINK_LENGTH = 8_192;
+
+/** Without links that would make the header too long: the next page comes first. */
 function links(url: string, page: number, pageSize: number, pages: number): string {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
@@ -46,15 +50,10 @@ function links(url: string, page: number, pageSize: number, pages: number): stri
   const to = (number: number, rel: string): string =>
     `<${path}?Page=${number}&PageSize=${pageSize}${kept}>; rel="${rel}"`;
   const last = Math.max(1, pages);
-  const all = [to(1, 'first')];
-  if (page > 1) {
-    all.push(to(Math.min(page - 1, last), 'prev'));
-  }
-  if (page < pages) {
-    all.push(to(page + 1, 'next'));
-  }
-  all.push(to(last, 'last'));
-  return all.join(', ');
+  const next = page < pages ? [to(page + 1, 'next')] : [];
+  const prev = page > 1 ? [to(Math.min(page - 1, last), 'prev')] : [];
+  const choices = [[to(1, 'first'), ...prev, ...next, to(last, 'last')], [...prev, ...next], next];
+  return choices.map((all) => all.join(', ')).find((one) => one.length <= MAX_LINK_LENGTH) ?? '';
 }
 
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pagesize']);

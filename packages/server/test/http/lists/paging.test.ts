@@ -110,6 +110,18 @@ describe('paging', () => {
     }
   });
 
+  it('Link headers leave URLs out that would make the response too long for clients', async () => {
+    const relsOf = async (length: number): Promise<string[]> => {
+      const { status, headers } = await app.get(raw(`Page=2&PageSize=7&x=${'x'.repeat(length)}`));
+      expect(status).to.equal(200);
+      return Array.from((headers.get('link') ?? '').matchAll(/rel="(\w+)"/gu), ([, rel = '']) => rel);
+    };
+    expect(await relsOf(1_000)).to.deep.equal(['first', 'prev', 'next', 'last']);
+    expect(await relsOf(3_000)).to.deep.equal(['prev', 'next']);
+    expect(await relsOf(6_000)).to.deep.equal(['next']);
+    expect(await relsOf(12_000)).to.deep.equal([]);
+  });
+
   it('bad numbers: 400 with the name of the parameter', async () => {
     for (const query of 'Page=0 Page=-1 Page=x Page=1.5 Page=99999999999 PageSize=0 PageSize=1001'.split(
       ' ',

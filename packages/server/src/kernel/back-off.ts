@@ -13,8 +13,8 @@ export interface BackOffOptions {
 }
 
 /**
- * Delay before a request to a device is repeated: doubles with each failure, is at least as long as the device asked for, at
- * most `maxMs`, and up to a quarter longer.
+ * Delay before failed work, such as a request to a device, is repeated: doubles with each failure, is at least as long as the
+ * device asked for, at most `maxMs`, and up to a quarter longer.
  *
  * @param failures in a row before this one
  * @returns milliseconds

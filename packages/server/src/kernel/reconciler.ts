@@ -1,3 +1,4 @@
+import { backOffMs } from './back-off.ts';
 import { BackgroundTasks } from './background-tasks.ts';
 import { Deadlines } from './deadlines.ts';
 import { FairQueue, reserveFor } from './fair-queue.ts';
@@ -33,6 +34,8 @@ export interface ReconcilerOptions<At extends readonly unknown[]> {
   readonly onIdle?: (key: string) => void;
   /** Receives the errors of passes. */
   readonly onError: (error: unknown) => void;
+  /** Spreads the delays after errors: 0 to 1; default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
 }
 
 /** Delay before the next pass of a key after an error; doubles with each error in a row. Milliseconds. */
@@ -135,7 +138,11 @@ export class Reconciler<At extends readonly unknown[] = []> {
       this.#options.onError(error);
       const failures = this.#failures.get(key) ?? 0;
       this.#failures.set(key, failures + 1);
-      this.wakeAt(key, this.#options.clock.now() + Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** failures));
+      const { clock, random } = this.#options;
+      this.wakeAt(
+        key,
+        clock.now() + backOffMs(failures, { firstMs: FIRST_RETRY_MS, maxMs: MAX_RETRY_MS, random }),
+      );
     }
     if (result !== 'yielded') this.#end(key, result);
   }

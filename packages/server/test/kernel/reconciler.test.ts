@@ -5,7 +5,7 @@ import { fairTurns, Reconciler } from '../../src/kernel/reconciler.ts';
 import type { GiveTurn, Pass, PassResult } from '../../src/kernel/reconciler.ts';
 
 /** A reconciler whose passes the test ends. */
-function reconcilerOf(giveTurn?: GiveTurn<[]>) {
+function reconcilerOf(giveTurn?: GiveTurn<[]>, random = 0) {
   const clock = new VirtualClock(0);
   const begun: string[] = [];
   const errors: unknown[] = [];
@@ -21,6 +21,7 @@ function reconcilerOf(giveTurn?: GiveTurn<[]>) {
       }),
     onIdle: (key) => idle.push(key),
     onError: (error) => errors.push(error),
+    random: () => random,
   });
   const end = async (key: string, result: PassResult | Error): Promise<void> => {
     const at = ends.findIndex((one) => one.key === key);
@@ -109,6 +110,16 @@ describe('a reconciler', () => {
     await end('a', error);
     await clock.advance(5_000);
     expect(begun, 'a success starts over with the first delay').to.have.length(7);
+  });
+
+  it('spreads the delays after errors, so that keys that failed together are not tried together', async () => {
+    const { clock, reconciler, begun, end } = reconcilerOf(undefined, 1);
+    reconciler.wake('a');
+    await end('a', new Error('disk full'));
+    await clock.advance(6_249);
+    expect(begun).to.have.length(1);
+    await clock.advance(1);
+    expect(begun).to.have.length(2);
   });
 
   it('resolves idle when the last pass of a key has ended, even with an error', async () => {

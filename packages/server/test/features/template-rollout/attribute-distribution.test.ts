@@ -321,7 +321,7 @@ describe('attributes of templates', () => {
       await templates.set(hot, attribute('pmin', 10));
       expect(world.errors.splice(0)).to.deep.equal([error]);
       expect(templates.taken()).to.deep.equal([]);
-      await world.clock.advance(5_000);
+      await world.clock.advance(6_250);
       await world.settle();
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });

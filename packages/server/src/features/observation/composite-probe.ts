@@ -3,6 +3,7 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import { hasYielded } from '../downlink/downlink-queue.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';
@@ -121,7 +122,7 @@ export class CompositeProbe {
     try {
       const operation = { type: 'read', path: softwareVersion } as const;
       const { code, records } = await this.#deps.link.perform(target, operation, signal);
-      if (code === '5.03') return undefined;
+      if (isTemporary(code)) return undefined;
       value = records?.[0]?.value;
     } catch (error) {
       // It has answered, with something that cannot be read.

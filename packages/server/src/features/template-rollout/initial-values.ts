@@ -12,6 +12,7 @@ import type { PassResult } from '../../kernel/reconciler.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
+import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { WaitingCommands } from '../commands/waiting-commands.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
@@ -28,8 +29,6 @@ export interface InitialValueDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** The device is too busy: the value is written later. */
-const LATER = '5.03';
 /** Devices of one network whose commands are made at a time. */
 const MAX_PASSES = 64;
 
@@ -144,7 +143,7 @@ export class InitialValues {
   }
 
   async #answered({ deviceId, operation }: Command, answer: OperationAnswer): Promise<void> {
-    if (operation.type !== 'write' || answer.code === LATER || !this.#pending.has(deviceId)) {
+    if (operation.type !== 'write' || isTemporary(answer.code) || !this.#pending.has(deviceId)) {
       return;
     }
     const { objectId = 0, instanceId = 0 } = operation.path;

@@ -342,12 +342,14 @@ describe('CompositeObservations', () => {
     await next.domain.close();
   });
 
-  it('a device that is too busy gets the composite again the next time', async () => {
-    world.link.observedTogether = () => ({ code: '5.03', success: false });
-    await observe(first, second);
-    expect([await state(first), await state(second)]).to.deep.equal([true, true]);
-    expect(await support()).to.equal(undefined);
-  });
+  for (const code of ['4.08', '4.29', '5.03']) {
+    it(`a device that refuses a composite for now (${code}) gets it again the next time`, async () => {
+      world.link.observedTogether = () => ({ code, success: false });
+      await observe(first, second);
+      expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+      expect(await support()).to.equal(undefined);
+    });
+  }
 
   it('a response without Observe is a refusal', async () => {
     const answer = { code: '2.05', success: true, records: values(both) };

@@ -124,6 +124,19 @@ describe('initial state of devices from templates', () => {
     expect(failed.map((one) => one.description)).to.deep.equal(['Write /3303/0/5750 of its template on d']);
   });
 
+  for (const code of ['4.08', '4.29', '5.03']) {
+    it(`a value that a device refuses for now (${code}) is written again after its next registration`, async () => {
+      answer = { code, success: false };
+      await templates.device('d', await templates.deviceTemplate('one', template));
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
+      answer = { code: '2.04', success: true };
+      await world.register('d', ['/3303/0']);
+      expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
+      expect(await world.store.collection(initialValues).count()).to.equal(0);
+    });
+  }
+
   it('a sleeping device gets them when it wakes', async () => {
     answer = new DeviceUnreachable('timeout', 'asleep');
     await templates.device('d', await templates.deviceTemplate('one', template));

@@ -102,7 +102,7 @@ describe('a server that stands by', () => {
     }
   });
 
-  it('ends on SIGTERM while it waits, and ends by itself when another server has taken over', async () => {
+  it('ends on SIGTERM while it waits, and takes over from one that hangs, which ends by itself when it wakes', async () => {
     const url = postgres.freshUrl();
     const listen = async (): Promise<readonly string[]> => [`--coap=coap://127.0.0.1:${await freeUdpPort()}`];
     // Both have the same data folder.
@@ -122,10 +122,8 @@ describe('a server that stands by', () => {
 
     const starting = startMuster(place, next.args);
     await standingBy(next);
+    // Nothing but its silence shows that it hangs: its connections stay.
     active.child.kill('SIGSTOP');
-    postgres.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'",
-    );
     const taken = await starting;
     closers.unshift(() => taken.stop());
     active.child.kill('SIGCONT');

@@ -25,6 +25,7 @@ import {
   type CompleteConfig,
   type ServerConfig,
 } from './config.ts';
+import { parseStoreUrl } from './store/open-store.ts';
 import type { Store } from './store/port.ts';
 import { takePlace } from './lifecycle/place.ts';
 import { watchStore } from './lifecycle/standby.ts';
@@ -202,9 +203,9 @@ async function start(
   const { apiKeyId, ...defaults } = application.defaults;
   const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
-  // Another worker may stand by, also if this one does not.
-  const hasOthers = config.standby || bus !== undefined;
-  const lost = hasOthers ? watchStore(store, logger, unwind) : undefined;
+  // Another server may stand by, also if this one does not.
+  const canBeTaken = parseStoreUrl(config.store).kind === 'postgres';
+  const lost = canBeTaken ? watchStore(store, logger, unwind) : undefined;
   const ended = lost === undefined ? {} : { lost };
   if (!hasRole(config, 'api')) return { info, ...ended };
   return { info, ...ended, issueCode: () => application.parts.admin.loginCodes.issue(apiKeyId) };

@@ -95,7 +95,7 @@ describe('processes of a service', () => {
   /** Sessions of PostgreSQL that wait for the lock of a store, or have it. */
   const lockHolders = (isGranted: boolean): string =>
     postgres.query(
-      `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted = ${isGranted} ORDER BY pid`,
+      `SELECT DISTINCT pid FROM pg_locks WHERE locktype = 'advisory' AND granted = ${isGranted} ORDER BY pid`,
     );
 
   it('end a worker whose store another one has taken over, also if it was started without --standby', async () => {

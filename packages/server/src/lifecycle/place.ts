@@ -11,6 +11,9 @@ import { whenFree, type StandbyOptions } from './standby.ts';
 import { lockStore } from './store-lock.ts';
 import type { Unwind } from './unwind.ts';
 
+/** Much longer than a worker is busy with one thing, and shorter than programs wait. */
+const FENCE_AFTER_SECONDS = 10;
+
 /** Takes the data folder and the store, as soon as they are free if the server stands by. */
 export async function takePlace(
   config: CompleteConfig,
@@ -53,6 +56,7 @@ async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics)
       clock,
       onCommit: metrics.onCommit,
       listTimeoutSeconds: config.listTimeoutSeconds,
+      ...(config.standby && { fenceAfterSeconds: FENCE_AFTER_SECONDS }),
     });
     return { lock, storeLock, store };
   } catch (error) {
@@ -63,8 +67,8 @@ async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics)
 }
 
 /**
- * Whether workers that stand by for each other can share the folder. Only the lock of the database decides then: PostgreSQL
- * ends that of a worker that hangs, while the process keeps the lock of the folder.
+ * Whether workers that stand by for each other can share the folder. Only the lock of the database decides then: a
+ * worker that hangs loses it, while the process keeps the lock of the folder.
  */
 function sharesDataDir({ standby, store }: CompleteConfig): boolean {
   return standby && parseStoreUrl(store).kind === 'postgres';

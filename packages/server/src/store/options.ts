@@ -26,6 +26,11 @@ export interface StoreOptions {
    */
   readonly isShared?: boolean;
   /**
+   * PostgreSQL: takes the store from a server that has been silent for about so many seconds, because its process hangs: the
+   * server writes no more. Default: such a server keeps it.
+   */
+  readonly fenceAfterSeconds?: number | undefined;
+  /**
    * SQLite: `normal` (default) survives the death of the process, and a power cut may lose the last moments;
    * `full` waits for the disk at every commit.
    */

@@ -124,6 +124,9 @@ export class WritingConnection extends PostgresConnection {
   readonly #client: pg.Client;
   readonly #socket: Socket;
   #isLost = false;
+  #running = 0;
+  #beats: NodeJS.Timeout | undefined;
+  #beat: Promise<unknown> = Promise.resolve();
 
   private constructor(database: PostgresDatabase) {
     const socket = new Socket();
@@ -131,7 +134,10 @@ export class WritingConnection extends PostgresConnection {
     super((query) => this.#query(query), database.names, 0, database.translate);
     this.#client = client;
     this.#socket = socket;
-    const lose = (): void => void (this.#isLost = true);
+    const lose = (): void => {
+      this.#isLost = true;
+      clearInterval(this.#beats);
+    };
     // Without a listener the error of a lost connection would end the process.
     client.on('error', lose);
     client.on('end', lose);
@@ -151,9 +157,21 @@ export class WritingConnection extends PostgresConnection {
     return this.#isLost;
   }
 
+  /** From now on the session runs a statement at least as often, so that its `state_change` shows that this process lives. */
+  startHeartbeat(everyMs: number): void {
+    this.#beats = setInterval(() => {
+      if (this.#running > 0 || this.#isLost) return;
+      this.#running += 1;
+      const done = (): void => void (this.#running -= 1);
+      // It fails in a transaction that has failed, and shows as much.
+      this.#beat = this.#client.query('SELECT 1').then(done, done);
+    }, everyMs).unref();
+  }
+
   /** Closes soon, also when the server does not answer. */
   async close(): Promise<void> {
     this.#isLost = true;
+    clearInterval(this.#beats);
     await endWithin(
       this.#client.end().catch(() => undefined),
       () => this.#socket.destroy(),
@@ -161,12 +179,16 @@ export class WritingConnection extends PostgresConnection {
   }
 
   async #query(query: Query): Promise<pg.QueryResult<Row>> {
+    this.#running += 1;
     try {
+      await this.#beat;
       return await this.#client.query(query);
     } catch (error) {
       // The answer may come yet, and would hold up all other statements.
       if (isTimeout(error)) await this.close();
       throw error;
+    } finally {
+      this.#running -= 1;
     }
   }
 }

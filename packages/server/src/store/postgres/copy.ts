@@ -54,7 +54,7 @@ async function open(
     await checkServer(connection, target);
     if (isTarget) await makeSchema(connection, target);
     const lock = await StoreLock.of(connection, target);
-    await lock.take(connection, 'alone', wayOut);
+    await lock.take(connection, 'alone', { wayOut });
     return [database, connection];
   } catch (error) {
     await connection?.close();

@@ -9,8 +9,9 @@ import { columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
 import { postgresDialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
 
-/** A document beside the heartbeat: the layout to which the first process of a shared store brought it. */
-const ID = 'layout';
+/** Documents beside the heartbeat. */
+const LAYOUT = 'layout';
+const OWNER = 'owner';
 const TABLE = `"${tableOf(heartbeat.name)}"`;
 
 /** Names a layout: two versions with the same layout can share a store. */
@@ -21,11 +22,43 @@ export function layoutOf(definitions: readonly AnyCollectionDefinition[]): strin
     .digest('hex');
 }
 
-export async function writeLayout(connection: Connection, layout: string): Promise<void> {
+/** Notes the layout to which the first process of a shared store brought it. */
+export function writeLayout(connection: Connection, layout: string): Promise<void> {
+  return writeNote(connection, LAYOUT, layout);
+}
+
+/** Notes who has the store alone. */
+export function writeOwner(connection: Connection, owner: string): Promise<void> {
+  return writeNote(connection, OWNER, owner);
+}
+
+/**
+ * Checks that no other process has had the store alone since: what this one knows of it is old then.
+ *
+ * @throws StoreError `locked`
+ */
+export async function checkOwner(connection: Connection, owner: string, place: string): Promise<void> {
+  if ((await readNote(connection, OWNER)) === owner) return;
+  throw new StoreError(
+    'locked',
+    `Another server has used the store ${place} since this one lost its connection.`,
+    'Start this server again.',
+  );
+}
+
+async function writeNote(connection: Connection, id: string, note: string): Promise<void> {
   await connection.run({
     sql: `INSERT INTO ${TABLE} (id, doc) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
-    parameters: [ID, JSON.stringify({ id: ID, layout })],
+    parameters: [id, JSON.stringify({ id, [id]: note })],
   });
+}
+
+async function readNote(connection: Connection, id: string): Promise<unknown> {
+  const [row] = await connection.all({
+    sql: `SELECT doc ->> $1 AS note FROM ${TABLE} WHERE id = $1`,
+    parameters: [id],
+  });
+  return row?.['note'];
 }
 
 /**
@@ -40,11 +73,7 @@ export async function checkLayout(
   { place, others }: { readonly place: string; readonly others: number },
 ): Promise<void> {
   await appliedMigrations(connection, place);
-  const [row] = await connection.all({
-    sql: `SELECT doc ->> 'layout' AS layout FROM ${TABLE} WHERE id = $1`,
-    parameters: [ID],
-  });
-  if (row?.['layout'] === layout) return;
+  if ((await readNote(connection, LAYOUT)) === layout) return;
   throw new StoreError(
     'locked',
     `The store ${place} is in use by servers of another version (${others} connected), with other tables or indexes.`,

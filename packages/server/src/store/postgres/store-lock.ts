@@ -10,9 +10,15 @@ import type { PostgresTarget } from './store-url.ts';
 const STORE = 0x4d535452; // "MSTR": held by each connection that writes
 const COMMIT = 0x4d535443; // "MSTC": held during a transaction of a shared store
 const JOIN = 0x4d53544a; // "MSTJ": held by a process that joins a shared store
+const BEATS = 0x4d535442; // "MSTB": held by each connection that has a heartbeat
 
-/** A server that was killed leaves its lock a moment later. */
-const STORE_TIMEOUT_MS = 2_000;
+/** How long one attempt waits. A server that has the lock runs a statement as often. */
+const ATTEMPT_MS = 1_000;
+/**
+ * Attempts in a row that find a holder silent. Its process hangs, or has ended on a busy machine and PostgreSQL has not noticed
+ * yet. They are counted, and the time is not, so that a holder that was paused together with this process gets its chance.
+ */
+const MAX_SILENT_ATTEMPTS = 10;
 
 /** Remedy beside the end of the other servers. */
 const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
@@ -24,6 +30,16 @@ interface Holder {
   readonly pid: string;
   readonly address: string | undefined;
   readonly isShared: boolean;
+  readonly hasHeartbeat: boolean;
+  /** When PostgreSQL began to wait for this client; undefined while it works for it, and if this user may not see it. */
+  readonly silentSince: string | undefined;
+}
+
+export interface TakeOptions {
+  /** End of the remedy, after "Stop that server". */
+  readonly wayOut?: string;
+  /** Ends the session of a server that has been silent for about so long. Default: never. */
+  readonly fenceAfterSeconds?: number | undefined;
 }
 
 /** The advisory locks of one store: a schema of a database. */
@@ -43,19 +59,35 @@ export class StoreLock {
   }
 
   /**
-   * Takes the lock of the store for as long as the connection lasts.
+   * Takes the lock of the store for as long as the connection lasts. Gives up when a holder shows that it lives, or is silent
+   * for long. PostgreSQL alone says who holds the lock.
    *
-   * @param wayOut end of the remedy, after "Stop that server"
    * @throws StoreError `locked`
    */
-  async take(writer: WritingConnection, mode: LockMode, wayOut = WAY_OUT): Promise<void> {
+  async take(writer: WritingConnection, mode: LockMode, options: TakeOptions = {}): Promise<void> {
+    const { wayOut = WAY_OUT, fenceAfterSeconds } = options;
     const name = mode === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
-    try {
-      await this.#takeOfSession(writer, { name, of: STORE, timeoutMs: STORE_TIMEOUT_MS });
-    } catch (cause) {
-      if (!isLockTimeout(cause)) throw cause;
-      throw heldError({ place: this.#place, mode, holders: await this.holders(writer), wayOut }, cause);
+    const silence = new Silence(fenceAfterSeconds ?? MAX_SILENT_ATTEMPTS);
+    for (;;) {
+      try {
+        await this.#takeOfSession(writer, { name, of: STORE, timeoutMs: ATTEMPT_MS });
+        return;
+      } catch (cause) {
+        if (!isLockTimeout(cause)) throw cause;
+        const all = await this.holders(writer);
+        const holders = all.filter(({ isShared }) => mode === 'alone' || !isShared);
+        const state = silence.after(holders);
+        if (state === 'waits') continue;
+        if (state === 'hangs' && fenceAfterSeconds !== undefined && (await fence(writer, holders))) continue;
+        throw heldError({ place: this.#place, mode, holders, wayOut }, cause);
+      }
     }
+  }
+
+  /** Lets other processes find out that this one hangs, and end the session then. */
+  async startHeartbeat(writer: WritingConnection): Promise<void> {
+    await writer.all({ sql: 'SELECT pg_advisory_lock_shared($1, $2)', parameters: [BEATS, this.#key] });
+    writer.startHeartbeat(ATTEMPT_MS);
   }
 
   /**
@@ -90,17 +122,24 @@ export class StoreLock {
   /** Other connections that hold the lock of the store. */
   async holders(writer: WritingConnection): Promise<readonly Holder[]> {
     const rows = await writer.all({
-      sql: `SELECT l.pid, l.mode, host(a.client_addr) AS address FROM pg_locks AS l
+      sql: `SELECT l.pid, l.mode, host(a.client_addr) AS address,
+          CASE WHEN a.wait_event_type = 'Client' THEN a.state_change::text END AS silent_since,
+          EXISTS (SELECT FROM pg_locks AS b WHERE b.pid = l.pid AND b.locktype = 'advisory' AND b.granted
+            AND b.classid::bigint = $3 AND b.objid = l.objid) AS has_heartbeat
+        FROM pg_locks AS l
         LEFT JOIN pg_stat_activity AS a ON a.pid = l.pid
         WHERE l.locktype = 'advisory' AND l.granted AND l.classid::bigint = $1 AND l.objid::bigint = $2
           AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())
-          AND l.pid <> pg_backend_pid()`,
-      parameters: [STORE, this.#key >>> 0],
+          AND l.pid <> pg_backend_pid()
+        ORDER BY l.pid`,
+      parameters: [STORE, this.#key >>> 0, BEATS],
     });
-    return rows.map(({ pid, mode, address }) => ({
+    return rows.map(({ pid, mode, address, silent_since: silentSince, has_heartbeat: hasHeartbeat }) => ({
       pid: String(pid),
       address: typeof address === 'string' ? address : undefined,
       isShared: mode === 'ShareLock',
+      hasHeartbeat: hasHeartbeat === true,
+      silentSince: typeof silentSince === 'string' ? silentSince : undefined,
     }));
   }
 
@@ -118,6 +157,42 @@ export class StoreLock {
       throw error;
     }
   }
+}
+
+/** Counts how often the same holders were found silent. */
+class Silence {
+  readonly #maxAttempts: number;
+  #attempts = 0;
+  #last: string | undefined;
+
+  constructor(maxAttempts: number) {
+    this.#maxAttempts = maxAttempts;
+  }
+
+  /** `waits` for more attempts, also if the lock is free; `lives` if a holder has spoken since the last attempt; `hangs` */
+  after(holders: readonly Holder[]): 'waits' | 'lives' | 'hangs' {
+    const isSilent = holders.every(({ silentSince }) => silentSince !== undefined);
+    const found = JSON.stringify(holders);
+    const isFirst = this.#last === undefined || holders.length === 0;
+    const lives = !isFirst && !(isSilent && found === this.#last);
+    this.#attempts = isFirst ? 1 : this.#attempts + 1;
+    this.#last = holders.length === 0 ? undefined : found;
+    if (lives) return 'lives';
+    return this.#attempts > this.#maxAttempts ? 'hangs' : 'waits';
+  }
+}
+
+/** Ends the sessions of holders that hang. @returns false if one of them has no heartbeat, so that it need not hang */
+async function fence(writer: WritingConnection, holders: readonly Holder[]): Promise<boolean> {
+  if (!holders.every(({ hasHeartbeat }) => hasHeartbeat)) return false;
+  for (const { pid, silentSince } of holders) {
+    await writer.all({
+      sql: `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE pid = $1 AND state_change::text = $2 AND wait_event_type = 'Client'`,
+      parameters: [pid, silentSince],
+    });
+  }
+  return true;
 }
 
 interface Held {

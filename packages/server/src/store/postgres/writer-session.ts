@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
@@ -6,7 +8,7 @@ import { prepareDatabase } from '../sql/migrate.ts';
 import { WritingConnection, type PostgresDatabase } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
 import { checkServer, makeSchema } from './database-checks.ts';
-import { checkLayout, layoutOf, writeLayout } from './layout.ts';
+import { checkLayout, checkOwner, layoutOf, writeLayout, writeOwner } from './layout.ts';
 import { StoreLock } from './store-lock.ts';
 
 /** How long a transaction that has ended for its process may stay open in PostgreSQL. */
@@ -25,6 +27,9 @@ export class WriterSession {
   readonly #collections: readonly AnyCollectionDefinition[];
   readonly #isShared: boolean;
   readonly #transactionTimeoutMs: number;
+  readonly #fenceAfterSeconds: number | undefined;
+  /** Names this process, for as long as it has the store open. */
+  readonly #owner = randomUUID();
   /** The server process of the last connection. */
   #process: { readonly pid: unknown; readonly started: unknown } | undefined;
   #lock: StoreLock | undefined;
@@ -32,12 +37,13 @@ export class WriterSession {
   constructor(
     database: PostgresDatabase,
     collections: readonly AnyCollectionDefinition[],
-    { isShared = false, transactionTimeoutMs = DEFAULT_TRANSACTION_TIMEOUT_MS }: StoreOptions,
+    options: StoreOptions,
   ) {
     this.#database = database;
     this.#collections = collections;
-    this.#isShared = isShared;
-    this.#transactionTimeoutMs = transactionTimeoutMs;
+    this.#isShared = options.isShared === true;
+    this.#transactionTimeoutMs = options.transactionTimeoutMs ?? DEFAULT_TRANSACTION_TIMEOUT_MS;
+    this.#fenceAfterSeconds = options.fenceAfterSeconds;
   }
 
   /** Opens a connection. The first one prepares the tables. */
@@ -84,8 +90,14 @@ export class WriterSession {
     await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     this.#lock = await StoreLock.of(writer, this.#database.target);
-    await this.#lock.take(writer, 'alone');
-    if (isFirst) await this.#prepare(writer);
+    // Only a start may take the store from another server: a lost connection can mean that this one was fenced.
+    const fenceAfterSeconds = isFirst ? this.#fenceAfterSeconds : undefined;
+    await this.#lock.take(writer, 'alone', { fenceAfterSeconds });
+    await this.#lock.startHeartbeat(writer);
+    if (isFirst) {
+      await this.#prepare(writer);
+      await writeOwner(writer, this.#owner);
+    } else await checkOwner(writer, this.#owner, this.#database.target.place);
   }
 
   /**
@@ -99,6 +111,7 @@ export class WriterSession {
     await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     await lock.take(writer, 'shared');
+    await lock.startHeartbeat(writer);
     const { place } = this.#database.target;
     const layout = layoutOf(this.#collections);
     const others = await lock.holders(writer);

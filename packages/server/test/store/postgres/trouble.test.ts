@@ -106,7 +106,8 @@ describe('failures of PostgreSQL', () => {
 
   it('refuses to write when another server has taken over', async () => {
     const store = await open();
-    const definition = "SELECT classid || ',' || objid::int8 FROM pg_locks WHERE locktype = 'advisory'";
+    const definition =
+      "SELECT classid || ',' || objid::int8 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'";
     const [classId = '', key = ''] = server.query(definition).split(',');
     const signed = Number(key) | 0;
     // Waits for the lock, and gets it after the connection ends.

@@ -349,6 +349,16 @@ describe('CompositeObservations', () => {
       expect([await state(first), await state(second)]).to.deep.equal([true, true]);
       expect(await support()).to.equal(undefined);
     });
+
+    it(`a device that refuses a Read for now (${code}) is not asked for a composite then`, async () => {
+      world.link.answer = ({ type, path }) => {
+        const isVersion = type === 'read' && path.resourceId === 3;
+        return isVersion ? { code, success: false } : { code: '2.05', success: true, records: [], links: [] };
+      };
+      await observe(first, second);
+      expect([await state(first), await state(second)]).to.deep.equal([true, true]);
+      expect(world.link.sent).to.include('read /3/0/3').and.not.to.include(`observe-composite ${both}`);
+    });
   }
 
   it('a response without Observe is a refusal', async () => {

@@ -59,11 +59,11 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.js', 'packages/*/examples/**/*.mjs'],
+    files: ['**/*.js', 'packages/*/examples/**/*.mjs', 'examples/**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
-      globals: { console: 'readonly', process: 'readonly' },
+      globals: { AbortSignal: 'readonly', console: 'readonly', fetch: 'readonly', process: 'readonly' },
     },
   },
 );

@@ -1,9 +1,10 @@
 /** The files of examples/deploy: their settings, ports and probes exist, and the commands of their READMEs make valid files. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { foreignPeer } from '@muster/testkit';
+import { foreignPeer, freeTcpPort } from '@muster/testkit';
 import { parse, parseAllDocuments } from 'yaml';
 import { completeServerConfig, parseServerConfig, serverSettings } from '../../packages/server/src/config.ts';
 import {
@@ -119,6 +120,39 @@ describe('the examples of deployments', () => {
         const { shutdownTimeoutSeconds } = parseServerConfig({}, environment);
         expect(Number.parseInt(grace, 10)).to.be.greaterThan(shutdownTimeoutSeconds);
       }
+    });
+
+    it('ends a process that hangs, and no other, so that Docker starts it again', async () => {
+      const server = "require('http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', function () {";
+      // Stands for the process that Docker runs with `init: true`.
+      const init = spawn('/bin/sh', [
+        '-c',
+        '"$1" -e "$2" & wait $!; echo " ended $?"',
+        'init',
+        process.execPath,
+        `${server} process.stdout.write(process.pid + ' ' + this.address().port + ' ') })`,
+      ]);
+      try {
+        const [started] = (await once(init.stdout, 'data')) as [Buffer];
+        const [pid, port] = String(started).split(' ').map(Number);
+        const health = async (url: string, timeoutMs: number): Promise<unknown> => {
+          const args = [join(examples, 'compose', 'health.mjs'), url, String(init.pid), String(timeoutMs)];
+          return (await once(spawn(process.execPath, args), 'exit'))[0];
+        };
+        expect(await health(`http://127.0.0.1:${port}/`, 60_000)).to.equal(0);
+        expect(await health(`http://127.0.0.1:${await freeTcpPort()}/`, 60_000)).to.equal(1);
+        process.kill(pid!, 'SIGSTOP');
+        const ended = once(init.stdout, 'data');
+        expect(await health(`http://127.0.0.1:${port}/`, 100)).to.equal(1);
+        expect(String(await ended)).to.equal(' ended 137\n');
+      } finally {
+        init.kill('SIGKILL');
+      }
+      for (const [name, service] of ours) {
+        expect(service, name).to.include({ init: true, restart: 'unless-stopped' });
+        expect(service.healthcheck?.test[2], name).to.equal('/usr/local/lib/health.mjs');
+      }
+      expect(text('compose/Dockerfile')).to.include('COPY health.mjs /usr/local/lib/');
     });
 
     it('has nginx and Prometheus ask the processes where they are', () => {

@@ -24,8 +24,6 @@ export interface LifecycleDevice extends Omit<DeviceHooks, 'onState'>, Simulated
   onState(state: DeviceState, detail?: string): void;
   /** Called when a run starts. */
   onRun(): void;
-  /** Called after a factory reset has cleared the memory. */
-  onFactoryReset(): void;
 }
 
 /** Starts, reboots and stops a device. Owns its current client and the state that outlasts a client. */
@@ -250,7 +248,6 @@ export class ClientLifecycle {
     this.#device.memory.clearAll();
     this.#tree.resetInstances();
     this.lifetimeSeconds = this.#plan.lifetimeSeconds;
-    this.#device.onFactoryReset();
   }
 
   #createClient(): DeviceClient {

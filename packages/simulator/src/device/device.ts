@@ -196,9 +196,9 @@ export class Device implements LifecycleDevice, DeviceView {
   async churn(): Promise<void> {
     const { churn } = this.#plan;
     if (!churn) return;
-    this.#tree.churn(churn, this.#churned);
-    this.#churned += 1;
+    this.#tree.churn(churn);
     await this.#life.objectsChanged();
+    this.#churned += 1;
   }
 
   attributes(path: string): NotificationAttributes {
@@ -317,11 +317,6 @@ export class Device implements LifecycleDevice, DeviceView {
   clearInjected(): void {
     this.#faults?.clearInjected();
     this.#link.clearInjected();
-  }
-
-  /** Called by the lifecycle. */
-  onFactoryReset(): void {
-    this.#churned = 0;
   }
 
   /** Called by the client and the lifecycle. */

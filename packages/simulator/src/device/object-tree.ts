@@ -22,6 +22,8 @@ export class DeviceTree implements ObjectTree {
   readonly #plan: DevicePlan;
   readonly #device: DeviceView;
   #instances: Map<number, readonly number[]> | undefined;
+  /** Calls of `churn` since the last reset. */
+  #churns = 0;
 
   constructor(plan: DevicePlan, device: DeviceView) {
     this.#plan = plan;
@@ -106,8 +108,9 @@ export class DeviceTree implements ObjectTree {
   }
 
   /** Lets one instance appear and another one go, or the other way round at every second time. */
-  churn({ objectId, appears, goes }: ChurnPlan, times: number): void {
-    const [comes, leaves] = times % 2 === 1 ? [goes, appears] : [appears, goes];
+  churn({ objectId, appears, goes }: ChurnPlan): void {
+    const [comes, leaves] = this.#churns % 2 === 1 ? [goes, appears] : [appears, goes];
+    this.#churns += 1;
     this.addInstance(objectId, comes);
     this.removeInstance(objectId, leaves);
   }
@@ -152,6 +155,7 @@ export class DeviceTree implements ObjectTree {
   /** Restores the instances of the plan. */
   resetInstances(): void {
     this.#instances = undefined;
+    this.#churns = 0;
   }
 
   /** Calls `visit` for each resource that changes without a Write. */

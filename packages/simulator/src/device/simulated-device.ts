@@ -62,7 +62,7 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly isBusy: boolean;
   /** Whether a fault of the device keeps it from registering now. */
   readonly isLockedOut: boolean;
-  /** Number of changes of the object list because of churn. */
+  /** Number of changes of the object list by churn that the server accepted. */
   readonly churned: number;
   /**
    * The requests that the server sent and the device answered, across reboots. Devices of a fleet record them with the

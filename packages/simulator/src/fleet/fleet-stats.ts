@@ -15,7 +15,7 @@ export interface FleetStats {
   /** Number of accepted Registers, including those after a reboot. */
   readonly registrations: number;
   readonly updates: number;
-  /** Number of Updates with an object list changed by churn. */
+  /** Number of accepted changes of the object list by churn. */
   readonly churned: number;
   readonly notifications: number;
   /** Number of completed DTLS handshakes, including resumptions. */

@@ -33,7 +33,7 @@ export interface CohortTotals {
   readonly failed: number;
   readonly registrations: number;
   readonly updates: number;
-  /** Updates that carried a changed object list because of churn. */
+  /** Accepted changes of the object list by churn. */
   readonly churned: number;
   readonly notifications: number;
   readonly confirmableNotifications: number;

@@ -6,6 +6,7 @@ import {
   type ValueRecord,
 } from '@muster/lwm2m';
 import type { AnsweredRequest } from './answered-request.ts';
+import { isAboutPath } from './request-path.ts';
 
 const defaultMaxRequests = 1000;
 const defaultMaxBytes = 8 * 1024 * 1024;
@@ -55,7 +56,7 @@ export interface ReceivedRequest extends Omit<ClientRequestDetails, 'records'> {
 /** Filter for requests. All present members must match. */
 export interface RequestFilter {
   readonly operation?: RequestOperation;
-  /** Path of the request, one of the paths of a composite, or a path that the request writes. */
+  /** A path that the request names, or one below it; of a request with values, one that it writes. */
   readonly path?: string;
   /** Such as `2.04`. */
   readonly code?: string;
@@ -244,12 +245,10 @@ function checkFilter(filter: RequestFilter): void {
 function matches(request: ReceivedRequest, { operation, path, code }: RequestFilter): boolean {
   if (operation !== undefined && request.operation !== operation) return false;
   if (code !== undefined && request.code !== code) return false;
-  if (path === undefined || request.path === path) return true;
-  return (
-    request.paths?.includes(path) === true ||
-    request.removed?.includes(path) === true ||
-    (request.values !== undefined && Object.hasOwn(request.values, path))
-  );
+  if (path === undefined) return true;
+  const { values, removed = [] } = request;
+  const written = values && [...Object.keys(values), ...removed];
+  return isAboutPath({ path: request.path, paths: request.paths, written }, path);
 }
 
 function valuesOf(records: readonly ValueRecord[]): Record<string, ResourceValue> {

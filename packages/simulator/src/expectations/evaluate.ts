@@ -3,16 +3,19 @@ import { percentileOf } from '../report/latency.ts';
 import { addCounts, mergeCohorts, type CohortMeasurements, type Counts } from '../report/measurements.ts';
 import { isAbout } from '../report/verdict.ts';
 import type {
+  AcceptedExpectation,
   LatencyExpectation,
   LostNotificationsExpectation,
   ProblemsExpectation,
   RegisteredExpectation,
   RequestsExpectation,
   ResponsesExpectation,
+  ThroughputExpectation,
   TrafficExpectation,
   WireExpectation,
 } from '../scenario/expectations.ts';
 import { noFindings, type Findings } from './finding-list.ts';
+import { describeNearMisses } from './request-match.ts';
 
 /** Whether an expectation is met, with the measured value. */
 interface Outcome {
@@ -39,7 +42,8 @@ export function evaluateExpectations(
     if (subject.length === 0) throw new RangeError(`the fleet has no cohort ${String(cohort)}`);
     const { ok, title, detail } = outcomeOf(expectation, subject.reduce(mergeCohorts), found);
     const about = cohort === undefined ? title : `${title}, cohort ${cohort}`;
-    return { title: about, kind, cohort, ok, detail, ...(ok ? noFindings : found) };
+    const { deviceCount, devices } = ok ? noFindings : found;
+    return { title: about, kind, cohort, ok, detail, deviceCount, devices };
   });
 }
 
@@ -57,8 +61,12 @@ function outcomeOf(expectation: WireExpectation, measured: CohortMeasurements, f
       return traffic(expectation, measured, found);
     case 'requests':
       return requests(expectation, measured, found);
+    case 'throughput':
+      return throughput(expectation, measured);
     case 'problems':
       return problems(expectation, measured);
+    default:
+      return accepted(expectation, measured, found);
   }
 }
 
@@ -81,6 +89,7 @@ const samples = {
   registration: 'registration',
   handshake: 'handshake',
   update: 'Update',
+  send: 'Send',
   notification: 'confirmable notification',
 } as const;
 
@@ -88,6 +97,7 @@ const none = {
   registration: 'no Register was accepted',
   handshake: 'no handshake was completed',
   update: 'no Update was accepted',
+  send: 'no Send was accepted',
   notification: 'no confirmable notification was acknowledged',
 } as const;
 
@@ -168,16 +178,55 @@ function traffic(
 }
 
 function requests(
-  { operation, path, atLeast = 1, atMost }: RequestsExpectation,
+  expectation: RequestsExpectation,
+  { totals: { devices } }: CohortMeasurements,
+  { deviceCount, nearMisses = {} }: Findings,
+): Outcome {
+  const { operation, path, code } = expectation;
+  const what = [operation, path, code].filter((part) => part !== undefined).join(' ');
+  const met = metBy(expectation, devices, deviceCount);
+  const near = describeNearMisses(nearMisses);
+  return {
+    ok: deviceCount === 0,
+    title: `${boundsOf(expectation)} x ${what} for each device`,
+    detail: deviceCount === 0 || near === '' ? met : `${met}; near misses: ${near}`,
+  };
+}
+
+function accepted(
+  expectation: AcceptedExpectation,
   { totals: { devices } }: CohortMeasurements,
   { deviceCount }: Findings,
 ): Outcome {
-  const bounds = atMost === undefined ? `at least ${atLeast}` : `${atLeast} to ${atMost}`;
-  const what = `${operation}${path === undefined ? '' : ` ${path}`}`;
   return {
     ok: deviceCount === 0,
-    title: `${bounds} x ${what} for each device`,
-    detail: `${devices - deviceCount} of ${devices} devices had ${bounds}`,
+    title: `${boundsOf(expectation)} ${expectation.kind} for each device`,
+    detail: metBy(expectation, devices, deviceCount),
+  };
+}
+
+function boundsOf({ atLeast = 1, atMost }: { readonly atLeast?: number; readonly atMost?: number }): string {
+  return atMost === undefined ? `at least ${atLeast}` : `${atLeast} to ${atMost}`;
+}
+
+function metBy(bounds: Parameters<typeof boundsOf>[0], devices: number, deviceCount: number): string {
+  return `${devices - deviceCount} of ${devices} devices had ${boundsOf(bounds)}`;
+}
+
+function throughput(
+  { of: kind, atLeastPerSecond }: ThroughputExpectation,
+  { totals, answersByCode, seconds }: CohortMeasurements,
+): Outcome {
+  const counts = {
+    ...totals,
+    notifications: totals.seenNotifications,
+    requests: Object.values(answersByCode).reduce((sum, count) => sum + count, 0),
+  };
+  const perSecond = seconds === 0 ? 0 : counts[kind] / seconds;
+  return {
+    ok: perSecond >= atLeastPerSecond,
+    title: `at least ${atLeastPerSecond} ${kind} per second`,
+    detail: `${counts[kind]} ${kind} in ${seconds.toFixed(1)} s, ${Number(perSecond.toPrecision(4))} per second`,
   };
 }
 

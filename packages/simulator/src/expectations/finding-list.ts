@@ -1,12 +1,15 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { listedDevices } from '../report/event-groups.ts';
 import type { DeviceFinding } from '../report/expectation-result.ts';
+import { addCounts, type Counts } from '../report/measurements.ts';
 
 /** Devices that do not meet an expectation: plain data. */
 export interface Findings {
   readonly deviceCount: number;
   /** The first of them, at most 20. */
   readonly devices: readonly DeviceFinding[];
+  /** Of an expectation about requests: how often others like those came. */
+  readonly nearMisses?: Counts;
 }
 
 export const noFindings: Findings = { deviceCount: 0, devices: [] };
@@ -42,6 +45,11 @@ export function mergeFindings(a: readonly Findings[], b: readonly Findings[]): F
     return {
       deviceCount: first.deviceCount + second.deviceCount,
       devices: [...first.devices, ...second.devices].slice(0, listedDevices),
+      ...mergeNearMisses(first.nearMisses, second.nearMisses),
     };
   });
+}
+
+function mergeNearMisses(a: Counts | undefined, b: Counts | undefined): Pick<Findings, 'nearMisses'> {
+  return a || b ? { nearMisses: addCounts(a ?? {}, b ?? {}) } : {};
 }

@@ -1,6 +1,8 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { isMeant, isNear, noteNearMiss } from './request-match.ts';
 import type { Fleet } from '../fleet/fleet.ts';
 import type {
+  AcceptedExpectation,
   LatencyExpectation,
   RegisteredExpectation,
   RequestsExpectation,
@@ -39,10 +41,14 @@ function watchFor(fleet: Fleet, expectation: WireExpectation): Watch {
       return () => traffic(fleet, expectation, isSubject);
     case 'requests':
       return watchRequests(fleet, expectation, isSubject);
+    case 'throughput':
+      return () => noFindings;
     case 'lost-notifications':
       return watchProblems(fleet, isSubject, (kind) => kind === 'notification-unanswered');
     case 'problems':
       return watchProblems(fleet, isSubject, (kind) => expectation.of?.includes(kind) ?? true);
+    default:
+      return watchAccepted(fleet, expectation, isSubject);
   }
 }
 
@@ -121,21 +127,68 @@ function traffic(fleet: Fleet, { atMostBytes }: TrafficExpectation, isSubject: I
 }
 
 function watchRequests(fleet: Fleet, expectation: RequestsExpectation, isSubject: IsSubject): Watch {
-  const { operation, path, atLeast = 1, atMost = Infinity } = expectation;
-  const first = fleet.devices[0]?.index ?? 1;
-  const counts = new Uint32Array(fleet.devices.length);
+  const counts = new DeviceCounts(fleet);
+  const nearMisses = new Map<string, number>();
   fleet.on('request', (device, request) => {
-    if (request.operation !== operation || (path !== undefined && request.path !== path)) return;
-    counts[device.index - first] = (counts[device.index - first] ?? 0) + 1;
+    if (!isSubject(device)) return;
+    if (isMeant(request, expectation)) counts.add(device, 1);
+    else if (isNear(request, expectation)) noteNearMiss(nearMisses, request);
   });
-  return () => {
+  return () => ({
+    ...counts.outside(expectation, isSubject, 'requests'),
+    nearMisses: Object.fromEntries(nearMisses),
+  });
+}
+
+/** A figure of each device. */
+class DeviceCounts {
+  readonly #fleet: Fleet;
+  readonly #first: number;
+  readonly #counts: Int32Array;
+
+  constructor(fleet: Fleet) {
+    this.#fleet = fleet;
+    this.#first = fleet.devices[0]?.index ?? 1;
+    this.#counts = new Int32Array(fleet.devices.length);
+  }
+
+  add({ index }: SimulatedDevice, change: 1 | -1): void {
+    this.#counts[index - this.#first] = (this.#counts[index - this.#first] ?? 0) + change;
+  }
+
+  /** The devices whose figure, added to that of `more`, is not within the bounds. */
+  outside(
+    { atLeast = 1, atMost = Infinity }: { readonly atLeast?: number; readonly atMost?: number },
+    isSubject: IsSubject,
+    name: string,
+    more: (device: SimulatedDevice) => number = () => 0,
+  ): Findings {
     const found = new FindingList();
-    for (const device of fleet.devices) {
-      const count = counts[device.index - first] ?? 0;
-      if (isSubject(device) && (count < atLeast || count > atMost)) found.add(device, `${count} requests`);
+    for (const device of this.#fleet.devices) {
+      if (!isSubject(device)) continue;
+      const count = (this.#counts[device.index - this.#first] ?? 0) + more(device);
+      if (count < atLeast || count > atMost) found.add(device, `${count} ${name}`);
     }
     return found.findings();
-  };
+  }
+}
+
+function watchAccepted(fleet: Fleet, expectation: AcceptedExpectation, isSubject: IsSubject): Watch {
+  const { kind } = expectation;
+  const counts = new DeviceCounts(fleet);
+  if (kind === 'sends') {
+    fleet.on('exchange', (device, { operation, isAccepted }) => {
+      if (operation === 'send' && isAccepted) counts.add(device, 1);
+    });
+    return () => counts.outside(expectation, isSubject, kind);
+  }
+  // The counter has the notifications that were sent: those that wait for an acknowledgement do not count.
+  if (kind === 'notifications') {
+    fleet.on('notification', (device, { type }) => {
+      if (type !== 'reset') counts.add(device, type === 'acknowledged' ? 1 : -1);
+    });
+  }
+  return () => counts.outside(expectation, isSubject, kind, ({ counters }) => counters[kind]);
 }
 
 function watchProblems(

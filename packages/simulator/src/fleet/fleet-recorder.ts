@@ -13,6 +13,9 @@ export class FleetRecorder {
   readonly #hasRegistered: Uint8Array;
   readonly #firstIndex: number;
   #isReached = false;
+  /** Of the run, on the monotonic clock. */
+  #beginMs: number | undefined;
+  #endMs: number | undefined;
 
   constructor(devices: readonly SimulatedDevice[]) {
     this.#firstIndex = devices[0]?.index ?? 1;
@@ -93,16 +96,23 @@ export class FleetRecorder {
   }
 
   /** From now on, reports show devices as they stand at this moment. */
-  freeze(): void {
+  freeze(nowMs: number): void {
+    this.#endMs = nowMs;
     for (const cohort of this.#cohorts.values()) cohort.freeze();
   }
 
-  thaw(): void {
+  /** The fleet starts. */
+  begin(nowMs: number): void {
+    this.#beginMs = nowMs;
+    this.#endMs = undefined;
     for (const cohort of this.#cohorts.values()) cohort.thaw();
   }
 
-  measure(frozen: boolean): CohortMeasurements[] {
-    return Array.from(this.#cohorts.values(), (cohort) => cohort.measure(frozen));
+  /** @param nowMs on the monotonic clock, as all times */
+  measure(frozen: boolean, nowMs: number): CohortMeasurements[] {
+    const lastMs = this.#endMs ?? nowMs;
+    const seconds = (lastMs - (this.#beginMs ?? lastMs)) / 1000;
+    return Array.from(this.#cohorts.values(), (cohort) => cohort.measure(frozen, seconds));
   }
 
   #cohort({ cohort }: SimulatedDevice): CohortRecorder {

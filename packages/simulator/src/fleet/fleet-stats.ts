@@ -17,6 +17,8 @@ export interface FleetStats {
   readonly updates: number;
   /** Number of accepted changes of the object list by churn. */
   readonly churned: number;
+  /** Number of accepted Sends. */
+  readonly sends: number;
   readonly notifications: number;
   /** Number of completed DTLS handshakes, including resumptions. */
   readonly handshakes: number;
@@ -40,15 +42,20 @@ export interface FleetStats {
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Time from the first Register message to the response in milliseconds. */
   readonly registrationMs: LatencySummary;
+  /** The same of Updates, Sends, and confirmable notifications until their acknowledgement. */
+  readonly updateMs: LatencySummary;
+  readonly sendMs: LatencySummary;
+  readonly notificationMs: LatencySummary;
 }
 
 /** Adds up the cohorts of a fleet, of which there is at least one. */
 export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
   const { totals, latency, answersByCode, troubles, networkFaults, mqtt } = cohorts.reduce(mergeCohorts);
-  const { devices, registered, registering, failed, registrations, updates, churned, notifications } = totals;
+  const { devices, registered, registering, failed, registrations, updates, churned, sends, notifications } =
+    totals;
   const { handshakes, resumptions, handshakeFailures, missed, bytesSent, bytesReceived } = totals;
   return {
-    ...{ devices, registered, registering, failed, registrations, updates, churned, notifications },
+    ...{ devices, registered, registering, failed, registrations, updates, churned, sends, notifications },
     ...{ handshakes, resumptions, handshakeFailures },
     handshakeMs: summaryOf(latency.handshake),
     requestsAnswered: Object.values(answersByCode).reduce((sum, count) => sum + count, 0),
@@ -59,5 +66,8 @@ export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
     ...(mqtt === undefined ? {} : { mqtt }),
     bytes: { sent: bytesSent, received: bytesReceived },
     registrationMs: summaryOf(latency.registration),
+    updateMs: summaryOf(latency.update),
+    sendMs: summaryOf(latency.send),
+    notificationMs: summaryOf(latency.notification),
   };
 }

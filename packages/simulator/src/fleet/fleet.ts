@@ -90,7 +90,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * @param options.atStop after a stop, count devices as they stood when it began. Default false: as they stand now
    */
   measure({ atStop = false }: { readonly atStop?: boolean } = {}): CohortMeasurements[] {
-    return this.#recorder.measure(atStop);
+    return this.#recorder.measure(atStop, this.#clock.monotonic());
   }
 
   /**
@@ -121,7 +121,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#startedAtMs = this.#clock.now();
     this.#runStartMs = this.#clock.monotonic();
     this.#stoppedAtMs = undefined;
-    this.#recorder.thaw();
+    this.#recorder.begin(this.#runStartMs);
     this.#unseen = [];
     this.#later = later;
     await this.#startAll(run.signal);
@@ -175,7 +175,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     if (isRunning) {
       if (options.isComplete === true && this.#recorder.isReached)
         this.#unseen = await seeEnd(this.devices, this.#clock, options);
-      this.#recorder.freeze();
+      this.#recorder.freeze(this.#clock.monotonic());
       this.#reportUnregistered(options.isComplete ?? false);
     }
     await stopDevices(this.devices, this.#clock, this.#leaving, options);

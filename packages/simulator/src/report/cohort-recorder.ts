@@ -34,7 +34,7 @@ export class CohortRecorder {
   readonly #requests = new Map<string, number>();
   readonly #problems = new EventGroups<ProblemKind>();
   readonly #troubles = new EventGroups<string>();
-  readonly #notifications = { sent: 0, acknowledged: 0, lost: 0, reset: 0 };
+  readonly #notifications = { sent: 0, replaced: 0, acknowledged: 0, lost: 0, reset: 0 };
   #everRegistered = 0;
   #started = 0;
   /** States when the fleet stopped. */
@@ -81,6 +81,7 @@ export class CohortRecorder {
     if (!isAccepted) return;
     if (operation === 'register') this.#latency.registration.record(tookMs);
     if (operation === 'update') this.#latency.update.record(tookMs);
+    if (operation === 'send') this.#latency.send.record(tookMs);
   }
 
   handshake(tookMs: number): void {
@@ -110,11 +111,15 @@ export class CohortRecorder {
     this.#final = undefined;
   }
 
-  /** @param frozen devices count as they stood at the last `freeze` */
-  measure(frozen: boolean): CohortMeasurements {
+  /**
+   * @param frozen devices count as they stood at the last `freeze`
+   * @param seconds since the start of the fleet
+   */
+  measure(frozen: boolean, seconds: number): CohortMeasurements {
     const cohort = this.#name;
     return {
       name: cohort,
+      seconds,
       totals: this.#totals(frozen),
       latency: mapKeys(latencyKinds, (kind) => this.#latency[kind].histogram()),
       answersByCode: sortedCounts(this.#codes),
@@ -149,14 +154,16 @@ export class CohortRecorder {
       const own = { ...counters, churned };
       for (const name of Object.keys(sum) as (keyof typeof sum)[]) sum[name] += own[name];
     }
-    const { sent, acknowledged, lost, reset } = this.#notifications;
+    const { sent, replaced, acknowledged, lost, reset } = this.#notifications;
     return {
       devices: this.#devices.length,
       started: this.#started,
       everRegistered: this.#everRegistered,
       ...((frozen ? this.#final : undefined) ?? this.#currentStates()),
       ...sum,
+      sends: this.#latency.send.histogram().count,
       confirmableNotifications: sent,
+      seenNotifications: sum.notifications - sent - replaced + acknowledged,
       acknowledgedNotifications: acknowledged,
       lostNotifications: lost,
       resetNotifications: reset,

@@ -6,11 +6,13 @@ import { addNetworkCounters, type NetworkCounters } from '../network/network-cou
 import type { RunProblem, RunTrouble } from './run-problems.ts';
 
 /** Exchanges whose latency is measured. */
-export type LatencyKind = 'registration' | 'handshake' | 'update' | 'notification' | 'firstRegistration';
+export type LatencyKind =
+  'registration' | 'handshake' | 'update' | 'send' | 'notification' | 'firstRegistration';
 export const latencyKinds = [
   'registration',
   'handshake',
   'update',
+  'send',
   'notification',
   'firstRegistration',
 ] as const;
@@ -35,7 +37,11 @@ export interface CohortTotals {
   readonly updates: number;
   /** Accepted changes of the object list by churn. */
   readonly churned: number;
+  /** Accepted Sends. */
+  readonly sends: number;
   readonly notifications: number;
+  /** Notifications that were acknowledged, and sent ones that are not confirmable. */
+  readonly seenNotifications: number;
   readonly confirmableNotifications: number;
   readonly acknowledgedNotifications: number;
   /** Confirmable notifications that were never acknowledged. */
@@ -66,6 +72,8 @@ export interface DeviceTraffic {
 /** What the devices of a cohort measured: plain data, so that processes can exchange and merge it. */
 export interface CohortMeasurements {
   readonly name: string;
+  /** From the start of the fleet until now, or until the end of the run. */
+  readonly seconds: number;
   readonly totals: CohortTotals;
   readonly latency: Readonly<Record<LatencyKind, LatencyHistogram>>;
   /** Answers of the devices, by code. */
@@ -125,6 +133,7 @@ export function mergeMeasurements(
 export function mergeCohorts(a: CohortMeasurements, b: CohortMeasurements): CohortMeasurements {
   return {
     name: a.name,
+    seconds: Math.max(a.seconds, b.seconds),
     totals: mapKeys(keysOf(a.totals), (key) => a.totals[key] + b.totals[key]),
     latency: mapKeys(latencyKinds, (kind) => mergeLatencies(a.latency[kind], b.latency[kind])),
     answersByCode: addCounts(a.answersByCode, b.answersByCode),

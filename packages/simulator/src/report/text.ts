@@ -21,9 +21,10 @@ export function renderReport(report: FleetReport): string {
     row('registrations', `${stats.registrations}${latency(stats.registrationMs)}`),
     row(
       'updates',
-      `${stats.updates}${stats.churned > 0 ? `, ${stats.churned} with a changed object list` : ''}`,
+      `${stats.updates}${stats.churned > 0 ? `, ${stats.churned} with a changed object list` : ''}${latency(stats.updateMs)}`,
     ),
-    row('notifications', String(stats.notifications)),
+    ...sends(report),
+    row('notifications', `${stats.notifications}${latency(stats.notificationMs)}`),
     ...handshakes(report),
     row('answers', `${stats.requestsAnswered}${codes(stats.answersByCode)}`),
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
@@ -108,6 +109,10 @@ function row(label: string, text: string): string {
 function latency(summary: LatencySummary): string {
   const text = describeLatency(summary);
   return text === '' ? '' : `, ${text}`;
+}
+
+function sends({ stats }: FleetReport): string[] {
+  return stats.sends === 0 ? [] : [row('sends', `${stats.sends}${latency(stats.sendMs)}`)];
 }
 
 /** Nothing for a fleet without security. */

@@ -1,7 +1,7 @@
 import { parsePath, PathError } from '@muster/lwm2m';
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
-import { placed, readableResources } from './check-paths.ts';
+import { demandSend, placed, readableResources } from './check-paths.ts';
 import type { Expectation, RequestsExpectation } from './expectations.ts';
 import { checkEach, listed, selectCohorts, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -35,12 +35,11 @@ const fleetChecks: {
       },
     );
   },
-  requests: ({ atLeast, atMost = Infinity }) => {
-    if (atLeast === undefined || atLeast <= atMost) return;
-    throw new SettingProblem(`atLeast ${atLeast} is above atMost ${atMost}`, 'Swap them', {
-      at: ['atLeast'],
-    });
-  },
+  requests: checkBounds,
+  registrations: checkBounds,
+  updates: checkBounds,
+  sends: checkBounds,
+  notifications: checkBounds,
 };
 
 /** Checks against each cohort. Each throws a SettingProblem. */
@@ -48,6 +47,9 @@ const cohortChecks: {
   readonly [K in Kind]?: (expectation: OfKind<K>, cohort: ScenarioCohort, scenario: Scenario) => void;
 } = {
   requests: checkRequests,
+  sends: ({ atLeast = 1 }, cohort) => {
+    if (atLeast > 0) demandSend(cohort, ['kind']);
+  },
   'server-firmware': (_, { plans }) => {
     if (plans.plan.objects.has(firmwareUpdateObject.objectId)) return;
     throw new SettingProblem('these devices have no object 5', 'Add 5 to objects', { at: ['kind'] });
@@ -111,6 +113,24 @@ function checkTime(expectation: Expectation, durationSeconds: number): void {
     `the run ends after ${durationSeconds} s, before the ${expectation.withinSeconds ?? 0} s are over`,
     'Give a shorter withinSeconds, or a longer durationSeconds',
     { at: ['withinSeconds'] },
+  );
+}
+
+function checkBounds({
+  atLeast = 1,
+  atMost = Infinity,
+}: {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}): void {
+  if (atLeast === 0 && atMost === Infinity) {
+    throw new SettingProblem('this expectation always holds', 'Add atMost, or a higher atLeast');
+  }
+  if (atLeast <= atMost) return;
+  throw new SettingProblem(
+    `atLeast ${atLeast} is above atMost ${atMost}`,
+    atMost === 0 ? 'Give atLeast: 0' : 'Swap them',
+    { at: [atMost === 0 ? 'atMost' : 'atLeast'] },
   );
 }
 

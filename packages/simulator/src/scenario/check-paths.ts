@@ -2,6 +2,7 @@ import type { ModelRegistry } from '@muster/lwm2m';
 import type { PlannedObject } from '../device/plan.ts';
 import { parseResourcePath } from '../device/resource-path.ts';
 import { findResource, type ResourceTarget } from './resource-target.ts';
+import type { ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
 
 /**
@@ -31,4 +32,14 @@ export function placed<Result>(at: readonly (string | number)[], work: () => Res
     if (!(error instanceof SettingProblem)) throw error;
     throw new SettingProblem(error.message, error.remedy, { at });
   }
+}
+
+/** @throws SettingProblem for devices of LwM2M 1.0 */
+export function demandSend({ cohort, plans }: ScenarioCohort, at: readonly string[]): void {
+  if (plans.plan.lwm2mVersion !== '1.0') return;
+  throw new SettingProblem(
+    `cohort ${cohort.name} speaks LwM2M 1.0, which has no Send`,
+    'Give it lwm2mVersion 1.1',
+    { at },
+  );
 }

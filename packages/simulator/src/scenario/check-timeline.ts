@@ -1,5 +1,5 @@
 import { checkInstance, checkRemoval, checkSet } from './check-instances.ts';
-import { readableResources } from './check-paths.ts';
+import { demandSend, readableResources } from './check-paths.ts';
 import { checkEach, selectCohorts, type Path, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { earlierEvents } from './event-order.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -98,13 +98,7 @@ function checkPreceded(
   );
 }
 
-function checkSend(scenario: Scenario, paths: readonly string[], { cohort, plans }: ScenarioCohort): void {
-  if (plans.plan.lwm2mVersion === '1.0') {
-    throw new SettingProblem(
-      `cohort ${cohort.name} speaks LwM2M 1.0, which has no Send`,
-      'Give it lwm2mVersion 1.1',
-      { at: ['do'] },
-    );
-  }
-  readableResources(paths, plans.plan.objects, scenario.models);
+function checkSend(scenario: Scenario, paths: readonly string[], cohort: ScenarioCohort): void {
+  demandSend(cohort, ['do']);
+  readableResources(paths, cohort.plans.plan.objects, scenario.models);
 }

@@ -21,7 +21,7 @@ export interface RegisteredExpectation extends Subject {
 export interface LatencyExpectation extends Subject {
   readonly kind: 'latency';
   /** `notification`: confirmable ones, until their acknowledgement. */
-  readonly of: 'registration' | 'handshake' | 'update' | 'notification';
+  readonly of: 'registration' | 'handshake' | 'update' | 'send' | 'notification';
   /** > 0 and <= 100. Default 95. */
   readonly percentile?: number;
   readonly atMostMs: number;
@@ -58,11 +58,32 @@ export interface RequestsExpectation extends Subject {
   readonly kind: 'requests';
   /** `read`, `write`, `execute`, `observe`, `discover` ... */
   readonly operation: string;
-  /** Such as `/3303/0/5700`. Default: any. */
+  /** A path that the request names, or one below it, such as `/3303/0/5700`; of a Write, one that it writes. Default: any. */
   readonly path?: string;
+  /** Of the response, such as `4.05`. Default: any 2.xx. */
+  readonly code?: string;
   /** For each device. Default 1. */
   readonly atLeast?: number;
   readonly atMost?: number;
+}
+
+/**
+ * What the server accepted of devices: Registers, Updates, Sends, or notifications. A confirmable notification counts when
+ * it is acknowledged, another one when it is sent.
+ */
+export interface AcceptedExpectation extends Subject {
+  readonly kind: 'registrations' | 'updates' | 'sends' | 'notifications';
+  /** For each device. Default 1. */
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** How many messages all devices together exchange with the server per second, on the average of the run. */
+export interface ThroughputExpectation extends Subject {
+  readonly kind: 'throughput';
+  /** What the server accepted of devices, as {@link AcceptedExpectation}, or `requests` of the server that devices answered. */
+  readonly of: AcceptedExpectation['kind'] | 'requests';
+  readonly atLeastPerSecond: number;
 }
 
 /** Allows problems, which otherwise make a run fail. */
@@ -134,6 +155,8 @@ export type WireExpectation =
   | ResponsesExpectation
   | TrafficExpectation
   | RequestsExpectation
+  | AcceptedExpectation
+  | ThroughputExpectation
   | ProblemsExpectation;
 
 /** An expectation of a fleet file. */

@@ -175,6 +175,10 @@ describe('runScenario', () => {
       ['responses', true],
       ['traffic', true],
       ['requests', false],
+      ['requests', true],
+      ['updates', true],
+      ['sends', true],
+      ['throughput', false],
       ['problems', true],
     ]);
   });

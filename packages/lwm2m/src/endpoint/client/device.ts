@@ -132,8 +132,8 @@ export class Device implements ServiceContext, ObservedContext {
     return con === undefined ? this.#owner.options.confirmableNotifications === true : con === 1;
   }
 
-  confirmableSent(): void {
-    this.#owner.options.hooks?.onNotification?.({ type: 'sent' });
+  confirmableSent(isReplacement: boolean): void {
+    this.#owner.options.hooks?.onNotification?.({ type: isReplacement ? 'replaced' : 'sent' });
   }
 
   acknowledged(tookMs: number): void {

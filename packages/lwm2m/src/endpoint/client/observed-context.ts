@@ -13,7 +13,8 @@ export interface ObservedContext {
   /** Returns the current value as a reply that counts when it is sent; an error reply if it no longer exists. */
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
-  confirmableSent(): void;
+  /** @param isReplacement in place of one that was not acknowledged yet */
+  confirmableSent(isReplacement: boolean): void;
   /** @param tookMs from the first transmission of a confirmable notification */
   acknowledged(tookMs: number): void;
   /** The server rejected a notification with a Reset, which ends the observation. */

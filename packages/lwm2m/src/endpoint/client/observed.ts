@@ -174,9 +174,9 @@ class Observed implements ObserverHandlers {
 
   /** Called by the CoAP layer. */
   onConfirmableSent(): void {
-    if (this.#unconfirmedSinceMs !== undefined) return;
-    this.#unconfirmedSinceMs = this.#context.monotonicMs();
-    this.#context.confirmableSent();
+    const isReplacement = this.#unconfirmedSinceMs !== undefined;
+    this.#unconfirmedSinceMs ??= this.#context.monotonicMs();
+    this.#context.confirmableSent(isReplacement);
   }
 
   /** Called by the CoAP layer. */

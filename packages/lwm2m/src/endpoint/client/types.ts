@@ -89,12 +89,14 @@ export interface ClientExchange {
 }
 
 /**
- * An event of a notification. `sent` and `acknowledged` concern confirmable ones; `tookMs` is the time in milliseconds
- * from the first transmission to the acknowledgement. `reset`: the server rejected a notification, which ends the
+ * An event of a notification. `sent`, `replaced` and `acknowledged` concern confirmable ones; `tookMs` is the time in
+ * milliseconds from the first transmission to the acknowledgement. `replaced`: one with newer values was sent in the place
+ * of one that was not acknowledged yet (RFC 7641 4.5.2). `reset`: the server rejected a notification, which ends the
  * observation (RFC 7641 3.6).
  */
 export type NotificationEvent =
-  { readonly type: 'sent' | 'reset' } | { readonly type: 'acknowledged'; readonly tookMs: number };
+  | { readonly type: 'sent' | 'replaced' | 'reset' }
+  | { readonly type: 'acknowledged'; readonly tookMs: number };
 
 /**
  * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,

@@ -14,7 +14,7 @@ import { write } from '../output/stdout.ts';
 export default class FleetReplay extends BaseCommand {
   static override summary = 'Play recorded devices against an LwM2M server';
   static override description =
-    'Each device of a capture file gets its own UDP socket. It sends its recorded requests and notifications, and answers the requests of the server as it answered when it was recorded. Tokens, Message IDs, blocks and registration locations are those of the new server. Progress goes to standard error, and a report to standard output. The exit code is 1 if responses differ from the recorded ones or are missing, and 7 if the server sent nothing.';
+    'Each device of a capture file gets its own UDP socket. It sends its recorded requests and notifications, and answers the requests of the server as it answered when it was recorded. Tokens, Message IDs, blocks and registration locations are those of the new server. Progress goes to standard error, and a report to standard output. The exit code is 1 if responses differ from the recorded ones or are missing (with --strict, also if recorded requests of the server are), and 7 if the server sent nothing.';
   static override examples = [
     '<%= config.bin %> fleet replay site.ndjson --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet replay site.ndjson --server coap://127.0.0.1:5683 --speed 10',
@@ -44,6 +44,11 @@ export default class FleetReplay extends BaseCommand {
     }),
     loop: Flags.boolean({
       description: 'Start again at the end, until Ctrl-C or the end of --duration.',
+      helpGroup: 'REPLAY',
+    }),
+    strict: Flags.boolean({
+      description:
+        'Fail too if recorded requests of the server do not come, messages of devices cannot be sent, or the replay ends early.',
       helpGroup: 'REPLAY',
     }),
     duration: durationFlag({
@@ -92,6 +97,7 @@ export default class FleetReplay extends BaseCommand {
           server: flags.server,
           speed,
           loop: flags.loop,
+          strict: flags.strict,
           signal,
           ...(responseTimeoutSeconds === undefined ? {} : { responseTimeoutSeconds }),
           ...(observeWaitSeconds === undefined ? {} : { observeWaitSeconds }),
@@ -137,7 +143,8 @@ async function untilEnd(
 }
 
 /** @throws CliError if the server sent nothing, or its responses differ from the recorded ones */
-function checkReport({ passed, reachable, responses }: ReplayReport, server: string): void {
+function checkReport(report: ReplayReport, server: string): void {
+  const { passed, reachable, responses, serverRequests, skipped, rounds } = report;
   if (reachable === false) {
     throw new CliError(
       `${server} sent nothing. Check the address and whether the server runs.`,
@@ -146,8 +153,12 @@ function checkReport({ passed, reachable, responses }: ReplayReport, server: str
   }
   if (passed) return;
   const { different, unanswered } = responses;
-  throw new CliError(
-    `The replay failed: ${different} responses differ from the recorded ones, ${unanswered} are missing.`,
-    exitCodes.failed,
-  );
+  const wrongResponses = `${different} responses differ from the recorded ones, ${unanswered} are missing`;
+  const missed = [
+    `${serverRequests.missing} requests of the server did not come`,
+    `${skipped} messages were not sent`,
+    ...(rounds === 0 ? ['it ended early'] : []),
+  ].join(', ');
+  const faults = different + unanswered > 0 ? wrongResponses : missed;
+  throw new CliError(`The replay failed: ${faults}.`, exitCodes.failed);
 }

@@ -91,7 +91,11 @@ export class Conversation {
       payload: message.payload,
     });
     const accept = uintOf(message, OptionNumber.accept);
-    if (!isFurtherBlock(message)) this.#plan.received += 1;
+    if (!isFurtherBlock(message)) {
+      const { requested } = this.#plan;
+      this.#plan.received += 1;
+      requested.set(key, (requested.get(key) ?? 0) + 1);
+    }
     this.#received.set(message.token, { key, accept, observe: uintOf(message, OptionNumber.observe) });
   }
 

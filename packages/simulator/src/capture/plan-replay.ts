@@ -30,7 +30,14 @@ export function planReplay({ messages }: Capture): ReplayPlans {
 }
 
 function newPlan(device: string): ReplayPlan {
-  return { device, steps: [], answers: new AnswerBook(), locations: new Set(), received: 0 };
+  return {
+    device,
+    steps: [],
+    answers: new AnswerBook(),
+    locations: new Set(),
+    received: 0,
+    requested: new Map(),
+  };
 }
 
 /** The first endpoint name that a Register from an address has; files without names in "device" have it too. */

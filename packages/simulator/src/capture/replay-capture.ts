@@ -28,6 +28,11 @@ export interface ReplayCaptureOptions {
    * server does not observe. Default 5.
    */
   readonly observeWaitSeconds?: number;
+  /**
+   * Whether all that was recorded must come: each request of the server and each message of the devices, until the end of the
+   * capture. Default false: only recorded responses must.
+   */
+  readonly strict?: boolean;
   /** Default: the system clock. */
   readonly clock?: Clock;
   /** Aborts the replay. */
@@ -76,7 +81,7 @@ export async function replayCapture(options: ReplayCaptureOptions): Promise<Capt
     );
   }
   checkFileLimit(devices.length);
-  const tally = new ReplayTally(devices.length, repeats);
+  const tally = new ReplayTally(devices.length, repeats, options.strict ?? false);
   const replay = new Replay(capture, devices, tally, {
     server,
     clock: options.clock ?? systemClock,
@@ -180,7 +185,9 @@ class Replay implements CaptureReplay {
       await Promise.all(devices.map((device) => device.play()));
       await time.wait(this.capture.durationMs);
       if (this.#setting.speed === Infinity) await this.#settle();
-      if (!this.#controller.signal.aborted) this.#tally.rounds += 1;
+      if (this.#controller.signal.aborted) return;
+      this.#tally.rounds += 1;
+      for (const device of devices) device.finish();
     } finally {
       await closeAll(devices);
     }

@@ -62,6 +62,8 @@ export class ReplayDevice {
   /** Called when the server has sent a request. */
   #onRequest: (() => void) | undefined;
   #waitUntilMs = 0;
+  /** Numbers of server requests by resource key. */
+  readonly #came = new Map<string, number>();
   /** Number of server requests, in the replay and in the capture, before the device registered. */
   #asked = 0;
   #askedBefore = 0;
@@ -97,6 +99,15 @@ export class ReplayDevice {
       if (signal.aborted) return;
       this.#stepMs = step.ms;
       await this.#playStep(step);
+    }
+  }
+
+  /** Reports the recorded requests that this server has not sent. */
+  finish(): void {
+    const { tally } = this.#setting;
+    for (const [key, recorded] of this.#plan.requested) {
+      for (let count = this.#came.get(key) ?? 0; count < recorded; count += 1)
+        tally.find('missing-request', `${describeKey(key)} did not come`, this.#plan.device);
     }
   }
 
@@ -253,6 +264,7 @@ export class ReplayDevice {
     this.#asked += 1;
     this.#onRequest?.();
     const key = resourceKey(request);
+    this.#came.set(key, (this.#came.get(key) ?? 0) + 1);
     const nowMs = Math.max(this.#stepMs, time.nowMs());
     const answer = this.#plan.answers.find(key, request.accept, nowMs);
     if (answer === undefined || answer === 'format') {

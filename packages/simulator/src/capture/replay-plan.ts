@@ -12,6 +12,8 @@ export interface ReplayPlan {
   readonly locations: Set<string>;
   /** Number of server requests; requests for further blocks do not count. */
   received: number;
+  /** The same by resource key. */
+  readonly requested: Map<string, number>;
 }
 
 /** The plans of all devices in a capture. */

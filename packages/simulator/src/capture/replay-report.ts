@@ -16,13 +16,17 @@ export interface ReplayFinding {
 /**
  * Kind of a finding. `different`: the server answered with another code. `unanswered`: it did not answer, although the
  * recorded server did. `skipped`: a recorded message was not sent. `unknown-request`: the server sent a request that
- * the recorded device never received.
+ * the recorded device never received. `missing-request`: the server did not send a recorded request.
  */
-export type ReplayFindingKind = 'different' | 'unanswered' | 'skipped' | 'unknown-request';
+export type ReplayFindingKind =
+  'different' | 'unanswered' | 'skipped' | 'unknown-request' | 'missing-request';
 
 /** The result of a replay. */
 export interface ReplayReport {
-  /** Whether the server gave every recorded response, with the same code. */
+  /**
+   * Whether the server gave every recorded response, with the same code; of a strict replay, whether also each recorded
+   * request of the server came, each message of the devices was sent, and the capture was played to its end.
+   */
   readonly passed: boolean;
   /** Whether the server sent anything; undefined if the devices sent nothing that needs a response. */
   readonly reachable: boolean | undefined;
@@ -40,9 +44,10 @@ export interface ReplayReport {
     readonly unanswered: number;
   };
   /**
-   * Numbers of server requests that were answered from the capture, and that were refused because it has no response.
+   * Numbers of server requests that were answered from the capture, that were refused because it has no response, and that
+   * were recorded and did not come.
    */
-  readonly serverRequests: { readonly answered: number; readonly unknown: number };
+  readonly serverRequests: { readonly answered: number; readonly unknown: number; readonly missing: number };
   /** Number of recorded messages of devices that were not sent. */
   readonly skipped: number;
   /** Number of recorded retransmissions, which are omitted because CoAP retransmits itself. */
@@ -68,9 +73,11 @@ export class ReplayTally {
     unanswered: 0,
     skipped: 0,
     'unknown-request': 0,
+    'missing-request': 0,
   };
   readonly #devices: number;
   readonly #repeats: number;
+  readonly #isStrict: boolean;
   rounds = 0;
   requests = 0;
   notifications = 0;
@@ -79,9 +86,10 @@ export class ReplayTally {
   /** Whether the server has sent anything. */
   isReached = false;
 
-  constructor(devices: number, repeats: number) {
+  constructor(devices: number, repeats: number, isStrict: boolean) {
     this.#devices = devices;
     this.#repeats = repeats;
+    this.#isStrict = isStrict;
   }
 
   find(kind: ReplayFindingKind, text: string, device: string, line?: number): void {
@@ -97,16 +105,18 @@ export class ReplayTally {
   /** @param seconds since the start of the replay */
   report(seconds: number): ReplayReport {
     const { different, unanswered, skipped } = this.#counts;
+    const missing = this.#counts['missing-request'];
+    const isComplete = skipped === 0 && missing === 0 && this.rounds > 0;
     const asked = this.isReached || unanswered > 0;
     return {
-      passed: different === 0 && unanswered === 0,
+      passed: different === 0 && unanswered === 0 && (isComplete || !this.#isStrict),
       reachable: asked ? this.isReached : undefined,
       devices: this.#devices,
       rounds: this.rounds,
       seconds,
       sent: { requests: this.requests, notifications: this.notifications },
       responses: { asRecorded: this.asRecorded, different, unanswered },
-      serverRequests: { answered: this.answered, unknown: this.#counts['unknown-request'] },
+      serverRequests: { answered: this.answered, unknown: this.#counts['unknown-request'], missing },
       skipped,
       repeats: this.#repeats,
       findings: [...this.#findings.values()].sort((a, b) => b.count - a.count),
@@ -123,7 +133,7 @@ export function renderReplayReport(report: ReplayReport): string {
     `  Devices          ${report.devices}${report.rounds > 1 ? `, ${report.rounds} rounds` : ''}`,
     `  Sent             ${sent.requests} requests, ${sent.notifications} notifications`,
     `  Responses        ${responses.asRecorded} as recorded, ${responses.different} different, ${responses.unanswered} missing`,
-    `  Server requests  ${serverRequests.answered} answered from the capture, ${serverRequests.unknown} unknown`,
+    `  Server requests  ${serverRequests.answered} answered from the capture, ${serverRequests.unknown} unknown, ${serverRequests.missing} missing`,
     `  Not sent         ${report.skipped}`,
     ...(report.repeats > 0 ? [`  Retransmissions  ${report.repeats} recorded, left out`] : []),
   ];

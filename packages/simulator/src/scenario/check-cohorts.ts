@@ -1,20 +1,25 @@
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
+import { demandInstance } from './check-instances.ts';
 import { defaultEndpointPattern } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FirmwareSetting } from './fleet-file.ts';
 import { outcomeCounts } from './outcome-shares.ts';
-import type { Path, Scenario } from './scenario.ts';
+import type { Path, Scenario, ScenarioCohort } from './scenario.ts';
+import { SettingProblem } from './setting-problem.ts';
 
 /** Update Results with which a download ends, so that no update follows. */
 const failedDownloads: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 9, 10]);
 const success = 1;
 
 /** Settings of cohorts that contradict each other, or have no effect. */
-export function checkCohorts({ cohorts, issues }: Scenario): void {
+export function checkCohorts(scenario: Scenario): void {
+  const { cohorts, issues } = scenario;
   const names = new Map<string, string>();
-  for (const [position, { cohort, plans, scheme }] of cohorts.entries()) {
+  for (const [position, own] of cohorts.entries()) {
+    const { cohort, plans, scheme } = own;
     const path = ['cohorts', position];
+    checkValues(scenario, own, path);
     checkFixedName(cohort, names, path, issues);
     const hasFirmware = plans.plan.objects.has(firmwareUpdateObject.objectId);
     // MQTT devices have none, which is a fault of its own.
@@ -33,6 +38,28 @@ export function checkCohorts({ cohorts, issues }: Scenario): void {
         path: [...at, 'share'],
         message: `a share of ${share} of ${cohort.count} devices is no device`,
         remedy: 'Give a larger share or count',
+      });
+    }
+  }
+}
+
+/** Values of instances that never exist. `*` is for those that the server creates too. */
+function checkValues(scenario: Scenario, own: ScenarioCohort, path: Path): void {
+  const { plan } = own.plans;
+  for (const key of plan.values.keys()) {
+    const [objectId, instance = ''] = key.split('/');
+    const planned = plan.objects.get(Number(objectId));
+    if (!planned || instance === '*') continue;
+    try {
+      demandInstance(scenario, planned, Number(instance), undefined, own, []);
+    } catch (error) {
+      if (!(error instanceof SettingProblem)) throw error;
+      const remedy = `${error.remedy}, or use * for instances that the server creates`;
+      scenario.issues.push({
+        path: [...path, 'values', `/${key}`],
+        message: error.message,
+        remedy,
+        atKey: true,
       });
     }
   }

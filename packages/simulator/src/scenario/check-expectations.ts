@@ -1,7 +1,8 @@
 import { parsePath, PathError } from '@muster/lwm2m';
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
-import { demandSend, placed, readableResources } from './check-paths.ts';
+import { demandSend, readableResources } from './check-paths.ts';
+import { placed } from './placed.ts';
 import type { Expectation, RequestsExpectation } from './expectations.ts';
 import { checkEach, listed, selectCohorts, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -161,10 +162,10 @@ function demandConfirmable(cohorts: readonly ScenarioCohort[], at: readonly (str
 
 function checkResources(
   { paths }: { readonly paths: readonly string[] },
-  { plans }: ScenarioCohort,
-  { models }: Scenario,
+  cohort: ScenarioCohort,
+  scenario: Scenario,
 ): ReturnType<typeof readableResources> {
-  return readableResources(paths, plans.plan.objects, models);
+  return readableResources(paths, scenario, cohort);
 }
 
 function checkRequests({ operation, path }: RequestsExpectation, { cohort, plans }: ScenarioCohort): void {

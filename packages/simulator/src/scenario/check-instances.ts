@@ -2,11 +2,11 @@ import type { PlannedObject } from '../device/plan.ts';
 import { parseResourcePath } from '../device/resource-path.ts';
 import { earlierEvents } from './event-order.ts';
 import type { Literal } from './literal.ts';
-import { placed } from './check-paths.ts';
+import { placed } from './placed.ts';
 import { findResource } from './resource-target.ts';
 import { listed, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
-import type { InstanceEvent, SetEvent, TimelineEvent } from './timeline.ts';
+import type { EventTime, InstanceEvent, SetEvent } from './timeline.ts';
 import { typedLiteral } from './typed-literal.ts';
 
 /** @throws SettingProblem for an instance that devices cannot add, or have already */
@@ -82,27 +82,32 @@ function changeableObject(objectId: number, { plans }: ScenarioCohort): PlannedO
   );
 }
 
-function demandInstance(
+/**
+ * @param event that needs the instance; undefined: it may come at any time
+ * @throws SettingProblem for an instance that the devices do not have then
+ */
+export function demandInstance(
   scenario: Scenario,
   planned: PlannedObject,
   instanceId: number,
-  event: TimelineEvent,
+  event: EventTime | undefined,
   cohort: ScenarioCohort,
-  at: readonly string[],
+  at: readonly (string | number)[],
 ): void {
   const { objectId } = planned.object;
   const { churn } = cohort.plans.plan;
   const known = [
     ...planned.instanceIds,
     ...(churn?.objectId === objectId ? [churn.appears] : []),
-    ...changes(scenario, 'add-instance', { ...event, object: objectId }, cohort),
+    ...changes(scenario, 'add-instance', { atSeconds: Infinity, ...event, object: objectId }, cohort),
   ];
   if (known.includes(instanceId)) return;
+  const before = event === undefined ? '' : ' before';
   throw new SettingProblem(
     `the devices never have instance ${instanceId} of object ${objectId}`,
     known.length === 0
-      ? 'Add it with add-instance before'
-      : `They have ${listed(known)}. Add others with add-instance before`,
+      ? `Add it with add-instance${before}`
+      : `They have ${listed(known)}. Add others with add-instance${before}`,
     { at },
   );
 }
@@ -111,7 +116,7 @@ function demandInstance(
 function changes(
   { file }: Scenario,
   action: 'add-instance' | 'remove-instance',
-  event: TimelineEvent & { readonly object: number },
+  event: EventTime & { readonly object: number },
   { cohort }: ScenarioCohort,
 ): number[] {
   return earlierEvents(file.timeline ?? [], action, event, cohort.name)

@@ -1,37 +1,32 @@
-import type { ModelRegistry } from '@muster/lwm2m';
-import type { PlannedObject } from '../device/plan.ts';
 import { parseResourcePath } from '../device/resource-path.ts';
+import { demandInstance } from './check-instances.ts';
+import { placed } from './placed.ts';
 import { findResource, type ResourceTarget } from './resource-target.ts';
-import type { ScenarioCohort } from './scenario.ts';
+import type { Scenario, ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
+import type { EventTime } from './timeline.ts';
 
 /**
  * Finds the resources of a list named `paths`.
  *
+ * @param event that needs them; undefined: they may come at any time
  * @throws SettingProblem for a resource that the devices do not have, or that cannot be read
  */
 export function readableResources(
   paths: readonly string[],
-  objects: ReadonlyMap<number, PlannedObject>,
-  models: ModelRegistry,
+  scenario: Scenario,
+  cohort: ScenarioCohort,
+  event?: EventTime,
 ): ResourceTarget[] {
   return paths.map((text, position) => {
-    const { objectId, resourceId } = parseResourcePath(text);
+    const { objectId, instanceId, resourceId } = parseResourcePath(text);
     const at = ['paths', position];
-    const target = placed(at, () => findResource(objects, models, objectId, resourceId));
+    const { objects } = cohort.plans.plan;
+    const target = placed(at, () => findResource(objects, scenario.models, objectId, resourceId));
+    demandInstance(scenario, target.planned, instanceId, event, cohort, at);
     if (target.behaviour.read) return target;
     throw new SettingProblem(`${target.model.name} (${text}) cannot be read`, 'Remove it', { at });
   });
-}
-
-/** Runs `work`, and gives its problem a place. */
-export function placed<Result>(at: readonly (string | number)[], work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof SettingProblem)) throw error;
-    throw new SettingProblem(error.message, error.remedy, { at });
-  }
 }
 
 /** @throws SettingProblem for devices of LwM2M 1.0 */

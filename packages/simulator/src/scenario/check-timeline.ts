@@ -3,7 +3,7 @@ import { demandSend, readableResources } from './check-paths.ts';
 import { checkEach, selectCohorts, type Path, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { earlierEvents } from './event-order.ts';
 import { SettingProblem } from './setting-problem.ts';
-import type { TimelineEvent } from './timeline.ts';
+import type { SendEvent, TimelineEvent } from './timeline.ts';
 
 /** Events that cannot happen, or change nothing. */
 export function checkTimeline(scenario: Scenario): void {
@@ -70,7 +70,7 @@ const actionChecks: {
   },
   'come-back': (scenario, event, cohort) => checkPreceded(scenario, event, cohort, 'go-offline'),
   register: (scenario, event, cohort) => checkPreceded(scenario, event, cohort, 'deregister'),
-  send: (scenario, { paths }, cohort) => checkSend(scenario, paths, cohort),
+  send: checkSend,
   set: checkSet,
   'add-instance': checkInstance,
   'remove-instance': checkRemoval,
@@ -98,7 +98,7 @@ function checkPreceded(
   );
 }
 
-function checkSend(scenario: Scenario, paths: readonly string[], cohort: ScenarioCohort): void {
+function checkSend(scenario: Scenario, event: SendEvent, cohort: ScenarioCohort): void {
   demandSend(cohort, ['do']);
-  readableResources(paths, cohort.plans.plan.objects, scenario.models);
+  readableResources(event.paths, scenario, cohort, event);
 }

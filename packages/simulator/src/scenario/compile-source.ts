@@ -10,7 +10,7 @@ import { replayAt, type ReplayFiles } from '../device/replay.ts';
 import { compileReplay } from './compile-replay.ts';
 import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
-import { typedLiteral } from './typed-literal.ts';
+import { checkRange, typedLiteral } from './typed-literal.ts';
 
 /** Where and when a value is asked for. */
 export interface ValueMoment {
@@ -64,6 +64,7 @@ function numberSource(generator: ComputedGenerator, model: ResourceModel): Singl
       at: ['decimals'],
     });
   }
+  checkRange(model, ...extremesOf(generator));
   return {
     changes: true,
     at: ({ key, timeMs, startMs }) => {
@@ -72,6 +73,30 @@ function numberSource(generator: ComputedGenerator, model: ResourceModel): Singl
       return whole ? Math.round(value) : value;
     },
   };
+}
+
+/** The least and the highest value of a generator; of a sequence without end, the first one. */
+function extremesOf(generator: ComputedGenerator): number[] {
+  switch (generator.kind) {
+    case 'sine': {
+      const { mean, amplitude, noise = 0, spread = 0 } = generator;
+      const deviation = Math.abs(amplitude) + noise + spread;
+      return [mean - deviation, mean + deviation];
+    }
+    case 'walk':
+    case 'uniform':
+      return [generator.min, generator.max];
+    case 'drain': {
+      const { from = 100, to = 0 } = generator;
+      return [from, to];
+    }
+    case 'sequence': {
+      const { from = 0, to = from } = generator;
+      return [from, to];
+    }
+    default:
+      return [];
+  }
 }
 
 function checkBounds(generator: ComputedGenerator): void {

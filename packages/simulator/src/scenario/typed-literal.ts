@@ -9,9 +9,28 @@ export function typedLiteral(literal: Literal, model: ResourceModel): ResourceVa
     throw new SettingProblem(`${model.name} is a text`, `Put the value in quotes: "${String(literal)}"`);
   }
   try {
-    return coerceValue(model, literal);
+    const value = coerceValue(model, literal);
+    if (typeof value === 'number' || typeof value === 'bigint') checkRange(model, Number(value));
+    return value;
   } catch (error) {
     if (!(error instanceof ValueError)) throw error;
     throw new SettingProblem(`${model.name} is of type ${model.type}: ${error.message}`, 'Change the value');
   }
+}
+
+const rangeText = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
+
+/**
+ * Object definitions have ranges as texts for people. Those like `0..100` are checked.
+ *
+ * @throws SettingProblem for a number outside
+ */
+export function checkRange({ name, range }: ResourceModel, ...values: readonly number[]): void {
+  const [, least, most] = rangeText.exec(range) ?? [];
+  const outside = values.find((value) => value < Number(least) || value > Number(most));
+  if (outside === undefined) return;
+  throw new SettingProblem(
+    `${name} is ${String(least)} to ${String(most)}, not ${outside}`,
+    'Change the value',
+  );
 }

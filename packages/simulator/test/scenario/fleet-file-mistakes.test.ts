@@ -13,6 +13,7 @@ const files: Readonly<Record<string, string>> = {
   'text.csv': 'time,level\n0,1\n60,two\n',
   'back.csv': 'time,level\n0,1\n60,2\n30,3\n',
   'times.csv': 'time,level\n0,1\nnoon,2\n',
+  'high.csv': 'time,level\n0,1\n60,200\n',
   'quote.csv': 'time,level\n0,"1\n',
 };
 

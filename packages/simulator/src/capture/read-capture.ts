@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import { CaptureFileError } from './capture-error.ts';
 import { parseHeader, parseLine } from './capture-line.ts';
@@ -70,7 +71,7 @@ class Reader {
   readWhole(bytes: Buffer): Buffer {
     let start = 0;
     for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, start)) {
-      this.#readLine(bytes.toString('utf8', start, end));
+      this.#readLine(this.#textOf(bytes.subarray(start, end)));
       start = end + 1;
     }
     const rest = bytes.subarray(start);
@@ -81,7 +82,7 @@ class Reader {
 
   /** @param rest bytes after the last newline */
   end(rest: Buffer): Capture {
-    const truncatedLine = rest.length > 0 && !this.#readLast(rest.toString('utf8')) ? this.#line : undefined;
+    const truncatedLine = rest.length > 0 && !this.#readLast(rest) ? this.#line : undefined;
     if (!this.#header) {
       this.#line = 1;
       throw this.#error('the header is missing: the file is empty, or its first line is cut off');
@@ -98,11 +99,18 @@ class Reader {
   }
 
   /** Whether the last line is complete, although it has no newline. */
-  #readLast(text: string): boolean {
-    const isWhole = isJson(text);
-    if (isWhole) this.#readLine(text);
+  #readLast(bytes: Buffer): boolean {
+    const isWhole = isJson(bytes.toString('utf8'));
+    if (isWhole) this.#readLine(this.#textOf(bytes));
     else this.#line += 1;
     return isWhole;
+  }
+
+  /** Of the next line. @throws CaptureFileError */
+  #textOf(bytes: Buffer): string {
+    if (isUtf8(bytes)) return bytes.toString('utf8');
+    this.#line += 1;
+    throw this.#error('the line is not UTF-8.');
   }
 
   #readLine(text: string): void {

@@ -23,7 +23,7 @@ describe('readCapture', () => {
 
   afterEach(() => place.remove());
 
-  const faultOf = async (text: string): Promise<string> => {
+  const faultOf = async (text: string | Buffer): Promise<string> => {
     await writeFile(file, text);
     return readCapture(file).then(
       () => expect.fail('did not reject'),
@@ -44,6 +44,9 @@ describe('readCapture', () => {
     );
     expect(await faultOf('{"format":"muster-capture","version":1}\n')).to.contain('"startedAt"');
     expect(await second('{"ms":')).to.contain('FILE:2: the line is not valid JSON');
+    const latin = Buffer.from(`${header}\n${message.replace('"m"', '"m\xfcnchen"')}\n`, 'latin1');
+    expect(await faultOf(latin)).to.contain('FILE:2: the line is not UTF-8');
+    expect(await faultOf(latin.subarray(0, -1))).to.contain('FILE:2: the line is not UTF-8');
     expect(await second('[]')).to.contain('FILE:2: a line must be a JSON object');
     expect(await second('{}')).to.contain('FILE:2: "ms" must be a number');
     expect(await second(message.replace('CON', 'CAN'))).to.contain('FILE:2: "type" must be one of CON');

@@ -1,7 +1,7 @@
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
 import { demandInstance } from './check-instances.ts';
-import { defaultEndpointPattern } from './endpoint-pattern.ts';
+import { defaultEndpointPattern, endpointName, namesDiffer } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FirmwareSetting } from './fleet-file.ts';
 import { outcomeCounts } from './outcome-shares.ts';
@@ -15,6 +15,7 @@ const success = 1;
 /** Settings of cohorts that contradict each other, or have no effect. */
 export function checkCohorts(scenario: Scenario): void {
   const { cohorts, issues } = scenario;
+  checkHashedNames(scenario);
   const names = new Map<string, string>();
   for (const [position, own] of cohorts.entries()) {
     const { cohort, plans, scheme } = own;
@@ -40,6 +41,29 @@ export function checkCohorts(scenario: Scenario): void {
         remedy: 'Give a larger share or count',
       });
     }
+  }
+}
+
+/** Digits of a hash may repeat: with the seed of the file, they are known. */
+function checkHashedNames({ file, cohorts, issues }: Scenario): void {
+  let first = 1;
+  for (const [position, { cohort }] of cohorts.entries()) {
+    const { name, count, endpoint = defaultEndpointPattern } = cohort;
+    const names = new Map<string, number>();
+    const end = first + count;
+    for (let index = first; namesDiffer(endpoint) === 'mostly' && index < end; index += 1) {
+      const own = endpointName(endpoint, { index, seed: file.seed ?? 1, cohort: name });
+      const other = names.get(own);
+      names.set(own, index);
+      if (other === undefined) continue;
+      issues.push({
+        path: ['cohorts', position, 'endpoint'],
+        message: `devices ${other} and ${index} would have the same endpoint name ${own}`,
+        remedy: 'Give {hex} more digits, such as {hex:16}, or add {index}',
+      });
+      break;
+    }
+    first = end;
   }
 }
 

@@ -127,7 +127,7 @@ function checkEndpoint({ endpoint, count }: Cohort, path: Path, issues: FleetIss
       message: `unknown placeholder ${unknown.join(' and ')}`,
       remedy: 'Use {index}, {index:6}, {hex:8}, {cohort} or {seed}',
     });
-  } else if (count > 1 && !namesDiffer(endpoint)) {
+  } else if (count > 1 && namesDiffer(endpoint) === 'never') {
     issues.push({
       path: at,
       message: `${count} devices would have the same endpoint name`,

@@ -19,9 +19,11 @@ export function unknownPlaceholders(pattern: string): string[] {
   return (pattern.match(anyBraces) ?? []).filter((text) => text.replace(placeholder, '') !== '');
 }
 
-/** Whether devices of one cohort get different names for sure. */
-export function namesDiffer(pattern: string): boolean {
-  return [...pattern.matchAll(placeholder)].some(([, name]) => name === 'index');
+/** Whether the devices of a cohort get different names: `always`, `mostly` by digits of a hash, or `never`. */
+export function namesDiffer(pattern: string): 'always' | 'mostly' | 'never' {
+  const names = Array.from(pattern.matchAll(placeholder), ([, name]) => name);
+  if (names.includes('index')) return 'always';
+  return names.includes('hex') ? 'mostly' : 'never';
 }
 
 /** Fills a pattern: same seed and index, same name. */

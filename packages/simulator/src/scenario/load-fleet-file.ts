@@ -1,7 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { lineOutsideUtf8 } from '@muster/lwm2m/core';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+} from 'yaml';
 import type { Environment } from './check-api.ts';
 import { checkFleet } from './check-fleet.ts';
 import { withServerAddresses, type ServerOverrides } from './check-servers.ts';
@@ -9,10 +20,13 @@ import { FleetConfigError, type FleetIssue, type LocatedIssue } from './fleet-co
 import type { FleetFile, LoadedFleetFile } from './fleet-file.ts';
 import { locate } from './locate.ts';
 import { readModels } from './read-models.ts';
-import { readReplays } from './read-replays.ts';
+import { readReplays, utf8Remedy } from './read-replays.ts';
 
 /** Largest fleet file that is read, bytes. */
 const maxFileBytes = 4 * 1024 * 1024;
+
+/** One fault of the syntax may make many others. */
+const maxSyntaxIssues = 20;
 
 /** What a fleet is checked against beside its own content. */
 export interface LoadOptions extends ServerOverrides {
@@ -104,10 +118,13 @@ function parse(text: string, file: string | undefined): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   // A tag that is not known would give a text in place of what the author means.
-  const [syntax] = [...document.errors, ...document.warnings];
-  if (syntax) {
-    const { line, col } = lines.linePos(syntax.pos[0]);
-    throw new FleetConfigError([syntaxIssue(syntax.message, line, col)], file, { cause: syntax });
+  const faults = [...document.errors, ...document.warnings].slice(0, maxSyntaxIssues);
+  if (faults.length > 0) {
+    const issues = faults.map(({ message, pos }) => {
+      const { line, col } = lines.linePos(pos[0]);
+      return syntaxIssue(message, line, col);
+    });
+    throw new FleetConfigError(issues, file, { cause: faults[0] });
   }
   return { data: readContent({ document, lines }, file), document, lines };
 }
@@ -122,24 +139,43 @@ function syntaxIssue(message: string, line?: number, column?: number): LocatedIs
   };
 }
 
-/** The parser refuses aliases without an anchor, and documents whose aliases unfold without end. */
+/** The parser refuses aliases without an anchor, documents whose aliases unfold without end, and `<<` of others than maps. */
 function readContent({ document, lines }: Omit<Parsed, 'data'>, file: string | undefined): unknown {
   try {
     return document.toJS();
   } catch (error) {
-    if (!(error instanceof ReferenceError)) throw error;
-    const offset = unresolvedAlias(document);
+    const isMerge = error instanceof Error && error.message.startsWith('Merge sources');
+    if (!(error instanceof ReferenceError) && !isMerge) throw error;
+    const alias = unresolvedAlias(document);
+    const offset = alias?.range?.[0] ?? (isMerge ? wrongMerge(document) : undefined);
     const { line, col } = offset === undefined ? {} : lines.linePos(offset);
-    throw new FleetConfigError([syntaxIssue(error.message, line, col)], file, { cause: error });
+    const message =
+      isMerge && alias ? `there is no anchor &${alias.source} before *${alias.source}` : error.message;
+    throw new FleetConfigError([syntaxIssue(message, line, col)], file, { cause: error });
   }
 }
 
-function unresolvedAlias(document: Document): number | undefined {
-  let offset: number | undefined;
+function unresolvedAlias(document: Document): Alias | undefined {
+  let found: Alias | undefined;
   visit(document, {
     Alias: (_, alias) => {
       if (alias.resolve(document)) return undefined;
-      offset = alias.range?.[0];
+      found = alias;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** The first `<<` whose value is not a map, an alias of one, or a list of these. */
+function wrongMerge(document: Document): number | undefined {
+  let offset: number | undefined;
+  const isSource = (node: unknown): boolean => isMap(isAlias(node) ? node.resolve(document) : node);
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(key) || key.source !== '<<') return undefined;
+      if (isSource(value) || (isSeq(value) && value.items.every(isSource))) return undefined;
+      offset = key.range?.[0];
       return visit.BREAK;
     },
   });
@@ -156,7 +192,11 @@ async function readText(path: string): Promise<string> {
         'Use cohorts with a count',
       );
     }
-    return await readFile(path, 'utf8');
+    const bytes = await readFile(path);
+    const line = lineOutsideUtf8(bytes);
+    if (line === undefined) return bytes.toString('utf8');
+    const issue = { path: [], line, message: 'this line is not UTF-8', remedy: utf8Remedy };
+    throw new FleetConfigError([issue], path);
   } catch (error) {
     if (error instanceof FleetConfigError) throw error;
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';

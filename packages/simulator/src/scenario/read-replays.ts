@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { lineOutsideUtf8 } from '@muster/lwm2m/core';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { CsvTable, ReplayFiles } from '../device/replay.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
@@ -8,6 +9,9 @@ import type { FleetIssue } from './fleet-config-error.ts';
 const maxFileBytes = 16 * 1024 * 1024;
 /** Most CSV files of a fleet. */
 const maxFiles = 64;
+
+/** For files in another encoding, which a decoder would read with wrong characters. */
+export const utf8Remedy = 'Convert the file, for example with: iconv -f WINDOWS-1252 -t UTF-8';
 
 /** A CSV file that a generator names, and the place of its name. */
 interface NamedFile {
@@ -53,7 +57,10 @@ async function readTable(name: string, file: string): Promise<CsvTable | Fault> 
         remedy: 'Shorten it, or divide it into several files',
       };
     }
-    return parseTable(name, await readFile(file, 'utf8'));
+    const bytes = await readFile(file);
+    const line = lineOutsideUtf8(bytes);
+    if (line !== undefined) return { message: `${name}:${line}: this line is not UTF-8`, remedy: utf8Remedy };
+    return parseTable(name, bytes.toString('utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return {

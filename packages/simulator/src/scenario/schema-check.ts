@@ -107,11 +107,11 @@ const explanations: Readonly<Record<string, Explain>> = {
       remedy: instanceRemedy(field) ?? 'Correct the key',
     };
   },
-  type: ({ params, data }, path) => ({
-    path,
-    message: `${show(data)} has the wrong type`,
-    remedy: `Give ${listOf([params['type']].flat().map(String))}`,
-  }),
+  type: ({ params, data, parentSchema }, path) => {
+    const types = [params['type']].flat().map(String);
+    const remedy = remedyOfType(types, data, path.at(-1), parentSchema) ?? `Give ${listOf(types)}`;
+    return { path, message: `${show(data)} has the wrong type`, remedy };
+  },
   const: ({ params, data }, path) => ({
     path,
     message: `${show(data)} is not supported`,
@@ -120,7 +120,9 @@ const explanations: Readonly<Record<string, Explain>> = {
   enum: ({ params, data }, path) => ({
     path,
     message: `${show(data)} is not supported`,
-    remedy: `${closeTo(data, params['allowedValues'] as unknown[])}Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
+    remedy:
+      quotedOf(data, params['allowedValues'] as unknown[]) ??
+      `${closeTo(data, params['allowedValues'] as unknown[])}Use ${listOf((params['allowedValues'] as unknown[]).map(show))}`,
   }),
   discriminator: ({ params, data, parentSchema }, path) => {
     const tag = String(params['tag']);
@@ -144,6 +146,42 @@ const explanations: Readonly<Record<string, Explain>> = {
         : `Match ${String(params['pattern'])}`,
   }),
 };
+
+const secondsOf: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, min: 60, h: 3600, d: 86_400 };
+
+/** For a duration or a number as text in the place of a number, and the other way round. */
+function remedyOfType(
+  types: readonly string[],
+  data: unknown,
+  field: string | number | undefined,
+  parentSchema: object | undefined,
+): string | undefined {
+  const isNumber = types.includes('number') || types.includes('integer');
+  if (isNumber && typeof data === 'string') return numberRemedy(data, String(field));
+  if (!types.includes('string') || (typeof data !== 'number' && typeof data !== 'boolean')) return undefined;
+  const pattern = String((parentSchema as { readonly pattern?: string } | undefined)?.pattern);
+  // YAML reads the code 2.10 as the number 2.1.
+  const text = typeof data === 'number' && pattern === codePattern ? data.toFixed(2) : String(data);
+  return `Quote it: ${JSON.stringify(text)}`;
+}
+
+const codePattern = '^[2-5]\\.[0-3][0-9]$';
+
+function numberRemedy(text: string, field: string): string | undefined {
+  const [, digits, unit] = /^\s*(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|d)?\s*$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  if (unit === undefined) return `Leave out the quotes: ${digits}`;
+  const seconds = Number(digits) * (secondsOf[unit] ?? 1);
+  if (field.endsWith('Seconds')) return `Give seconds: ${seconds}`;
+  return field.endsWith('Ms') ? `Give milliseconds: ${seconds * 1000}` : undefined;
+}
+
+/** For a version that YAML reads as a number. */
+function quotedOf(data: unknown, allowed: readonly unknown[]): string | undefined {
+  if (typeof data !== 'number') return undefined;
+  const text = [String(data), data.toFixed(1)].find((one) => allowed.includes(one));
+  return text === undefined ? undefined : `Quote it: ${JSON.stringify(text)}`;
+}
 
 function toIssue(error: ErrorObject): FleetIssue {
   const path = pathOf(error.instancePath);

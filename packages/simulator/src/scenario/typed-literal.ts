@@ -1,4 +1,5 @@
 import { coerceValue, ValueError, type ResourceModel, type ResourceValue } from '@muster/lwm2m';
+import { numberRange } from '../device/objects/generic.ts';
 import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
 
@@ -18,15 +19,13 @@ export function typedLiteral(literal: Literal, model: ResourceModel): ResourceVa
   }
 }
 
-const rangeText = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
-
 /**
  * Object definitions have ranges as texts for people. Those like `0..100` are checked.
  *
  * @throws SettingProblem for a number outside
  */
 export function checkRange({ name, range }: ResourceModel, ...values: readonly number[]): void {
-  const [, least, most] = rangeText.exec(range) ?? [];
+  const [, least, most] = numberRange.exec(range) ?? [];
   const outside = values.find((value) => value < Number(least) || value > Number(most));
   if (outside === undefined) return;
   throw new SettingProblem(

@@ -37,7 +37,7 @@ describe('mistakes in a fleet file', () => {
   after(() => rm(folder, { recursive: true }));
 
   /** The message of a refused file, with `fleet` as its name. */
-  async function refusal(text: string, name = 'fleet.yaml'): Promise<string> {
+  async function refusal(text: string | Buffer, name = 'fleet.yaml'): Promise<string> {
     const path = join(folder, name);
     await writeFile(path, text);
     try {
@@ -54,6 +54,19 @@ describe('mistakes in a fleet file', () => {
       expect(await refusal(text)).to.equal(message);
     });
   }
+
+  it('include lines that are not UTF-8, of the file and of its CSV files', async () => {
+    const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+    expect(await refusal(latin(`${base}    endpoint: "m\xfcnchen-{index}"\n`))).to.equal(
+      'fleet:5:1: this line is not UTF-8. Convert the file, for example with: iconv -f WINDOWS-1252 -t UTF-8.',
+    );
+    await writeFile(join(folder, 'latin.csv'), latin('time,level\n0,k\xfchl\n'));
+    const values =
+      'values: { /3303/0/5750: { kind: csv, file: latin.csv, column: level, timeColumn: time } }';
+    expect(await refusal(`${base}    ${values}\n`)).to.equal(
+      'fleet:5:48 cohorts[0].values["/3303/0/5750"].file: latin.csv:2: this line is not UTF-8. Convert the file, for example with: iconv -f WINDOWS-1252 -t UTF-8.',
+    );
+  });
 
   it('are all listed, in the order of the file', async () => {
     const message = await refusal(
@@ -96,6 +109,7 @@ expect: [{ kind: responses }]
       path,
       `${base}    server: lab
     confirmableNotifications: true
+    endpoint: 'p-{hex:8}'
     faults: { rebindEverySeconds: 60 }
     network: [{ natTimeoutSeconds: 30 }, { lossRate: 0.1, direction: to-server, toSeconds: 20 }]
     outcomes: [{ share: 0.25, firmware: { powerLoss: updating } }]

@@ -5,7 +5,7 @@ import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } f
 import { measuredExtremes, sensorResource } from './measured-sensor.ts';
 
 /** A range such as `-20..60` in an object definition. */
-const numberRange = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
+export const numberRange = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
 
 /** Range of numbers without a range in their definition. */
 const defaultRange: readonly [number, number] = [0, 100];

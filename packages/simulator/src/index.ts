@@ -1,3 +1,5 @@
+import { demandNode } from './demand-node.ts';
+
 export {
   CaptureFileError,
   CaptureListenError,
@@ -149,3 +151,5 @@ export {
   type VirtualRunOptions,
   type VirtualTimeOptions,
 } from './virtual/virtual-run.ts';
+
+demandNode(process.versions.node);

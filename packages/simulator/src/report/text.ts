@@ -43,10 +43,7 @@ export function renderReport(report: FleetReport): string {
           `  ${action}: ${cause}, ${count} on ${names(endpointNames, devices)}`,
       ),
     ),
-    ...section(
-      'timeline',
-      report.timeline.map(({ atSeconds, event }) => `  ${atSeconds.toFixed(1)} s ${event}`),
-    ),
+    ...section('timeline', timelineLines(report)),
     '',
     ...(report.error === undefined
       ? []
@@ -109,6 +106,17 @@ function row(label: string, text: string): string {
 function latency(summary: LatencySummary): string {
   const text = describeLatency(summary);
   return text === '' ? '' : `, ${text}`;
+}
+
+/** Repetitions of an event share a line. */
+function timelineLines({ timeline }: FleetReport): string[] {
+  const times = new Map<string, number[]>();
+  for (const { atSeconds, event } of timeline) times.set(event, [...(times.get(event) ?? []), atSeconds]);
+  return Array.from(times, ([event, [first = 0, ...others]]) => {
+    const last = others.at(-1)?.toFixed(1);
+    const repeated = last === undefined ? '' : `, ${others.length + 1} times until ${last} s`;
+    return `  ${first.toFixed(1)} s ${event}${repeated}`;
+  });
 }
 
 function sends({ stats }: FleetReport): string[] {

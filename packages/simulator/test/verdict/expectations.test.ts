@@ -139,6 +139,20 @@ expect:
     });
   }
 
+  it('has repetitions of an event of the timeline on one line of the text', async () => {
+    const text = renderReport(
+      await reportOf(`
+cohorts: [{ name: meters, count: 4 }]
+timeline:
+  - { do: update, atSeconds: 10, everySeconds: 10 }
+  - { do: reboot, atSeconds: 15, cohort: meters }`),
+    );
+    expect(/^timeline\n([^]*?)\n\n/mu.exec(text)?.[1]?.split('\n')).to.deep.equal([
+      '  10.0 s update 4 devices, 5 times until 50.0 s',
+      '  15.0 s reboot 4 devices of meters',
+    ]);
+  });
+
   it('are in the text of the report, with percentiles', async () => {
     const text = renderReport(await reportOf(`${cohorts}  - { kind: sends }`));
     expect(text).to.match(/^ {2}updates +\d+, p50 .* ms, max .* ms$/mu);

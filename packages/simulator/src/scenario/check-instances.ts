@@ -70,7 +70,7 @@ function changeableObject(objectId: number, { plans }: ScenarioCohort): PlannedO
   if (!planned) {
     throw new SettingProblem(
       `these devices have no object ${objectId}`,
-      `Add it to objects (${listed([...objects.keys()])})`,
+      `Add { id: ${objectId}, instances: [] } to objects (${listed([...objects.keys()])})`,
       { at: ['object'] },
     );
   }

@@ -218,7 +218,7 @@ describe('the control API of a fleet', () => {
     [{ do: 'explode' }, 400, 'Unknown action "explode". Use one of update,'],
     [{ do: 'toString' }, 400, 'Unknown action "toString".'],
     [{ do: 'update', part: 1 }, 400, 'Unknown member "part".'],
-    [{ do: 'update', share: '1' }, 400, 'share: "1" has the wrong type. Give number.'],
+    [{ do: 'update', share: '1' }, 400, 'share: "1" has the wrong type. Leave out the quotes: 1.'],
     [{ do: 'update', share: 0 }, 400, 'share: 0 must be > 0.'],
     [{ do: 'update', device: name, share: 1 }, 400, 'Both "device" and "share" are'],
     [{ do: 'update', forSeconds: 1 }, 400, '"forSeconds" does not apply to update.'],

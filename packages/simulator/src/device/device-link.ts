@@ -196,7 +196,8 @@ export class DeviceLink {
     const { seed, clock } = this.#setting;
     const { index } = this.#device;
     const runStartMs = (): number => this.#setting.runStartMs();
-    this.#network ??= new DeviceNetwork(this.#plan.network, { seed, index, clock, runStartMs });
+    const log = this.#setting.impairmentsOf(this.#device);
+    this.#network ??= new DeviceNetwork(this.#plan.network, { seed, index, clock, runStartMs, log });
     return this.#network;
   }
 

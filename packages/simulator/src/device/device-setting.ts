@@ -6,6 +6,7 @@ import type {
   RegistrationBackOff,
   Transport,
 } from '@muster/lwm2m';
+import type { ImpairmentLog } from '../network/impairment-log.ts';
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 import type { ServerTrust } from '../security/device-credentials.ts';
@@ -51,6 +52,8 @@ export interface DeviceSetting {
   readonly injectFaults: boolean;
   /** Limits for recording requests. Undefined: requests are not recorded. */
   readonly recordRequests: RecordSetting | undefined;
+  /** Where the network of a device notes its impairments. */
+  impairmentsOf(device: SimulatedDevice): ImpairmentLog;
   /** Time-out of a DTLS handshake in milliseconds. */
   readonly handshakeTimeoutMs: number;
   /** Called after a DTLS handshake of a device. */

@@ -91,6 +91,11 @@ export class FleetRecorder {
     this.#cohort(device).problem(device, problem);
   }
 
+  /** A problem that the network conditions of the run explain. */
+  impaired(device: SimulatedDevice, problem: ProblemEvent): void {
+    this.#cohort(device).impaired(device, problem);
+  }
+
   trouble(device: SimulatedDevice, action: string, message: string, timeMs: number): void {
     this.#cohort(device).trouble(device, action, message, timeMs);
   }

@@ -8,17 +8,17 @@ import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
-import type { ProblemEvent } from '../report/run-problems.ts';
 import type { Unseen } from '../report/unseen.ts';
+import { Blame } from './blame.ts';
 import { buildDevices } from './build-devices.ts';
 import type { FleetEvents } from './fleet-events.ts';
 import { cohortsOf, recordSetting, type FleetOptions } from './fleet-options.ts';
+import { FleetProblems } from './fleet-problems.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { firstUri, serverUris } from './fleet-servers.ts';
 import { rampUp } from './start-ramp.ts';
-import { Locations } from './locations.ts';
-import { seeEnd, stopDevices, type StopOptions } from './stop-devices.ts';
+import { seeEnd, stopDevices, underWayMs, type StopOptions } from './stop-devices.ts';
 
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
@@ -28,9 +28,6 @@ const defaultHandshakeTimeoutSeconds = 30;
 
 /** States in which a device has neither been registered nor failed. */
 const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);
-
-/** States of a device that wants to be registered and is not. */
-const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering', 'failed']);
 
 /** The fleet was stopped, or its signal aborted, while something waited for it. */
 export class FleetStoppedError extends Error {
@@ -46,7 +43,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #clock: Clock;
   readonly #schedule: Schedule;
   readonly #recorder: FleetRecorder;
-  readonly #locations = new Locations();
+  readonly #blame: Blame;
+  readonly #problems: FleetProblems;
   /** Devices whose first Register is under way, and what ends the wait for them. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
   /** Servers of cohorts that have one of their own. */
@@ -75,8 +73,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       this.#servers.set(uri, { uri, address: host, port });
     }
     this.seed = options.seed ?? defaultSeed;
+    this.#blame = new Blame(this.#clock, this.#handshakeTimeoutMs);
     this.devices = buildDevices(options, this.#setting());
     this.#recorder = new FleetRecorder(this.devices);
+    this.#problems = new FleetProblems({
+      ...{ clock: this.#clock, recorder: this.#recorder, blame: this.#blame, fleet: this },
+      serverOf: ({ cohort }) => this.#uris.get(cohort) ?? this.#uri,
+    });
   }
 
   /** Figures of this moment. */
@@ -170,15 +173,21 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** Ends all devices and closes their sockets. The fleet can be started again. */
   async stop(options: StopOptions = {}): Promise<void> {
     const isRunning = this.#run !== undefined;
+    // Behind a bad network, a Deregister may need all of its retransmissions.
+    const isSlow = options.isComplete === true && options.isDecided !== true && this.#blame.hasImpaired;
+    const ending = isSlow ? { timeoutMs: underWayMs, ...options } : options;
     this.#endRun();
     this.#schedule.clear();
     if (isRunning) {
       if (options.isComplete === true && this.#recorder.isReached)
         this.#unseen = await seeEnd(this.devices, this.#clock, options);
       this.#recorder.freeze(this.#clock.monotonic());
-      this.#reportUnregistered(options.isComplete ?? false);
+      const { isComplete = false } = options;
+      const count = this.#problems.reportUnregistered(this.devices, this.#later, isComplete);
+      this.#unseen.push({ kind: 'not-started', count });
     }
-    await stopDevices(this.devices, this.#clock, this.#leaving, options);
+    await stopDevices(this.devices, this.#clock, this.#problems.leaving, ending);
+    if (isRunning) this.#unseen.push({ kind: 'impaired', count: this.#blame.openDevices });
     this.#stoppedAtMs ??= this.#clock.now();
   }
 
@@ -211,9 +220,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * @param isProblem it makes a run fail
    */
   reportTrouble(device: SimulatedDevice, action: string, error: Error, isProblem = false): void {
-    this.#trouble(device, action, error);
-    const message = `${action}: ${error.message}`;
-    if (isProblem) this.#problem(device, { kind: 'event-failed', timeMs: this.#clock.now(), message });
+    this.#problems.trouble(device, action, error);
+    if (isProblem) this.#problems.eventFailed(device, action, error);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -222,15 +230,6 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   readonly #onAbort = (): void => {
     void this.stop({ deregister: false });
-  };
-
-  readonly #leaving = {
-    onTrouble: (device: SimulatedDevice, error: Error): void => this.#trouble(device, 'deregister', error),
-    onSilence: (devices: readonly SimulatedDevice[], reason: string): void => {
-      const timeMs = this.#clock.now();
-      const message = `Deregister: ${reason}`;
-      for (const device of devices) this.#problem(device, { kind: 'deregister-unanswered', timeMs, message });
-    },
   };
 
   /** @throws FileLimitError */
@@ -273,7 +272,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       device
         .start()
         .catch((error: unknown) => {
-          this.#trouble(device, 'register', asError(error));
+          this.#problems.trouble(device, 'register', asError(error));
         })
         .finally(() => this.#settle(device));
     });
@@ -282,6 +281,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #settle(device: SimulatedDevice): void {
     this.#settling.get(device)?.();
     this.#settling.delete(device);
+  }
+
+  get #handshakeTimeoutMs(): number {
+    return (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000;
   }
 
   #setting(): DeviceSetting {
@@ -293,18 +296,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       onReport: this.#options.onReport,
       injectFaults: this.#options.injectFaults ?? false,
       recordRequests: recordSetting(this.#options.recordRequests),
-      handshakeTimeoutMs: (this.#options.handshakeTimeoutSeconds ?? defaultHandshakeTimeoutSeconds) * 1000,
+      handshakeTimeoutMs: this.#handshakeTimeoutMs,
+      impairmentsOf: (device) => this.#blame.logOf(device),
       onHandshake: (device, tookMs) => {
         this.#recorder.handshake(device, tookMs);
+        this.#blame.handshake(device);
         this.emit('handshake', device, tookMs);
       },
       onExchange: (device, exchange) => {
         this.#recorder.exchange(device, exchange);
-        if (exchange.location) this.#checkLocation(device, exchange.location);
+        this.#blame.exchange(device, exchange);
+        if (exchange.location) this.#problems.checkLocation(device, exchange.location);
         this.emit('exchange', device, exchange);
       },
       onNotification: (device, event) => {
         this.#recorder.notification(device, event);
+        this.#blame.notification(device, event);
         this.emit('notification', device, event);
       },
       bootstraps: this.#options.bootstrapUri !== undefined,
@@ -326,8 +333,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
         this.#recorder.answered(device, request);
         this.emit('request', device, request);
       },
-      onProblem: (device, problem) => this.#problem(device, problem),
-      onTrouble: (device, action, error) => this.#trouble(device, action, error),
+      onProblem: (device, problem) => this.#problems.problem(device, problem),
+      onTrouble: (device, action, error) => this.#problems.trouble(device, action, error),
     };
   }
 
@@ -339,50 +346,9 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   ): void {
     const firstAfterMs = this.#recorder.state(device, state, previous, this.#clock.monotonic());
     if (firstAfterMs !== undefined) this.emit('registered', device, firstAfterMs);
-    if (state === 'failed') this.#trouble(device, 'register', new Error(detail ?? 'no answer'));
+    if (state === 'failed') this.#problems.trouble(device, 'register', new Error(detail ?? 'no answer'));
     if (!unsettled.has(state)) this.#settle(device);
     this.emit('state', device, state, detail);
-  }
-
-  #problem(device: SimulatedDevice, problem: ProblemEvent): void {
-    this.#recorder.problem(device, problem);
-    this.emit('problem', device, problem);
-  }
-
-  #trouble(device: SimulatedDevice, action: string, error: Error): void {
-    const timeMs = this.#clock.now();
-    const { message } = error;
-    this.#recorder.trouble(device, action, message, timeMs);
-    if (action === 'handshake') {
-      if ('alert' in error && error.alert !== undefined) this.#recorder.heard();
-      this.#problem(device, { kind: 'handshake-failed', timeMs, message });
-    }
-    const time = new Date(timeMs).toISOString();
-    this.emit('trouble', device, { time, endpointName: device.endpointName, action, message });
-  }
-
-  /** @param isComplete the run has lasted as long as planned; otherwise, devices that still try are no problem */
-  #reportUnregistered(isComplete: boolean): void {
-    const timeMs = this.#clock.now();
-    let notStarted = 0;
-    for (const device of this.devices) {
-      const isTrying = isComplete ? tries.has(device.state) : device.state === 'failed';
-      if (!this.#recorder.hasStarted(device)) {
-        if (!this.#later.has(device)) notStarted += 1;
-      } else if (!device.isLockedOut) {
-        const hasRegistered = this.#recorder.hasRegistered(device);
-        if (!isTrying && (hasRegistered || !isComplete)) continue;
-        const kind = hasRegistered ? 'not-registered' : 'never-registered';
-        this.#problem(device, { kind, timeMs, message: 'no registration at the end of the run' });
-      }
-    }
-    this.#unseen.push({ kind: 'not-started', count: isComplete ? notStarted : 0 });
-  }
-
-  #checkLocation(device: SimulatedDevice, location: readonly string[]): void {
-    const message = this.#locations.take(device, this.#uris.get(device.cohort) ?? this.#uri, location);
-    if (message === undefined) return;
-    this.#problem(device, { kind: 'location-shared', timeMs: this.#clock.now(), message });
   }
 }
 

@@ -9,7 +9,7 @@ const defaultTimeoutMs = 10_000;
 const concurrency = 64;
 const lookEveryMs = 100;
 /** Longest time that CoAP needs for a request: MAX_TRANSMIT_WAIT, and as long for its response (RFC 7252 4.8.2). */
-const underWayMs = 2 * 93_000;
+export const underWayMs = 2 * 93_000;
 /** Time for the responses to Registers under way: that of the first transmission (ACK_TIMEOUT, RFC 7252 4.8). */
 const registerAnswerMs = 2_000;
 

@@ -1,11 +1,9 @@
 import { Schedule } from '../device/schedule.ts';
 import type { DatagramFate, Direction } from './datagram-fate.ts';
-import type { DeviceNetwork } from './device-network.ts';
+import { maxHeldMs, type DeviceNetwork } from './device-network.ts';
 
 /** Datagrams that wait in one direction of one device; a network drops the datagrams for which it has no room. */
 const maxWaiting = 256;
-/** How long a datagram waits for a later one to overtake it. */
-const maxHeldMs = 1000;
 
 type Deliver = (datagram: Buffer) => void;
 

@@ -4,7 +4,11 @@ import type { NetworkSetting } from '../scenario/faults.ts';
 import { demandRoom, lasting } from './injected.ts';
 import { fateOf, type DatagramFate, type Direction } from './datagram-fate.ts';
 import { isGivenUp, type NatMapping } from './nat-mapping.ts';
+import type { ImpairmentLog } from './impairment-log.ts';
 import { noNetworkFaults, type NetworkCounters } from './network-counters.ts';
+
+/** How long a datagram waits for a later one to overtake it. */
+export const maxHeldMs = 1000;
 
 const streams = { 'to-server': 0x6e757000, 'to-device': 0x6e646e00 };
 const natStream = 0x6e617400;
@@ -15,6 +19,7 @@ export interface NetworkContext {
   /** Of the device. */
   readonly index: number;
   readonly clock: Clock;
+  readonly log: ImpairmentLog;
   runStartMs(): number;
 }
 
@@ -74,6 +79,7 @@ export class DeviceNetwork {
 
   count(what: keyof NetworkCounters, howMany = 1): void {
     (this.#counters as Record<keyof NetworkCounters, number>)[what] += howMany;
+    if (howMany > 0) this.#context.log.note(what, this.clock.monotonic());
   }
 
   /** Decides about the next datagram of a direction. */
@@ -87,7 +93,10 @@ export class DeviceNetwork {
     if (fate.end === 'lost') this.count('lost');
     if (fate.end === 'too-long') this.count('tooLong');
     if (fate.flippedBit !== undefined) this.count('corrupted');
-    if (fate.delaysMs.some((delayMs) => delayMs > 0)) this.count('delayed');
+    const delayMs = Math.max(...fate.delaysMs);
+    if (delayMs > 0) this.count('delayed');
+    const heldMs = fate.isOvertaken ? maxHeldMs : 0;
+    if (delayMs + heldMs > 0) this.#context.log.delay(this.clock.monotonic() + delayMs + heldMs);
     this.count('duplicated', fate.delaysMs.length - 1);
     return fate;
   }

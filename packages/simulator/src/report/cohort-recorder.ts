@@ -33,6 +33,7 @@ export class CohortRecorder {
   readonly #serverCodes = mapKeys(operations, () => new Map<string, number>());
   readonly #requests = new Map<string, number>();
   readonly #problems = new EventGroups<ProblemKind>();
+  readonly #impaired = new EventGroups<ProblemKind>();
   readonly #troubles = new EventGroups<string>();
   readonly #notifications = { sent: 0, replaced: 0, acknowledged: 0, lost: 0, reset: 0 };
   #everRegistered = 0;
@@ -98,6 +99,11 @@ export class CohortRecorder {
     if (kind === 'notification-unanswered') this.#notifications.lost += 1;
   }
 
+  /** A problem that the network conditions of the run explain. */
+  impaired(device: SimulatedDevice, { kind, timeMs, message }: ProblemEvent): void {
+    this.#impaired.record(device, kind, message, timeMs);
+  }
+
   trouble(device: SimulatedDevice, action: string, message: string, timeMs: number): void {
     this.#troubles.record(device, action, message, timeMs);
   }
@@ -129,6 +135,7 @@ export class CohortRecorder {
       ...this.#networkFaults(),
       ...this.#mqtt(),
       problems: this.#problems.groups().map((group) => ({ cohort, ...group })),
+      impaired: this.#impaired.groups().map((group) => ({ cohort, ...group })),
       troubles: this.#troubles.groups().map(({ kind, ...group }) => ({ cohort, action: kind, ...group })),
     };
   }

@@ -42,6 +42,8 @@ export interface FleetReport {
   readonly problems: readonly RunProblem[];
   /** Problems that an expectation allows; they are not in `problems`. */
   readonly allowedProblems: readonly RunProblem[];
+  /** Problems that the network conditions of the run explain; they are not in `problems`. */
+  readonly impairedProblems: readonly RunProblem[];
   readonly cohorts: readonly CohortReport[];
   /** By cohort, action and message; `stats.troubles` counts all. */
   readonly troubles: readonly RunTrouble[];
@@ -69,6 +71,7 @@ export function reportOf(cohorts: readonly CohortMeasurements[], facts: RunFacts
     expectations: [],
     problems,
     allowedProblems: [],
+    impairedProblems: cohorts.flatMap((cohort) => cohort.impaired),
     cohorts: cohorts.map(reportCohort),
     troubles: cohorts.flatMap((cohort) => cohort.troubles),
     timeline: [],

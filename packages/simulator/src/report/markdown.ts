@@ -1,6 +1,6 @@
 import type { FleetReport } from './fleet-report.ts';
 import type { CohortReport } from './measurements.ts';
-import { describeProblem } from './run-problems.ts';
+import { describeProblem, type RunProblem } from './run-problems.ts';
 import { describeLatency, names } from './text.ts';
 
 const signs = { passed: '✅', failed: '❌', inconclusive: '❔' } as const;
@@ -48,10 +48,11 @@ export function renderMarkdown(report: FleetReport): string {
       ['expectation', 'found'],
       met.map(({ title, detail }) => [text(title), text(detail)]),
     ),
+    ...table('Problems that an expectation allows', ['problem', 'cause'], allowedProblems.map(problemCells)),
     ...table(
-      'Problems that an expectation allows',
+      'Problems that the network conditions explain',
       ['problem', 'cause'],
-      allowedProblems.map((problem) => [text(describeProblem(problem)), text(problem.cause)]),
+      report.impairedProblems.map(problemCells),
     ),
     ...table(
       'Cohorts',
@@ -100,4 +101,8 @@ function fence(raw: string): string[] {
   const longest = Math.max(2, ...Array.from(raw.matchAll(/`+/gu), ([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return [`${ticks}sh`, raw, ticks];
+}
+
+function problemCells(problem: RunProblem): string[] {
+  return [text(describeProblem(problem)), text(problem.cause)];
 }

@@ -88,6 +88,8 @@ export interface CohortMeasurements {
   /** What MQTT devices did; absent where there are none. */
   readonly mqtt?: MqttCounters;
   readonly problems: readonly RunProblem[];
+  /** Problems that the network conditions of the run explain; they are not in `problems`. */
+  readonly impaired: readonly RunProblem[];
   readonly troubles: readonly RunTrouble[];
 }
 
@@ -142,13 +144,18 @@ export function mergeCohorts(a: CohortMeasurements, b: CohortMeasurements): Coho
     traffic: mergeTraffic(a.traffic, b.traffic),
     ...mergeNetworkFaults(a, b),
     ...mergeMqtt(a, b),
-    problems: mergeGroups(a.problems, b.problems, ({ cohort, kind, cause }) => `${cohort} ${kind} ${cause}`),
+    problems: mergeProblems(a.problems, b.problems),
+    impaired: mergeProblems(a.impaired, b.impaired),
     troubles: mergeGroups(
       a.troubles,
       b.troubles,
       ({ cohort, action, cause }) => `${cohort} ${action} ${cause}`,
     ),
   };
+}
+
+function mergeProblems(a: readonly RunProblem[], b: readonly RunProblem[]): RunProblem[] {
+  return mergeGroups(a, b, ({ cohort, kind, cause }) => `${cohort} ${kind} ${cause}`);
 }
 
 function mergeNetworkFaults(

@@ -36,6 +36,7 @@ export function renderReport(report: FleetReport): string {
     ...section('expectations', expectations.flatMap(expectationLines)),
     ...section('problems', problems.flatMap(problemLines)),
     ...section('problems that an expectation allows', allowedProblems.flatMap(problemLines)),
+    ...section('problems that the network conditions explain', report.impairedProblems.flatMap(problemLines)),
     ...section(
       'troubles',
       troubles.map(

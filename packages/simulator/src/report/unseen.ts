@@ -1,9 +1,10 @@
 /**
  * What a run expected and has not seen. `stopped`: the time that was planned. `not-started`: devices that had no time to
  * start. `under-way`: devices whose requests or notifications had not been answered or given up. `not-confirmed`: devices
- * whose last Update had no response in time. `events`: events of the timeline that come after the end.
+ * whose last Update had no response in time. `impaired`: devices that the network conditions of the run kept from something
+ * that has not succeeded since. `events`: events of the timeline that come after the end.
  */
-export type UnseenKind = 'stopped' | 'not-started' | 'under-way' | 'not-confirmed' | 'events';
+export type UnseenKind = 'stopped' | 'not-started' | 'under-way' | 'not-confirmed' | 'impaired' | 'events';
 
 export interface Unseen {
   readonly kind: UnseenKind;
@@ -18,6 +19,8 @@ const sentences: Readonly<Record<UnseenKind, (count: number) => string>> = {
   'under-way': (count) => `Requests of ${count} ${count === 1 ? 'device' : 'devices'} were still under way.`,
   'not-confirmed': (count) =>
     `The server did not answer the last Update of ${count} ${count === 1 ? 'device' : 'devices'} in time.`,
+  impaired: (count) =>
+    `The network conditions of the run kept ${count} ${count === 1 ? 'device' : 'devices'} from something that did not succeed later.`,
   events: (count) =>
     `${count} ${count === 1 ? 'event of the timeline comes' : 'events of the timeline come'} after the end: let the run last longer.`,
 };

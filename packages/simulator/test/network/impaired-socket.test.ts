@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { NetworkCounters, NetworkSetting } from '../../src/index.ts';
 import { DeviceNetwork } from '../../src/network/device-network.ts';
 import { ImpairedSocket } from '../../src/network/impaired-socket.ts';
+import { ImpairmentLog } from '../../src/network/impairment-log.ts';
 import { MemoryWire } from '../support/memory-wire.ts';
 
 const count = 1000;
@@ -22,7 +23,13 @@ class Scene {
 
   private constructor(settings: readonly NetworkSetting[], { seed = 1, index = 1 }) {
     const { clock } = this;
-    this.#network = new DeviceNetwork(settings, { seed, index, clock, runStartMs: () => 0 });
+    this.#network = new DeviceNetwork(settings, {
+      seed,
+      index,
+      clock,
+      log: new ImpairmentLog(),
+      runStartMs: () => 0,
+    });
   }
 
   static async open(

@@ -64,7 +64,8 @@ class WrongSocket implements DatagramSocket {
     this.#inner.start({
       onError: (error) => receiver.onError(error),
       onDatagram: (datagram, address, port) => {
-        this.#note(`${address} ${port}`, decodeMessage(Buffer.from(datagram)));
+        const message = decoded(datagram);
+        if (message) this.#note(`${address} ${port}`, message);
         receiver.onDatagram(datagram, address, port);
       },
     });
@@ -97,6 +98,15 @@ class WrongSocket implements DatagramSocket {
     if (operation === undefined) return;
     this.#byId.set(`${peer} ${message.messageId}`, operation);
     if (operation !== 'notify') this.#byToken.set(`${peer} ${message.token.toString('hex')}`, operation);
+  }
+}
+
+/** Undefined for what the network has corrupted. */
+function decoded(datagram: Uint8Array): Message | undefined {
+  try {
+    return decodeMessage(Buffer.from(datagram));
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,0 +1,167 @@
+import type { ClientExchange, Clock, NotificationEvent } from '@muster/lwm2m';
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+import { ImpairmentLog } from '../network/impairment-log.ts';
+import type { ProblemEvent, ProblemKind } from '../report/run-problems.ts';
+
+/** Longest time that CoAP waits for an acknowledgement, or for a separate response (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2). */
+const transmitWaitMs = 93_000;
+/** Longest time that the messages of a bootstrap server may take (EXCHANGE_LIFETIME, RFC 7252 4.8.2). */
+const bootstrapMs = 247_000;
+/** Time that a server has for its answer to a datagram that has arrived late (ACK_TIMEOUT, RFC 7252 4.8). */
+const answerMs = 2_000;
+
+interface Exchange {
+  readonly operation: ClientExchange['operation'];
+  readonly beganMs: number;
+}
+
+/** State of a device with network conditions. */
+class DeviceBlame {
+  readonly log = new ImpairmentLog();
+  /** Begin of the latest Register or Update that the server accepted: its registration was right then. */
+  provenMs = -Infinity;
+  latest: Exchange | undefined;
+  /** Kinds of exchange that were impaired and have not succeeded since. */
+  readonly open = new Set<string>();
+
+  /** A missing answer may be due to the network. */
+  explainsSilence(sinceMs: number, nowMs: number): boolean {
+    return this.log.lostMs >= sinceMs || this.log.arrivesMs + answerMs >= nowMs;
+  }
+
+  /** The server may know less of the registration than the device. */
+  explainsLoss(sinceMs: number): boolean {
+    return Math.max(this.log.lostMs, this.log.arrivesMs) >= sinceMs;
+  }
+}
+
+interface Facts {
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  /** The server has answered, rather than not. */
+  readonly isAnswer: boolean;
+  readonly lifetimeMs: number;
+}
+
+type Rule = (blame: DeviceBlame, facts: Facts) => boolean;
+
+/**
+ * Decides which problems the network conditions of the scenario explain. A missing answer: a datagram of the exchange was
+ * lost, corrupted or has not arrived. A refusal: one was corrupted. A lost registration: any was impaired since the server
+ * last accepted a Register or an Update.
+ */
+export class Blame {
+  readonly #clock: Clock;
+  readonly #handshakeTimeoutMs: number;
+  readonly #devices = new Map<SimulatedDevice, DeviceBlame>();
+
+  constructor(clock: Clock, handshakeTimeoutMs: number) {
+    this.#clock = clock;
+    this.#handshakeTimeoutMs = handshakeTimeoutMs;
+  }
+
+  /** Called for a device with network conditions. */
+  logOf(device: SimulatedDevice): ImpairmentLog {
+    const known = this.#devices.get(device) ?? new DeviceBlame();
+    this.#devices.set(device, known);
+    return known.log;
+  }
+
+  /** Whether any datagram has been impaired. */
+  get hasImpaired(): boolean {
+    return this.#some(({ lostMs, arrivesMs }) => Math.max(lostMs, arrivesMs) > -Infinity);
+  }
+
+  /** Devices that an impairment kept from something that has not succeeded since. */
+  get openDevices(): number {
+    let count = 0;
+    for (const { open } of this.#devices.values()) if (open.size > 0) count += 1;
+    return count;
+  }
+
+  exchange(device: SimulatedDevice, { operation, isAccepted, tookMs }: ClientExchange): void {
+    const blame = this.#devices.get(device);
+    if (!blame) return;
+    const beganMs = this.#nowMs - tookMs;
+    blame.latest = { operation, beganMs };
+    if (!isAccepted) return;
+    blame.open.delete(operation);
+    if (operation === 'register') blame.open.delete('bootstrap');
+    if (operation === 'register' || operation === 'update') blame.provenMs = beganMs;
+  }
+
+  notification(device: SimulatedDevice, { type }: NotificationEvent): void {
+    if (type === 'acknowledged') this.#devices.get(device)?.open.delete('notification');
+  }
+
+  handshake(device: SimulatedDevice): void {
+    this.#devices.get(device)?.open.delete('handshake');
+  }
+
+  /** Whether the network explains a problem. If so, what failed has to succeed later, or counts in `openDevices`. */
+  explains(device: SimulatedDevice, { kind, timeMs }: ProblemEvent, isAnswer: boolean): boolean {
+    const blame = this.#devices.get(device);
+    if (!blame) return false;
+    const facts = { timeMs, isAnswer, lifetimeMs: device.lifetimeSeconds * 1000 };
+    if (this.#rules[kind]?.(blame, facts) !== true) return false;
+    blame.open.add(topicOf(kind, blame.latest));
+    return true;
+  }
+
+  readonly #unanswered: Rule = (blame) =>
+    blame.explainsSilence(blame.latest?.beganMs ?? -Infinity, this.#nowMs);
+  readonly #refused: Rule = ({ log, latest }) => log.corruptedMs >= (latest?.beganMs ?? -Infinity);
+  /** A server knows the new port of a device only after its next Update. */
+  readonly #isAtNewPort: Rule = ({ log, provenMs }) => log.reboundMs >= provenMs;
+  readonly #isUnregistered: Rule = (blame) =>
+    blame.open.size > 0 || blame.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs);
+
+  readonly #rules: Readonly<Partial<Record<ProblemKind, Rule>>> = {
+    'register-unanswered': this.#unanswered,
+    'update-unanswered': this.#unanswered,
+    'send-unanswered': (...of) => this.#unanswered(...of) || this.#isAtNewPort(...of),
+    'notification-unanswered': (blame, problem) =>
+      blame.explainsSilence(this.#nowMs - transmitWaitMs, this.#nowMs) || this.#isAtNewPort(blame, problem),
+    'deregister-unanswered': (blame) => blame.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs),
+    'bootstrap-failed': (blame) => blame.explainsSilence(this.#nowMs - bootstrapMs, this.#nowMs),
+    'handshake-failed': (blame, { isAnswer }) => {
+      const sinceMs = this.#nowMs - this.#handshakeTimeoutMs;
+      return isAnswer ? blame.log.corruptedMs >= sinceMs : blame.explainsSilence(sinceMs, this.#nowMs);
+    },
+    'register-refused': this.#refused,
+    'update-refused': this.#refused,
+    'deregister-refused': this.#refused,
+    'response-invalid': this.#refused,
+    'send-refused': (...of) => this.#refused(...of) || this.#isAtNewPort(...of),
+    // A corrupted Register or Location can be that of another device.
+    'location-shared': () => this.#hasCorrupted,
+    'registration-lost': (blame) => blame.explainsLoss(blame.provenMs) || this.#hasCorrupted,
+    'lifetime-lapsed': (blame, { timeMs, lifetimeMs }) =>
+      blame.explainsLoss(this.#nowMs - (this.#clock.now() - timeMs) - lifetimeMs),
+    'never-registered': this.#isUnregistered,
+    'not-registered': this.#isUnregistered,
+    'event-failed': (blame, { isAnswer }) =>
+      blame.open.size > 0 || (!isAnswer && blame.explainsLoss(blame.provenMs)),
+  };
+
+  get #nowMs(): number {
+    return this.#clock.monotonic();
+  }
+
+  get #hasCorrupted(): boolean {
+    return this.#some(({ corruptedMs }) => corruptedMs > -Infinity);
+  }
+
+  #some(isTrue: (log: ImpairmentLog) => boolean): boolean {
+    for (const { log } of this.#devices.values()) if (isTrue(log)) return true;
+    return false;
+  }
+}
+
+/** The kind of exchange that has to succeed for an impaired problem to be over. Of `event-failed` and the end of a run, nothing can. */
+function topicOf(kind: ProblemKind, latest: Exchange | undefined): string {
+  // A Register would do for the device, but does not show how the server answers Updates.
+  if (kind === 'registration-lost' || kind === 'lifetime-lapsed') return 'update';
+  if (kind === 'response-invalid') return latest?.operation ?? kind;
+  return /^(register|update|send|deregister|notification|handshake|bootstrap)-/.exec(kind)?.[1] ?? kind;
+}

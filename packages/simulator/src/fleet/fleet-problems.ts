@@ -1,0 +1,107 @@
+import type { EventEmitter } from 'node:events';
+import { InvalidResponseError, Lwm2mRefusal, type Clock } from '@muster/lwm2m';
+import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import type { ProblemEvent } from '../report/run-problems.ts';
+import type { Blame } from './blame.ts';
+import type { FleetEvents } from './fleet-events.ts';
+import type { FleetRecorder } from './fleet-recorder.ts';
+import { Locations } from './locations.ts';
+
+/** States of a device that wants to be registered and is not. */
+const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering', 'failed']);
+
+export interface FleetProblemsContext {
+  readonly clock: Clock;
+  readonly recorder: FleetRecorder;
+  readonly blame: Blame;
+  readonly fleet: EventEmitter<FleetEvents>;
+  /** URI that tells the servers of devices apart. */
+  serverOf(device: SimulatedDevice): string;
+}
+
+/** Records what went wrong, and tells the server's problems from those that the network conditions of the run explain. */
+export class FleetProblems {
+  readonly #context: FleetProblemsContext;
+  readonly #locations = new Locations();
+
+  constructor(context: FleetProblemsContext) {
+    this.#context = context;
+  }
+
+  /** @param isAnswer the server has answered, rather than not */
+  problem(device: SimulatedDevice, problem: ProblemEvent, isAnswer = false): void {
+    const { recorder, blame, fleet } = this.#context;
+    if (blame.explains(device, problem, isAnswer)) {
+      recorder.impaired(device, problem);
+      return;
+    }
+    recorder.problem(device, problem);
+    fleet.emit('problem', device, problem);
+  }
+
+  trouble(device: SimulatedDevice, action: string, error: Error): void {
+    const { clock, recorder, fleet } = this.#context;
+    const timeMs = clock.now();
+    const { message } = error;
+    recorder.trouble(device, action, message, timeMs);
+    if (action === 'handshake') {
+      const isAnswer = 'alert' in error && error.alert !== undefined;
+      this.problem(device, { kind: 'handshake-failed', timeMs, message }, isAnswer);
+    }
+    const time = new Date(timeMs).toISOString();
+    fleet.emit('trouble', device, { time, endpointName: device.endpointName, action, message });
+  }
+
+  /** A device could not do what an event of the timeline said. */
+  eventFailed(device: SimulatedDevice, action: string, error: Error): void {
+    const isAnswer = error instanceof Lwm2mRefusal || error instanceof InvalidResponseError;
+    const message = `${action}: ${error.message}`;
+    this.problem(device, { kind: 'event-failed', timeMs: this.#context.clock.now(), message }, isAnswer);
+  }
+
+  /** Receives failures while devices stop. */
+  readonly leaving = {
+    onTrouble: (device: SimulatedDevice, error: Error): void => this.trouble(device, 'deregister', error),
+    onSilence: (devices: readonly SimulatedDevice[], reason: string): void => {
+      const timeMs = this.#context.clock.now();
+      const message = `Deregister: ${reason}`;
+      for (const device of devices) this.problem(device, { kind: 'deregister-unanswered', timeMs, message });
+    },
+  };
+
+  /**
+   * Reports devices without a registration at the end of a run.
+   *
+   * @param later devices that the fleet does not start itself
+   * @param isComplete the run has lasted as long as planned; otherwise, devices that still try are no problem
+   * @returns number of devices that had no time to start
+   */
+  reportUnregistered(
+    devices: readonly SimulatedDevice[],
+    later: ReadonlySet<SimulatedDevice>,
+    isComplete: boolean,
+  ): number {
+    const { clock, recorder } = this.#context;
+    const timeMs = clock.now();
+    let notStarted = 0;
+    for (const device of devices) {
+      const isTrying = isComplete ? tries.has(device.state) : device.state === 'failed';
+      if (!recorder.hasStarted(device)) {
+        if (!later.has(device)) notStarted += 1;
+      } else if (!device.isLockedOut) {
+        const hasRegistered = recorder.hasRegistered(device);
+        if (!isTrying && (hasRegistered || !isComplete)) continue;
+        const kind = hasRegistered ? 'not-registered' : 'never-registered';
+        this.problem(device, { kind, timeMs, message: 'no registration at the end of the run' });
+      }
+    }
+    return isComplete ? notStarted : 0;
+  }
+
+  checkLocation(device: SimulatedDevice, location: readonly string[]): void {
+    const { clock } = this.#context;
+    const message = this.#locations.take(device, this.#context.serverOf(device), location);
+    if (message !== undefined)
+      this.problem(device, { kind: 'location-shared', timeMs: clock.now(), message });
+  }
+}

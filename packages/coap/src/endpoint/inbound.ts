@@ -95,7 +95,10 @@ export class Inbound implements DatagramReceiver {
   #onReply(datagram: Buffer, type: number, peer: Peer): void {
     const { peers, reliability, core, matching, deduplication } = this.#parts;
     const state = peers.find(peer.key);
-    if (!state) return;
+    if (!state) {
+      core.counters.unmatched += 1;
+      return;
+    }
     noteHeard(state);
     const code = datagram[1] ?? 0;
     const messageId = datagram.readUInt16BE(2);
@@ -106,7 +109,10 @@ export class Inbound implements DatagramReceiver {
       return;
     }
     const transmission = reliability.find(state, messageId);
-    if (!transmission) return;
+    if (!transmission) {
+      core.counters.unmatched += 1;
+      return;
+    }
     if (code === Code.empty) {
       reliability.finish(transmission);
       transmission.sink.onAcknowledged();
@@ -116,12 +122,16 @@ export class Inbound implements DatagramReceiver {
     const response = decodeFramed(datagram);
     const sink = matching.find(state, response.token);
     // A response with another token does not belong to this request (RFC 7252 section 5.3.2).
-    if (!sink || (sink as unknown) !== transmission.sink) return;
+    if (!sink || (sink as unknown) !== transmission.sink) {
+      core.counters.unmatched += 1;
+      return;
+    }
     state.reachable = true;
     core.counters.responsesReceived += 1;
     reliability.finish(transmission);
     const bad = findBadCriticalOption(response.options);
     if (bad !== undefined) {
+      core.counters.unknownOptions += 1;
       transmission.sink.onFailed(
         new CoapRequestError('invalid', `The response has a critical option ${bad}`),
       );
@@ -224,6 +234,8 @@ export class Inbound implements DatagramReceiver {
   /** Rejects a response that matches no request or observation. */
   #refuse(message: Message, inbound: InboundResponse): void {
     const notification = findOption(message.options, OptionNumber.observe) !== undefined;
+    const { counters } = this.#parts.core;
+    counters[hasBadOption(message) ? 'unknownOptions' : 'unmatched'] += 1;
     const isUnknownPeer = !inbound.peer.asked && !this.#parts.resetUnknownPeers;
     // A device with a new address must not lose its observation because of a Reset from an endpoint that does not know
     // it yet.

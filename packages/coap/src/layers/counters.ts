@@ -6,6 +6,10 @@ export interface EndpointCounters {
   bytesSent: number;
   /** Datagrams that are not well-formed messages. */
   malformed: number;
+  /** Responses, acknowledgements and Resets that belong to no request, observation or message of this endpoint. */
+  unmatched: number;
+  /** Responses with a critical option that is unknown or repeated. */
+  unknownOptions: number;
   requestsReceived: number;
   /** Duplicates that were answered from memory or ignored. */
   duplicates: number;
@@ -33,6 +37,8 @@ export function newCounters(): EndpointCounters {
     bytesReceived: 0,
     bytesSent: 0,
     malformed: 0,
+    unmatched: 0,
+    unknownOptions: 0,
     requestsReceived: 0,
     duplicates: 0,
     requestsSent: 0,

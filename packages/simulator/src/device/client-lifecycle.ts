@@ -2,7 +2,7 @@ import { DeviceUnreachableError, type BootstrapClient, type ValueRecord } from '
 import { asError } from '../as-error.ts';
 import { createClient } from './create-client.ts';
 import type { DeviceClient, DeviceHooks } from './device-client.ts';
-import { totalCounters } from './device-counters.ts';
+import { addClients, totalCounters, type ClientsCounters } from './device-counters.ts';
 import type { DeviceLink } from './device-link.ts';
 import type { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
@@ -39,7 +39,7 @@ export class ClientLifecycle {
   /** Objects that a bootstrap server has written to the device. */
   #accounts: readonly ValueRecord[] | undefined;
   /** Counters of the clients before the last reboot. */
-  #before: DeviceCounters | undefined;
+  #before: ClientsCounters | undefined;
   /** Number of the run, which distinguishes the scheduled work of one run from that of the next. */
   #run = 0;
   /** Number of clients so far. Each has its own stream of Message IDs. */
@@ -71,10 +71,14 @@ export class ClientLifecycle {
   }
 
   get counters(): DeviceCounters {
+    return totalCounters(this.#clientsCounters(), this.#link);
+  }
+
+  #clientsCounters(): ClientsCounters {
     const client = this.#client;
     const mqtt = client?.mqtt;
     const now = client && { ...client.counters, ...(mqtt === undefined ? {} : { mqtt }) };
-    return totalCounters(now, this.#before, this.#link);
+    return addClients(now, this.#before);
   }
 
   /** Whether the device is started, even if it is offline. */
@@ -274,7 +278,7 @@ export class ClientLifecycle {
     this.#closing = client.close({ deregister });
     await this.#closing;
     if (this.#client !== client) return;
-    this.#before = this.counters;
+    this.#before = this.#clientsCounters();
     this.#client = undefined;
     this.#closing = undefined;
   }

@@ -1,39 +1,50 @@
 import type { ClientCounters } from '@muster/lwm2m';
-import { addMqttCounters } from '../mqtt/mqtt-counters.ts';
+import { addMqttCounters, type MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import type { DeviceCounters } from './simulated-device.ts';
 
-/**
- * Adds up the counters of a device over all reboots.
- *
- * @param now counters of its current client, if it has one
- * @param before counters of the clients before the last reboot
- */
-export function totalCounters(
-  now: (ClientCounters & Pick<DeviceCounters, 'mqtt'>) | undefined,
-  before: DeviceCounters | undefined,
-  link: Pick<DeviceCounters, 'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'> & {
-    readonly network: NetworkCounters | undefined;
-  },
-): DeviceCounters {
-  const { handshakes, resumptions, handshakeFailures, missed, network } = link;
-  const total = (name: keyof DeviceCounters & keyof ClientCounters): number =>
-    (now?.[name] ?? 0) + (before?.[name] ?? 0);
+/** Counters of clients of a device. */
+export interface ClientsCounters extends Omit<ClientCounters, 'failures'> {
+  readonly mqtt?: MqttCounters;
+}
+
+/** Counters of the links of a device, over all reboots. */
+export interface LinkCounters extends Pick<
+  DeviceCounters,
+  'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'
+> {
+  /** Bytes of DTLS, less those of the CoAP messages in it. */
+  readonly overhead: { readonly sent: number; readonly received: number };
+  readonly network: NetworkCounters | undefined;
+}
+
+const names = [
+  ...(['requests', 'notifications', 'registrations', 'updates'] as const),
+  ...(['bytesSent', 'bytesReceived', 'retransmissions', 'duplicates'] as const),
+  ...(['malformed', 'unmatched', 'unknownOptions', 'resets'] as const),
+];
+
+/** Adds up the counters of the client of a device, if it has one, and of those before its last reboot. */
+export function addClients(
+  now: ClientsCounters | undefined,
+  before: ClientsCounters | undefined,
+): ClientsCounters {
+  const sum = names.map((name) => [name, (now?.[name] ?? 0) + (before?.[name] ?? 0)] as const);
   const mqtt = addMqttCounters(now?.mqtt, before?.mqtt);
   return {
-    requests: total('requests'),
-    notifications: total('notifications'),
-    registrations: total('registrations'),
-    updates: total('updates'),
-    handshakes,
-    resumptions,
-    handshakeFailures,
-    missed,
-    bytesSent: total('bytesSent'),
-    bytesReceived: total('bytesReceived'),
-    ...(network === undefined ? {} : { network }),
+    ...(Object.fromEntries(sum) as Record<(typeof names)[number], number>),
     ...(mqtt === undefined ? {} : { mqtt }),
-    retransmissions: total('retransmissions'),
-    duplicates: total('duplicates'),
+  };
+}
+
+/** The counters of a device. */
+export function totalCounters(clients: ClientsCounters, link: LinkCounters): DeviceCounters {
+  const { handshakes, resumptions, handshakeFailures, missed, network, overhead } = link;
+  return {
+    ...clients,
+    ...{ handshakes, resumptions, handshakeFailures, missed },
+    bytesSent: clients.bytesSent + overhead.sent,
+    bytesReceived: clients.bytesReceived + overhead.received,
+    ...(network === undefined ? {} : { network }),
   };
 }

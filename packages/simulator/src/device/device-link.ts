@@ -68,6 +68,10 @@ export class DeviceLink {
     return this.#secure?.handshakeFailures ?? 0;
   }
 
+  get overhead(): { readonly sent: number; readonly received: number } {
+    return this.#secure?.overhead ?? { sent: 0, received: 0 };
+  }
+
   get network(): NetworkCounters | undefined {
     return this.#network?.hasConditions === true ? this.#network.counters : undefined;
   }
@@ -154,7 +158,7 @@ export class DeviceLink {
     const named = server.security || hostName === undefined ? server : { ...server, hostName };
     this.#secure ??= this.#createSecure();
     this.#current = this.#secure;
-    return this.#secure.open(named, this.#localAddress(), openSocket);
+    return this.#secure.open(named, openSocket ?? (() => this.#openUdp()));
   }
 
   async #openPlain(openSocket: OpenSocket): Promise<Transport> {

@@ -26,13 +26,21 @@ export interface DeviceCounters {
   readonly handshakeFailures: number;
   /** Messages that arrived while the device slept. */
   readonly missed: number;
-  /** Bytes of CoAP messages, without the DTLS overhead. */
+  /** Bytes of datagrams: with `coaps:`, of DTLS records and handshakes. */
   readonly bytesSent: number;
   readonly bytesReceived: number;
   /** Messages that the device retransmitted. */
   readonly retransmissions: number;
   /** Duplicates of messages of the server. */
   readonly duplicates: number;
+  /** Datagrams of the server that are not CoAP messages. */
+  readonly malformed: number;
+  /** Responses, acknowledgements and Resets of the server that belong to nothing that the device waited for. */
+  readonly unmatched: number;
+  /** Responses of the server that were rejected for an unknown critical option. */
+  readonly unknownOptions: number;
+  /** Resets of the server for messages of the device. */
+  readonly resets: number;
   /** Effects of the network conditions of the scenario. Absent for a device without conditions. */
   readonly network?: NetworkCounters;
   /** Absent for an LwM2M device. */

@@ -24,8 +24,9 @@ class DeviceBlame {
   /** Kinds of exchange that were impaired and have not succeeded since. */
   readonly open = new Set<string>();
 
-  /** A missing answer may be due to the network. */
+  /** A missing answer may be due to the network. Without a DTLS connection, nothing can be answered. */
   explainsSilence(sinceMs: number, nowMs: number): boolean {
+    if (this.open.has('handshake')) return true;
     return this.log.lostMs >= sinceMs || this.log.arrivesMs + answerMs >= nowMs;
   }
 

@@ -12,12 +12,14 @@ export class FleetRecorder {
   readonly #startedAtMs: Float64Array;
   readonly #hasRegistered: Uint8Array;
   readonly #firstIndex: number;
+  readonly #devices: readonly SimulatedDevice[];
   #isReached = false;
   /** Of the run, on the monotonic clock. */
   #beginMs: number | undefined;
   #endMs: number | undefined;
 
   constructor(devices: readonly SimulatedDevice[]) {
+    this.#devices = devices;
     this.#firstIndex = devices[0]?.index ?? 1;
     this.#startedAtMs = new Float64Array(devices.length).fill(NaN);
     this.#hasRegistered = new Uint8Array(devices.length);
@@ -28,14 +30,9 @@ export class FleetRecorder {
     return [...this.#cohorts.values()].reduce((sum, { registered }) => sum + registered, 0);
   }
 
-  /** Whether the server has answered anything. */
+  /** Whether any datagram of a server has arrived, even one that is no answer. */
   get isReached(): boolean {
-    return this.#isReached;
-  }
-
-  /** The server has answered in some way, such as a DTLS alert. */
-  heard(): void {
-    this.#isReached = true;
+    return this.#isReached || this.#devices.some(({ counters }) => counters.bytesReceived > 0);
   }
 
   hasStarted({ index }: SimulatedDevice): boolean {

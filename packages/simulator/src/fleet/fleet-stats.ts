@@ -1,7 +1,7 @@
 import type { MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { NetworkCounters } from '../network/network-counters.ts';
 import { summaryOf, type LatencySummary } from '../report/latency.ts';
-import { mergeCohorts, type CohortMeasurements } from '../report/measurements.ts';
+import { mergeCohorts, type CohortMeasurements, type CohortTotals } from '../report/measurements.ts';
 
 /** Figures of a fleet at one moment. */
 export interface FleetStats {
@@ -34,11 +34,13 @@ export interface FleetStats {
   readonly troubles: number;
   /** Number of messages that arrived while a device in queue mode slept. */
   readonly missed: number;
+  /** Number of messages of the server that devices could not use, by reason. */
+  readonly rejected: Pick<CohortTotals, 'malformed' | 'unmatched' | 'unknownOptions' | 'resets'>;
   /** Effects of the network conditions. Absent for a fleet without conditions. */
   readonly networkFaults?: NetworkCounters;
   /** What MQTT devices did. Absent for a fleet without any. */
   readonly mqtt?: MqttCounters;
-  /** Bytes of CoAP messages, without the DTLS overhead, and of MQTT connections. */
+  /** Bytes of datagrams, with DTLS records and handshakes, and of MQTT connections. */
   readonly bytes: { readonly sent: number; readonly received: number };
   /** Time from the first Register message to the response in milliseconds. */
   readonly registrationMs: LatencySummary;
@@ -54,6 +56,7 @@ export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
   const { devices, registered, registering, failed, registrations, updates, churned, sends, notifications } =
     totals;
   const { handshakes, resumptions, handshakeFailures, missed, bytesSent, bytesReceived } = totals;
+  const { malformed, unmatched, unknownOptions, resets } = totals;
   return {
     ...{ devices, registered, registering, failed, registrations, updates, churned, sends, notifications },
     ...{ handshakes, resumptions, handshakeFailures },
@@ -62,6 +65,7 @@ export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
     answersByCode,
     troubles: troubles.reduce((sum, { count }) => sum + count, 0),
     missed,
+    rejected: { malformed, unmatched, unknownOptions, resets },
     ...(networkFaults === undefined ? {} : { networkFaults }),
     ...(mqtt === undefined ? {} : { mqtt }),
     bytes: { sent: bytesSent, received: bytesReceived },

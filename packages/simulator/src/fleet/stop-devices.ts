@@ -104,9 +104,8 @@ export async function stopDevices(
       if (outcome.status === 'fulfilled') return true;
       const error: unknown = outcome.reason;
       listener.onTrouble(device, asError(error));
-      if (!(error instanceof DeviceUnreachableError) || error.kind === 'closed') return true;
-      if (error.kind !== 'timeout') listener.onSilence([device], error.message);
-      return error.kind !== 'timeout';
+      // Other answers are problems that the device reports itself.
+      return !(error instanceof DeviceUnreachableError && error.kind === 'timeout');
     };
     const silent = await askAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
     // After an abort, nothing is known of those that had no time to be answered.

@@ -97,6 +97,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
       bytesReceived: received,
       retransmissions: this.mqtt.repeated,
       duplicates: 0,
+      ...{ malformed: 0, unmatched: 0, unknownOptions: 0, resets: 0 },
     };
   }
 

@@ -151,7 +151,7 @@ export class CohortRecorder {
       ...{
         handshakeFailures: 0,
         missed: 0,
-        retransmissions: 0,
+        ...{ retransmissions: 0, malformed: 0, unmatched: 0, unknownOptions: 0, resets: 0 },
         duplicates: 0,
         bytesSent: 0,
         bytesReceived: 0,

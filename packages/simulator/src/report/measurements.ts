@@ -57,11 +57,19 @@ export interface CohortTotals {
   readonly retransmissions: number;
   /** Messages that the server sent again. */
   readonly duplicates: number;
+  /** Datagrams of the server that are not CoAP messages. */
+  readonly malformed: number;
+  /** Responses, acknowledgements and Resets of the server that belong to nothing that a device waited for. */
+  readonly unmatched: number;
+  /** Responses of the server that were rejected for an unknown critical option. */
+  readonly unknownOptions: number;
+  /** Resets of the server for messages of devices. */
+  readonly resets: number;
   readonly bytesSent: number;
   readonly bytesReceived: number;
 }
 
-/** CoAP bytes that one device sends and receives. */
+/** Bytes that one device sends and receives. */
 export interface DeviceTraffic {
   readonly leastBytes: number;
   readonly mostBytes: number;

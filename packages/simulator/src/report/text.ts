@@ -29,6 +29,7 @@ export function renderReport(report: FleetReport): string {
     row('answers', `${stats.requestsAnswered}${codes(stats.answersByCode)}`),
     row('bytes', `${stats.bytes.sent} sent, ${stats.bytes.received} received`),
     ...(stats.missed === 0 ? [] : [row('missed', `${stats.missed}, while devices slept`)]),
+    ...rejectedRows(report),
     ...networkRows(report),
     ...(stats.mqtt === undefined ? [] : [row('MQTT', describeMqtt(stats.mqtt))]),
     row('troubles', String(stats.troubles)),
@@ -130,6 +131,18 @@ function handshakes({ stats }: FleetReport): string[] {
   const resumed = stats.resumptions > 0 ? `, ${stats.resumptions} resumed` : '';
   const failed = stats.handshakeFailures > 0 ? `, ${stats.handshakeFailures} failed` : '';
   return [row('handshakes', `${stats.handshakes}${resumed}${failed}${latency(stats.handshakeMs)}`)];
+}
+
+/** Nothing unless a server sent messages that devices could not use. */
+function rejectedRows({ stats: { rejected } }: FleetReport): string[] {
+  const { malformed, unmatched, unknownOptions, resets } = rejected;
+  const parts = [
+    ...(malformed > 0 ? [`${malformed} malformed`] : []),
+    ...(unmatched > 0 ? [`${unmatched} that match no request`] : []),
+    ...(unknownOptions > 0 ? [`${unknownOptions} with an unknown critical option`] : []),
+    ...(resets > 0 ? [`${resets} Resets`] : []),
+  ];
+  return parts.length === 0 ? [] : [row('unusable', parts.join(', '))];
 }
 
 /** Nothing unless network conditions affected datagrams. */

@@ -1,5 +1,5 @@
 import { secureTransport, type ClientCredentials, type Clock, type ResumableSession } from '@muster/lwm2m';
-import type { SecureTransport, Transport } from '@muster/lwm2m';
+import type { DatagramSocket, SecureTransport, Transport } from '@muster/lwm2m';
 import { asError } from '../as-error.ts';
 import type { OpenSocket } from '../network/socket-transport.ts';
 
@@ -30,6 +30,8 @@ export class SecureLink {
   #session: ResumableSession | undefined;
   #before = { handshakes: 0, resumptions: 0 };
   #failures = 0;
+  /** Bytes of records and handshakes, less those of the CoAP messages in them. */
+  readonly overhead = { sent: 0, received: 0 };
   /** The present socket closes without a close_notify. */
   #isDead = false;
   #measured: Promise<void> | undefined;
@@ -53,18 +55,17 @@ export class SecureLink {
   /**
    * Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys.
    *
-   * @param openSocket opens the socket below DTLS; default: a UDP socket at `localAddress`
+   * @param openSocket opens the socket below DTLS
    */
-  async open(server: LinkServer, localAddress: string, openSocket?: OpenSocket): Promise<Transport> {
+  async open(server: LinkServer, openSocket: OpenSocket): Promise<Transport> {
     const { clock, connectionIdBytes, credentials, resumption, handshakeTimeoutMs } = this.#options;
     const session = this.#session;
     const own = server.security === undefined;
     const transport = await secureTransport({
       clock,
       handshakeTimeoutMs,
-      localAddress,
       connectionIdBytes,
-      ...(openSocket === undefined ? {} : { openSocket }),
+      openSocket: async () => countedSocket(await openSocket(), this.overhead),
       ...(own && resumption ? { onSession: (made) => (this.#session = made) } : {}),
       ...(own ? { credentials: await credentials() } : {}),
       ...(own && session !== undefined ? { session } : {}),
@@ -119,8 +120,16 @@ export class SecureLink {
         return transport.localAddress;
       },
       peerOf: (address, port) => transport.peerOf(address, port),
-      start: (receiver) => transport.start(receiver),
+      start: (receiver) =>
+        transport.start({
+          onDatagram: (datagram, peer) => {
+            this.overhead.received -= datagram.length;
+            receiver.onDatagram(datagram, peer);
+          },
+          onError: (error) => receiver.onError(error),
+        }),
       send: (datagram, peer) => {
+        this.overhead.sent -= datagram.length;
         const waits = !transport.isEstablished;
         transport.send(datagram, peer);
         // The sender learns about a failure from `onError`.
@@ -156,6 +165,28 @@ export class SecureLink {
     );
     return handshake;
   }
+}
+
+/** Counts the bytes of a socket. */
+function countedSocket(socket: DatagramSocket, bytes: { sent: number; received: number }): DatagramSocket {
+  return {
+    get localAddress() {
+      return socket.localAddress;
+    },
+    start: (receiver) =>
+      socket.start({
+        onDatagram: (datagram, address, port) => {
+          bytes.received += datagram.length;
+          receiver.onDatagram(datagram, address, port);
+        },
+        onError: (error) => receiver.onError(error),
+      }),
+    send: (datagram, address, port) => {
+      bytes.sent += datagram.length;
+      socket.send(datagram, address, port);
+    },
+    close: () => socket.close(),
+  };
 }
 
 function isClosed(error: unknown): boolean {

@@ -25,7 +25,9 @@ export interface Outgoing {
 }
 
 /** The messages that the server sends instead, if any, and each after a delay in milliseconds. */
-export type Wrong = (outgoing: Outgoing) => readonly (Message | { message: Message; delayMs: number })[];
+export type Wrong = (
+  outgoing: Outgoing,
+) => readonly (Message | Buffer | { message: Message; delayMs: number })[];
 
 /** The plain server with a fault: `wrong` changes each of its messages. */
 export function wrongServer(wrong: Wrong, options: PlainServerOptions = {}): StartInProcessServer {
@@ -82,7 +84,7 @@ class WrongSocket implements DatagramSocket {
     const device = this.#devices.get(peer) ?? 0;
     for (const one of this.#wrong({ operation, message, device, seconds })) {
       const [changed, delayMs] = 'message' in one ? [one.message, one.delayMs] : [one, 0];
-      const bytes = encodeMessage(changed);
+      const bytes = Buffer.isBuffer(changed) ? changed : encodeMessage(changed);
       if (delayMs === 0) this.#inner.send(bytes, address, port);
       else this.#context.clock.setTimer(delayMs, () => this.#inner.send(bytes, address, port));
     }

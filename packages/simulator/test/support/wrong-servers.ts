@@ -49,15 +49,19 @@ const answers = (Object.keys(requests) as Request[]).flatMap((request): WrongSer
     row('is not answered', () => []),
     row('of one device of ten is not answered', (message, device) => (device === 4 ? [] : [message])),
     row('is only acknowledged', (message) => [empty(message, MessageType.acknowledgement)]),
-    row('is reset', (message) => [empty(message, MessageType.reset)]),
+    row('is reset', (message) => [empty(message, MessageType.reset)], 'response-invalid'),
+    // Version 0 (RFC 7252 3).
+    row('is answered with a malformed datagram', () => [Buffer.from('00000000', 'hex')]),
     row('is answered after 150 s', (message) => [{ message, delayMs: 150_000 }]),
     row('is answered with another token', (message) => [{ ...message, token: Buffer.alloc(8, 1) }]),
     row('is answered with another Message ID', (message) => [
       { ...message, messageId: message.messageId ^ 0xff },
     ]),
-    row('is answered with an unknown critical option', (message) => [
-      withOption(message, 65_001, Buffer.of(1)),
-    ]),
+    row(
+      'is answered with an unknown critical option',
+      (message) => [withOption(message, 65_001, Buffer.of(1))],
+      'response-invalid',
+    ),
     row(
       'is answered in endless blocks',
       (message) => [withOption({ ...message, payload: Buffer.alloc(16) }, OptionNumber.block2, endless)],

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseFleetFile, runScenarioInVirtualTime, type FleetReport } from '../../src/index.ts';
+import { parseFleetFile, renderReport, runScenarioInVirtualTime, type FleetReport } from '../../src/index.ts';
 import { guideTable } from '../support/guide-table.ts';
 import { wrongServer, type Wrong } from '../support/wrong-server.ts';
 import { wrongServers, wrongServerTables } from '../support/wrong-servers.ts';
@@ -33,6 +33,29 @@ describe('the verdict on a wrong server', () => {
         expect((await reportOf(wrong, false)).verdict).to.not.equal('passed');
     });
   }
+
+  it('messages that devices cannot use are counted and named, and are no silence', async () => {
+    const rows = [
+      ['is answered with a malformed datagram', 'malformed', /unusable +\d+ malformed\n/],
+      ['is answered with another token', 'unmatched', /unusable +\d+ that match no request\n/],
+      [
+        'is answered with an unknown critical option',
+        'unknownOptions',
+        /\d+ with an unknown critical option/,
+      ],
+      ['is reset', 'resets', /unusable +\d+ Resets\n/],
+    ] as const;
+    for (const [title, counter, text] of rows) {
+      const row = wrongServers.find((one) => one.title === `register ${title}`);
+      const report = await reportOf(row?.wrong ?? (() => []), true);
+      expect(report).to.deep.include({ verdict: 'failed', serverReached: true });
+      expect(report.stats.rejected[counter]).to.be.at.least(10);
+      expect(renderReport(report)).to.match(text).and.not.contain('answered nothing');
+    }
+    const silent = await reportOf(() => [], true);
+    expect(silent).to.include({ serverReached: false });
+    expect(renderReport(silent)).to.contain('The server answered nothing.');
+  });
 
   it('the guide lists them', () => {
     const { requests, others } = wrongServerTables();

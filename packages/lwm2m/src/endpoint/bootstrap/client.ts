@@ -25,7 +25,7 @@ import { accountTransport } from '../secure/account-transport.ts';
 import { attemptSettings } from './attempt-settings.ts';
 import { BootstrapAttempt } from './attempt.ts';
 import type { BootstrapClient, BootstrapClientOptions } from './client-types.ts';
-import { addCounters, noCounters, wireCounters } from './counters.ts';
+import { addCounters, noCounters, wireCounters } from '../client/counters.ts';
 import { ManagedObjects } from './managed-objects.ts';
 import { ManagedTree, type ManagedTreeEvents } from './managed-tree.ts';
 import { retryDelayMs } from './retry-delay.ts';

@@ -29,18 +29,11 @@ import { isReconnecting } from '../secure/client-transport.ts';
 import { serverAddress } from '../secure/server-address.ts';
 import type { ObjectList, RegistrationData } from '../../binding/register-query.ts';
 import { sendRequest } from '../../binding/send-request.ts';
+import { wireCounters } from './counters.ts';
 import { checkClientOptions, checkLifetime } from './check-options.ts';
 import { Device, type DeviceOwner } from './device.ts';
 import { PausableTransport } from './pausable-transport.ts';
-import {
-  describe,
-  isAccepted,
-  isBusy,
-  isRefusal,
-  isUnanswered,
-  refusalOf,
-  suspended,
-} from './registration-outcome.ts';
+import { describeProblem, isAccepted, problemOf, refusalOf, suspended } from './registration-outcome.ts';
 import { Requests } from './requests.ts';
 import { Registration, type RegistrationContext } from './registration.ts';
 import type { ServerAction } from './server-action.ts';
@@ -129,14 +122,8 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   get counters(): ClientCounters {
     const { requests, notifications } = this.#device;
     const { registrations, updates, failures } = this.#registration;
-    const {
-      bytesSent = 0,
-      bytesReceived = 0,
-      retransmissions = 0,
-      duplicates = 0,
-    } = this.#endpoint?.counters ?? {};
-    const wire = { bytesSent, bytesReceived, retransmissions, duplicates };
-    return { requests, notifications, registrations, updates, failures, ...wire };
+    const wire = wireCounters(this.#endpoint?.counters);
+    return { ...wire, requests, notifications, registrations, updates, failures };
   }
 
   async start(): Promise<void> {
@@ -216,13 +203,13 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     try {
       response = await this.request(init, 'send');
     } catch (error) {
-      if (isUnanswered(error)) this.onProblem('send-unanswered', `Send: ${error.message}`);
+      const kind = problemOf('send', error);
+      if (kind !== undefined) this.onProblem(kind, describeProblem('send', error));
       throw error;
     }
     if (isAccepted('send', response)) return;
-    const { code } = response;
-    const kind = isRefusal(code) ? 'send-refused' : 'response-invalid';
-    if (!isBusy(code)) this.onProblem(kind, `Send: ${describe('send', response)}`);
+    const kind = problemOf('send', response);
+    if (kind !== undefined) this.onProblem(kind, describeProblem('send', response));
     throw refusalOf('send', response);
   }
 

@@ -80,8 +80,18 @@ export function isUnanswered(error: unknown): error is DeviceUnreachableError {
   return error instanceof DeviceUnreachableError && error.kind !== 'closed';
 }
 
-/** Requests about a registration, as reports name them. */
-export const requestNames = { register: 'Register', update: 'Update', deregister: 'Deregister' } as const;
+/** The server has answered, and its messages do not make a response. */
+export function isInvalidAnswer(error: unknown): boolean {
+  return error instanceof DeviceUnreachableError && ['reset', 'faulty', 'too-large'].includes(error.kind);
+}
+
+/** Requests as reports name them. */
+export const requestNames = {
+  register: 'Register',
+  update: 'Update',
+  deregister: 'Deregister',
+  send: 'Send',
+} as const;
 
 /** What a request that has not been accepted says of the server; undefined: nothing. */
 export function problemOf(
@@ -93,6 +103,7 @@ export function problemOf(
     if (isBusy(outcome.code) && operation !== 'deregister') return undefined;
     return isRefusal(outcome.code) ? `${operation}-refused` : 'response-invalid';
   }
+  if (isInvalidAnswer(outcome)) return 'response-invalid';
   return operation !== 'deregister' && isUnanswered(outcome) ? `${operation}-unanswered` : undefined;
 }
 

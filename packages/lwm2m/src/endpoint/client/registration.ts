@@ -171,7 +171,11 @@ export class Registration {
     const location = newLocation ? await newLocation : known;
     // While it waited, the client may have been closed or started again.
     if (location === undefined || this.state !== 'idle') return;
-    const response = await this.#context.request(deregisterRequest(location), 'deregister');
+    const request = this.#context.request(deregisterRequest(location), 'deregister');
+    const response = await request.catch((error: unknown) => {
+      this.#reportFailure('deregister', error);
+      throw error;
+    });
     if (isAccepted('deregister', response)) return;
     if (response.code !== '4.04') {
       this.#reportFailure('deregister', response);

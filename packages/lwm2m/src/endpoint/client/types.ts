@@ -102,7 +102,7 @@ export type NotificationEvent =
  * `register-unanswered`, `update-unanswered`, `send-unanswered`: there was no response. `register-refused`,
  * `update-refused`, `send-refused`, `deregister-refused`: the server refused the request; 4.29 and 5.03, by which a server
  * puts a client off, are no problems. `response-invalid`: the response has another code of success than that of the
- * operation, or accepts a Register without a Location. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
+ * operation, accepts a Register without a Location, cannot be read, or is a Reset. `registration-lost`: the server refused an Update with 4.01, 4.03 or 4.04, or a
  * Deregister with 4.04. `lifetime-lapsed`: no Update was accepted within the lifetime. `notification-unanswered`: a
  * confirmable notification was never acknowledged, and the observation ended. `bootstrap-failed`: a bootstrap server
  * refused, did not answer, or did not finish.
@@ -259,6 +259,14 @@ export interface ClientCounters {
   readonly retransmissions: number;
   /** Messages that the server sent again, which the client did not process twice (RFC 7252 4.5). */
   readonly duplicates: number;
+  /** Datagrams that are not CoAP messages. */
+  readonly malformed: number;
+  /** Responses, acknowledgements and Resets that belong to nothing that the client waits for. */
+  readonly unmatched: number;
+  /** Responses that were rejected for an unknown critical option (RFC 7252 5.4.1). */
+  readonly unknownOptions: number;
+  /** Resets of the server for messages of the client. */
+  readonly resets: number;
 }
 
 /** The LwM2M client of one device, with its socket. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@muster/coap';
-import type { ClientCounters } from '../client/types.ts';
+import type { ClientCounters } from './types.ts';
 
 export const noCounters: ClientCounters = {
   requests: 0,
@@ -11,26 +11,37 @@ export const noCounters: ClientCounters = {
   bytesReceived: 0,
   retransmissions: 0,
   duplicates: 0,
+  malformed: 0,
+  unmatched: 0,
+  unknownOptions: 0,
+  resets: 0,
 };
+
+const names = Object.keys(noCounters) as (keyof ClientCounters)[];
 
 /** The sums of both. */
 export function addCounters(a: ClientCounters, b: ClientCounters): ClientCounters {
-  return {
-    requests: a.requests + b.requests,
-    notifications: a.notifications + b.notifications,
-    registrations: a.registrations + b.registrations,
-    updates: a.updates + b.updates,
-    failures: a.failures + b.failures,
-    bytesSent: a.bytesSent + b.bytesSent,
-    bytesReceived: a.bytesReceived + b.bytesReceived,
-    retransmissions: a.retransmissions + b.retransmissions,
-    duplicates: a.duplicates + b.duplicates,
-  };
+  const sum: Record<keyof ClientCounters, number> = { ...a };
+  for (const name of names) sum[name] += b[name];
+  return sum;
 }
 
 /** The figures of a socket; zeros without one. */
 export function wireCounters(counters: Endpoint['counters'] | undefined): ClientCounters {
   if (!counters) return noCounters;
   const { bytesSent, bytesReceived, retransmissions, duplicates } = counters;
-  return { ...noCounters, bytesSent, bytesReceived, retransmissions, duplicates };
+  const { malformed, unmatched, unknownOptions, resetsReceived: resets } = counters;
+  return {
+    ...noCounters,
+    ...{
+      bytesSent,
+      bytesReceived,
+      retransmissions,
+      duplicates,
+      malformed,
+      unmatched,
+      unknownOptions,
+      resets,
+    },
+  };
 }

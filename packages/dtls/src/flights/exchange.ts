@@ -11,6 +11,7 @@ import { Transcript } from '../handshake/transcript.ts';
 import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import { CHANGE_CIPHER_SPEC, packFlight } from './flight.ts';
 import type { Flight, FlightItem, Seal } from './flight.ts';
+import { describeStall } from './stall.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { FlightTransmitter } from './transmitter.ts';
 
@@ -65,6 +66,8 @@ export class HandshakeExchange {
   #nextSend: number;
   /** The message_seq that was due when our flight left: while it still is, the peer may not have that flight. */
   #nextAtSend = 0;
+  /** Types of the messages of our last flight. */
+  #sent: readonly number[] = [];
   #changedCipherSpec = false;
   #recordLimit = MAX_PLAINTEXT_BYTES;
   #waiter: Waiter | undefined;
@@ -197,6 +200,7 @@ export class HandshakeExchange {
   #aboutToSend(flight: Flight): void {
     this.#throwIfOver();
     this.#nextAtSend = this.#reassembly.next;
+    this.#sent = flight.flatMap((item) => (item.kind === 'message' ? item.message.type : []));
     this.#changedCipherSpec ||= flight.includes(CHANGE_CIPHER_SPEC);
   }
 
@@ -236,7 +240,9 @@ export class HandshakeExchange {
   }
 
   #timeOut(message: string): void {
-    this.#link.onFailed(new DtlsError('timeout', message));
+    this.#link.onFailed(
+      new DtlsError('timeout', `${message}: ${describeStall(this.#sent, this.#reassembly.next)}`),
+    );
   }
 
   #close(): void {

@@ -65,7 +65,7 @@ const rows = [
 
 describe('the verdict on a handshake that stalls', () => {
   for (const { title, change, says, reached } of rows) {
-    it(`says where, and what it usually means: ${title}`, async () => {
+    it(`names the flight and the usual cause: ${title}`, async () => {
       const { verdict, problems, serverReached } = await reportOf(change);
       expect({ verdict, serverReached }).to.deep.equal({ verdict: 'failed', serverReached: reached });
       expect(problems.find(({ kind }) => kind === 'handshake-failed')?.cause).to.match(says);

@@ -57,6 +57,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** On the monotonic clock. */
   #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
+  /** On the monotonic clock. */
+  #lastAnswerMs: number | undefined;
   #unseen: Unseen[] = [];
   /** Devices that the fleet does not start itself. */
   #later: ReadonlySet<SimulatedDevice> = new Set();
@@ -126,6 +128,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#stoppedAtMs = undefined;
     this.#recorder.begin(this.#runStartMs);
     this.#unseen = [];
+    this.#lastAnswerMs = undefined;
     this.#later = later;
     await this.#startAll(run.signal);
     run.signal.throwIfAborted();
@@ -211,6 +214,9 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       serverReached: this.#recorder.isReached,
+      ...(this.#lastAnswerMs === undefined || this.#runStartMs === undefined
+        ? {}
+        : { lastAnswerSeconds: Math.round(this.#lastAnswerMs - this.#runStartMs) / 1000 }),
     };
   }
 
@@ -306,12 +312,14 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       onExchange: (device, exchange) => {
         this.#recorder.exchange(device, exchange);
         this.#blame.exchange(device, exchange);
+        if (exchange.code !== undefined) this.#lastAnswerMs = this.#clock.monotonic();
         if (exchange.location) this.#problems.checkLocation(device, exchange.location);
         this.emit('exchange', device, exchange);
       },
       onNotification: (device, event) => {
         this.#recorder.notification(device, event);
         this.#blame.notification(device, event);
+        if (event.type !== 'sent') this.#lastAnswerMs = this.#clock.monotonic();
         this.emit('notification', device, event);
       },
       bootstraps: this.#options.bootstrapUri !== undefined,

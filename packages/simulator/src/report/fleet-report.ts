@@ -31,6 +31,8 @@ export interface FleetReport {
   readonly server: string;
   /** Whether the server answered anything. */
   readonly serverReached: boolean;
+  /** When the server last answered or acknowledged a message of a device, in seconds since the start. */
+  readonly lastAnswerSeconds?: number;
   readonly seed: number;
   /** ISO 8601; undefined if the fleet never started. */
   readonly startedAt: string | undefined;
@@ -53,7 +55,7 @@ export interface FleetReport {
 /** What a report says of the run as a whole. */
 export type RunFacts = Pick<
   FleetReport,
-  'server' | 'serverReached' | 'seed' | 'startedAt' | 'durationSeconds'
+  'server' | 'serverReached' | 'lastAnswerSeconds' | 'seed' | 'startedAt' | 'durationSeconds'
 >;
 
 /** The report of a run without expectations. @param cohorts at least one */

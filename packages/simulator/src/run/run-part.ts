@@ -44,8 +44,10 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
 
 function mergeFacts(first: RunFacts, parts: readonly RunPart[]): RunFacts {
   const facts = parts.map((part) => part.facts);
+  const answers = facts.flatMap(({ lastAnswerSeconds }) => lastAnswerSeconds ?? []);
   return {
     ...first,
+    ...(answers.length === 0 ? {} : { lastAnswerSeconds: Math.max(...answers) }),
     serverReached: facts.some(({ serverReached }) => serverReached),
     startedAt: facts.flatMap(({ startedAt }) => startedAt ?? []).sort()[0],
     durationSeconds: Math.max(...facts.map(({ durationSeconds }) => durationSeconds)),

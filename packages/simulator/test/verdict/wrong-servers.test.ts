@@ -57,6 +57,13 @@ describe('the verdict on a wrong server', () => {
     expect(renderReport(silent)).to.contain('The server answered nothing.');
   });
 
+  it('a report says when a server fell silent, and to what', async () => {
+    const text = renderReport(
+      await reportOf(({ message, seconds }) => (seconds < 18 ? [message] : []), true),
+    );
+    expect(text).to.match(/\nLast answer at 1\d\.\d s; .*Updates without a response/);
+  });
+
   it('the guide lists them', () => {
     const { requests, others } = wrongServerTables();
     expect(guideTable('fleet-verdict.md', 'each request')).to.deep.equal(requests);

@@ -68,6 +68,11 @@ export interface CoapReply {
   readonly locationPath?: readonly string[];
   readonly locationQuery?: readonly string[];
   readonly options?: readonly RawOption[];
+  /**
+   * Sends nothing, not even an acknowledgement, also for retransmissions of the request. For endpoints that misbehave in
+   * the test of a peer. Default false.
+   */
+  readonly isSilent?: boolean;
   /** Called after the reply was passed to the transport, so that later messages cannot overtake it. */
   readonly afterSent?: () => void;
 }

@@ -111,6 +111,13 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
     }
   }
 
+  /** Ends the exchange without a response, and without an acknowledgement unless it has been sent. */
+  drop(): void {
+    this.#answered = true;
+    this.#server.core.timers.cancel(this);
+    this.#observer?.stop('cancelled');
+  }
+
   encode(messageId: number): Buffer {
     return this.#encodeAs(this.confirmable ? MessageType.confirmable : MessageType.nonConfirmable, messageId);
   }

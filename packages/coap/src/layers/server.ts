@@ -83,6 +83,10 @@ export class ServerLayer implements ExchangeContext {
 
   /** Sends the handler's reply, in blocks if it is long. */
   reply(exchange: ServerExchange, reply: CoapReply, block1: Block | undefined): void {
+    if (reply.isSilent === true) {
+      exchange.drop();
+      return;
+    }
     let content: ResponseContent;
     let afterSent = reply.afterSent;
     try {

@@ -19,7 +19,7 @@ import { actionOfExecute, actionOfWrite, type ServerAction } from './server-acti
 import type { ServiceContext } from './service-context.ts';
 import { defaultPeriods } from './server-object.ts';
 import type { Data } from './tree-reader.ts';
-import type { ClientHooks, ClientOptions, ClientProblemKind } from './types.ts';
+import type { ClientHooks, ClientOptions, ClientProblemKind, RequestSummary } from './types.ts';
 import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
@@ -203,7 +203,7 @@ export class Device implements ServiceContext, ObservedContext {
   ): CoapReply | Promise<CoapReply> {
     const { intercept } = this.#owner.options;
     const next = (): CoapReply | Promise<CoapReply> => serve(this, request, path, operation);
-    return intercept ? intercept(request, next) : next();
+    return intercept ? intercept(request, next, this.#summaryOf(request, operation, path)) : next();
   }
 
   async #answeredLater(
@@ -242,16 +242,20 @@ export class Device implements ServiceContext, ObservedContext {
     path: Lwm2mPath,
     reply: CoapReply,
   ): CoapReply {
+    if (reply.isSilent === true) return reply;
     this.requests += 1;
     const { hooks } = this.#owner.options;
+    hooks?.onRequest?.({ ...this.#summaryOf(request, operation, path), code: reply.code });
+    return reply;
+  }
+
+  #summaryOf(request: CoapRequest, operation: RequestedOperation, path: Lwm2mPath): RequestSummary {
     const { models } = this.data;
-    hooks?.onRequest?.({
+    return {
       operation: operation === 'update' ? 'write' : operation,
       path: formatPath(path),
-      code: reply.code,
       details: () => requestDetails(operation, { request, path, models, nowMs: this.nowMs() }),
-    });
-    return reply;
+    };
   }
 }
 

@@ -60,8 +60,8 @@ export interface ClientRequestDetails {
   readonly attributes?: AttributeChange;
 }
 
-/** A request of the server that was answered. */
-export interface ClientRequestInfo {
+/** What a server asks of a device. */
+export interface RequestSummary {
   /**
    * `read`, `write`, `execute`, `create`, `delete`, `discover`, `writeAttributes`, `observe`, `cancelObserve`,
    * `readComposite`, `writeComposite`, `observeComposite` or `cancelObserveComposite`.
@@ -69,10 +69,14 @@ export interface ClientRequestInfo {
   readonly operation: string;
   /** e.g. `/3/0/7/1` */
   readonly path: string;
-  /** CoAP code, e.g. `2.05`. */
-  readonly code: string;
   /** Decodes the content of the request, each time it is called. Absent for requests of a bootstrap server. */
   readonly details?: () => ClientRequestDetails;
+}
+
+/** A request of the server that was answered. */
+export interface ClientRequestInfo extends RequestSummary {
+  /** CoAP code, e.g. `2.05`. */
+  readonly code: string;
 }
 
 /** A request of the client with its outcome. */
@@ -161,13 +165,16 @@ export interface ClientHooks {
 
 /**
  * Answers a request of the server in place of the client, or calls `next` for the client's answer, now or later. A reply
- * counts and reaches `onRequest` as if the client had made it.
+ * counts and reaches `onRequest` as if the client had made it, unless it is silent.
  *
  * @param request with its whole body, also where that came in blocks
+ * @param next carries out the request; throws or rejects if the device refuses it
+ * @param about what the server asks for
  */
 export type RequestInterceptor = (
   request: CoapRequest,
   next: () => CoapReply | Promise<CoapReply>,
+  about: RequestSummary,
 ) => CoapReply | Promise<CoapReply>;
 
 /** How long to wait before another try to register: doubling, with up to a quarter of it taken off by chance. */

@@ -47,6 +47,14 @@ export {
 } from './device/received-requests.ts';
 export type { CsvTable, ReplayFiles } from './device/replay.ts';
 export type { DeviceReport, ReportObserver } from './device/report-observer.ts';
+export {
+  BehaviourError,
+  type BehaviourContext,
+  type BehaviourHooks,
+  type BehaviourRequest,
+  type DeviceBehaviour,
+  type OwnAnswer,
+} from './device/respond/behaviour.ts';
 export { isInShare, rankOf } from './device/share.ts';
 export type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from './device/simulated-device.ts';
 export type { AnsweredRequest } from './device/answered-request.ts';
@@ -123,6 +131,7 @@ export {
   loadFleetFile,
   parseFleetFile,
 } from './scenario/load-fleet-file.ts';
+export type { DeviceAnswer, PayloadSetting, RespondSetting } from './scenario/responses.ts';
 export { fleetFileSchema } from './scenario/schema-check.ts';
 export type { Selection, TimelineEvent } from './scenario/timeline.ts';
 export {

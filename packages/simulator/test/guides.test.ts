@@ -15,6 +15,7 @@ import {
   parseFleetFile,
   readCapture,
   runScenario,
+  runScenarioInVirtualTime,
 } from '../src/index.ts';
 import { captureText } from './support/capture-text.ts';
 import { VirtualScene } from './support/virtual-fleet.ts';
@@ -98,6 +99,23 @@ describe('README and guides', () => {
       const values = decodeValues(112, messages[0]?.payload ?? Buffer.alloc(0), {}, models);
       expect(values.map(({ value }) => value)).to.deep.equal(Object.values(line.values));
     });
+  });
+
+  it('to set answers: its fleet file passes, and its module and its program run', async () => {
+    await using place = await tempDir();
+    const guide = 'docs/guides/fleet-respond.md';
+    await writeFile(place.join('my-device.ts'), blocks('ts my-device.ts', guide)[0] ?? '');
+    const file = parseFleetFile(blocks('yaml', guide)[0] ?? '');
+    const own = { name: 'own', count: 2, endpoint: 'own-{index}', behaviour: 'my-device.ts' };
+    const defined = await defineFleet(
+      { ...file, cohorts: [...file.cohorts, own] },
+      { folder: place.join('.') },
+    );
+    const report = await (await runScenarioInVirtualTime(defined)).report;
+    expect(report).to.deep.include({ verdict: 'passed', problems: [] });
+    expect(report.stats.answersByCode).to.have.property('5.03', 4);
+    const [block = ''] = blocks('js', guide);
+    expect(await run(block)).to.deep.equal(outputOf(block));
   });
 
   describe('about faults', () => {

@@ -1,4 +1,10 @@
-import { createUdpSocket, type ClientOptions, type DatagramSocket, type Transport } from '@muster/lwm2m';
+import {
+  createUdpSocket,
+  type ClientOptions,
+  type DatagramSocket,
+  type RequestInterceptor,
+  type Transport,
+} from '@muster/lwm2m';
 import { DeviceNetwork } from '../network/device-network.ts';
 import { ImpairedSocket } from '../network/impaired-socket.ts';
 import { localAddressFor } from '../network/local-address.ts';
@@ -12,6 +18,7 @@ import { holdTime } from '../virtual/virtual-clock.ts';
 import type { DeviceSetting } from './device-setting.ts';
 import type { DeviceFaults } from './faults/device-faults.ts';
 import { faultyTransport } from './faults/faulty-transport.ts';
+import type { Responder } from './respond/responder.ts';
 import { observedTransport } from './observed-transport.ts';
 import type { DevicePlan } from './plan.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
@@ -26,6 +33,8 @@ export class DeviceLink {
   readonly #setting: DeviceSetting;
   /** Undefined for a device without faults. */
   readonly faults: DeviceFaults | undefined;
+  /** Undefined for a device that decides its answers itself. */
+  readonly #responder: Responder | undefined;
   /** Undefined if the device never sleeps. */
   readonly #sleep: SleepCycle | undefined;
   /** Undefined until the device opens a secured socket. */
@@ -39,11 +48,13 @@ export class DeviceLink {
     plan: DevicePlan,
     setting: DeviceSetting,
     faults: DeviceFaults | undefined,
+    responder: Responder | undefined,
   ) {
     this.#device = device;
     this.#plan = plan;
     this.#setting = setting;
     this.faults = faults;
+    this.#responder = responder;
     const { awakeSeconds } = plan;
     this.#sleep = awakeSeconds === undefined ? undefined : new SleepCycle(setting.clock, awakeSeconds);
   }
@@ -100,11 +111,16 @@ export class DeviceLink {
           )
       : openAwake;
     const { faults } = this;
-    if (!faults) return { localAddress, transportFactory: openObserved };
-    const { intercept } = faults;
+    const responder = this.#responder;
+    const openFaulty = faults
+      ? async (server: LinkServer) => faultyTransport(await openObserved(server), faults)
+      : openObserved;
+    const intercept = inTurn(faults?.intercept, responder?.intercept);
     return {
       localAddress,
-      transportFactory: async (server) => faultyTransport(await openObserved(server), faults),
+      transportFactory: responder
+        ? async (server) => responder.marks.wrap(await openFaulty(server))
+        : openFaulty,
       ...(intercept === undefined ? {} : { intercept }),
     };
   }
@@ -228,4 +244,13 @@ export class DeviceLink {
       onFailure: (error) => this.#setting.onTrouble(device, 'handshake', error),
     });
   }
+}
+
+/** Asks the second interceptor where the first one wants the client's answer. */
+function inTurn(
+  first: RequestInterceptor | undefined,
+  second: RequestInterceptor | undefined,
+): RequestInterceptor | undefined {
+  if (!first || !second) return first ?? second;
+  return (request, next, about) => first(request, () => second(request, next, about), about);
 }

@@ -9,6 +9,7 @@ import { ClientLifecycle, type LifecycleDevice } from './client-lifecycle.ts';
 import { DeviceLink } from './device-link.ts';
 import { DeviceMemory } from './device-memory.ts';
 import type { DeviceSetting } from './device-setting.ts';
+import { DeviceScript } from './respond/device-script.ts';
 import { startDeviceRounds } from './device-rounds.ts';
 import { DeviceTree } from './object-tree.ts';
 import { fetchPackage } from './fetch-package.ts';
@@ -40,6 +41,8 @@ export class Device implements LifecycleDevice, DeviceView {
   readonly #life: ClientLifecycle;
   /** Undefined for a device without faults. */
   readonly #faults: DeviceFaults | undefined;
+  /** Undefined for a device without `respond` and behaviour. */
+  readonly #script: DeviceScript | undefined;
   #state: DeviceState = 'idle';
   #churned = 0;
   /** Undefined while the server observes nothing. */
@@ -53,8 +56,9 @@ export class Device implements LifecycleDevice, DeviceView {
     this.index = index;
     this.endpointName = endpointName;
     this.#tree = new DeviceTree(plan, this);
-    this.#faults = this.#createFaults();
-    this.#link = new DeviceLink(this, plan, setting, this.#faults);
+    this.#faults = DeviceFaults.of(this, plan, setting);
+    this.#script = DeviceScript.of(this, plan, setting);
+    this.#link = new DeviceLink(this, plan, setting, this.#faults, this.#script?.responder);
     this.#life = new ClientLifecycle(this, plan, setting, this.#tree, this.#link);
     const { recordRequests, clock } = setting;
     this.#received = recordRequests && new ReceivedRequests(endpointName, clock, recordRequests);
@@ -76,9 +80,13 @@ export class Device implements LifecycleDevice, DeviceView {
     return this.#watch?.asOfMs ?? this.#clockMs;
   }
 
-  /** The clock of the device, which can drift. */
+  get #offsetMs(): number {
+    return this.#plan.clockOffsetSeconds * 1000;
+  }
+
+  /** The clock of the device, which can be wrong and drift. */
   get #clockMs(): number {
-    return this.#setting.clock.now() + (this.#faults?.driftMs ?? 0);
+    return this.#setting.clock.now() + this.#offsetMs + (this.#faults?.driftMs ?? 0);
   }
 
   get bootedAtMs(): number {
@@ -86,7 +94,8 @@ export class Device implements LifecycleDevice, DeviceView {
   }
 
   get startedAtMs(): number | undefined {
-    return this.#setting.startedAtMs();
+    const startedAtMs = this.#setting.startedAtMs();
+    return startedAtMs === undefined ? undefined : startedAtMs + this.#offsetMs;
   }
 
   get binding(): string {
@@ -327,6 +336,7 @@ export class Device implements LifecycleDevice, DeviceView {
     // Observations end with their registration.
     if (state === 'registering') this.#watch = undefined;
     this.#setting.onState(this, state, previous, detail);
+    this.#script?.stateChanged(state);
   }
 
   /** Called by the client. */
@@ -374,19 +384,6 @@ export class Device implements LifecycleDevice, DeviceView {
     const look = (): void => this.#watch?.look(this.#clockMs, this.#tree);
     startDeviceRounds(this.#plan, this, look, (action, undertaken) => this.#life.attempt(action, undertaken));
     if (this.#faults) startRepeatedFaults(this.#faults.repeated, this.#faults, this);
-  }
-
-  #createFaults(): DeviceFaults | undefined {
-    const { deviceFaults } = this.#plan;
-    const { seed, clock, injectFaults } = this.#setting;
-    if (deviceFaults.length === 0 && !injectFaults) return undefined;
-    const runStartMs = (): number => this.#setting.runStartMs();
-    const later = (delayMs: number, work: () => void): void => this.later(delayMs, work);
-    return new DeviceFaults(
-      deviceFaults,
-      { seed, index: this.index, clock, runStartMs, later },
-      injectFaults,
-    );
   }
 
   later(delayMs: number, work: () => void): void {

@@ -2,6 +2,8 @@ import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
 import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
 import type { Qos } from '../mqtt/mqtt-message.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
+import type { DeviceBehaviour } from './respond/behaviour.ts';
+import type { PlannedResponse } from './respond/responder.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from './simulated-object.ts';
 
 /** An object of the devices of one cohort. */
@@ -79,6 +81,12 @@ export interface DevicePlan {
   readonly network: readonly NetworkSetting[];
   /** What the device does wrong. */
   readonly deviceFaults: readonly DeviceFault[];
+  /** Answers in place of the device's own. */
+  readonly respond: readonly PlannedResponse[];
+  /** Behaviour of the device in code, or the path of its module. */
+  readonly behaviour: string | DeviceBehaviour | undefined;
+  /** Seconds by which the clock of the device is ahead; negative if it is behind. */
+  readonly clockOffsetSeconds: number;
   readonly objects: ReadonlyMap<number, PlannedObject>;
   /** Values by path: `3303/0/5700` for one instance, or `*` for all instances. */
   readonly values: ReadonlyMap<string, PlannedValue>;

@@ -159,14 +159,12 @@ export class ReceivedRequests implements Iterable<ReceivedRequest> {
   /** Called by the device. */
   record(answered: AnsweredRequest): void {
     const { operation, path, code } = answered;
-    const { records, ...details } = answered.details?.() ?? { payloadBytes: 0 };
     const request: ReceivedRequest = {
       operation: operation as RequestOperation,
       path,
       code,
       timeMs: this.#clock.now(),
-      ...details,
-      ...(records === undefined ? {} : { values: valuesOf(records) }),
+      ...receivedContent(answered),
     };
     this.#total += 1;
     this.#bytes += request.payloadBytes;
@@ -249,6 +247,14 @@ function matches(request: ReceivedRequest, { operation, path, code }: RequestFil
   const { values, removed = [] } = request;
   const written = values && [...Object.keys(values), ...removed];
   return isAboutPath({ path: request.path, paths: request.paths, written }, path);
+}
+
+/** What a request carries beside operation and path. */
+export function receivedContent({
+  details,
+}: Pick<AnsweredRequest, 'details'>): Omit<ReceivedRequest, 'operation' | 'path' | 'code' | 'timeMs'> {
+  const { records, ...content } = details?.() ?? { payloadBytes: 0 };
+  return records === undefined ? content : { ...content, values: valuesOf(records) };
 }
 
 function valuesOf(records: readonly ValueRecord[]): Record<string, ResourceValue> {

@@ -4,6 +4,7 @@ import { chooseFaults } from '../device/faults/fault-shares.ts';
 import type { DevicePlan } from '../device/plan.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { isMqtt, splitUri, type Scheme } from '../network/server-address.ts';
+import { behaviourIssues } from '../scenario/behaviour-modules.ts';
 import { compileFleet } from '../scenario/check-fleet.ts';
 import type { CohortPlan } from '../scenario/compile-cohort.ts';
 import { defaultEndpointPattern, endpointName } from '../scenario/endpoint-pattern.ts';
@@ -30,6 +31,8 @@ export function buildDevices(options: FleetOptions, setting: DeviceSetting): Sim
   const schemes = cohorts.map(({ server }) => splitUri(setting.serverOf(server).uri).scheme);
   const plans = compileFleet(fleet, { models: setting.models, replays }, schemes);
   checkLinks(cohorts, options, setting);
+  const ofBehaviours = behaviourIssues(cohorts);
+  if (ofBehaviours.length > 0) throw new FleetConfigError(ofBehaviours);
   const devices: SimulatedDevice[] = [];
   const names = new Set<string>();
   let index = checkedIndex(options.firstIndex ?? 1);

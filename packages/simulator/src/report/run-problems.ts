@@ -3,7 +3,7 @@ import type { EventGroup } from './event-groups.ts';
 
 /**
  * `never-registered`: the device had no registration in the whole run. `not-registered`: it had lost its registration when
- * the run ended. `event-failed`: a device could not do what an event of the timeline said. `location-shared`: a Register got the Location of another device. `handshake-failed`: a DTLS handshake failed.
+ * the run ended. `event-failed`: a device could not do what an event of the timeline said. `behaviour-failed`: the behaviour of a device threw an error, or the format of an answer cannot carry its values. `location-shared`: a Register got the Location of another device. `handshake-failed`: a DTLS handshake failed.
  * `deregister-unanswered`: the server did not answer a Deregister. Of MQTT devices: `connection-lost`: the server or the
  * network ended a connection. `message-refused`: the server refused a value or message. `message-malformed`: the device
  * cannot read a message of the server. `wrong-password-accepted`: a device could connect with a wrong password.
@@ -13,6 +13,7 @@ export type ProblemKind =
   | 'never-registered'
   | 'not-registered'
   | 'event-failed'
+  | 'behaviour-failed'
   | 'location-shared'
   | 'handshake-failed'
   | 'deregister-unanswered'
@@ -46,6 +47,7 @@ const names: Readonly<Record<ProblemKind, readonly [one: string, several: string
   'never-registered': ['device never registered', 'devices never registered'],
   'not-registered': ['device not registered at the end', 'devices not registered at the end'],
   'event-failed': ['failed event of the timeline', 'failed events of the timeline'],
+  'behaviour-failed': ['failed behaviour', 'failed behaviours'],
   'handshake-failed': ['failed handshake', 'failed handshakes'],
   'bootstrap-failed': ['failed bootstrap', 'failed bootstraps'],
   'register-unanswered': ['Register without a response', 'Registers without a response'],

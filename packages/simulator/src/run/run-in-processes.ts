@@ -79,6 +79,12 @@ export async function runInProcesses(
 /** @throws as `runScenario` */
 function checkedDeviceCount(file: LoadedFleetFile, shared: SharedRunOptions): number {
   const options = fleetOptions(file, shared);
+  const own = cohortsOf(options).find(({ behaviour }) => typeof behaviour === 'function');
+  if (own) {
+    throw new TypeError(
+      `the behaviour of cohort ${own.name} is a function, which other processes cannot have. Give the path of a module.`,
+    );
+  }
   const devices = cohortsOf(options).reduce((sum, { count }) => sum + count, 0);
   ServerChecks.for(file, { clock: systemClock, deviceCount: devices, env: shared.env });
   createFleet({ ...options, slice: { first: 1, count: 1 } });

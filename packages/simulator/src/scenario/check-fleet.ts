@@ -1,4 +1,5 @@
 import type { ModelRegistry } from '@muster/lwm2m';
+import { withoutFunctions } from './behaviour-modules.ts';
 import { checkApi, type Environment } from './check-api.ts';
 import { checkCohorts } from './check-cohorts.ts';
 import { checkExpectations } from './check-expectations.ts';
@@ -25,7 +26,7 @@ export interface CheckContext extends ModelFiles, ServerOverrides {
 
 /** Everything that is wrong with the content of a fleet file. */
 export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
-  const issues = checkSchema(data);
+  const issues = checkSchema(withoutFunctions(data));
   if (issues.length > 0) return issues;
   const file = data as FleetFile;
   const schemes = schemesOf(file, context);
@@ -58,7 +59,7 @@ export function compileFleet(
   files: ModelFiles,
   schemes: readonly Scheme[] = [],
 ): CohortPlan[] {
-  const issues = checkSchema({ version: 1, ...fleet });
+  const issues = checkSchema(withoutFunctions({ version: 1, ...fleet }));
   const plans = issues.length > 0 ? [] : compileAll(fleet.cohorts, schemes, files, issues);
   if (issues.length > 0) throw new FleetConfigError(issues);
   return plans;
@@ -85,7 +86,7 @@ function compileAll(
     devices += cohort.count;
     checkShares(cohort, position, issues);
     const plan = compileCohort(cohort, isMqtt(schemes[position]), files, path, issues);
-    return { plan, outcomes: compileOutcomes(cohort, plan) };
+    return { plan, outcomes: compileOutcomes(cohort, plan, files, path, issues) };
   });
   if (devices > maxDevices) {
     issues.push({

@@ -26,15 +26,18 @@ export function checkPeriods(scenario: Scenario): void {
       remedy: 'Remove it, or the network of a cohort',
     });
   }
-  for (const [position, { network, deviceFaults, outcomes = [] }] of file.cohorts.entries()) {
+  for (const [position, { network, deviceFaults, respond, outcomes = [] }] of file.cohorts.entries()) {
     const path = ['cohorts', position];
     const settings = [
-      { network, deviceFaults, path },
+      { network, deviceFaults, respond, path },
       ...outcomes.map((outcome, index) => ({ ...outcome, path: [...path, 'outcomes', index] })),
     ];
     for (const setting of settings) {
       checkConditions(setting.network, [...setting.path, 'network'], durationSeconds, issues);
       checkFaults(setting.deviceFaults, [...setting.path, 'deviceFaults'], durationSeconds, issues);
+      for (const [index, response] of (setting.respond ?? []).entries()) {
+        checkPeriod(response, [...setting.path, 'respond', index], durationSeconds, issues);
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import { genericObject } from '../device/objects/generic.ts';
 import { simulatedObjects } from '../device/objects/index.ts';
 import type { ChurnPlan, DevicePlan, MqttPlan, PlannedObject, SecurityPlan } from '../device/plan.ts';
 import type { SimulatedObject } from '../device/simulated-object.ts';
+import { compileResponses } from './check-respond.ts';
 import { compileValues } from './compile-values.ts';
 import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
@@ -42,6 +43,7 @@ export function compileCohort(
   issues: FleetIssue[],
 ): DevicePlan {
   const lifetimeSeconds = cohort.lifetimeSeconds ?? defaultLifetimeSeconds;
+  const { lwm2mVersion = '1.1' } = cohort;
   checkEndpoint(cohort, path, issues);
   checkInterval(cohort, lifetimeSeconds, path, issues);
   const objects = compileObjects(cohort, overMqtt, models, path, issues);
@@ -51,7 +53,7 @@ export function compileCohort(
     lifetimeSeconds,
     updateIntervalSeconds: cohort.updateIntervalSeconds,
     notifyIntervalSeconds: notifyIntervalSeconds > 0 ? notifyIntervalSeconds : undefined,
-    lwm2mVersion: cohort.lwm2mVersion ?? '1.1',
+    lwm2mVersion,
     confirmableNotifications: cohort.confirmableNotifications ?? false,
     contentFormats: cohort.contentFormats,
     omitEndpoint: cohort.omitEndpoint ?? false,
@@ -63,11 +65,25 @@ export function compileCohort(
     firmware: cohort.firmware ?? {},
     network: cohort.network ?? [],
     deviceFaults: cohort.deviceFaults ?? [],
+    ...answerPlanOf(cohort, { models, lwm2mVersion }, path, issues),
     objects,
     values: compileValues(
       { settings: cohort.values ?? {}, objects, models, replays, path: [...path, 'values'] },
       issues,
     ),
+  };
+}
+
+function answerPlanOf(
+  { respond, behaviour, clockOffsetSeconds = 0 }: Cohort,
+  about: Parameters<typeof compileResponses>[1],
+  path: Path,
+  issues: FleetIssue[],
+): Pick<DevicePlan, 'respond' | 'behaviour' | 'clockOffsetSeconds'> {
+  return {
+    respond: compileResponses(respond, about, [...path, 'respond'], issues),
+    behaviour,
+    clockOffsetSeconds,
   };
 }
 
@@ -80,8 +96,15 @@ export interface CohortPlan {
 }
 
 /** Compiles the outcomes of a cohort: devices that differ from the others in a few settings. */
-export function compileOutcomes(cohort: Cohort, plan: DevicePlan): DevicePlan[] {
-  return (cohort.outcomes ?? []).map(({ firmware, network, deviceFaults }) => {
+export function compileOutcomes(
+  cohort: Cohort,
+  plan: DevicePlan,
+  { models }: ModelFiles,
+  path: Path,
+  issues: FleetIssue[],
+): DevicePlan[] {
+  const { lwm2mVersion } = plan;
+  return (cohort.outcomes ?? []).map(({ firmware, network, deviceFaults, respond }, position) => {
     const objects = new Map(plan.objects);
     const object = firmware?.objectVersion && findFirmwareObject(firmware);
     const resources = object && { object, resourceIds: resourceIdsOf(object) };
@@ -92,6 +115,14 @@ export function compileOutcomes(cohort: Cohort, plan: DevicePlan): DevicePlan[] 
       firmware: { ...plan.firmware, ...firmware },
       network: network ?? plan.network,
       deviceFaults: deviceFaults ?? plan.deviceFaults,
+      respond: respond
+        ? compileResponses(
+            respond,
+            { models, lwm2mVersion },
+            [...path, 'outcomes', position, 'respond'],
+            issues,
+          )
+        : plan.respond,
       objects,
     };
   });

@@ -56,7 +56,8 @@ function compileValue(key: string, setting: ValueSetting, input: ValuesInput): P
     });
   }
   if (!behaviour.read || behaviour.overridable === false) {
-    throw new SettingProblem(`${model.name} (${key}) cannot have a value`, 'Remove it', { atKey: true });
+    const remedy = key === '/3/0/13' ? 'Give clockOffsetSeconds, or set it in the timeline' : 'Remove it';
+    throw new SettingProblem(`${model.name} (${key}) cannot have a value`, remedy, { atKey: true });
   }
   if (isByInstance(setting)) return valueByInstance(setting, model, input.replays);
   const source = compileSource(setting, model, input.replays);

@@ -1,9 +1,11 @@
 import type { ObjectModel } from '@muster/lwm2m';
 import type { Generator } from '../device/generators.ts';
 import type { ReplayFiles } from '../device/replay.ts';
+import type { DeviceBehaviour } from '../device/respond/behaviour.ts';
 import type { Expectation } from './expectations.ts';
 import type { DeviceFault, NetworkSetting } from './faults.ts';
 import type { Literal } from './literal.ts';
+import type { RespondSetting } from './responses.ts';
 import type { TimelineEvent } from './timeline.ts';
 
 /** A fixed value, a generator, or one of these for each resource instance, by id. */
@@ -116,6 +118,8 @@ export interface OutcomeSetting {
   readonly deviceFaults?: readonly DeviceFault[];
   /** In place of the cohort's. */
   readonly network?: readonly NetworkSetting[];
+  /** In place of the cohort's. */
+  readonly respond?: readonly RespondSetting[];
 }
 
 /** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
@@ -144,6 +148,16 @@ export interface Cohort {
   readonly faults?: FaultSetting;
   /** What the devices do wrong. */
   readonly deviceFaults?: readonly DeviceFault[];
+  /** What the devices answer, in place of their own answers. LwM2M only. */
+  readonly respond?: readonly RespondSetting[];
+  /**
+   * What the devices do in code: the path of a `.ts`, `.js` or `.mjs` module with a {@link DeviceBehaviour} as its default
+   * export, relative to the fleet file, or in a program to the working directory. A program can give the function.
+   * The module runs with the rights of the process. LwM2M only.
+   */
+  readonly behaviour?: string | DeviceBehaviour;
+  /** Seconds by which the clocks of the devices are ahead; negative if they are behind. Default 0. */
+  readonly clockOffsetSeconds?: number;
   /** Conditions between these devices and their server, in the place of the fleet's. */
   readonly network?: readonly NetworkSetting[];
   /** How the devices take firmware, where they have object 5. */

@@ -13,6 +13,7 @@ import {
   type Alias,
   type Document,
 } from 'yaml';
+import { behaviourIssues, withBehaviourPaths } from './behaviour-modules.ts';
 import type { Environment } from './check-api.ts';
 import { checkFleet } from './check-fleet.ts';
 import { withServerAddresses, type ServerOverrides } from './check-servers.ts';
@@ -83,12 +84,13 @@ export function parseFleetFile(text: string, file?: string, models: readonly Obj
   return withServerAddresses(data as FleetFile);
 }
 
-/** @param data not checked yet: `content` is a fleet file only if there are no issues */
+/** @param source not checked yet: `content` is a fleet file only if there are no issues */
 async function withFiles(
-  data: unknown,
+  source: unknown,
   folder: string,
   options: LoadOptions,
 ): Promise<{ content: LoadedFleetFile; issues: FleetIssue[] }> {
+  const data = withBehaviourPaths(source, folder);
   const [{ models, issues: ofModels }, { replays, issues: ofReplays }] = [
     await readModels(data, folder),
     await readReplays(data, folder),
@@ -105,7 +107,9 @@ async function withFiles(
   ];
   if (issues.length > 0) return { content: data as LoadedFleetFile, issues };
   const file = withServerAddresses(data as FleetFile);
-  return { content: { ...file, objectModels: models, replays }, issues };
+  // Code of a file with mistakes does not run.
+  const ofBehaviours = behaviourIssues(file.cohorts);
+  return { content: { ...file, objectModels: models, replays }, issues: ofBehaviours };
 }
 
 interface Parsed {

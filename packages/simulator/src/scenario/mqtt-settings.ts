@@ -28,6 +28,8 @@ const foreign: readonly (readonly [field: keyof Cohort, why: string, remedy: str
   ['omitEndpoint', 'MQTT devices do not send a Register', 'Remove it'],
   ['lwm2mVersion', 'MQTT devices do not speak LwM2M', 'Remove it'],
   ['confirmableNotifications', 'MQTT has a quality of service instead', 'Use mqtt: { qos: 1 }'],
+  ['respond', 'MQTT devices do not answer CoAP requests', 'Use deviceFaults, or give a coap: server'],
+  ['behaviour', 'MQTT devices do not answer CoAP requests', 'Remove it, or give a coap: server'],
   ['firmware', 'MQTT devices have no object 5', 'Remove it, or give a coap: server'],
 ];
 
@@ -74,6 +76,15 @@ function issuesOverMqtt(cohort: Cohort, path: Path): FleetIssue[] {
       .filter(([field]) => cohort[field] !== undefined)
       .map(([field, why, remedy]) =>
         issue([...path, field], `${field} has no effect: ${about}, and ${why}`, remedy),
+      ),
+    ...settings
+      .filter(({ respond, at }) => respond !== undefined && at !== path)
+      .map(({ at }) =>
+        issue(
+          [...at, 'respond'],
+          `respond has no effect: ${about}, and MQTT devices do not answer CoAP requests`,
+          'Use deviceFaults, or give a coap: server',
+        ),
       ),
     ...securityIssues(cohort, path),
     ...objectIssues(cohort, path),

@@ -76,6 +76,16 @@ function instanceRemedy(key: string): string | undefined {
   return resource && `Give values of resource instances as a map: ${resource}: { ${id ?? ''}: ... }`;
 }
 
+/** For texts that do not match the pattern of their field. */
+const patternRemedies: Readonly<Record<string, string>> = {
+  server: 'Give an address such as coap://127.0.0.1:5683',
+  bootstrap: 'Give an address such as coap://127.0.0.1:5683',
+  code: "Give the code of a response such as '4.04'",
+  token: "Give two hexadecimal digits for each of 0 to 8 bytes, such as 'cafe'",
+  hex: 'Give two hexadecimal digits for each byte',
+  base64: 'Give base64 with its padding',
+};
+
 type Explain = (error: ErrorObject, path: readonly (string | number)[]) => FleetIssue;
 
 const explanations: Readonly<Record<string, Explain>> = {
@@ -140,10 +150,7 @@ const explanations: Readonly<Record<string, Explain>> = {
   pattern: ({ params, data }, path) => ({
     path,
     message: `${show(data)} has the wrong format`,
-    remedy:
-      path.at(-1) === 'server' || path.at(-1) === 'bootstrap'
-        ? 'Give an address such as coap://127.0.0.1:5683'
-        : `Match ${String(params['pattern'])}`,
+    remedy: patternRemedies[String(path.at(-1))] ?? `Match ${String(params['pattern'])}`,
   }),
 };
 

@@ -2,6 +2,8 @@ import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
 import { covers } from '../../network/period.ts';
 import { demandRoom, lasting } from '../../network/injected.ts';
 import type { DeviceFault, RepeatedFault } from '../../scenario/faults.ts';
+import type { DeviceSetting } from '../device-setting.ts';
+import type { DevicePlan } from '../plan.ts';
 import { deriveKey, noiseAt } from '../random.ts';
 
 export type FaultKind = DeviceFault['kind'];
@@ -31,6 +33,20 @@ export class DeviceFaults {
   readonly #planned: readonly DeviceFault[];
   readonly #context: FaultContext;
   readonly #takesMore: boolean;
+
+  /** @returns undefined for a device that never has faults */
+  static of(
+    device: Pick<FaultContext, 'index' | 'later'>,
+    { deviceFaults }: Pick<DevicePlan, 'deviceFaults'>,
+    setting: DeviceSetting,
+  ): DeviceFaults | undefined {
+    const { seed, clock, injectFaults } = setting;
+    if (deviceFaults.length === 0 && !injectFaults) return undefined;
+    const runStartMs = (): number => setting.runStartMs();
+    const later = (delayMs: number, work: () => void): void => device.later(delayMs, work);
+    const { index } = device;
+    return new DeviceFaults(deviceFaults, { seed, index, clock, runStartMs, later }, injectFaults);
+  }
 
   /** @param takesMore whether faults can be injected later */
   constructor(faults: readonly DeviceFault[], context: FaultContext, takesMore = false) {

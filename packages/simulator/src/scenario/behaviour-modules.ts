@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { BehaviourError, loadBehaviour } from '../device/respond/behaviour.ts';
+import type { FleetIssue } from './fleet-config-error.ts';
+
+/**
+ * Makes the paths of behaviour modules absolute.
+ *
+ * @param data content of a fleet file, not checked yet: anything else than texts is left to the schema
+ * @param folder relative paths start here
+ */
+export function withBehaviourPaths(data: unknown, folder: string): unknown {
+  return mapCohorts(data, (cohort) =>
+    typeof cohort['behaviour'] === 'string'
+      ? { ...cohort, behaviour: resolve(folder, cohort['behaviour']) }
+      : cohort,
+  );
+}
+
+/** The content with only what a schema can describe: a program can give a function as the behaviour. */
+export function withoutFunctions(data: unknown): unknown {
+  return mapCohorts(data, (cohort) => {
+    const isFunction = ([field, value]: [string, unknown]): boolean =>
+      field === 'behaviour' && typeof value === 'function';
+    return Object.fromEntries(Object.entries(cohort).filter((entry) => !isFunction(entry)));
+  });
+}
+
+/** Loads the behaviour modules of cohorts, and returns their faults. */
+export function behaviourIssues(cohorts: readonly { readonly behaviour?: unknown }[]): FleetIssue[] {
+  return cohorts.flatMap(({ behaviour }, position) => {
+    try {
+      if (typeof behaviour === 'string') loadBehaviour(behaviour);
+      return [];
+    } catch (error) {
+      if (!(error instanceof BehaviourError)) throw error;
+      const { message, remedy } = error;
+      return [{ path: ['cohorts', position, 'behaviour'], message, remedy }];
+    }
+  });
+}
+
+function mapCohorts(
+  data: unknown,
+  map: (cohort: Record<string, unknown>) => Record<string, unknown>,
+): unknown {
+  const cohorts = (data as { cohorts?: unknown } | null | undefined)?.cohorts;
+  if (!Array.isArray(cohorts)) return data;
+  const isObject = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null;
+  return { ...(data as object), cohorts: cohorts.map((one: unknown) => (isObject(one) ? map(one) : one)) };
+}

@@ -15,5 +15,10 @@ export interface DatagramSocket {
   start(receiver: SocketReceiver): void;
   /** Sends on a best-effort basis; errors go to the receiver. */
   send(datagram: Uint8Array, address: string, port: number): void;
+  /**
+   * Receives the master secret of each DTLS handshake over this socket before its keys are used. Secret. Absent unless the socket
+   * is captured for a network analyser.
+   */
+  onMasterSecret?(clientRandom: Uint8Array, masterSecret: Uint8Array): void;
   close(): Promise<void>;
 }

@@ -10,6 +10,9 @@ export {
 export { systemClock } from './clock.ts';
 export type { Clock, TimerHandle } from './clock.ts';
 export type { DatagramSocket, SocketReceiver } from './datagram-socket.ts';
+export { capturedSocket } from './packet-capture.ts';
+export type { DatagramAddress, PacketCapture } from './packet-capture.ts';
+export { PcapFile } from './pcap-file.ts';
 export { resolveHost } from './resolve-host.ts';
 export { startThread } from './start-thread.ts';
 export type { DatagramReceiver, Peer, Transport } from './transport.ts';

@@ -1,5 +1,6 @@
 import { demandNode } from './demand-node.ts';
 
+export { type PacketCapture, PcapFile } from '@muster/net';
 export {
   CaptureFileError,
   CaptureListenError,

@@ -1,6 +1,6 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { FleetReport } from '@muster/simulator';
+import type { FleetReport, PacketCapture } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
@@ -12,6 +12,7 @@ import { withFigures } from '../live/figures.ts';
 import { processesFlag, processesOf } from '../live/fleet-processes.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts';
+import { pcapFlag, withPcap } from '../live/pcap.ts';
 import { repeatCommand } from '../live/repeat-command.ts';
 import { RunReports } from '../live/run-reports.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
@@ -78,6 +79,7 @@ export default class FleetRun extends BaseCommand {
       helpGroup: 'OUTPUT',
       helpValue: 'FILE',
     }),
+    pcap: pcapFlag,
     prometheus: Flags.string({
       description: 'Serve metrics at http://HOST:PORT/metrics during the run. Default host: 127.0.0.1.',
       helpGroup: 'OUTPUT',
@@ -122,22 +124,24 @@ export default class FleetRun extends BaseCommand {
     const warning = flags['virtual-time'] ? undefined : await warningOfTakenNames(scenario);
     if (warning !== undefined) process.stderr.write(`${warning}\n`);
     let run: AnyRun | undefined;
-    const report = await withStopSignals(
-      async ({ signal }) => {
-        const command = repeatCommand(commandName(process.env), this.argv, {
-          server: flags.server,
-          bootstrap: flags.bootstrap,
-          seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
-        });
-        run = await start(scenario, { ...flags, processes, duration: seconds, signal, command });
-        const running = run;
-        const control = { ...flags, file: args.file, name: scenario.file.name };
-        const done = await controlled(running, control, () => reportOf(running, flags));
-        await reports.write(done);
-        return done;
-      },
-      () => run?.stop(),
-    );
+    const runUntilStopped = (capture: PacketCapture | undefined): Promise<FleetReport> =>
+      withStopSignals(
+        async ({ signal }) => {
+          const command = repeatCommand(commandName(process.env), this.argv, {
+            server: flags.server,
+            bootstrap: flags.bootstrap,
+            seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
+          });
+          run = await start(scenario, { ...flags, processes, duration: seconds, signal, command, capture });
+          const running = run;
+          const control = { ...flags, file: args.file, name: scenario.file.name };
+          const done = await controlled(running, control, () => reportOf(running, flags));
+          await reports.write(done);
+          return done;
+        },
+        () => run?.stop(),
+      );
+    const report = await withPcap(flags.pcap, runUntilStopped);
     await demandPassed(report);
   }
 }
@@ -173,12 +177,13 @@ interface RunFlags {
   readonly control: boolean;
   readonly signal: AbortSignal;
   readonly command: string;
+  readonly capture: PacketCapture | undefined;
 }
 
 /** @throws {UsageError} the scenario is not a valid fleet */
 async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<AnyRun> {
   const { runInProcesses, runScenario } = await import('@muster/simulator');
-  const { duration, deregister, signal, command, processes } = flags;
+  const { duration, deregister, signal, command, processes, capture } = flags;
   const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
   const options = {
     ...durationSeconds,
@@ -187,9 +192,10 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<An
     injectFaults: flags.control,
     env: process.env,
   };
-  if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, options);
+  const own = { ...options, ...(capture === undefined ? {} : { capture }) };
+  if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, own);
   if (processes > 1) return asUsage(() => runInProcesses(file, { ...overrides, ...options, processes }));
-  return asUsage(() => runScenario(file, { ...overrides, ...options }));
+  return asUsage(() => runScenario(file, { ...overrides, ...own }));
 }
 
 /** Waits for the report of a run. Until then, shows progress on standard error and serves metrics. */

@@ -17,6 +17,7 @@ export const processesFlag = Flags.integer({
 interface ProcessFlags {
   readonly processes?: number | undefined;
   readonly control: boolean;
+  readonly pcap?: string | undefined;
   readonly 'virtual-time': boolean;
 }
 
@@ -35,9 +36,10 @@ export async function processesOf({ file, overrides }: Scenario, flags: ProcessF
   const count =
     typeof devices === 'number' ? devices : devices.reduce((sum, cohort) => sum + cohort.count, 0);
   const processes = flags.processes ?? processesFor(count);
-  if (processes === 1 || !flags.control) return processes;
+  const single = flags.control ? '--control' : flags.pcap !== undefined && '--pcap';
+  if (processes === 1 || single === false) return processes;
   throw new UsageError(
-    `--control needs a fleet in one process; this one of ${count} devices runs in ${processes}.`,
+    `${single} needs a fleet in one process; this one of ${count} devices runs in ${processes}.`,
     flags.processes === undefined ? 'Use fewer devices, or raise ulimit -n.' : 'Remove --processes.',
   );
 }

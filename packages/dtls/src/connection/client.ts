@@ -29,6 +29,7 @@ export function connectClient(options: ClientOptions, host: ConnectionHost): Dtl
     host,
     limits: settings.limits,
     writeLimit: options.initialWriteLimit,
+    onMasterSecret: options.onMasterSecret,
   });
   const exchange = connection.begin(
     offer.hello.random,

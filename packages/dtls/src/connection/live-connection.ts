@@ -22,7 +22,7 @@ import { EstablishedSession } from './established-session.ts';
 import { alertFor, asDtlsError } from './failure.ts';
 import { FutureRecords } from './future-records.ts';
 import type { ConnectionHost } from './host.ts';
-import type { HandshakeLimits } from './options.ts';
+import type { HandshakeLimits, MasterSecretObserver } from './options.ts';
 import { alertIn, fragmentsIn } from './record-content.ts';
 import { WriteReservation } from './write-reservation.ts';
 
@@ -38,6 +38,7 @@ export interface LiveConnectionOptions {
   readonly writeLimit: number | undefined;
   /** Where a server keeps sessions; one that ends with a fatal alert is taken out. */
   readonly sessions?: SessionCache | undefined;
+  readonly onMasterSecret?: MasterSecretObserver | undefined;
 }
 
 /** What only a handshake needs. */
@@ -67,6 +68,7 @@ export class LiveConnection implements DtlsConnection {
   readonly #limits: Required<HandshakeLimits>;
   readonly #reservation: WriteReservation;
   readonly #sessions: SessionCache | undefined;
+  readonly #onMasterSecret: MasterSecretObserver | undefined;
   #state: DtlsConnectionState = 'handshaking';
   #handshake: HandshakePhase | undefined;
   #session: EstablishedSession | undefined;
@@ -80,6 +82,7 @@ export class LiveConnection implements DtlsConnection {
     this.#host = options.host;
     this.#limits = options.limits;
     this.#sessions = options.sessions;
+    this.#onMasterSecret = options.onMasterSecret;
     this.#records = new RecordLayer();
     this.#reservation = new WriteReservation(this.#records, options.writeLimit);
   }
@@ -285,6 +288,7 @@ export class LiveConnection implements DtlsConnection {
   }
 
   #enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void {
+    this.#onMasterSecret?.(parameters.clientRandom, masterSecret);
     const session = EstablishedSession.of(parameters, masterSecret);
     session.protect(this.role, this.#records);
     this.#session = session;

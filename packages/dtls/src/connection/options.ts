@@ -60,7 +60,11 @@ interface CommonOptions {
   readonly initialWriteLimit?: number;
   /** Whether to accept peers without the extended master secret (RFC 7627). Default true. */
   readonly allowLegacyMasterSecret?: boolean;
+  /** Receives the master secret of the handshake before its keys are used, for captures of a network analyser. Secret. */
+  readonly onMasterSecret?: MasterSecretObserver | undefined;
 }
+
+export type MasterSecretObserver = (clientRandom: Uint8Array, masterSecret: Uint8Array) => void;
 
 export interface ServerOptions extends CommonOptions {
   readonly credentials: ServerCredentials;

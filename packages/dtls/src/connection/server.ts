@@ -31,6 +31,7 @@ export function acceptServer(
     host,
     limits: settings.limits,
     writeLimit: options.initialWriteLimit,
+    onMasterSecret: options.onMasterSecret,
     sessions: options.sessions,
   });
   // The ServerHello has the ClientHello's message_seq: 1 where it follows a HelloVerifyRequest.

@@ -182,9 +182,11 @@ export class DtlsClient implements DtlsClientTransport {
     this.#attempt = attempt;
     const resume = this.#session;
     const cid = connectionIdBytes === false ? undefined : (): Buffer => randomBytes(connectionIdBytes);
+    const onMasterSecret: ClientOptions['onMasterSecret'] = (clientRandom, masterSecret) =>
+      this.#socket.onMasterSecret?.(clientRandom, masterSecret);
     try {
       attempt.connection = connectClient(
-        { ...connectionOptions, cid, ...(resume === undefined ? {} : { resume }) },
+        { ...connectionOptions, cid, onMasterSecret, ...(resume === undefined ? {} : { resume }) },
         attempt,
       );
     } catch (error) {

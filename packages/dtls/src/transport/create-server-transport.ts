@@ -21,7 +21,9 @@ export async function createDtlsServerTransport(options: DtlsServerOptions): Pro
   const { sessionStore: store } = options;
   const parts = partsOf(options);
   const socket = options.socket ?? (await createUdpSocket(options));
-  const server = new DtlsServer({ ...parts, socket }, store);
+  const onMasterSecret = socket.onMasterSecret?.bind(socket);
+  const connectionOptions = { ...parts.connectionOptions, onMasterSecret };
+  const server = new DtlsServer({ ...parts, socket, connectionOptions }, store);
   try {
     if (store) await server.restore(store.load());
   } catch (error) {

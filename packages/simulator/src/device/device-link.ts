@@ -5,6 +5,7 @@ import {
   type RequestInterceptor,
   type Transport,
 } from '@muster/lwm2m';
+import { capturedSocket } from '@muster/net';
 import { DeviceNetwork } from '../network/device-network.ts';
 import { ImpairedSocket } from '../network/impaired-socket.ts';
 import { localAddressFor } from '../network/local-address.ts';
@@ -199,9 +200,12 @@ export class DeviceLink {
 
   /** Returns undefined for UDP without network conditions. */
   #openSocket(server: LinkServer): OpenSocket | undefined {
-    const { socket } = this.#setting;
+    const { socket, capture, clock } = this.#setting;
     const { address, port, scheme } = server;
-    const openSocket = socket && (() => socket(this.#device, { address, port, scheme }));
+    const openOwn = socket && (() => socket(this.#device, { address, port, scheme }));
+    const openSocket = capture
+      ? async () => capturedSocket(await (openOwn?.() ?? this.#openUdp()), capture, clock)
+      : openOwn;
     return this.#impaired(openSocket ?? (() => this.#openUdp())) ?? openSocket;
   }
 

@@ -6,6 +6,7 @@ import type {
   RegistrationBackOff,
   Transport,
 } from '@muster/lwm2m';
+import type { PacketCapture } from '@muster/net';
 import type { ImpairmentLog } from '../network/impairment-log.ts';
 import type { ServerAddress } from '../network/server-address.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
@@ -42,6 +43,8 @@ export interface DeviceSetting {
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
   /** Opens the sockets of all links, below DTLS for coaps. Undefined: UDP. */
   readonly socket: SocketFactory | undefined;
+  /** Sees the datagrams of these sockets. */
+  readonly capture: PacketCapture | undefined;
   /** Start of the run on the monotonic clock. Schedules of faults and events count from it. */
   runStartMs(): number;
   /** Sees the CoAP messages of devices, unencrypted. */

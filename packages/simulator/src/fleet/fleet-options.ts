@@ -5,6 +5,7 @@ import {
   type RegistrationBackOff,
   type Transport,
 } from '@muster/lwm2m';
+import type { PacketCapture } from '@muster/net';
 import type { SocketFactory } from '../device/socket-factory.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
@@ -96,6 +97,8 @@ export interface FleetOptions extends ServerTrust {
    * with coaps. Called again when the device changes its address. Not used with `transport`.
    */
   readonly socket?: SocketFactory;
+  /** Sees the datagrams on the network, for example a {@link PcapFile}. Not those of `transport`, nor MQTT. */
+  readonly capture?: PacketCapture;
   /** Sees each CoAP message of each device, unencrypted. */
   readonly onDatagram?: DatagramObserver;
   /** Sees the values that each device sends to its server. */

@@ -330,6 +330,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       backOff: this.#options.backOff,
       transport: this.#options.transport,
       socket: this.#options.socket,
+      capture: this.#options.capture,
       runStartMs: () => (this.#runStartMs ??= this.#clock.monotonic()),
       startedAtMs: () => this.#startedAtMs,
       ready: () => {

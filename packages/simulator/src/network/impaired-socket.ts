@@ -61,6 +61,10 @@ export class ImpairedSocket implements DatagramSocket {
     this.#toServer.carry(datagram, (bytes) => this.#transmit({ datagram: bytes, address, port }));
   }
 
+  onMasterSecret(clientRandom: Uint8Array, masterSecret: Uint8Array): void {
+    this.#socket.onMasterSecret?.(clientRandom, masterSecret);
+  }
+
   /** Sends delayed datagrams at once, and drops those that have not arrived. */
   close(): Promise<void> {
     if (!this.#isClosed) this.#toServer.flush();

@@ -7,6 +7,7 @@ import type { RunOptions } from './run-scenario.ts';
 /** Options of a run that several processes share: plain data, and whom the devices trust. */
 export type SharedRunOptions = Omit<
   RunOptions,
+  | 'capture'
   | 'clock'
   | 'models'
   | 'onDatagram'

@@ -5,8 +5,13 @@ import { promisify } from 'node:util';
 import { foreignPeer, tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
 import { musterInProcess } from '../support/muster-in-process.ts';
+import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const run = promisify(execFile);
+
+/** Application data that could not be decrypted. */
+const unread = 'dtls && !coap && !(dtls.handshake || dtls.change_cipher_spec || dtls.alert_message)';
 
 describe('tshark reads captures', () => {
   let tshark: string;
@@ -20,10 +25,25 @@ describe('tshark reads captures', () => {
 
   after(() => open.disposeAsync());
 
-  /** A field of all frames that match a filter, and decodable checksums and records throughout. */
-  async function frames(file: string, filter: string, field: string): Promise<string[]> {
+  /** A field of all frames that match a filter. Throws if a packet is malformed. */
+  async function frames(
+    file: string,
+    filter: string,
+    field: string,
+    ...decodeAs: readonly string[]
+  ): Promise<string[]> {
     const checks = ['-o', 'ip.check_checksum:TRUE', '-o', 'udp.check_checksum:TRUE'];
-    const args = ['-r', file, ...checks, '-T', 'fields', '-e', field, '-Y'];
+    const args = [
+      '-r',
+      file,
+      ...checks,
+      ...decodeAs.flatMap((rule) => ['-d', rule]),
+      '-T',
+      'fields',
+      '-e',
+      field,
+      '-Y',
+    ];
     const faults = await run(tshark, [
       ...args,
       '_ws.malformed || udp.checksum.status == 0 || ip.checksum.status == 0',
@@ -70,7 +90,32 @@ describe('tshark reads captures', () => {
     const registers = await frames(file, 'dtls && coap.code == 2', 'coap.opt.uri_query');
     expect(registers.filter((queries) => queries.includes('ep=muster-sim-'))).to.have.length(4);
     expect(await frames(file, 'dtls.record.connection_id && coap', 'frame.number')).to.have.length.above(20);
-    const others = 'dtls.handshake || dtls.change_cipher_spec || dtls.alert_message';
-    expect(await frames(file, `dtls && !coap && !(${others})`, 'frame.number')).to.deep.equal([]);
+    expect(await frames(file, unread, 'frame.number')).to.deep.equal([]);
+  });
+
+  it('of a server, over DTLS too', async () => {
+    const file = folder.join('server.pcapng');
+    const server = new TestServer({ coaps: true, flags: ['--pcap', file] });
+    open.defer(() => server.close());
+    await server.open();
+    const { coap, coaps = '' } = server.info;
+    await server.register('plain-1');
+    const options = fleetOf(coaps, notifying('secured', 3));
+    await NotifyingFleet.enrol(server.client, options);
+    const { fleet } = new NotifyingFleet(options);
+    open.defer(() => fleet.stop({ deregister: false }));
+    await fleet.start();
+    await fleet.whenRegistered();
+    await fleet.stop();
+    await server.stop();
+    expect((await stat(file)).mode & 0o777).to.equal(0o600);
+    const [port, securePort] = [coap, coaps].map((url) => new URL(url).port);
+    const rules = [`udp.port==${port},coap`, `udp.port==${securePort},dtls`, `dtls.port==${securePort},coap`];
+    const registers = await frames(file, 'coap.code == 2', 'coap.opt.uri_query', ...rules);
+    expect(registers.filter((queries) => queries.includes('ep=plain-1'))).to.have.length(1);
+    expect(registers.filter((queries) => queries.includes('ep=secured-'))).to.have.length(3);
+    const deregisters = await frames(file, 'dtls && coap.code == 4', 'frame.number', ...rules);
+    expect(deregisters).to.have.length(3);
+    expect(await frames(file, unread, 'frame.number', ...rules)).to.deep.equal([]);
   });
 });

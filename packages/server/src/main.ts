@@ -7,6 +7,7 @@ import { ApiThread, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
 import { ApiLinks } from './api/api-links.ts';
 import { startGatewayProcess } from './gateway/processes/gateway-process.ts';
+import { capturedSockets } from './gateway/captured-sockets.ts';
 import type { Gateways } from './gateway/processes/gateways.ts';
 import { startApiProcess } from './api/api-process.ts';
 import { busNames } from './bus/bus-names.ts';
@@ -177,6 +178,7 @@ async function start(
     logger,
     ...keys,
     mqttFiles: loadMqttFiles(config),
+    openSocket: capturedSockets(config, logger, unwind),
     config,
   });
   const bus = openBus(config, logger, unwind);

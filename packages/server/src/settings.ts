@@ -16,6 +16,7 @@ import {
   zeroOrWhole,
   type SettingDeclarations,
 } from './setting-types.ts';
+import { capture } from './capture-settings.ts';
 import { firmware, webhooks } from './delivery-settings.ts';
 import { logLevels } from './logger.ts';
 import { mqtt } from './mqtt-settings.ts';
@@ -62,6 +63,7 @@ const network = {
       'Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit.',
     guide: 'security.md#floods',
   },
+  ...capture,
   region: {
     type: regionName,
     default: 'default',

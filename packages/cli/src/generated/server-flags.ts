@@ -49,6 +49,12 @@ export const serverFlags = {
       'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux), 0 or 100 to 10000000. Of all floods together, the gateway receives 160 datagrams per second until they end. 0 sets no limit. Default: $MUSTER_FLOOD_PER_SECOND, 2000.',
     helpValue: 'NUMBER',
   }),
+  pcap: Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'File for the datagrams of the CoAP gateway and the bootstrap server in the format pcapng, for Wireshark. The file holds the keys of the DTLS sessions, so only its owner can read it. It grows without limit, and each start replaces it. Default: $MUSTER_PCAP, none.',
+    helpValue: 'FILE',
+  }),
   region: Flags.string({
     helpGroup: 'NETWORK',
     description:

@@ -27,7 +27,7 @@ import type { MetricSources } from '../observability/metrics.ts';
 import type { SessionLog } from '../gateway/secure/session-events.ts';
 import type { HttpTraffic } from '../observability/http-traffic.ts';
 import { ThreadMeter } from '../observability/thread-figures.ts';
-import { coapLimits } from '../gateway/transmission.ts';
+import { listenerOptions, type OpenListenSocket } from '../gateway/transmission.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
@@ -37,6 +37,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
   /** What the gateway proves itself with to devices that have no pre-shared key. */
   readonly gatewayIdentity: GatewayIdentity;
   readonly mqttFiles: MqttFiles;
+  readonly openSocket?: OpenListenSocket | undefined;
   readonly config: ServiceConfig &
     Pick<
       ServerSettings,
@@ -164,7 +165,7 @@ export class Application {
       usage,
       modelsOf: (deviceNetworkId) => admin.models.inMemory(deviceNetworkId)?.models,
       clock,
-      limits: coapLimits(this.#options.config),
+      ...listenerOptions(this.#options),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
         // A warning about a device stands in the log of its data collector too.
@@ -294,7 +295,7 @@ export class Application {
       },
       service: admin.bootstrap,
       clock,
-      limits: coapLimits(this.#options.config),
+      ...listenerOptions(this.#options),
       onWarning: ({ message, ...fields }) => warnings.write(fields, message),
       onError,
     });

@@ -46,6 +46,7 @@ export interface GatewayOptions {
   /** Counts requests of devices; default: nothing does. */
   readonly usage?: UsageCounter;
   readonly limits?: ServerOptions['limits'];
+  readonly openSocket?: ServerOptions['openSocket'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -120,7 +121,7 @@ function secureOptions(
 
 /** Listens for devices and connects them to the domain. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
-  const { listen, services, link, gateways, clock, limits, onWarning, onError } = options;
+  const { listen, services, link, gateways, clock, limits, openSocket, onWarning, onError } = options;
   const models = new ModelRegistry(omaCatalogue);
   const admission = new Admission(options.maxRequestsUnderWay);
   const server = await createLwm2mServer({
@@ -137,6 +138,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     parameters: transmission,
     clock,
     ...(limits === undefined ? {} : { limits }),
+    ...(openSocket === undefined ? {} : { openSocket }),
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {

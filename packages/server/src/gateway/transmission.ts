@@ -8,10 +8,24 @@ import type { ServerSettings } from '../config.ts';
  */
 export const transmission: NonNullable<ServerOptions['parameters']> = { processingDelayMs: 1_000 };
 
-/** Limits of the CoAP listeners. */
-export function coapLimits({
-  floodPerSecond,
-  coapMaxBodyBytes,
-}: Pick<ServerSettings, 'floodPerSecond' | 'coapMaxBodyBytes'>): NonNullable<ServerOptions['limits']> {
-  return { floodPerSecond: floodPerSecond || Infinity, coap: { maxBodyBytes: coapMaxBodyBytes } };
+/** Opens the socket of a listener. */
+export type OpenListenSocket = NonNullable<ServerOptions['openSocket']>;
+
+/** Datagrams per second beyond which a peer counts as flooding. */
+export function floodLimit({ floodPerSecond }: Pick<ServerSettings, 'floodPerSecond'>): number {
+  return floodPerSecond || Infinity;
+}
+
+/** Sockets and limits of the CoAP listeners. */
+export function listenerOptions({
+  config,
+  openSocket,
+}: {
+  readonly config: Pick<ServerSettings, 'floodPerSecond' | 'coapMaxBodyBytes'>;
+  readonly openSocket?: OpenListenSocket | undefined;
+}): Required<Pick<ServerOptions, 'limits'>> & Pick<ServerOptions, 'openSocket'> {
+  return {
+    limits: { floodPerSecond: floodLimit(config), coap: { maxBodyBytes: config.coapMaxBodyBytes } },
+    ...(openSocket === undefined ? {} : { openSocket }),
+  };
 }

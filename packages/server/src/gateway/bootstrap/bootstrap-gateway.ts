@@ -20,6 +20,7 @@ export interface BootstrapGatewayOptions {
     readonly log: SessionLog;
   };
   readonly limits?: BootstrapServerOptions['limits'];
+  readonly openSocket?: BootstrapServerOptions['openSocket'];
   readonly parameters?: BootstrapServerOptions['parameters'];
   readonly onWarning: (warning: GatewayWarning) => void;
   readonly onError: (error: unknown) => void;
@@ -40,7 +41,7 @@ function secureOptions({
 
 /** Listens for devices that want to be bootstrapped, apart from the gateway that they register with. */
 export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
-  const { listen, service, clock, secure, limits, parameters, onWarning, onError } = options;
+  const { listen, service, clock, secure, limits, openSocket, parameters, onWarning, onError } = options;
   const server = await createBootstrapServer({
     listen,
     handlers: bootstrapHandlers(service, onError, secure?.credentials),
@@ -48,6 +49,7 @@ export async function startBootstrapGateway(options: BootstrapGatewayOptions): P
     clock,
     ...(secure === undefined ? {} : { secure: secureOptions(secure) }),
     ...(limits === undefined ? {} : { limits }),
+    ...(openSocket === undefined ? {} : { openSocket }),
     ...(parameters === undefined ? {} : { parameters }),
     onWarning,
     onError,

@@ -30,7 +30,8 @@ import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
 import { listenerOf } from '../ports/gateway-listeners.ts';
 import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
-import { coapLimits, transmission } from '../transmission.ts';
+import { capturedSockets } from '../captured-sockets.ts';
+import { listenerOptions, transmission, type OpenListenSocket } from '../transmission.ts';
 import { RemoteWorker } from './worker.ts';
 
 /**
@@ -56,6 +57,7 @@ export async function startGatewayProcess(
     if (running.frontEnd === undefined) throw new Error('The gateway is not listening.');
     return running.frontEnd;
   };
+  const openSocket = capturedSockets(config, logger, unwind);
   const exchanges = new Exchanges();
   const log = new LinkLog(logger, 'messages of devices wait for it');
   const onError = (err: unknown): void => logger.error({ err }, 'the worker failed to take a message');
@@ -108,7 +110,7 @@ export async function startGatewayProcess(
     log.close();
     link.close();
   });
-  running.frontEnd = await listen(config, logger, worker);
+  running.frontEnd = await listen(config, logger, worker, openSocket);
   const frontEnd = running.frontEnd;
   unwind.add('listeners', () => frontEnd.close());
   unwind.add('exchanges', () => drain(frontEnd, exchanges, worker, link, shutdownMs(config)));
@@ -143,7 +145,12 @@ function warnOfKeys(files: readonly KeyFileName[], dataDir: string, logger: Logg
 }
 
 /** @throws StartError if an address cannot be bound */
-async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWorker): Promise<FrontEnd> {
+async function listen(
+  config: CompleteConfig,
+  logger: Logger,
+  worker: RemoteWorker,
+  openSocket: OpenListenSocket | undefined,
+): Promise<FrontEnd> {
   const { coap, coaps = [], gatewayName } = config;
   const urls = [...coap, ...coaps];
   const failures = new ThrottledLog(systemClock, (fields, message) => logger.error(fields, message));
@@ -154,7 +161,7 @@ async function listen(config: CompleteConfig, logger: Logger, worker: RemoteWork
       nameOf: (url) => listenerOf(url, gatewayName),
       server: worker,
       parameters: transmission,
-      limits: coapLimits(config),
+      ...listenerOptions({ config, openSocket }),
       onError: (err) => failures.write({ err }, 'a message of a device was not handled'),
     });
   } catch (cause) {

@@ -1,0 +1,41 @@
+import { capturedSocket, createUdpSocket, PcapFile } from '@muster/net';
+import type { ServerSettings } from '../config.ts';
+import { fileError } from '../lifecycle/start-error.ts';
+import type { Unwind } from '../lifecycle/unwind.ts';
+import type { Logger } from '../logger.ts';
+import { floodLimit, type OpenListenSocket } from './transmission.ts';
+
+/**
+ * Creates the file of the setting `pcap`. If it can no longer be written, the server logs an error and continues.
+ *
+ * @returns opens the sockets of the listeners, so that the file has their datagrams; undefined without the setting
+ * @throws StartError if the file cannot be created
+ */
+export function capturedSockets(
+  config: Pick<ServerSettings, 'floodPerSecond' | 'pcap'>,
+  logger: Logger,
+  unwind: Unwind,
+): OpenListenSocket | undefined {
+  const { pcap: file } = config;
+  if (file === undefined) return undefined;
+  const pcap = create(file, (err) => logger.error({ err, file }, 'the capture of datagrams ended'));
+  unwind.add('capture', () => pcap.close());
+  logger.warn({ file }, 'datagrams are captured, with the keys of DTLS sessions');
+  return async (address, port) => {
+    // As for listeners without a capture.
+    const limit = port === 0 ? {} : { floodPerSecond: floodLimit(config) };
+    return capturedSocket(await createUdpSocket({ address, port, ...limit }), pcap);
+  };
+}
+
+function create(file: string, onError: (error: Error) => void): PcapFile {
+  try {
+    return new PcapFile(file, onError);
+  } catch (cause) {
+    const alternative = 'give another file with --pcap (MUSTER_PCAP).';
+    throw fileError(cause, file, `The capture file ${file} cannot be created`, {
+      alternative,
+      flag: '--pcap',
+    });
+  }
+}

@@ -245,6 +245,12 @@ describe('startServer', () => {
       expect(existsSync(join(folder, 'other.json'))).to.equal(false);
     });
 
+    it('says which flag to change when the capture file cannot be created', async () => {
+      const error = await failure({ pcap: join(folder, 'none', 'server.pcapng') });
+      expect(error).to.be.instanceOf(StartError);
+      expect((error as Error).message).to.contain('--pcap');
+    });
+
     it('says which flag to change when the port of the API is taken, and undoes the rest', async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');

@@ -11,7 +11,7 @@ interface Metric {
 
 /** Writes a report in the text format of Prometheus, version 0.0.4. */
 export function renderPrometheus(report: FleetReport): string {
-  const { cohorts, problems, expectations } = report;
+  const { cohorts, problems, allowedProblems, troubles, expectations } = report;
   const perCohort = (
     name: string,
     type: Metric['type'],
@@ -44,6 +44,19 @@ export function renderPrometheus(report: FleetReport): string {
       'Confirmable notifications that were never acknowledged.',
       (one) => one.lostNotifications,
     ),
+    perCohort('muster_fleet_handshakes_total', 'counter', 'DTLS handshakes.', ({ handshakes }) => handshakes),
+    perCohort(
+      'muster_fleet_handshake_failures_total',
+      'counter',
+      'DTLS handshakes that failed.',
+      ({ handshakeFailures }) => handshakeFailures,
+    ),
+    perCohort(
+      'muster_fleet_retransmissions_total',
+      'counter',
+      'CoAP messages sent again because no acknowledgement came.',
+      ({ retransmissions }) => retransmissions,
+    ),
     perCohort(
       'muster_fleet_sent_bytes_total',
       'counter',
@@ -68,6 +81,18 @@ export function renderPrometheus(report: FleetReport): string {
       ),
     },
     {
+      name: 'muster_fleet_requests_total',
+      type: 'counter',
+      help: 'Requests of the devices, by operation (register, update, deregister, send) and code of the response; none for no response.',
+      samples: cohorts.flatMap(({ name: cohort, serverCodes }) =>
+        Object.entries(serverCodes).flatMap(([operation, counts]) =>
+          Object.entries(counts).map(([code, count]) =>
+            sample('muster_fleet_requests_total', { cohort, operation, code }, count),
+          ),
+        ),
+      ),
+    },
+    {
       name: 'muster_fleet_latency_seconds',
       type: 'summary',
       help: 'Round trips, by kind.',
@@ -76,9 +101,17 @@ export function renderPrometheus(report: FleetReport): string {
     {
       name: 'muster_fleet_problems_total',
       type: 'counter',
-      help: 'Problems, by kind and cause.',
-      samples: problems.map(({ cohort, kind, cause, count }) =>
+      help: 'Problems, by kind and cause, with those that an expectation allows.',
+      samples: [...problems, ...allowedProblems].map(({ cohort, kind, cause, count }) =>
         sample('muster_fleet_problems_total', { cohort, kind, cause }, count),
+      ),
+    },
+    {
+      name: 'muster_fleet_troubles_total',
+      type: 'counter',
+      help: 'Actions of the devices that failed, by action and cause.',
+      samples: troubles.map(({ cohort, action, cause, count }) =>
+        sample('muster_fleet_troubles_total', { cohort, action, cause }, count),
       ),
     },
     {

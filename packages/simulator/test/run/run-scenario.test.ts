@@ -184,13 +184,30 @@ describe('runScenario', () => {
   });
 
   it('gives its metrics in the text format of Prometheus', async () => {
-    const run = runScenario({ ...file, durationSeconds: 5, expect: [{ kind: 'registered' }] }, options);
+    const scenario: LoadedFleetFile = {
+      ...file,
+      durationSeconds: 5,
+      timeline: ['/3303/0/5700', '/9999/0/1'].map((path) => ({ atSeconds: 2, do: 'send', paths: [path] })),
+      expect: [{ kind: 'registered' }, { kind: 'problems', of: ['event-failed'], atMost: 3 }],
+    };
+    const run = runScenario(scenario, options);
     await clock.advance(6000);
     const text = renderPrometheus(await run.report);
     expect(text).to.contain(
       '# TYPE muster_fleet_registered gauge\nmuster_fleet_registered{cohort="meters"} 3\n',
     );
     expect(text).to.contain('muster_fleet_latency_seconds_count{cohort="meters",of="registration"} 3\n');
+    const sends = 'muster_fleet_requests_total{cohort="meters",operation="send",code="2.04"} 3';
+    expect(text.split('\n')).to.include(sends);
+    // Also if an expectation allows the problems.
+    for (const name of [
+      'muster_fleet_troubles_total{cohort="meters",action="send"',
+      'muster_fleet_problems_total{cohort="meters",kind="event-failed"',
+    ]) {
+      const lines = text.split('\n').filter((line) => line.startsWith(name));
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.match(/ 3$/u);
+    }
     expect(text).to.match(/^muster_fleet_expectation_met\{position="0",title="[^"]*"\} 1$/mu);
     for (const line of text.trimEnd().split('\n')) {
       expect(line).to.match(/^(?:# (?:HELP|TYPE) \S+ .+|\w+\{(?:\w+="[^"]*",?)+\} [\d.e-]+)$/u);

@@ -1,7 +1,7 @@
 /** `muster fleet record` and `muster fleet replay` as processes, between a fleet and our server. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createFleet, type ReplayReport } from '@muster/simulator';
+import { createFleet, type RecordStats, type ReplayReport } from '@muster/simulator';
 import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { muster } from '../support/muster.ts';
@@ -23,7 +23,8 @@ describe('muster fleet record and replay', () => {
   it('show a fresh server the recorded devices, and complete the file at Ctrl-C', async () => {
     const { place } = server;
     const listen = `coap://127.0.0.1:${await freeUdpPort()}`;
-    const words = ['fleet', 'record', file, '--listen', listen, '--server', server.info.coap];
+    const pcap = ['--pcap', 'site.pcapng'];
+    const words = ['fleet', 'record', file, '--listen', listen, '--server', server.info.coap, ...pcap];
     const recorder = runMuster(place, words);
     await recorder.says(`Devices send to ${listen}`);
     await using fleet = createFleet({
@@ -49,6 +50,11 @@ describe('muster fleet record and replay', () => {
     const ended = await recorder.ended;
     expect(ended.code, ended.stderr).to.equal(0);
     expect(await readFile(join(place.dir, file), 'utf8')).to.match(/"note":"end".*\n$/u);
+    const again = ['fleet', 'record', 'again.ndjson', '--from-pcap', 'site.pcapng', '--server', listen];
+    const converted = await musterHere(place, again);
+    expect(converted.code, converted.stderr).to.equal(0);
+    const { fromDevices, fromServer, devices } = JSON.parse(ended.stdout) as RecordStats;
+    expect(JSON.parse(converted.stdout)).to.include({ fromDevices, fromServer, devices, malformed: 0 });
     const expected = await devicesOf(server);
     expect(expected).to.have.length(3);
 

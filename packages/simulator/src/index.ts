@@ -22,6 +22,7 @@ export {
   type RecordStats,
   recordCapture,
 } from './capture/record-capture.ts';
+export { type RecordFromPcapOptions, recordFromPcap } from './capture/record-from-pcap.ts';
 export { type CaptureReplay, type ReplayCaptureOptions, replayCapture } from './capture/replay-capture.ts';
 export {
   type ReplayFinding,

@@ -1,12 +1,13 @@
 import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
-import type { CaptureRecording } from '@muster/simulator';
+import type { CaptureRecording, PacketCapture } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { CliError, UsageError } from '../errors/cli-error.ts';
 import { exitCodes } from '../errors/exit-codes.ts';
 import { renderRecording } from '../live/capture-figures.ts';
 import { durationFlag } from '../live/duration.ts';
 import { withFigures } from '../live/figures.ts';
+import { pcapFlag, withPcap } from '../live/pcap.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 import { stopAfter, withCaptureErrors } from '../live/with-capture-errors.ts';
 import { write } from '../output/stdout.ts';
@@ -17,6 +18,7 @@ export default class FleetRecord extends BaseCommand {
     'A UDP proxy for plain CoAP: devices send to --listen, and their messages are forwarded unchanged to --server and back. The capture file has a line of JSON per message, with names, paths and values in words; `muster fleet replay` plays it. Objects may contain secrets, and so does the file then. The recording ends with Ctrl-C or after --duration.';
   static override examples = [
     '<%= config.bin %> fleet record site.ndjson --listen coap://127.0.0.1:5783 --server coap://127.0.0.1:5683',
+    '<%= config.bin %> fleet record site.ndjson --from-pcap site.pcapng --server coap://192.0.2.10:5683',
     '<%= config.bin %> fleet record -o site.ndjson --server coap://127.0.0.1:5683 --duration 10m --overwrite',
   ];
   static override args = {
@@ -55,6 +57,14 @@ export default class FleetRecord extends BaseCommand {
       helpGroup: 'RECORDING',
       helpValue: 'COUNT',
     }),
+    'from-pcap': Flags.string({
+      description:
+        'File of packets (pcapng or pcap) to read the messages from, instead of a recording. --server is the address of the server in it.',
+      exclusive: ['listen', 'duration', 'max-links', 'pcap'],
+      helpGroup: 'RECORDING',
+      helpValue: 'FILE',
+    }),
+    pcap: pcapFlag,
     quiet: Flags.boolean({ char: 'q', description: 'Print no progress.', helpGroup: 'OUTPUT' }),
   };
 
@@ -62,24 +72,36 @@ export default class FleetRecord extends BaseCommand {
     const { args, flags } = await this.parse(FleetRecord);
     const file = fileOf(args.file, flags.output);
     const seconds = flags.duration;
-    const { recordCapture } = await import('@muster/simulator');
-    await withStopSignals(async ({ signal }) => {
-      const { listen, server, overwrite, quiet } = flags;
-      const maxLinks = flags['max-links'];
-      const recording = await withCaptureErrors(() =>
-        recordCapture({
-          listen,
-          server,
-          file,
-          overwrite,
-          signal,
-          ...(maxLinks === undefined ? {} : { maxLinks }),
-        }),
-      );
-      process.stderr.write(`Recording to ${file}. Devices send to ${recording.listen}. Stop with Ctrl-C.\n`);
-      await untilEnd(recording, seconds, quiet);
-      await write(`${JSON.stringify({ file, listen: recording.listen, ...recording.stats }, null, 2)}\n`);
-    });
+    const { recordCapture, recordFromPcap } = await import('@muster/simulator');
+    const pcap = flags['from-pcap'];
+    if (pcap !== undefined) {
+      const { server, overwrite } = flags;
+      const stats = await withCaptureErrors(() => recordFromPcap({ pcap, server, file, overwrite }));
+      await write(`${JSON.stringify({ file, ...stats }, null, 2)}\n`);
+      return;
+    }
+    const record = (capture: PacketCapture | undefined): Promise<void> =>
+      withStopSignals(async ({ signal }) => {
+        const { listen, server, overwrite, quiet } = flags;
+        const maxLinks = flags['max-links'];
+        const recording = await withCaptureErrors(() =>
+          recordCapture({
+            listen,
+            server,
+            file,
+            overwrite,
+            signal,
+            ...(maxLinks === undefined ? {} : { maxLinks }),
+            ...(capture === undefined ? {} : { capture }),
+          }),
+        );
+        process.stderr.write(
+          `Recording to ${file}. Devices send to ${recording.listen}. Stop with Ctrl-C.\n`,
+        );
+        await untilEnd(recording, seconds, quiet);
+        await write(`${JSON.stringify({ file, listen: recording.listen, ...recording.stats }, null, 2)}\n`);
+      });
+    await withPcap(flags.pcap, record);
   }
 }
 

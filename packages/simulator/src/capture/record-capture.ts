@@ -1,14 +1,16 @@
-import { createUdpTransport, systemClock, type Clock, type Peer, type Transport } from '@muster/coap';
-import { formatHostPort } from '@muster/net';
+import { createSocketTransport, createUdpTransport, systemClock, type Clock } from '@muster/coap';
+import type { Peer, Transport } from '@muster/coap';
+import { capturedSocket, createUdpSocket, formatHostPort, type PacketCapture } from '@muster/net';
 import { readFileLimit } from '../network/file-limit.ts';
 import { localAddressFor } from '../network/local-address.ts';
 import type { ServerAddress } from '../network/server-address.ts';
 import { CaptureListenError, CaptureOptionError } from './capture-error.ts';
-import { headerLine, malformedLine, messageLine, noteLine, type Sighting } from './capture-line.ts';
+import { headerLine, noteLine } from './capture-line.ts';
 import type { CaptureSide } from './capture-types.ts';
 import { CaptureWriter } from './capture-writer.ts';
 import { resolveCoapServer } from './coap-server-address.ts';
-import { readDatagram, RecordedLink } from './recorded-link.ts';
+import { RecordedLink } from './recorded-link.ts';
+import { writeDatagram } from './write-datagram.ts';
 
 /** Addresses, file and limits of a recording. */
 export interface RecordCaptureOptions {
@@ -25,6 +27,8 @@ export interface RecordCaptureOptions {
    * was silent longest. Default 16,384, or as many as the limit of open files allows.
    */
   readonly maxLinks?: number;
+  /** Sees the datagrams between devices and the recorder. */
+  readonly capture?: PacketCapture;
   /** Default: the system clock. */
   readonly clock?: Clock;
   /** Aborts the recording. */
@@ -88,7 +92,7 @@ export async function recordCapture(options: RecordCaptureOptions): Promise<Capt
   if (own.address === server.address && own.port === server.port) {
     throw new CaptureOptionError(`Devices and server cannot both have the address ${server.uri}.`);
   }
-  const transport = await bind(own);
+  const transport = await bind(own, options);
   try {
     const writer = new CaptureWriter(options.file, options.overwrite ?? false);
     return new Recorder(transport, server, writer, maxLinks, options);
@@ -106,9 +110,13 @@ function checkedLinks(links: number | undefined): number {
   return Math.max(1, Math.min(links ?? defaultMaxLinks, limit - inUse - reservedFiles));
 }
 
-async function bind({ address, port, uri }: ServerAddress): Promise<Transport> {
+async function bind(
+  { address, port, uri }: ServerAddress,
+  { capture, clock }: RecordCaptureOptions,
+): Promise<Transport> {
   try {
-    return await createUdpTransport({ address, port, recvBufferBytes: receiveBufferBytes });
+    const socket = await createUdpSocket({ address, port, recvBufferBytes: receiveBufferBytes });
+    return createSocketTransport(capture ? capturedSocket(socket, capture, clock) : socket);
   } catch (error) {
     const { code = 'error' } = error as NodeJS.ErrnoException;
     const reason = code === 'EADDRINUSE' ? 'another process has it' : code;
@@ -223,19 +231,7 @@ class Recorder implements CaptureRecording {
   }
 
   #record(link: RecordedLink, from: CaptureSide, datagram: Buffer): void {
-    const message = readDatagram(datagram);
-    if (typeof message === 'string') {
-      this.#counts.malformed += 1;
-      this.#writer.write(malformedLine(this.#sighting(link, from), message, datagram));
-      return;
-    }
-    if (link.learnName(from, message)) this.#counts.devices += 1;
-    const path = link.pathOf(from, message);
-    this.#writer.write(messageLine(this.#sighting(link, from), message, path));
-  }
-
-  #sighting({ device, number }: RecordedLink, from: CaptureSide): Sighting {
-    return { ms: this.#ms(), device, link: number, from };
+    writeDatagram(this.#writer, this.#counts, { link, from, ms: this.#ms() }, datagram);
   }
 
   #ms(): number {

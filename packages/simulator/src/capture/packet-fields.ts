@@ -1,0 +1,28 @@
+/** Numbers in a file of packets, in the byte order of the machine that wrote it. Beyond the end of the file, they are 0. */
+export class PacketFields {
+  readonly #bytes: Buffer;
+  readonly #isLittle: boolean;
+
+  constructor(bytes: Buffer, isLittle: boolean) {
+    this.#bytes = bytes;
+    this.#isLittle = isLittle;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  uint16(at: number): number {
+    if (at + 2 > this.length) return 0;
+    return this.#isLittle ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
+  }
+
+  uint32(at: number): number {
+    if (at + 4 > this.length) return 0;
+    return this.#isLittle ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
+  }
+
+  slice(at: number, length: number): Buffer {
+    return this.#bytes.subarray(at, at + length);
+  }
+}

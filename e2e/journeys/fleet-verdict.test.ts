@@ -86,7 +86,7 @@ describe('the verdict of muster fleet run', () => {
     expect(stderr).to.contain('5 lifetimes lapsed on 5 devices');
     expect(stderr).to.contain('5 Deregisters without a response on 5 devices');
     expect(stderr).to.match(/Repeat the run with: .*fleet run fleet\.json .*--seed 1"/u);
-    const failure = 'name="lifetime-lapsed"><failure message="5 lifetimes lapsed">';
+    const failure = 'name="lifetime-lapsed" time="0"><failure message="5 lifetimes lapsed">';
     expect(await written('fleet.xml')).to.contain(failure);
     expect(await written('fleet.md')).to.match(/^## ❌ Simulated fleet: failed/u);
   });

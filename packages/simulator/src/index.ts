@@ -76,6 +76,7 @@ export type { NetworkCounters } from './network/network-counters.ts';
 export { ServerUriError } from './network/server-address.ts';
 export type { DeviceFinding, ExpectationResult } from './report/expectation-result.ts';
 export { type FleetReport, type RunFacts, type TimelineLogEntry, reportOf } from './report/fleet-report.ts';
+export { renderAnnotations } from './report/annotations.ts';
 export { renderJunit } from './report/junit.ts';
 export { type LatencyHistogram, type LatencySummary, percentileOf, summaryOf } from './report/latency.ts';
 export { renderMarkdown } from './report/markdown.ts';

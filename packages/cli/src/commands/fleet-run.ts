@@ -80,6 +80,12 @@ export default class FleetRun extends BaseCommand {
       helpValue: 'FILE',
     }),
     pcap: pcapFlag,
+    annotations: Flags.boolean({
+      description:
+        'Print unmet expectations and problems as annotations of GitHub Actions to standard error. Default: if $GITHUB_ACTIONS is true.',
+      helpGroup: 'OUTPUT',
+      allowNo: true,
+    }),
     prometheus: Flags.string({
       description: 'Serve metrics at http://HOST:PORT/metrics during the run. Default host: 127.0.0.1.',
       helpGroup: 'OUTPUT',
@@ -118,7 +124,11 @@ export default class FleetRun extends BaseCommand {
     const scenario = await scenarioOf(source, flags);
     const processes = await processesOf(scenario, flags);
     const reports = await RunReports.open(
-      { ...flags, output: flags.json ? 'json' : flags.output },
+      {
+        ...flags,
+        output: flags.json ? 'json' : flags.output,
+        annotations: annotates(flags),
+      },
       process.env,
     );
     const warning = flags['virtual-time'] ? undefined : await warningOfTakenNames(scenario);
@@ -161,6 +171,10 @@ export function sourceOf(
     throw new UsageError('Missing server. Use --server.', remedy);
   }
   return { devices, server, bootstrap };
+}
+
+function annotates({ annotations }: { readonly annotations?: boolean }): boolean {
+  return annotations ?? process.env['GITHUB_ACTIONS'] === 'true';
 }
 
 /** Seed of a fleet that does not set one. */

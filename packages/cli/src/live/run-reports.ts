@@ -10,6 +10,8 @@ export interface ReportFlags {
   readonly report?: string | undefined;
   readonly junit?: string | undefined;
   readonly markdown?: string | undefined;
+  /** Whether annotations of GitHub Actions go to standard error. */
+  readonly annotations?: boolean;
 }
 
 interface Target {
@@ -24,10 +26,12 @@ const standardOutput = '-';
 export class RunReports {
   readonly #targets: readonly Target[];
   readonly #env: NodeJS.ProcessEnv;
+  readonly #annotates: boolean;
 
-  private constructor(targets: readonly Target[], env: NodeJS.ProcessEnv) {
+  private constructor(targets: readonly Target[], env: NodeJS.ProcessEnv, annotates: boolean) {
     this.#targets = targets;
     this.#env = env;
+    this.#annotates = annotates;
   }
 
   /** @throws {UsageError} a file cannot be written, or two reports go to standard output */
@@ -37,12 +41,13 @@ export class RunReports {
       throw new UsageError('Only one report can go to standard output.', 'Give files to the others.');
     }
     for (const target of targets) await checkWritable(target);
-    return new RunReports(targets, env);
+    return new RunReports(targets, env, flags.annotations === true);
   }
 
   /** @throws {CliError} after writing all reports, if some could not be written */
   async write(report: FleetReport): Promise<void> {
     const faults: string[] = [];
+    if (this.#annotates) process.stderr.write((await import('@muster/simulator')).renderAnnotations(report));
     for (const target of this.#targets) {
       try {
         await this.#write(target, await target.render(report));

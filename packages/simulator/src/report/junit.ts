@@ -68,19 +68,25 @@ function testCase(
   text: string,
   output = '',
 ): TestCase {
-  const open = `    <testcase classname="${escape(className)}" name="${escape(name)}"`;
+  const open = `    <testcase classname="${escape(className)}" name="${escape(name)}" time="0"`;
   const isFailed = failure !== undefined;
   const body = isFailed
-    ? `<failure message="${escape(failure)}">${escape(text)}</failure>`
+    ? faultElement('failure', failure, text)
     : output === ''
       ? ''
       : `<system-out>${escape(output)}</system-out>`;
   return { isFailed, xml: body === '' ? `${open}/>` : `${open}>${body}</testcase>` };
 }
 
+/** Repeats the message in the text, because GitLab shows nothing else. */
+function faultElement(kind: 'failure' | 'error', message: string, text: string): string {
+  const all = text === '' ? message : `${message}\n${text}`;
+  return `<${kind} message="${escape(message)}">${escape(all)}</${kind}>`;
+}
+
 function unseenCase(suite: string, unseen: readonly string[]): string {
-  const message = escape(unseen.join(' '));
-  return `    <testcase classname="${escape(suite)}" name="end of the run"><error message="${message}"/></testcase>`;
+  const error = faultElement('error', unseen.join(' '), '');
+  return `    <testcase classname="${escape(suite)}" name="end of the run" time="0">${error}</testcase>`;
 }
 
 function problemCase(className: string, kind: ProblemKind, { problems }: FleetReport): TestCase {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import {
   mergeMeasurements,
   problemKinds,
+  renderAnnotations,
   renderJunit,
   renderMarkdown,
   renderReport,
@@ -114,13 +115,15 @@ describe('fleet report', () => {
     );
     expect(xml).to.contain('<property name="seed" value="42"/>');
     expect(xml).to.contain(
-      '<testcase classname="smoke.expectations" name="all registered"><system-out>3 of 3<',
+      '<testcase classname="smoke.expectations" name="all registered" time="0"><system-out>3 of 3<',
     );
-    expect(xml).to.contain('<failure message="p95 was 812.4 ms of 40 Updates">lamp&lt;&amp;&gt;');
     expect(xml).to.contain(
-      '<testcase classname="smoke.problems" name="lifetime-lapsed"><failure message="3 lifetimes lapsed">',
+      '<failure message="p95 was 812.4 ms of 40 Updates">p95 was 812.4 ms of 40 Updates&#10;lamp&lt;&amp;&gt;',
     );
-    expect(xml).to.contain('<testcase classname="smoke.problems" name="update-unanswered"/>');
+    expect(xml).to.contain(
+      '<testcase classname="smoke.problems" name="lifetime-lapsed" time="0"><failure message="3 lifetimes lapsed">3 lifetimes lapsed&#10;',
+    );
+    expect(xml).to.contain('<testcase classname="smoke.problems" name="update-unanswered" time="0"/>');
   });
 
   it('is JUnit XML that is well-formed for any endpoint name', () => {
@@ -130,6 +133,43 @@ describe('fleet report', () => {
     const inner = xml.replace(/<\?xml[^?]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/gu, '');
     expect(inner).to.not.match(/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+);)/u);
     expect(xml).to.contain('lamp&lt;&amp;&gt;&quot;&apos;|`\ufffd]]&gt;&#10;2');
+  });
+
+  it('is JUnit XML whose failures and errors say all in their text, which is what GitLab shows', () => {
+    const never = 'The server did not answer.';
+    const unseen = ['The run was stopped before its end.', 'Requests of 2 devices were still under way.'];
+    for (const [changes, texts] of [
+      [{ verdict: 'passed', problems: [], expectations: [] }, []],
+      [{ problems: [], expectations: [], error: never }, [`failure: ${never}`]],
+      [{ verdict: 'inconclusive', problems: [], expectations: [], unseen }, [`error: ${unseen.join(' ')}`]],
+    ] as const) {
+      const xml = renderJunit({ ...report, ...changes });
+      const found = xml.matchAll(/<(failure|error) message="([^"]+)">\2(?:&#10;[^<]*)?<\/\1>/gu);
+      expect(Array.from(found, ([, kind, text]) => `${kind}: ${text}`)).to.deep.equal(texts);
+      expect(xml.split(/<(?:failure|error)\b/u)).to.have.length(texts.length + 1);
+    }
+  });
+
+  it('is annotations of GitHub, each on one line, with at most ten of a level', () => {
+    const fault =
+      '3 lifetimes lapsed on 30 devices, first 2026-06-01T12:00:20.000Z, last 2026-06-01T12:00:50.000Z';
+    const inLine = evil.replace('\n', '%0A');
+    const text = `${fault}%0Ano Update was accepted in time%0A${inLine}, lamp-3 and 28 more`;
+    const allowedProblems = [{ ...problem, cause: '100 %\r\n::error::forged' }];
+    expect(renderAnnotations({ ...report, allowedProblems }).split('\n')).to.deep.equal([
+      `::error title=smoke%3A p95 of Update at most 5 ms::p95 was 812.4 ms of 40 Updates%0A${inLine}: 812.4 ms%0Aand 30 more`,
+      `::error title=smoke%3A lifetime-lapsed::${text}`,
+      `::warning title=smoke%3A lifetime-lapsed::${text.replace('no Update was accepted in time', '100 %25%0D%0A::error::forged')}`,
+      '',
+    ]);
+    const passed = { ...report, problems: [], expectations: [] };
+    expect(renderAnnotations(passed)).to.equal('');
+    expect(renderAnnotations({ ...passed, unseen: ['The run was stopped before its end.'] })).to.equal(
+      '::error title=smoke%3A inconclusive::The run was stopped before its end.\n',
+    );
+    const many = renderAnnotations({ ...passed, problems: Array<RunProblem>(12).fill(problem) }).split('\n');
+    expect(many).to.have.length(11);
+    expect(many[9]).to.equal('::error title=smoke%3A more::3 more are in the report.');
   });
 
   it('is Markdown with the failures first, and the command that repeats the run', () => {

@@ -66,7 +66,14 @@ describe('muster fleet attach', () => {
     expect(JSON.parse(set.stdout)).to.have.deep.property('values', { '/3303/0/5700': 30 });
     const updated = await attach('update', '--all', '-o', 'json');
     expect(JSON.parse(updated.stdout)).to.deep.equal({ done: 2, failed: 0, failures: [] });
-    await attach('go-offline', 'muster-sim-000001');
+    // Standard output is no terminal here.
+    for (const [words, text] of [
+      [['list'], /^fleet +\d+ +http:/mu],
+      [['figures'], /^name +fleet$/mu],
+      [['devices'], /^muster-sim-000002 +devices +registered/mu],
+      [['go-offline', 'muster-sim-000001'], /^done +1$/mu],
+    ] as const)
+      expect((await attach(...words)).stdout).to.match(text);
     const failed = await attach('update', 'muster-sim-000001');
     expect(failed.code).to.equal(9);
     expect(failed.stderr).to.contain('1 of 1 devices could not: muster-sim-000001');

@@ -84,8 +84,9 @@ Actions take a DEVICE as their first argument, or --cohort, --share or --all in 
     }),
     output: Flags.string({
       char: 'o',
-      description: 'Format of the output. Default: table on a terminal, otherwise json.',
+      description: 'Format of the output.',
       options: [...formats],
+      default: 'table',
       helpGroup: 'OUTPUT',
     }),
     json: Flags.boolean({
@@ -106,7 +107,7 @@ Actions take a DEVICE as their first argument, or --cohort, --share or --all in 
     if (request === 'list') {
       await printRows(
         fleets.map(({ name, pid, url }) => ({ name, pid, url })),
-        view,
+        { ...view, knownColumns: ['name', 'pid', 'url'] },
       );
       return;
     }
@@ -234,8 +235,7 @@ async function isRunning(signal: AbortSignal): Promise<boolean> {
 }
 
 function viewOf(flags: AttachFlags): View {
-  const output = flags.output === undefined ? undefined : { value: flags.output, source: '--output' };
-  const format = formatOf(flags, { output });
+  const format = formatOf(flags, { output: { value: flags.output, source: '--output' } });
   const knownColumns = ['device', 'cohort', 'state', 'isAwake', 'address'];
   return { format, columns: undefined, knownColumns, secrets: [] };
 }

@@ -1,11 +1,15 @@
 /**
  * Builds the published packages and packs each into a tarball, which npm installs: `npm run pack [-- FOLDER]`.
  *
- * FOLDER is `packed` in the current folder by default. Tarballs of an earlier run in it are removed.
+ * FOLDER is `packed` in the current folder by default. Tarballs of an earlier run in it are removed. With `--offline`,
+ * FOLDER also gets `npm-cache`, a cache of npm with the libraries of the packages, so that machines without a network can
+ * install them.
  */
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 interface Manifest {
   readonly name: string;
@@ -13,7 +17,12 @@ interface Manifest {
 }
 
 const root = join(import.meta.dirname, '..');
-const folder = resolve(process.argv[2] ?? 'packed');
+const { values, positionals } = parseArgs({
+  options: { offline: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const folder = resolve(positionals[0] ?? 'packed');
+const cache = join(folder, 'npm-cache');
 
 execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'inherit', cwd: root });
 mkdirSync(folder, { recursive: true });
@@ -28,6 +37,22 @@ for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
   console.log(`packed ${name}`);
 }
 
+if (values.offline) fillCache();
+
+/** Installs the tarballs once, because that is how npm finds out which libraries it needs. */
+function fillCache(): void {
+  const prefix = mkdtempSync(join(tmpdir(), 'muster-pack-'));
+  try {
+    rmSync(cache, { recursive: true, force: true });
+    const tarballs = globSync('muster-*.tgz', { cwd: folder }).map((file) => join(folder, file));
+    const flags = ['--global', '--prefix', prefix, '--cache', cache, '--no-audit', '--no-fund'];
+    execFileSync('npm', ['install', ...flags, ...tarballs], { stdio: ['ignore', 'ignore', 'inherit'] });
+    rmSync(join(cache, '_logs'), { recursive: true, force: true });
+  } finally {
+    rmSync(prefix, { recursive: true, force: true });
+  }
+}
+
 const shown = relative(process.cwd(), folder).startsWith('..')
   ? folder
   : `./${relative(process.cwd(), folder)}`;
@@ -37,4 +62,4 @@ The tarballs are in ${folder}. Packages need each other, so install them togethe
 
   npm install --global ${shown}/*.tgz     the command muster
   npm install ${folder}/${sdk}     the SDK alone, in the folder of a program
-`);
+${values.offline ? `\nWithout a network: npm install --global --offline --cache ${shown}/npm-cache ${shown}/*.tgz\n` : ''}`);

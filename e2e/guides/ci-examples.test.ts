@@ -1,4 +1,4 @@
-/** The workflow and the container file in examples/: the commands of the workflow run against a server. */
+/** The examples for CI and the container file in examples/: the commands for GitHub and GitLab run against a server. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -31,6 +31,43 @@ interface Manifest {
   readonly engines: { readonly node: string };
 }
 
+interface Pipeline {
+  readonly fleet: {
+    readonly image: string;
+    readonly before_script: readonly string[];
+    readonly script: readonly string[];
+    readonly artifacts: {
+      readonly when: string;
+      readonly paths: readonly string[];
+      readonly reports: unknown;
+    };
+  };
+}
+
+interface Commands {
+  readonly start: string;
+  readonly run: string;
+}
+
+const gitlab = async (): Promise<Pipeline> =>
+  parse(await text('examples', 'gitlab', '.gitlab-ci.yml')) as Pipeline;
+
+const github = async (): Promise<Workflow> =>
+  parse(await text('examples', 'github-actions', 'fleet.yml')) as Workflow;
+
+const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps }) => steps);
+
+async function githubCommands(): Promise<Commands> {
+  const steps = stepsOf(await github());
+  const runOf = (name: string): string => steps.find((step) => step.name === name)?.run ?? '';
+  return { start: runOf('Start the backend'), run: runOf('Run the fleet') };
+}
+
+async function gitlabCommands(): Promise<Commands> {
+  const { before_script: before, script } = (await gitlab()).fleet;
+  return { start: before.slice(1).join('\n'), run: script.join('\n') };
+}
+
 const fleetFile = {
   version: 1,
   durationSeconds: 10,
@@ -58,10 +95,10 @@ describe('the examples for CI', () => {
     let steps: readonly Step[];
 
     beforeEach(async () => {
-      const workflow = parse(await text('examples', 'github-actions', 'fleet.yml')) as Workflow;
+      const workflow = await github();
       expect(workflow.on).to.have.property('pull_request');
       expect(workflow.permissions).to.deep.equal({ contents: 'read' });
-      steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+      steps = stepsOf(workflow);
     });
 
     const runOf = (name: string): string => steps.find((step) => step.name === name)?.run ?? '';
@@ -83,8 +120,23 @@ describe('the examples for CI', () => {
       expect(String(upload?.with?.['path']).split(/\s+/u)).to.include('fleet.xml');
       expect(runOf('Run the fleet')).to.contain('--junit fleet.xml');
     });
+  });
 
-    describe('its commands', () => {
+  it('the GitLab pipeline has an image of a supported Node.js, and keeps the report after a failure', async () => {
+    const { fleet } = await gitlab();
+    const [, major = ''] = /^docker\.io\/library\/node:(\d+)$/u.exec(fleet.image) ?? [];
+    expect(Number(major)).to.be.at.least(Number(/\d+/u.exec(manifest.engines.node)?.[0]));
+    checkInstall(fleet.before_script[0] ?? '');
+    const { when, paths, reports } = fleet.artifacts;
+    expect({ when, reports }).to.deep.equal({ when: 'always', reports: { junit: 'fleet.xml' } });
+    expect(paths).to.include('fleet.xml');
+  });
+
+  for (const [system, read] of [
+    ['GitHub', githubCommands],
+    ['GitLab', gitlabCommands],
+  ] as const)
+    describe(`the commands for ${system}`, () => {
       let place: Workplace;
       let env: NodeJS.ProcessEnv;
       let backend: number | undefined;
@@ -94,7 +146,9 @@ describe('the examples for CI', () => {
         await writeFile(join(place.dir, 'fleet.yaml'), JSON.stringify(fleetFile));
         env = {
           PATH: await musterOnPath(place),
-          GITHUB_STEP_SUMMARY: join(place.dir, 'summary.md'),
+          ...(system === 'GitHub'
+            ? { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: join(place.dir, 'summary.md') }
+            : { GITLAB_CI: 'true' }),
           // The backend takes free ports.
           MUSTER_HTTP: '127.0.0.1:0',
           MUSTER_COAP: 'coap://127.0.0.1:0',
@@ -107,23 +161,26 @@ describe('the examples for CI', () => {
         await place.remove();
       });
 
-      /** As the runner of GitHub does. */
+      /** As the runners do. */
       const shell = (script: string): Promise<RunResult> =>
         runProgram(place, 'bash', ['-e', '-c', script], env).ended;
 
-      it('start the backend, run the fleet, and write the reports; a failed run fails the step', async () => {
-        const started = await shell(runOf('Start the backend'));
+      it('start the backend, run the fleet, and write the reports; a failed run fails the job', async () => {
+        const commands = await read();
+        const started = await shell(commands.start);
         expect(started, started.stderr).to.have.property('code', 0);
         const ready = JSON.parse(await readFile(join(place.dir, 'ready.json'), 'utf8')) as {
           readonly pid: number;
           readonly coap: string;
         };
         backend = ready.pid;
-        const command = runOf('Run the fleet').replace('coap://127.0.0.1:5683', ready.coap);
+        const command = commands.run.replace('coap://127.0.0.1:5683', ready.coap);
         const passed = await shell(command);
         expect(passed, passed.stderr).to.have.property('code', 0);
         expect(await readFile(join(place.dir, 'fleet.xml'), 'utf8')).to.contain('<testsuite');
-        expect(await readFile(join(place.dir, 'summary.md'), 'utf8')).to.contain('meters');
+        expect(passed.stderr).to.not.contain('::error');
+        if (system === 'GitHub')
+          expect(await readFile(join(place.dir, 'summary.md'), 'utf8')).to.contain('meters');
 
         const tooFast = {
           ...fleetFile,
@@ -133,12 +190,12 @@ describe('the examples for CI', () => {
         const failed = await shell(command);
         expect(failed, failed.stderr).to.have.property('code', 1);
         expect(await readFile(join(place.dir, 'fleet.xml'), 'utf8')).to.contain('<failure');
+        expect(failed.stderr.includes('::error title=')).to.equal(system === 'GitHub');
       });
     });
-  });
 
   describe('the container file', () => {
-    const known = ['FROM', 'RUN', 'WORKDIR', 'USER', 'ENTRYPOINT', 'CMD'];
+    const known = ['FROM', 'COPY', 'RUN', 'WORKDIR', 'USER', 'ENTRYPOINT', 'CMD'];
     let instructions: { readonly name: string; readonly rest: string }[];
 
     beforeEach(async () => {
@@ -153,8 +210,9 @@ describe('the examples for CI', () => {
       for (const { name } of instructions) expect(known).to.include(name);
       expect(instructions[0]?.name).to.equal('FROM');
       const images = instructions.filter(({ name }) => name === 'FROM').map(({ rest }) => rest);
-      expect(images).to.have.length(1);
-      const [, major = ''] = /^docker\.io\/library\/node:(\d+)-alpine$/u.exec(images[0] ?? '') ?? [];
+      const [, image = '', major = ''] =
+        /^(docker\.io\/library\/node:(\d+)-alpine) AS install$/u.exec(images[0] ?? '') ?? [];
+      expect(images.slice(1)).to.deep.equal([image]);
       const [least = ''] = /\d+/u.exec(manifest.engines.node) ?? [];
       expect(Number(major)).to.be.at.least(Number(least));
       expect(last('USER')).to.equal('node');
@@ -162,8 +220,8 @@ describe('the examples for CI', () => {
       expect(names.slice(names.lastIndexOf('USER'))).not.to.include('RUN');
     });
 
-    it('installs the published package, and its entry point is a command of it that answers', async () => {
-      checkInstall(instructions.find(({ name }) => name === 'RUN')?.rest ?? '');
+    // e2e/long/pack.test.ts runs its installation.
+    it('has an entry point that is the command, and it answers', async () => {
       expect(JSON.parse(last('ENTRYPOINT'))).to.deep.equal(['muster']);
       const place = await createWorkplace();
       try {

@@ -32,7 +32,10 @@ describe('the published packages', () => {
 
   before(async () => {
     scratch = await mkdtemp(join(tmpdir(), 'muster-pack-'));
-    const { stdout } = await run(process.execPath, ['scripts/pack.ts', scratch], { cwd: root, env });
+    const { stdout } = await run(process.execPath, ['scripts/pack.ts', '--offline', scratch], {
+      cwd: root,
+      env,
+    });
     expect(stdout).to.contain(`npm install --global ${scratch}/*.tgz`);
     empty = join(scratch, 'empty');
     await mkdir(empty);
@@ -174,6 +177,24 @@ describe('the published packages', () => {
     const site = join(empty, 'node_modules', '@muster', 'dashboard', 'dist', 'site');
     const licences = await readFile(join(site, 'THIRD-PARTY-LICENSES.md'), 'utf8');
     for (const name of ['react', '@mantine/core', 'uplot', 'wouter']) expect(licences).to.contain(name);
+  });
+
+  it('an image is built of the tarballs without a network, and its muster runs a fleet', async () => {
+    const file = await readFile(join(root, 'examples', 'container', 'Containerfile'), 'utf8');
+    const [, command = ''] = /^RUN (npm .*)$/mu.exec(file) ?? [];
+    const image = join(scratch, 'image');
+    const here = command.replaceAll('/packed', scratch).replaceAll('/muster ', `${image} `);
+    expect(here).to.contain(`--prefix ${image} --offline`);
+    const own = { PATH: env.PATH, HOME: join(scratch, 'home') };
+    await run('sh', ['-e', '-c', here], {
+      cwd: scratch,
+      // A library that is not in the cache would be asked of a proxy that does not exist.
+      env: { ...own, npm_config_https_proxy: 'http://127.0.0.1:9' },
+    });
+    expect(file).to.match(/^COPY --from=install \/muster \/usr\/local$/mu);
+    const words = ['fleet', 'run', '--devices', '2', '--virtual-time', '--duration', '1m', '-q'];
+    const { stdout } = await run(join(image, 'bin', 'muster'), words, { cwd: scratch, env: own });
+    expect(stdout).to.contain('The run passed.');
   });
 
   describe('the bundle of the command', () => {

@@ -22,7 +22,7 @@ describe('the guide to the control of fleets', () => {
       await fleet.says('2/2 registered');
       const { code, stdout, stderr } = await runShell(server.place, blocks.get('sh') ?? '', env).ended;
       expect(code, stderr).to.equal(0);
-      expect(stdout).to.contain('"/3303/0/5700": 30').and.to.contain('"values":{"/3303/0/5700":31}');
+      expect(stdout).to.contain('{"/3303/0/5700":30}').and.to.contain('"values":{"/3303/0/5700":31}');
       expect(stdout).to.contain('{"stopping":true}').and.to.contain('{"done":1,"failed":0,"failures":[]}');
       expect((await fleet.ended).stdout).to.match(/^fleet of 2 devices/u).and.to.contain('is inconclusive');
     } finally {

@@ -8,6 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sendJson, startFakeService, type FakeService, until } from '@muster/testkit';
 import { expect } from 'chai';
+import { readGuide } from '../support/guide.ts';
 
 const run = promisify(execFile);
 /** Started programs run on the Node.js of this test, even if another comes first on the PATH. */
@@ -195,6 +196,25 @@ describe('the published packages', () => {
     const words = ['fleet', 'run', '--devices', '2', '--virtual-time', '--duration', '1m', '-q'];
     const { stdout } = await run(join(image, 'bin', 'muster'), words, { cwd: scratch, env: own });
     expect(stdout).to.contain('The run passed.');
+  });
+
+  it('the programs of the guide to tests run with mocha, node:test and vitest', async () => {
+    const blocks = await readGuide('fleet-in-tests');
+    const place = join(scratch, 'tests');
+    await mkdir(place);
+    await writeFile(join(place, 'package.json'), JSON.stringify({ private: true }));
+    for (const [info, text] of blocks)
+      if (info.startsWith('js ')) await writeFile(join(place, info.slice(3)), text);
+    const install = blocks.get('sh install') ?? '';
+    const script = `${install.replace('PATH_OF_THE_CLONE/packed', scratch)}\n${blocks.get('sh') ?? ''}`;
+    const { stdout } = await run('bash', ['-e', '-c', script], {
+      cwd: place,
+      env: { ...env, NO_COLOR: '1' },
+    });
+    expect(stdout)
+      .to.match(/^ *2 passing/mu)
+      .and.match(/^\S* ?pass 1$/mu)
+      .and.match(/Tests +1 passed/u);
   });
 
   describe('the bundle of the command', () => {

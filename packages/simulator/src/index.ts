@@ -34,6 +34,12 @@ export {
 export type { ActionRequest } from './control/action-request.ts';
 export type { ControlledRun } from './control/control-api.ts';
 export { type ControlOptions, type ControlServer, startControl } from './control/control-server.ts';
+export {
+  checkWorkerToken,
+  type FleetWorker,
+  startWorker,
+  type WorkerOptions,
+} from './control/worker-server.ts';
 export type { ActionResult } from './control/device-actions.ts';
 export type { SocketFactory } from './device/socket-factory.ts';
 export { type ComputedGenerator, type Generator, generate } from './device/generators.ts';

@@ -10,6 +10,7 @@ import { durationFlag } from '../live/duration.ts';
 import { isAllRegistered, renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { processesFlag, processesOf } from '../live/fleet-processes.ts';
+import { waitAsWorker, workerFlags, workersOf } from '../live/fleet-workers.ts';
 import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts';
 import { pcapFlag, withPcap } from '../live/pcap.ts';
@@ -34,7 +35,10 @@ export default class FleetRun extends BaseCommand {
     '<%= config.bin %> fleet run --devices 10 --virtual-time --duration 1h',
   ];
   static override args = {
-    file: Args.string({ description: 'Fleet file (YAML or JSON).', ignoreStdin: true }),
+    file: Args.string({
+      description: 'Fleet file (YAML or JSON). With --worker: the address to wait at.',
+      ignoreStdin: true,
+    }),
   };
   static override flags = {
     ...fleetFlags,
@@ -53,6 +57,7 @@ export default class FleetRun extends BaseCommand {
     }),
     processes: processesFlag,
     'virtual-time': virtualTimeFlag,
+    ...workerFlags,
     deregister: Flags.boolean({
       description: 'Deregister the devices at the end.',
       helpGroup: 'FLEET',
@@ -119,6 +124,8 @@ export default class FleetRun extends BaseCommand {
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(FleetRun);
+    if (flags.worker) return waitAsWorker(args.file, flags);
+    const workers = await workersOf(flags);
     const source = (flags['virtual-time'] ? virtualSource : sourceOf)(args.file, flags.devices, flags);
     const seconds = flags.duration;
     const scenario = await scenarioOf(source, flags);
@@ -142,7 +149,10 @@ export default class FleetRun extends BaseCommand {
             bootstrap: flags.bootstrap,
             seed: flags.seed ?? scenario.file.seed ?? defaultSeed,
           });
-          run = await start(scenario, { ...flags, processes, duration: seconds, signal, command, capture });
+          run = await start(scenario, {
+            ...flags,
+            ...{ workers, processes, duration: seconds, signal, command, capture },
+          });
           const running = run;
           const control = { ...flags, file: args.file, name: scenario.file.name };
           const done = await controlled(running, control, () => reportOf(running, flags));
@@ -184,7 +194,8 @@ const shownReasons = 10;
 
 interface RunFlags {
   readonly duration: number | undefined;
-  readonly processes: number;
+  readonly processes: number | undefined;
+  readonly workers: Awaited<ReturnType<typeof workersOf>>;
   readonly deregister: boolean;
   readonly 'fail-fast': boolean;
   readonly 'virtual-time': boolean;
@@ -197,7 +208,7 @@ interface RunFlags {
 /** @throws {UsageError} the scenario is not a valid fleet */
 async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<AnyRun> {
   const { runInProcesses, runScenario } = await import('@muster/simulator');
-  const { duration, deregister, signal, command, processes, capture } = flags;
+  const { duration, deregister, signal, command, processes, workers, capture } = flags;
   const durationSeconds = duration === undefined ? {} : { durationSeconds: duration };
   const options = {
     ...durationSeconds,
@@ -208,7 +219,10 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<An
   };
   const own = { ...options, ...(capture === undefined ? {} : { capture }) };
   if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, own);
-  if (processes > 1) return asUsage(() => runInProcesses(file, { ...overrides, ...options, processes }));
+  if (workers !== undefined || processes !== 1) {
+    const spread = { ...workers, ...(processes === undefined ? {} : { processes }) };
+    return asUsage(() => runInProcesses(file, { ...overrides, ...options, ...spread }));
+  }
   return asUsage(() => runScenario(file, { ...overrides, ...own }));
 }
 

@@ -16,17 +16,25 @@ export const processesFlag = Flags.integer({
 
 interface ProcessFlags {
   readonly processes?: number | undefined;
+  readonly workers?: string | undefined;
   readonly control: boolean;
   readonly pcap?: string | undefined;
   readonly 'virtual-time': boolean;
 }
 
 /**
- * Returns the number of processes of a run.
+ * Returns the number of processes of a run; undefined for as many as its workers need.
  *
  * @throws {UsageError} several processes are requested together with flags that need one
  */
-export async function processesOf({ file, overrides }: Scenario, flags: ProcessFlags): Promise<number> {
+export async function processesOf(
+  { file, overrides }: Scenario,
+  flags: ProcessFlags,
+): Promise<number | undefined> {
+  if (flags.workers !== undefined) {
+    if (!flags.control) return flags.processes;
+    throw new UsageError('--control needs a fleet in one process, and --workers has several.', 'Remove one.');
+  }
   if (flags['virtual-time']) {
     if ((flags.processes ?? 1) === 1) return 1;
     throw new UsageError('--virtual-time runs in one process.', 'Remove --processes.');

@@ -1,7 +1,8 @@
 import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Cohort, Fleet, FleetOptions, LoadedFleetFile, RunOptions } from '@muster/simulator';
-import { UsageError } from '../errors/cli-error.ts';
+import { CliError, UsageError } from '../errors/cli-error.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
 import { simulationOptions, type SimulationFlags } from './simulation-flags.ts';
 
 /** Source of a fleet: a file, which can name the server, or a number of identical devices. */
@@ -63,9 +64,10 @@ export async function scenarioOf(source: FleetSource, flags: SimulationFlags): P
 }
 
 /**
- * Converts option errors of the simulator.
+ * Converts errors of the simulator.
  *
  * @throws {UsageError} the simulator rejects an option
+ * @throws {CliError} a process of the fleet could not start, or a worker cannot be used
  */
 export async function asUsage<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const simulator = await import('@muster/simulator');
@@ -76,6 +78,7 @@ export async function asUsage<Result>(work: () => Result | Promise<Result>): Pro
     if (error instanceof Error && known.some((ErrorClass) => error instanceof ErrorClass)) {
       throw new UsageError(error.message);
     }
+    if (error instanceof simulator.FleetProcessError) throw new CliError(error.message, exitCodes.start);
     throw error;
   }
 }

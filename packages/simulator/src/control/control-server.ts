@@ -1,5 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer, type ControlledRun } from './control-api.ts';
 import { ControlError } from './control-error.ts';
@@ -34,15 +40,9 @@ export interface ControlServer {
  */
 export async function startControl(run: ControlledRun, options: ControlOptions): Promise<ControlServer> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const server = createServer((request, response) => {
+  const server = await listen(host, options.port ?? 0, (request, response) => {
     void respond(run, options.name, token, request, response);
   });
-  server.maxConnections = maxConnections;
-  server.requestTimeout = requestTimeoutMs;
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  server.once('error', reject);
-  server.listen(options.port ?? 0, host, () => resolve(undefined));
-  await promise;
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${port}`,
@@ -55,6 +55,18 @@ export async function startControl(run: ControlledRun, options: ControlOptions):
   };
 }
 
+/** Starts an HTTP server. @throws the system error if the address cannot be listened on */
+export async function listen(address: string, port: number, onRequest: RequestListener): Promise<Server> {
+  const server = createServer(onRequest);
+  server.maxConnections = maxConnections;
+  server.requestTimeout = requestTimeoutMs;
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  server.once('error', reject);
+  server.listen(port, address, () => resolve(undefined));
+  await promise;
+  return server;
+}
+
 async function respond(
   run: ControlledRun,
   name: string,
@@ -64,7 +76,7 @@ async function respond(
 ): Promise<void> {
   try {
     checkHost(request);
-    checkToken(request, token);
+    checkToken(request, token, 'in the file of the fleet');
     const url = urlOf(request);
     const body = await readBody(request);
     send(response, 200, await answer(run, name, { method: request.method ?? 'GET', url, body }));
@@ -87,15 +99,20 @@ function checkHost({ headers, socket }: IncomingMessage): void {
 /**
  * Compares digests in constant time.
  *
+ * @param place of the token, for the remedy
  * @throws ControlError 401
  */
-function checkToken({ headersDistinct: { authorization = [] } }: IncomingMessage, token: string): void {
+export function checkToken(
+  { headersDistinct: { authorization = [] } }: IncomingMessage,
+  token: string,
+  place: string,
+): void {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   if (timingSafeEqual(digest(authorization.join()), digest(`Bearer ${token}`))) return;
   throw new ControlError(
     401,
     'The bearer token is missing or wrong.',
-    'Send the header "Authorization: Bearer TOKEN" with the token in the file of the fleet.',
+    `Send the header "Authorization: Bearer TOKEN" with the token ${place}.`,
   );
 }
 
@@ -132,7 +149,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function sendError(response: ServerResponse, error: unknown): void {
+export function sendError(response: ServerResponse, error: unknown): void {
   if (response.destroyed) return;
   const { status, message, remedy } =
     error instanceof ControlError

@@ -1,5 +1,6 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import type { FleetSlice } from '../fleet/fleet-options.ts';
+import { resolveApi } from '../scenario/check-api.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { RunPart } from './run-part.ts';
 import type { RunOptions } from './run-scenario.ts';
@@ -39,11 +40,13 @@ export type MessageOfProcess =
   | { readonly type: 'stopping' }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Keys and certificates cannot be sent to another process as they are. */
+/** Keys and certificates cannot be sent to another process as they are. Variables stay here, except those of `api`. */
 export function toJob(file: LoadedFleetFile, options: SharedRunOptions, slice: FleetSlice): ProcessJob {
-  const { serverPublicKey, serverCertificates, ...plain } = options;
+  const { serverPublicKey, serverCertificates, env = {}, ...plain } = options;
+  const { api, expect = [] } = file;
+  const usesApi = api !== undefined && expect.some(({ kind }) => kind.startsWith('server-'));
   return {
-    file,
+    file: usesApi ? { ...file, api: resolveApi(api, env) } : file,
     options: plain,
     serverPublicKey: serverPublicKey?.export({ type: 'spki', format: 'pem' }).toString(),
     serverCertificates: serverCertificates?.map((certificate) => certificate.toString()),

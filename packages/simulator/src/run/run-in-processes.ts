@@ -1,13 +1,15 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '@muster/lwm2m';
+import { asError } from '../as-error.ts';
+import { checkWorkerToken } from '../control/worker-server.ts';
 import { ServerChecks } from '../expectations/server-view/server-checks.ts';
 import { cohortsOf, fleetOptions, type FleetSlice } from '../fleet/fleet-options.ts';
 import { createFleet, type Fleet } from '../fleet/fleet.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
 import { reportOf, type FleetReport } from '../report/fleet-report.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import { connectWorker, type Coordinator } from './connect-worker.ts';
+import { forkProcess, type ProcessChannel } from './process-channel.ts';
 import {
   toJob,
   type MessageOfProcess,
@@ -16,12 +18,16 @@ import {
   type SharedRunOptions,
 } from './process-messages.ts';
 import { concludeRun, mergeParts, progressOf, type RunPart } from './run-part.ts';
-import { processesFor, slicesOf } from './slices.ts';
+import { processesFor, processesOfWorkers, slicesOf } from './slices.ts';
 
 /** How a scenario runs in several processes. */
 export interface ProcessesRunOptions extends SharedRunOptions {
   /** Number of processes, 1 to 64; at most one per device. Default: as many as the devices need. */
   readonly processes?: number;
+  /** Workers in whose processes the fleet runs, each `HOST:PORT`. Default: processes on this machine. */
+  readonly workers?: readonly string[];
+  /** Token that the workers were started with; required with `workers`. */
+  readonly token?: string;
   /** Ends the run early, as {@link ProcessesRun.stop}. */
   readonly signal?: AbortSignal;
 }
@@ -30,7 +36,7 @@ export interface ProcessesRunOptions extends SharedRunOptions {
 export interface ProcessesRun {
   /** Figures of the whole fleet, at most about a second old. */
   readonly fleet: Pick<Fleet, 'report'>;
-  /** Process IDs, in the order of the devices. */
+  /** Process IDs, in the order of the devices; 0 for a process behind a worker. */
   readonly pids: readonly number[];
   /**
    * Resolves after all processes have ended. If one ended before its time, the others stop early, and `error` names its
@@ -53,20 +59,30 @@ export class FleetProcessError extends Error {
  * are those of the same run in one process. The devices start at the same rate in total, the slices side by side. The
  * child processes end with this process, however it ends.
  *
+ * With `workers`, the processes are those of `startWorker` on other machines, a slice or more for each worker in their order.
+ * If this process ends, their devices deregister.
+ *
  * Resolves when all processes are ready, and the run begins.
  *
  * @throws FleetConfigError, ServerUriError or TypeError as `runScenario`
  * @throws FileLimitError if 64 processes may not open enough sockets
- * @throws FleetProcessError if a process ends before it is ready
+ * @throws RangeError if the token is too short
+ * @throws FleetProcessError if a process ends before it is ready, or a worker cannot be reached or refuses
  */
 export async function runInProcesses(
   file: LoadedFleetFile,
   options: ProcessesRunOptions,
 ): Promise<ProcessesRun> {
-  const { processes, signal, ...shared } = options;
+  const { processes, workers, token = '', signal, ...shared } = options;
   const devices = checkedDeviceCount(file, shared);
-  const slices = slicesOf(devices, processes ?? processesFor(devices));
-  const children = slices.map((slice) => new SliceProcess(toJob(file, shared, slice)));
+  if (workers !== undefined) checkWorkerToken(token);
+  const count = processes ?? (workers ? processesOfWorkers(devices, workers.length) : processesFor(devices));
+  const slices = slicesOf(devices, count);
+  const coordinator = { token, run: randomUUID() };
+  const children = slices.map((slice, position) => {
+    const worker = workers?.[Math.floor((position * workers.length) / slices.length)];
+    return new SliceProcess(toJob(file, shared, slice), worker, coordinator);
+  });
   try {
     await Promise.all(children.map((child) => child.ready));
   } catch (error) {
@@ -158,41 +174,29 @@ class SliceProcess {
   readonly ended: Promise<unknown>;
   /** The run ends early: its process failed, or has met a problem that ends the run. */
   onEarlyEnd: () => void = () => undefined;
-  readonly #child: ChildProcess;
   readonly #slice: FleetSlice;
+  /** Address of the worker that has the process; undefined: this machine. */
+  readonly #worker: string | undefined;
+  readonly #ready = Promise.withResolvers<undefined>();
+  readonly #opened: Promise<ProcessChannel>;
+  #channel: ProcessChannel | undefined;
   #part: RunPart | undefined;
   #isDone = false;
   #failure: string | undefined;
 
-  constructor(job: ProcessJob) {
+  constructor(job: ProcessJob, worker: string | undefined, coordinator: Coordinator) {
     this.#slice = job.slice;
-    // `.ts` in the workspace, `.js` in the package.
-    const url = new URL(`./fleet-process${import.meta.url.slice(-3)}`, import.meta.url);
-    this.#child = fork(fileURLToPath(url), [], {
-      // Maps and typed arrays arrive as such.
-      serialization: 'advanced',
-      // Standard output belongs to the report of the whole fleet.
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const ready = Promise.withResolvers<undefined>();
-    this.ready = ready.promise;
+    this.#worker = worker;
+    this.ready = this.#ready.promise;
     this.ready.catch(() => undefined);
-    this.#child.on('message', (message: MessageOfProcess) => {
-      this.#take(message);
-      if (message.type === 'ready') ready.resolve(undefined);
-    });
-    this.#child.on('error', ({ message }) => (this.#failure ??= message));
-    this.ended = once(this.#child, 'close').then(([code, signal]: (number | string | null)[]) => {
-      if (!this.#isDone) this.#failure ??= String(signal ?? `exit code ${String(code)}`);
-      ready.reject(new FleetProcessError(`${this.#error ?? 'The process'} before the run began.`));
-      if (!this.#isDone) this.onEarlyEnd();
-    });
-    this.ended.catch(() => undefined);
-    this.send({ type: 'job', job });
+    const take = (message: MessageOfProcess): void => this.#take(message);
+    this.#opened =
+      worker === undefined ? Promise.resolve(forkProcess(take)) : connectWorker(worker, coordinator, take);
+    this.ended = this.#run(job);
   }
 
   get pid(): number {
-    return this.#child.pid ?? 0;
+    return this.#channel?.pid ?? 0;
   }
 
   get hasFailed(): boolean {
@@ -206,27 +210,45 @@ class SliceProcess {
   }
 
   send(message: MessageToProcess): void {
-    // A process that has ended takes no messages; `ended` says so.
-    if (this.#child.connected) this.#child.send(message, () => undefined);
+    this.#channel?.send(message);
   }
 
   async kill(): Promise<void> {
-    this.#child.kill('SIGKILL');
+    await this.#opened.then((channel) => channel.kill()).catch(() => undefined);
     await this.ended;
+  }
+
+  async #run(job: ProcessJob): Promise<void> {
+    try {
+      this.#channel = await this.#opened;
+    } catch (error) {
+      const message = `The worker ${String(this.#worker)} cannot be used: ${asError(error).message}`;
+      this.#ready.reject(new FleetProcessError(message));
+      return;
+    }
+    this.send({ type: 'job', job });
+    const reason = await this.#channel.ended;
+    if (this.#isDone) return;
+    this.#failure ??= reason;
+    this.#ready.reject(new FleetProcessError(`${this.#error ?? ''} before the run began.`));
+    this.onEarlyEnd();
   }
 
   get #error(): string | undefined {
     if (this.#failure === undefined) return undefined;
     const { first, count } = this.#slice;
-    return `the process of devices ${first} to ${first + count - 1} ended: ${this.#failure}`;
+    const title = this.#worker === undefined ? 'process of' : `worker ${this.#worker} with`;
+    return `the ${title} devices ${first} to ${first + count - 1} ended: ${this.#failure}`;
   }
 
   #take(message: MessageOfProcess): void {
-    if (message.type === 'failed') this.#failure = message.message;
+    if (this.#isDone) return;
+    if (message.type === 'failed') this.#failure ??= message.message;
     else if (message.type === 'stopping') this.onEarlyEnd();
     else {
       this.#part = message.part;
       this.#isDone = message.type === 'done';
+      if (message.type === 'ready') this.#ready.resolve(undefined);
     }
   }
 }

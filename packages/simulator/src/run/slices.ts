@@ -19,6 +19,11 @@ export function processesFor(devices: number, limit: FileLimit = readFileLimit()
   return processes;
 }
 
+/** How many processes a fleet needs on workers: as many on each, whose limits of open files are not known here. */
+export function processesOfWorkers(devices: number, workers: number): number {
+  return Math.ceil(devices / (workers * maxDevicesPerProcess)) * workers;
+}
+
 /** Divides a fleet into slices whose sizes differ by 1 at most; no more slices than devices. */
 export function slicesOf(devices: number, processes: number): FleetSlice[] {
   const count = Math.min(devices, processes);

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { duplexPair } from 'node:stream';
+import { until, VirtualClock } from '@muster/testkit';
+import { expect } from 'chai';
+import {
+  runInProcesses,
+  runScenario,
+  startWorker,
+  type FleetReport,
+  type FleetWorker,
+  type LoadedFleetFile,
+  type ProcessesRun,
+} from '../../src/index.ts';
+import { connectWorker } from '../../src/run/connect-worker.ts';
+import { MessageLink } from '../../src/run/message-link.ts';
+import { toJob } from '../../src/run/process-messages.ts';
+import { RecordingServer } from '../support/recording-server.ts';
+import { rejection } from '../support/rejection.ts';
+
+const token = 'a-token-of-the-workers';
+
+/** Half of the meters, chosen by the seed, lose all their datagrams. */
+const file: LoadedFleetFile = {
+  version: 1,
+  name: 'spread',
+  startRatePerSecond: 200,
+  durationSeconds: 4,
+  cohorts: [
+    { name: 'meters', count: 7, outcomes: [{ share: 0.5, network: [{ lossRate: 1 }] }] },
+    { name: 'lamps', count: 5 },
+  ],
+  timeline: [{ do: 'update', atSeconds: 2, share: 0.5 }],
+  expect: [{ kind: 'registered' }, { kind: 'registered', cohort: 'lamps', withinSeconds: 60 }],
+  objectModels: [],
+  replays: new Map(),
+};
+const healthy: LoadedFleetFile = {
+  ...file,
+  durationSeconds: 600,
+  cohorts: [
+    { name: 'meters', count: 7 },
+    { name: 'lamps', count: 5 },
+  ],
+};
+
+/** What does not depend on how long the server took. */
+function figuresOf({ stats, verdict, expectations, timeline, problems }: FleetReport): unknown {
+  const { devices, registered, registrations, updates, failed } = stats;
+  return {
+    ...{ devices, registered, registrations, updates, failed, verdict, expectations },
+    problems: problems.map(({ kind, count, endpointNames }) => ({ kind, count, endpointNames })),
+    timeline: timeline.map(({ event }) => event),
+  };
+}
+
+describe('a run over workers', () => {
+  let server: RecordingServer;
+  let workers: FleetWorker[];
+  let run: ProcessesRun | undefined;
+
+  beforeEach(async () => {
+    server = await RecordingServer.start();
+    workers = await Promise.all([startWorker({ token }), startWorker({ token })]);
+  });
+
+  afterEach(async () => {
+    run?.stop();
+    run?.stop();
+    await run?.report;
+    await Promise.all(workers.map((worker) => worker.close()));
+    await server.close();
+    run = undefined;
+  });
+
+  const addresses = (): string[] => workers.map(({ address }) => address);
+  const allRegistered = (): Promise<boolean> => until(() => server.of('register').length === 12);
+
+  async function start(scenario: LoadedFleetFile, options: object = {}): Promise<ProcessesRun> {
+    const shared = { serverUri: server.uri, seed: 5, workers: addresses(), token };
+    return (run = await runInProcesses(scenario, { ...shared, ...options }));
+  }
+
+  it('gives the report and the devices of the same run in one process', async () => {
+    const report = await (await start(file)).report;
+    const heard = (): string[] =>
+      server.heard.map(({ type, endpointName }) => `${type} ${endpointName}`).sort();
+    const spread = heard();
+    server.heard.splice(0);
+    const alone = await runScenario(file, { serverUri: server.uri, seed: 5 }).report;
+    expect(figuresOf(report)).to.deep.equal(figuresOf(alone));
+    expect(spread).to.deep.equal(heard());
+    expect(report).to.deep.include({ verdict: 'failed', error: undefined });
+  });
+
+  it('ends everywhere when the coordinator stops it, and the workers take the next run', async () => {
+    for (const processes of [2, 3]) {
+      const running = await start(healthy, { processes });
+      await allRegistered();
+      running.stop();
+      expect(await running.report).to.include({ verdict: 'inconclusive', error: undefined });
+      expect(server.registered).to.deep.equal([]);
+      server.heard.splice(0);
+    }
+  });
+
+  it('fails with the name of a worker that ends, and stops the devices of the others', async () => {
+    const running = await start(healthy);
+    await allRegistered();
+    await workers[1]?.close();
+    expect(await running.report).to.include({
+      verdict: 'failed',
+      error: `the worker ${addresses()[1]} with devices 7 to 12 ended: the connection was closed`,
+    });
+    expect(server.registered).to.deep.equal([]);
+  });
+
+  it('deregisters the devices of a coordinator that is gone, and refuses another one until then', async () => {
+    const options = { serverUri: server.uri, env: { SECRET: 'of the coordinator' } };
+    const job = toJob(healthy, options, { first: 1, count: 12 });
+    expect(JSON.stringify(job)).to.not.contain('of the coordinator');
+    const lost = await connectWorker(addresses()[0]!, { token, run: randomUUID() }, () => undefined);
+    lost.send({ type: 'job', job });
+    lost.send({ type: 'begin' });
+    await allRegistered();
+    const busy = await rejection(start(healthy));
+    expect(String(busy)).to.contain(
+      `The worker ${addresses()[0]} cannot be used: The worker runs another fleet.`,
+    );
+    lost.kill();
+    await until(() => server.registered.length === 0);
+  });
+
+  it('does not begin without each of its workers, and names the worker and the reason', async () => {
+    const [good] = addresses();
+    const unused = workers[1]!;
+    await unused.close();
+    for (const [workersOfRun, other, reason] of [
+      [[good, unused.address], token, `The worker ${unused.address} cannot be used: connect ECONNREFUSED`],
+      [[good], 'another-token-of-another', `${good} cannot be used: The bearer token is missing or wrong.`],
+      [[good], 'short', 'RangeError: The token of the workers is not 16 or more'],
+    ] as const)
+      expect(String(await rejection(start(file, { workers: workersOfRun, token: other })))).to.contain(
+        reason,
+      );
+    const foreign = await rejection(start(file, { workers: [new URL(server.uri).host] }));
+    expect(String(foreign)).to.contain('cannot be used: ');
+    expect(server.heard).to.deep.equal([]);
+  });
+
+  it('refuses requests that are not those of a coordinator of the same version', async () => {
+    const { status } = await fetch(`http://${addresses()[0]}/v1/fleet`);
+    expect(status).to.equal(404);
+    const authorization = { authorization: `Bearer ${token}` };
+    for (const [headers, answer] of [
+      [{}, /401 .*bearer token/su],
+      [authorization, /404 /u],
+      [
+        { ...authorization, upgrade: 'muster-fleet', 'muster-version': '0.0.0' },
+        /409 .*Install the same version/su,
+      ],
+    ] as const)
+      expect(await upgrade(addresses()[0]!, headers)).to.match(answer);
+    expect(String(await rejection(startWorker({ token: '' })))).to.contain('16 or more');
+  });
+});
+
+/** @returns the response to a request for another protocol */
+async function upgrade(address: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  const [host = '', port] = address.split(':');
+  const socket = connect(Number(port), host);
+  const lines = Object.entries({ host: address, upgrade: 'other', connection: 'Upgrade', ...headers });
+  socket.end(
+    `GET /v1/processes HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
+  return Buffer.concat(await socket.toArray()).toString();
+}
+
+describe('the connection to a worker', () => {
+  it('carries maps and typed arrays, and ends after 30 s without a message', async () => {
+    const clock = new VirtualClock();
+    const [here, there] = duplexPair();
+    const received: unknown[] = [];
+    const left = new MessageLink<unknown, unknown>(here, () => undefined, clock);
+    const right = new MessageLink<unknown, unknown>(there, (message) => received.push(message), clock);
+    const message = new Map([['a', new Uint8Array([1, 2])]]);
+    left.send(message);
+    await until(() => received.length === 1);
+    expect(received).to.deep.equal([message]);
+    here.write('not a message\n');
+    expect(await right.ended).to.equal('the connection was closed');
+    const [silent] = duplexPair();
+    const alone = new MessageLink(silent, () => undefined, clock);
+    await clock.advance(31_000);
+    expect(await alone.ended).to.equal('no message for 30 s');
+  });
+});

@@ -19,7 +19,13 @@ import { RunReports } from '../live/run-reports.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { warningOfTakenNames } from '../live/taken-names.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
-import { startInVirtualTime, virtualSource, virtualTimeFlag, withRunTime } from '../live/virtual-time.ts';
+import {
+  demandDuration,
+  startInVirtualTime,
+  virtualSource,
+  virtualTimeFlag,
+  withRunTime,
+} from '../live/virtual-time.ts';
 
 export default class FleetRun extends BaseCommand {
   static override summary = 'Run a fleet of simulated devices against an LwM2M or MQTT server';
@@ -218,11 +224,13 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<An
     env: process.env,
   };
   const own = { ...options, ...(capture === undefined ? {} : { capture }) };
-  if (flags['virtual-time']) return startInVirtualTime({ file, overrides }, own);
+  const virtualTime = flags['virtual-time'];
+  if (virtualTime) demandDuration(duration ?? file.durationSeconds);
   if (workers !== undefined || processes !== 1) {
-    const spread = { ...workers, ...(processes === undefined ? {} : { processes }) };
+    const spread = { ...workers, virtualTime, ...(processes === undefined ? {} : { processes }) };
     return asUsage(() => runInProcesses(file, { ...overrides, ...options, ...spread }));
   }
+  if (virtualTime) return startInVirtualTime({ file, overrides }, own);
   return asUsage(() => runScenario(file, { ...overrides, ...own }));
 }
 

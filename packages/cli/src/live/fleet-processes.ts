@@ -35,15 +35,11 @@ export async function processesOf(
     if (!flags.control) return flags.processes;
     throw new UsageError('--control needs a fleet in one process, and --workers has several.', 'Remove one.');
   }
-  if (flags['virtual-time']) {
-    if ((flags.processes ?? 1) === 1) return 1;
-    throw new UsageError('--virtual-time runs in one process.', 'Remove --processes.');
-  }
   const { processesFor } = await import('@muster/simulator');
   const devices = overrides.devices ?? file.cohorts;
   const count =
     typeof devices === 'number' ? devices : devices.reduce((sum, cohort) => sum + cohort.count, 0);
-  const processes = flags.processes ?? processesFor(count);
+  const processes = flags.processes ?? (flags['virtual-time'] ? 1 : processesFor(count));
   const single = flags.control ? '--control' : flags.pcap !== undefined && '--pcap';
   if (processes === 1 || single === false) return processes;
   throw new UsageError(

@@ -45,23 +45,26 @@ export function virtualSource(
   );
 }
 
+/** @throws {UsageError} virtual time would not end */
+export function demandDuration(seconds: number | undefined): void {
+  if (seconds !== undefined) return;
+  throw new UsageError(
+    'Virtual time needs a duration.',
+    'Use --duration 1d, or add durationSeconds to the fleet file.',
+  );
+}
+
 /**
  * Starts a run in virtual time.
  *
  * @param settings options of the run that override those of the scenario
- * @throws {UsageError} the scenario is not a valid fleet, or has no duration
+ * @throws {UsageError} the scenario is not a valid fleet
  */
 export async function startInVirtualTime(
   { file, overrides }: Scenario,
   settings: Omit<RunOptions, 'clock' | 'socket' | 'transport'>,
 ): Promise<ScenarioRun> {
   const { runScenarioInVirtualTime } = await import('@muster/simulator');
-  if ((settings.durationSeconds ?? file.durationSeconds) === undefined) {
-    throw new UsageError(
-      'Virtual time needs a duration.',
-      'Use --duration 1d, or add durationSeconds to the fleet file.',
-    );
-  }
   return asUsage(() => runScenarioInVirtualTime(file, { ...overrides, ...settings }));
 }
 

@@ -17,7 +17,7 @@ import { FleetProblems } from './fleet-problems.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { firstUri, serverUris } from './fleet-servers.ts';
-import { rampUp } from './start-ramp.ts';
+import { rampUp, type StartOptions } from './start-ramp.ts';
 import { seeEnd, stopDevices, underWayMs, type StopOptions } from './stop-devices.ts';
 
 export const defaultSeed = 1;
@@ -102,12 +102,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * Starts the devices, with the rate and concurrency of the options. Resolves when each of them has registered or
    * failed once. Failed devices retry with growing pauses (see {@link whenRegistered}).
    *
-   * @param options.later devices that are not started here, but for example by a timeline
    * @throws FileLimitError if this process cannot open that many sockets; nothing has been started then
    * @throws ServerUriError if the name of the server has no address
    * @throws FleetStoppedError if the fleet is stopped before
    */
-  async start({ later = new Set() }: { readonly later?: ReadonlySet<SimulatedDevice> } = {}): Promise<void> {
+  async start({ later = new Set(), placeOf }: StartOptions = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
     const { signal } = this.#options;
     if (signal?.aborted)
@@ -130,22 +129,23 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#unseen = [];
     this.#lastAnswerMs = undefined;
     this.#later = later;
-    await this.#startAll(run.signal);
+    await this.#startAll(run.signal, placeOf);
     run.signal.throwIfAborted();
   }
 
-  async #startAll(signal: AbortSignal): Promise<void> {
+  async #startAll(signal: AbortSignal, placeOf: StartOptions['placeOf']): Promise<void> {
     const { startRatePerSecond, maxConcurrentRegistrations, slice } = this.#options;
     // The slices of a fleet start side by side and keep its rate and its concurrency together.
     const deviceCount = cohortsOf(this.#options).reduce((sum, { count }) => sum + count, 0);
-    const share = this.devices.length / deviceCount;
+    const share = placeOf ? 1 : this.devices.length / deviceCount;
+    const offset = slice === undefined ? 0 : (slice.first - 1) / deviceCount;
     const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
       clock: this.#clock,
       signal,
       ratePerSecond: (startRatePerSecond ?? defaultStartRatePerSecond) * share,
       concurrency: Math.max(1, Math.round((maxConcurrentRegistrations ?? defaultConcurrency) * share)),
-      offset: slice === undefined ? 0 : (slice.first - 1) / deviceCount,
+      placeOf: (position) => placeOf?.(devices[position]?.index ?? 0) ?? position + offset,
     });
   }
 
@@ -182,7 +182,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#endRun();
     this.#schedule.clear();
     if (isRunning) {
-      if (options.isComplete === true && this.#recorder.isReached)
+      if (options.isComplete === true && (options.agree !== undefined || this.#recorder.isReached))
         this.#unseen = await seeEnd(this.devices, this.#clock, options);
       this.#recorder.freeze(this.#clock.monotonic());
       const { isComplete = false } = options;

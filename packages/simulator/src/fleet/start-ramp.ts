@@ -1,4 +1,13 @@
 import type { Clock } from '@muster/lwm2m';
+import type { SimulatedDevice } from '../device/simulated-device.ts';
+
+/** Which devices of a fleet start, and in which order. */
+export interface StartOptions {
+  /** Devices that something else starts, for example a timeline. */
+  readonly later?: ReadonlySet<SimulatedDevice>;
+  /** Places of the others in the order of the whole fleet, by index. Default: a slice starts beside the others. */
+  readonly placeOf?: (index: number) => number;
+}
 
 export interface RampOptions {
   readonly clock: Clock;
@@ -7,8 +16,8 @@ export interface RampOptions {
   readonly ratePerSecond: number;
   /** Most starts that are under way at one time. */
   readonly concurrency: number;
-  /** Part of the time between two starts that passes before the first, 0 to below 1. Default 0. */
-  readonly offset?: number;
+  /** When a start is due, by its position: in times between two starts. Default: the position. */
+  readonly placeOf?: (position: number) => number;
 }
 
 /**
@@ -22,14 +31,14 @@ export async function rampUp(
   start: (position: number) => Promise<void>,
   options: RampOptions,
 ): Promise<void> {
-  const { clock, signal, ratePerSecond, concurrency, offset = 0 } = options;
+  const { clock, signal, ratePerSecond, concurrency, placeOf = Number } = options;
   const beganMs = clock.monotonic();
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {
       const position = next;
       next += 1;
-      await pause(clock, beganMs + ((position + offset) * 1000) / ratePerSecond - clock.monotonic(), signal);
+      await pause(clock, beganMs + (placeOf(position) * 1000) / ratePerSecond - clock.monotonic(), signal);
       await start(position);
     }
   };

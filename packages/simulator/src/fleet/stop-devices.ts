@@ -2,11 +2,14 @@ import { DeviceUnreachableError, Lwm2mRefusal, type Clock } from '@muster/lwm2m'
 import { asError } from '../as-error.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { Unseen } from '../report/unseen.ts';
+import { VirtualClock } from '../virtual/virtual-clock.ts';
 
 /** Time without a response after which the rest of the devices stop without a Deregister. */
 const defaultTimeoutMs = 10_000;
 /** Requests under way at one time: more would only overrun the server's socket. */
 const concurrency = 64;
+/** In virtual time, fewer than a server handles at one time. */
+const askedPerMs = 1024;
 const lookEveryMs = 100;
 /** Longest time that CoAP needs for a request: MAX_TRANSMIT_WAIT, and as long for its response (RFC 7252 4.8.2). */
 export const underWayMs = 2 * 93_000;
@@ -22,6 +25,8 @@ export interface StopOptions {
    * been answered then is closed without it.
    */
   readonly timeoutMs?: number;
+  /** In virtual time, for processes that share a fleet: each resolves with the highest value of all of them. */
+  readonly agree?: (value: number) => Promise<number>;
   /** Ends all waits at once. */
   readonly signal?: AbortSignal;
   /**
@@ -71,9 +76,10 @@ async function settleDevices(
 export async function seeEnd(
   devices: readonly SimulatedDevice[],
   clock: Clock,
-  { deregister = true, isDecided = false, signal }: StopOptions,
+  { deregister = true, isDecided = false, agree, signal }: StopOptions,
 ): Promise<Unseen[]> {
   const busy = await settleDevices(devices, clock, isDecided ? 0 : underWayMs, signal);
+  await waitForOthers(clock, agree, signal);
   const update = async (device: SimulatedDevice): Promise<boolean> =>
     device.update().then(
       () => true,
@@ -82,6 +88,7 @@ export async function seeEnd(
     );
   const asked = deregister || isDecided ? [] : registered(devices);
   const silent = await askAll(asked, update, { clock, quietMs: underWayMs, signal });
+  await waitForOthers(clock, agree, signal);
   return [
     { kind: 'under-way', count: busy.length },
     { kind: 'not-confirmed', count: silent.length },
@@ -93,12 +100,13 @@ export async function stopDevices(
   devices: readonly SimulatedDevice[],
   clock: Clock,
   listener: LeavingListener,
-  { deregister = true, timeoutMs = defaultTimeoutMs, signal }: StopOptions,
+  { deregister = true, timeoutMs = defaultTimeoutMs, agree, signal }: StopOptions,
 ): Promise<void> {
   if (deregister && signal?.aborted !== true) {
     // Without the responses to Registers under way, devices do not know what to deregister.
     const registering = devices.filter(({ state }) => state === 'registering');
     await settleDevices(registering, clock, Math.min(registerAnswerMs, timeoutMs), signal);
+    await waitForOthers(clock, agree, signal);
     const leave = async (device: SimulatedDevice): Promise<boolean> => {
       const [outcome] = await Promise.allSettled([device.deregister()]);
       if (outcome.status === 'fulfilled') return true;
@@ -136,9 +144,15 @@ async function askAll(
   };
   let timer = clock.setTimer(quietMs, end);
   let next = 0;
+  // In virtual time, when a device is asked depends on its index only: processes that share a fleet end as one does.
+  const isVirtual = clock instanceof VirtualClock;
+  const lanes = isVirtual ? devices.length : concurrency;
   const lane = async (): Promise<void> => {
     for (let device = devices[next]; device && !isOver; device = devices[next]) {
       next += 1;
+      if (isVirtual) await wait(clock, Math.floor(device.index / askedPerMs), signal);
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `end` sets it during `wait`
+      if (isOver) return;
       silent.add(device);
       const isAnswered = await ask(device);
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `end` sets it during `ask`
@@ -149,11 +163,22 @@ async function askAll(
     }
   };
   signal?.addEventListener('abort', end, { once: true });
-  await Promise.race([Promise.all(Array.from({ length: concurrency }, lane)), over]);
+  await Promise.race([Promise.all(Array.from({ length: lanes }, lane)), over]);
   isOver = true;
   timer.cancel();
   signal?.removeEventListener('abort', end);
   return [...silent];
+}
+
+/** Processes that share a fleet in virtual time go on at the same moment. */
+async function waitForOthers(
+  clock: Clock,
+  agree: StopOptions['agree'],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const nowMs = clock.monotonic();
+  const latestMs = (await agree?.(nowMs)) ?? nowMs;
+  if (latestMs > nowMs) await wait(clock, latestMs - nowMs, signal);
 }
 
 function registered(devices: readonly SimulatedDevice[]): SimulatedDevice[] {

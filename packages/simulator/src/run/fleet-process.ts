@@ -7,10 +7,12 @@ import {
   type ProcessJob,
 } from './process-messages.ts';
 import { runShare } from './run-scenario.ts';
+import { runShareInVirtualTime } from '../virtual/virtual-run.ts';
 
 const progressMs = 1000;
 const begin = Promise.withResolvers<undefined>();
 let run: ReturnType<typeof runShare> | undefined;
+let agreement: { readonly own: number; resolve(value: number): void } | undefined;
 let isStopping = false;
 let stopsOfParent = 0;
 
@@ -25,19 +27,23 @@ process.on('message', (message: MessageToProcess) => {
     // The parent repeats what this process reported: only its second stop ends the wait for Deregisters.
     if (!isStopping || stopsOfParent > 1) run?.stop();
     begin.resolve(undefined);
+    agreement?.resolve(agreement.own);
   } else if (message.type === 'begin') begin.resolve(undefined);
+  else if (message.type === 'agreed') agreement?.resolve(message.value);
   else start(message.job).catch(fail);
 });
 
 async function start(job: ProcessJob): Promise<void> {
-  const running = runShare(job.file, optionsOf(job), {
+  const running = await (job.isVirtual ? runShareInVirtualTime : runShare)(job.file, optionsOf(job), {
     begin: begin.promise,
+    ...(job.isVirtual ? { agree } : {}),
     onStop: () => {
       isStopping = true;
       send({ type: 'stopping' });
     },
   });
   run = running;
+  if (stopsOfParent > 0) running.stop();
   send({ type: 'ready', part: running.part() });
   const report = (): void => {
     send({ type: 'progress', part: running.part() });
@@ -46,6 +52,15 @@ async function start(job: ProcessJob): Promise<void> {
   let timer = systemClock.setTimer(progressMs, report);
   const part = await running.ended.finally(() => timer.cancel());
   send({ type: 'done', part }, () => process.exit(0));
+}
+
+/** After a stop, processes do not wait for each other. */
+async function agree(own: number): Promise<number> {
+  if (stopsOfParent > 0) return own;
+  const { promise, resolve } = Promise.withResolvers<number>();
+  agreement = { own, resolve };
+  send({ type: 'agree', value: own });
+  return promise;
 }
 
 function send(message: MessageOfProcess, onSent?: () => void): void {

@@ -29,19 +29,31 @@ export interface ProcessJob {
   /** PEM. */
   readonly serverCertificates: readonly string[] | undefined;
   readonly slice: FleetSlice;
+  /** The process has a clock and a server of its own. */
+  readonly isVirtual: boolean;
 }
 
+/** `agreed`: the highest value that processes sent as `agree`. */
 export type MessageToProcess =
-  { readonly type: 'job'; readonly job: ProcessJob } | { readonly type: 'begin' } | { readonly type: 'stop' };
+  | { readonly type: 'job'; readonly job: ProcessJob }
+  | { readonly type: 'begin' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'agreed'; readonly value: number };
 
 /** `stopping`: the run ends early, for all processes. `failed`: the process cannot go on. */
 export type MessageOfProcess =
   | { readonly type: 'ready' | 'progress' | 'done'; readonly part: RunPart }
   | { readonly type: 'stopping' }
+  | { readonly type: 'agree'; readonly value: number }
   | { readonly type: 'failed'; readonly message: string };
 
 /** Keys and certificates cannot be sent to another process as they are. Variables stay here, except those of `api`. */
-export function toJob(file: LoadedFleetFile, options: SharedRunOptions, slice: FleetSlice): ProcessJob {
+export function toJob(
+  file: LoadedFleetFile,
+  options: SharedRunOptions,
+  slice: FleetSlice,
+  isVirtual = false,
+): ProcessJob {
   const { serverPublicKey, serverCertificates, env = {}, ...plain } = options;
   const { api, expect = [] } = file;
   const usesApi = api !== undefined && expect.some(({ kind }) => kind.startsWith('server-'));
@@ -51,6 +63,7 @@ export function toJob(file: LoadedFleetFile, options: SharedRunOptions, slice: F
     serverPublicKey: serverPublicKey?.export({ type: 'spki', format: 'pem' }).toString(),
     serverCertificates: serverCertificates?.map((certificate) => certificate.toString()),
     slice,
+    isVirtual,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '@muster/lwm2m';
+import { virtualFleet } from '../virtual/virtual-run.ts';
 import { asError } from '../as-error.ts';
 import { checkWorkerToken } from '../control/worker-server.ts';
 import { ServerChecks } from '../expectations/server-view/server-checks.ts';
@@ -28,6 +29,11 @@ export interface ProcessesRunOptions extends SharedRunOptions {
   readonly workers?: readonly string[];
   /** Token that the workers were started with; required with `workers`. */
   readonly token?: string;
+  /**
+   * Run in virtual time: each process has a plain server for its devices. The report has the bytes of the same run in one process
+   * as long as nothing fails and no more devices register at one time than the fleet allows. Default false.
+   */
+  readonly virtualTime?: boolean;
   /** Ends the run early, as {@link ProcessesRun.stop}. */
   readonly signal?: AbortSignal;
 }
@@ -73,15 +79,15 @@ export async function runInProcesses(
   file: LoadedFleetFile,
   options: ProcessesRunOptions,
 ): Promise<ProcessesRun> {
-  const { processes, workers, token = '', signal, ...shared } = options;
-  const devices = checkedDeviceCount(file, shared);
+  const { processes, workers, token = '', virtualTime = false, signal, ...shared } = options;
+  const devices = checkedDeviceCount(file, shared, virtualTime);
   if (workers !== undefined) checkWorkerToken(token);
   const count = processes ?? (workers ? processesOfWorkers(devices, workers.length) : processesFor(devices));
   const slices = slicesOf(devices, count);
   const coordinator = { token, run: randomUUID() };
   const children = slices.map((slice, position) => {
     const worker = workers?.[Math.floor((position * workers.length) / slices.length)];
-    return new SliceProcess(toJob(file, shared, slice), worker, coordinator);
+    return new SliceProcess(toJob(file, shared, slice, virtualTime), worker, coordinator);
   });
   try {
     await Promise.all(children.map((child) => child.ready));
@@ -93,8 +99,8 @@ export async function runInProcesses(
 }
 
 /** @throws as `runScenario` */
-function checkedDeviceCount(file: LoadedFleetFile, shared: SharedRunOptions): number {
-  const options = fleetOptions(file, shared);
+function checkedDeviceCount(file: LoadedFleetFile, shared: SharedRunOptions, isVirtual: boolean): number {
+  const options = isVirtual ? virtualFleet(file, shared) : fleetOptions(file, shared);
   const own = cohortsOf(options).find(({ behaviour }) => typeof behaviour === 'function');
   if (own) {
     throw new TypeError(
@@ -117,6 +123,7 @@ class Run implements ProcessesRun {
   readonly fleet = { report: (): FleetReport => this.#reportNow() };
   readonly #file: LoadedFleetFile;
   readonly #children: readonly SliceProcess[];
+  readonly #proposals: number[] = [];
   #isStopped = false;
 
   constructor(file: LoadedFleetFile, children: readonly SliceProcess[], { command, signal }: RunSetting) {
@@ -125,6 +132,7 @@ class Run implements ProcessesRun {
     const onAbort = (): void => this.stop();
     for (const child of children) {
       child.onEarlyEnd = () => this.#stopOnce();
+      child.onProposal = (value) => this.#propose(value);
       child.send({ type: 'begin' });
     }
     if (signal?.aborted === true || children.some((child) => child.hasFailed)) this.stop();
@@ -145,6 +153,13 @@ class Run implements ProcessesRun {
 
   progress(): readonly ExpectationResult[] {
     return progressOf(this.#file, this.#part());
+  }
+
+  #propose(value: number): void {
+    this.#proposals.push(value);
+    if (this.#proposals.length < this.#children.length) return;
+    const agreed = Math.max(...this.#proposals.splice(0));
+    for (const child of this.#children) child.send({ type: 'agreed', value: agreed });
   }
 
   #stopOnce(): void {
@@ -174,6 +189,8 @@ class SliceProcess {
   readonly ended: Promise<unknown>;
   /** The run ends early: its process failed, or has met a problem that ends the run. */
   onEarlyEnd: () => void = () => undefined;
+  /** The process waits for the highest value of all. */
+  onProposal: (value: number) => void = () => undefined;
   readonly #slice: FleetSlice;
   /** Address of the worker that has the process; undefined: this machine. */
   readonly #worker: string | undefined;
@@ -245,6 +262,7 @@ class SliceProcess {
     if (this.#isDone) return;
     if (message.type === 'failed') this.#failure ??= message.message;
     else if (message.type === 'stopping') this.onEarlyEnd();
+    else if (message.type === 'agree') this.onProposal(message.value);
     else {
       this.#part = message.part;
       this.#isDone = message.type === 'done';

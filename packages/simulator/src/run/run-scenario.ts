@@ -12,9 +12,9 @@ import type { Unseen } from '../report/unseen.ts';
 import { isAbout, unallowedProblems } from '../report/verdict.ts';
 import { ServerUriError } from '../network/server-address.ts';
 import type { WireExpectation } from '../scenario/expectations.ts';
-import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
+import type { Cohort, LoadedFleetFile } from '../scenario/fleet-file.ts';
 import { TimelineLog } from '../report/timeline-log.ts';
-import { playTimeline, startsLater } from '../timeline/play-timeline.ts';
+import { playTimeline, startPlaces, startsLater } from '../timeline/play-timeline.ts';
 import { placesByIndex, type PlaceOf } from '../timeline/select-devices.ts';
 import { allowancesOf, concludeRun, progressOf, wireExpectationsOf, type RunPart } from './run-part.ts';
 
@@ -71,6 +71,8 @@ export interface RunShare {
   readonly begin?: Promise<void>;
   /** The run ends early. */
   readonly onStop?: () => void;
+  /** In virtual time: resolves with the highest value of all processes. */
+  readonly agree?: (value: number) => Promise<number>;
 }
 
 /** {@link runScenario} for a process that shares a run. @throws as there */
@@ -84,6 +86,7 @@ class Run implements ScenarioRun {
   /** Resolves with the share of this process after the end of the run, as {@link report} does. */
   readonly ended: Promise<RunPart>;
   readonly #share: RunShare;
+  readonly #cohorts: readonly Cohort[];
   readonly #placeOf: PlaceOf;
   readonly #file: LoadedFleetFile;
   readonly #durationSeconds: number | undefined;
@@ -111,7 +114,8 @@ class Run implements ScenarioRun {
     this.#serverChecks = ServerChecks.for(file, { clock, deviceCount, env });
     const ofFleet = fleetOptions(file, { ...overrides, ...this.#recording(options) });
     this.fleet = createFleet(ofFleet);
-    this.#placeOf = placesByIndex(cohortsOf(ofFleet), ofFleet.firstIndex ?? 1);
+    this.#cohorts = cohortsOf(ofFleet);
+    this.#placeOf = placesByIndex(this.#cohorts, ofFleet.firstIndex ?? 1);
     this.#findings = watchDevices(this.fleet, wireExpectationsOf(file));
     if (failFast === true)
       this.fleet.on('problem', ({ cohort }, { kind }) => this.#failFast({ cohort, kind }));
@@ -145,10 +149,13 @@ class Run implements ScenarioRun {
       timer?.cancel();
     }
     this.#serverResults = await this.#checkExpectations();
+    const { agree } = this.#share;
+    const isDecided = Number(this.#isDecided());
     await this.fleet.stop({
       deregister: this.#deregister,
       isComplete: !this.#isStopped,
-      isDecided: this.#isDecided(),
+      isDecided: ((await agree?.(isDecided)) ?? isDecided) > 0,
+      ...(agree === undefined ? {} : { agree }),
       signal: this.#hurry.signal,
     });
     return this.part();
@@ -161,10 +168,13 @@ class Run implements ScenarioRun {
     this.#serverChecks?.begin(devices);
     const placeOf = this.#placeOf;
     const later = startsLater(events, devices, { seed, placeOf });
-    const started = this.fleet.start({ later }).catch((error: unknown) => {
-      if (error instanceof ServerUriError) this.#cannotStart(error);
-      else if (!(error instanceof FleetStoppedError)) throw error;
-    });
+    const places = this.#share.agree && startPlaces(this.#cohorts, events, { seed, placeOf });
+    const started = this.fleet
+      .start({ later, ...(places && { placeOf: places }) })
+      .catch((error: unknown) => {
+        if (error instanceof ServerUriError) this.#cannotStart(error);
+        else if (!(error instanceof FleetStoppedError)) throw error;
+      });
     this.#timelineLog.begin(this.#clock.monotonic());
     const timeline = playTimeline(events, {
       devices,

@@ -4,7 +4,7 @@ import { Schedule } from '../device/schedule.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { TimelineEvent } from '../scenario/timeline.ts';
 import { act } from './act.ts';
-import { placesIn, selectDevices, type PlaceOf, type Selected } from './select-devices.ts';
+import { placesIn, selectDevices, type Placed, type PlaceOf, type Selected } from './select-devices.ts';
 
 export interface TimelineOptions {
   readonly devices: readonly SimulatedDevice[];
@@ -48,18 +48,40 @@ export function playTimeline(events: readonly TimelineEvent[], options: Timeline
 }
 
 /** Devices with a `start` event: they do not start with the fleet. */
-export function startsLater(
+export function startsLater<Device extends Placed>(
   events: readonly TimelineEvent[],
-  devices: readonly SimulatedDevice[],
+  devices: readonly Device[],
   options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
-): Set<SimulatedDevice> {
+): Set<Device> {
   const { seed, placeOf = placesIn(devices) } = options;
-  const later = new Set<SimulatedDevice>();
+  const later = new Set<Device>();
   events.forEach((event, salt) => {
     if (event.do !== 'start') return;
     for (const { device } of selectDevices(event, devices, { seed, salt, placeOf })) later.add(device);
   });
   return later;
+}
+
+/**
+ * Places of devices in the order in which a whole fleet starts, by index. Those that start later have none.
+ *
+ * @param firstIndex index of the first device. Default 1
+ */
+export function startPlaces(
+  cohorts: readonly { readonly name: string; readonly count: number }[],
+  events: readonly TimelineEvent[],
+  options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
+  firstIndex = 1,
+): (index: number) => number {
+  let index = firstIndex - 1;
+  const devices = cohorts.flatMap(({ name, count }) =>
+    Array.from({ length: count }, () => ({ cohort: name, index: (index += 1) })),
+  );
+  const later = startsLater(events, devices, options);
+  const places = new Map(
+    devices.filter((device) => !later.has(device)).map((device, place) => [device.index, place]),
+  );
+  return (deviceIndex) => places.get(deviceIndex) ?? 0;
 }
 
 class Player implements TimelineRun {

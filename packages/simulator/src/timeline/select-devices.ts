@@ -2,6 +2,9 @@ import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { rankOf, shareCount } from '../device/share.ts';
 import type { Selection } from '../scenario/timeline.ts';
 
+/** What decides about a device. */
+export type Placed = Pick<SimulatedDevice, 'cohort' | 'index'>;
+
 /** Position of a device, from 0, and how many there are: in its cohort, or in the fleet. */
 export interface Place {
   readonly position: number;
@@ -13,12 +16,12 @@ export interface Place {
  *
  * @param cohort undefined: all devices of the fleet
  */
-export type PlaceOf = (device: SimulatedDevice, cohort: string | undefined) => Place;
+export type PlaceOf = (device: Placed, cohort: string | undefined) => Place;
 
 /** Places in a fleet that one process holds as a whole. */
-export function placesIn(devices: readonly SimulatedDevice[]): PlaceOf {
-  const inFleet = new Map<SimulatedDevice, number>();
-  const inCohort = new Map<SimulatedDevice, number>();
+export function placesIn(devices: readonly Placed[]): PlaceOf {
+  const inFleet = new Map<Placed, number>();
+  const inCohort = new Map<Placed, number>();
   const counts = new Map<string, number>();
   devices.forEach((device, position) => {
     const count = counts.get(device.cohort) ?? 0;
@@ -51,8 +54,8 @@ export function placesByIndex(
 }
 
 /** A device that an event is about, and where it stands in the order of the event: 0 is first, below 1. */
-export interface Selected {
-  readonly device: SimulatedDevice;
+export interface Selected<Device extends Placed = SimulatedDevice> {
+  readonly device: Device;
   readonly fraction: number;
 }
 
@@ -61,12 +64,12 @@ export interface Selected {
  *
  * @param salt position of the event in the timeline
  */
-export function selectDevices(
+export function selectDevices<Device extends Placed>(
   { cohort, share = 1 }: Selection,
-  devices: readonly SimulatedDevice[],
+  devices: readonly Device[],
   { seed, salt, placeOf }: { readonly seed: number; readonly salt: number; readonly placeOf: PlaceOf },
-): Selected[] {
-  const selected: Selected[] = [];
+): Selected<Device>[] {
+  const selected: Selected<Device>[] = [];
   for (const device of devices) {
     if (cohort !== undefined && device.cohort !== cohort) continue;
     const { position, count } = placeOf(device, cohort);

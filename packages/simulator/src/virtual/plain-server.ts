@@ -89,7 +89,8 @@ class PlainServer implements InProcessServer {
     const known = this.#byName.get(endpointName);
     if (known) this.#forget(known);
     this.#count += 1;
-    const location = String(this.#count);
+    // Of one length, so that traffic does not depend on how many devices registered before.
+    const location = String(this.#count).padStart(8, '0');
     const { rootPath, lwm2mVersion, contentFormats } = request;
     const registration: Registration = {
       endpointName,

@@ -5,7 +5,7 @@ import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-optio
 import { localAddressFor } from '../network/local-address.ts';
 import { isMqtt, splitUri } from '../network/server-address.ts';
 import type { FleetReport } from '../report/fleet-report.ts';
-import { runScenario, type RunOptions, type ScenarioRun } from '../run/run-scenario.ts';
+import { runShare, type RunOptions, type RunShare, type ScenarioRun } from '../run/run-scenario.ts';
 import { FleetConfigError } from '../scenario/fleet-config-error.ts';
 import type { FleetFile, LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { SecuredMode } from '../security/device-credentials.ts';
@@ -51,6 +51,15 @@ export async function runScenarioInVirtualTime(
   file: FleetFile | LoadedFleetFile,
   options: VirtualRunOptions = {},
 ): Promise<VirtualRun> {
+  return runShareInVirtualTime(file, options, {});
+}
+
+/** {@link runScenarioInVirtualTime} for a process that shares a run. @throws as there */
+export async function runShareInVirtualTime(
+  file: FleetFile | LoadedFleetFile,
+  options: VirtualRunOptions,
+  { begin, agree, ...share }: RunShare,
+): Promise<VirtualRun & ReturnType<typeof runShare>> {
   const { virtualTime = {}, ...runOptions } = options;
   if ((runOptions.durationSeconds ?? file.durationSeconds) === undefined) {
     throw new TypeError(
@@ -79,7 +88,7 @@ export async function runScenarioInVirtualTime(
     seed,
   });
   try {
-    const run = runScenario(
+    const run = runShare(
       { objectModels: [], ...file },
       {
         ...security?.trust,
@@ -88,6 +97,11 @@ export async function runScenarioInVirtualTime(
         clock,
         socket: ({ index }, { address }) =>
           network.openSocket(runOptions.localAddress ?? localAddressFor(index, address, 'linux')),
+      },
+      {
+        ...share,
+        ...(begin && { begin: clock.hold(begin) }),
+        ...(agree && { agree: async (value) => clock.hold(agree(value)) }),
       },
     );
     const report = conclude(clock, run.report, server);
@@ -134,7 +148,10 @@ function refuseMqtt(fleet: FleetOptions): void {
 }
 
 /** The fleet as `runScenario` makes it, with a server. */
-function virtualFleet(file: FleetFile | LoadedFleetFile, overrides: Partial<FleetOptions>): FleetOptions {
+export function virtualFleet(
+  file: FleetFile | LoadedFleetFile,
+  overrides: Partial<FleetOptions>,
+): FleetOptions {
   const hasServer = [file.server, file.bootstrap, overrides.serverUri, overrides.bootstrapUri].some(
     (uri) => uri !== undefined,
   );

@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import {
   runInProcesses,
   runScenario,
+  runScenarioInVirtualTime,
   startWorker,
   type FleetReport,
   type FleetWorker,
@@ -193,5 +194,43 @@ describe('the connection to a worker', () => {
     const alone = new MessageLink(silent, () => undefined, clock);
     await clock.advance(31_000);
     expect(await alone.ended).to.equal('no message for 30 s');
+  });
+});
+
+describe('a run in virtual time over workers', () => {
+  let worker: FleetWorker;
+
+  before(async () => {
+    worker = await startWorker({ token });
+  });
+
+  after(() => worker.close());
+
+  it('gives the bytes of the run in one process, each process with a server of its own', async () => {
+    for (const [devices, rest] of [
+      [90, {}],
+      [90, { deregister: false, serverUri: 'coaps://127.0.0.1' }],
+    ] as const) {
+      const plan: LoadedFleetFile = {
+        ...healthy,
+        durationSeconds: 120,
+        startRatePerSecond: 30,
+        cohorts: [
+          { name: 'meters', count: devices, lifetimeSeconds: 60, confirmableNotifications: true },
+          { name: 'lamps', count: 10, queueMode: { awakeSeconds: 10 } },
+        ],
+        timeline: [
+          { do: 'start', atSeconds: 20, cohort: 'meters', share: 0.2 },
+          { do: 'send', atSeconds: 50, everySeconds: 7, paths: ['/3303/0/5700'] },
+        ],
+      };
+      const options = { seed: 5, ...rest };
+      const whole = await (await runScenarioInVirtualTime(plan, options)).report;
+      const spread = { ...options, virtualTime: true, processes: 3, workers: [worker.address], token };
+      const merged = await (await runInProcesses(plan, spread)).report;
+      expect(whole).to.include({ verdict: 'passed' });
+      expect(merged).to.deep.equal(whole);
+      expect(JSON.stringify(merged)).to.equal(JSON.stringify(whole));
+    }
   });
 });

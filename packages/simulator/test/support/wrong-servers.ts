@@ -83,7 +83,7 @@ const locations: WrongServer[] = [
   },
   {
     title: 'one Register gets the Location of another device',
-    wrong: when('register', ({ message, device }) => [device === 4 ? located(message, '1') : message]),
+    wrong: when('register', ({ message, device }) => [device === 4 ? located(message, '00000001') : message]),
     problem: 'location-shared',
   },
 ];

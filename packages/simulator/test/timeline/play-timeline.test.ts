@@ -211,7 +211,7 @@ describe('the timeline of a fleet', () => {
     expect(whole.every((index) => index > 10)).to.equal(true);
     expect(await chosen({})).to.deep.equal(whole);
     expect(await chosen({ seed: 2 })).to.not.deep.equal(whole);
-    const placeOf = ({ index }: SimulatedDevice): { position: number; count: number } => ({
+    const placeOf = ({ index }: Pick<SimulatedDevice, 'index'>): { position: number; count: number } => ({
       position: index - 11,
       count: 50,
     });

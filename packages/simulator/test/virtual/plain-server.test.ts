@@ -51,7 +51,7 @@ describe('the plain server of virtual time', () => {
   };
   const register = (objects: string): Promise<number> =>
     ask('POST', ['rd'], ['ep=d1', 'lt=60', 'lwm2m=1.1', 'b=U'], objects);
-  const update = (objects = ''): Promise<number> => ask('POST', ['rd', '1'], [], objects);
+  const update = (objects = ''): Promise<number> => ask('POST', ['rd', '00000001'], [], objects);
   /** Paths of the Observes that arrived. */
   const observed = (): string[] =>
     received
@@ -71,7 +71,7 @@ describe('the plain server of virtual time', () => {
 
   it('knows no registration after a Deregister', async () => {
     await register('</3/0>');
-    expect(await ask('DELETE', ['rd', '1'], [])).to.equal(codes.deleted);
+    expect(await ask('DELETE', ['rd', '00000001'], [])).to.equal(codes.deleted);
     expect(await update()).to.equal(codes.notFound);
   });
 

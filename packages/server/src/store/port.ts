@@ -127,6 +127,12 @@ export interface ValueSource {
 export interface SortKey {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
+  /**
+   * Of a page: the places of the values, if they are not all in `field`. A source of another collection has the values of
+   * documents with the same id, and of the same values in its conditions. Each document has its value in exactly one source. A page
+   * has one field with sources.
+   */
+  readonly sources?: readonly ValueSource[];
 }
 
 export interface Query {

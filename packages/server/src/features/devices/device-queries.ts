@@ -7,6 +7,7 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Page, Query, Store } from '../../store/port.ts';
+import { withLatestRegistration } from './latest-registration.ts';
 import { filteredDevices } from './device-filter.ts';
 import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
 import type { DeviceReferences, RelatedNames } from './device-references.ts';
@@ -52,7 +53,8 @@ export class DeviceQueries {
       ...query,
       where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
     });
-    return { page, related: await this.#deps.references.related(page.rows) };
+    const rows = await withLatestRegistration(this.#deps.store, page.rows);
+    return { page: { ...page, rows }, related: await this.#deps.references.related(rows) };
   }
 
   /** By id. @throws MusterError `limit-reached` */
@@ -78,7 +80,8 @@ export class DeviceQueries {
     return this.#details(device);
   }
 
-  async #details(device: Device): Promise<DeviceDetails> {
+  async #details(found: Device): Promise<DeviceDetails> {
+    const [device = found] = await withLatestRegistration(this.#deps.store, [found]);
     const owned = await this.#deps.store
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });

@@ -103,7 +103,10 @@ export class Deregistration {
     const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
     const writes: WriteOperation[] = [deleteRegistration(registration)];
     if (device !== undefined) {
-      writes.push(replaceOperation(devices, device, { ...device, lastSeen, ...change }));
+      const latestRegistrationTime = registration.registeredAt;
+      writes.push(
+        replaceOperation(devices, device, { ...device, latestRegistrationTime, lastSeen, ...change }),
+      );
     }
     await outbox.write(writes, [event]);
     lifetimes.forget(registration);

@@ -6,7 +6,7 @@ import type { Store } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import { putRegistration } from './stored-registrations.ts';
+import { replaceRegistration } from './stored-registrations.ts';
 
 /** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
 export type Formats = Readonly<Record<string, number | null>>;
@@ -73,7 +73,7 @@ export class LearnedFormatsService {
       : { ...registration, learnedFormats: formats };
     const learnedFormats: LearnedFormats = { announced: announcementOf(registration), formats };
     await store.write([
-      putRegistration(next),
+      replaceRegistration(registration, next),
       putOperation(devices, isNothing ? omit(device, 'learnedFormats') : { ...device, learnedFormats }),
     ]);
     live.put(next);

@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { listedBy } from '../../gateway/ports/uplink-requests.ts';
 import type { RegisterDevice, UplinkReply } from '../../gateway/ports/uplink-requests.ts';
 import { insertOperation, replaceOperation } from '../../store/port.ts';
+import type { WriteOperation } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
@@ -16,7 +17,7 @@ import { newRegistration, registeredDevice } from './registration-documents.ts';
 import { availabilityEvents, registeredEvent } from './registration-events.ts';
 import type { RegistrationFollowUp } from './registration-follow-up.ts';
 import type { RegistrationLifetimes } from './registration-lifetimes.ts';
-import { insertRegistration, putRegistration } from './stored-registrations.ts';
+import { insertRegistration, replaceRegistration } from './stored-registrations.ts';
 import type { UpdateService } from './update-service.ts';
 
 export interface RegisterDependencies {
@@ -70,8 +71,8 @@ export class RegisterService {
     if (isNew) this.#countEnrolment(request, device);
     const registered = registeredDevice(device, now);
     const writes = [
-      isNew ? insertOperation(devices, registered) : replaceOperation(devices, device, registered),
-      old === undefined ? insertRegistration(registration) : putRegistration(registration),
+      ...deviceWrites(device, registered, isNew),
+      old === undefined ? insertRegistration(registration) : replaceRegistration(old, registration),
       ...change.writes,
     ];
     const events = [
@@ -104,4 +105,10 @@ export class RegisterService {
   #countEnrolment({ relay, source, objects }: RegisterDevice, { deviceNetworkId }: Device): void {
     if (relay === undefined) this.#deps.quota.take(source.address, deviceNetworkId, 1 + instancesOf(objects));
   }
+}
+
+/** A registered device stays as it is: the time of its latest Register is in its registration. */
+function deviceWrites(device: Device, registered: Device, isNew: boolean): WriteOperation[] {
+  if (isNew) return [insertOperation(devices, registered)];
+  return device.status === 'online' ? [] : [replaceOperation(devices, device, registered)];
 }

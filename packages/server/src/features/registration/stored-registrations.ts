@@ -19,8 +19,14 @@ export function insertRegistration(registration: Registration): WriteOperation {
 }
 
 /** Stores a registration in place of the one that its device has. */
-export function putRegistration(registration: Registration): WriteOperation {
-  return putOperation(registrations, documentOf(registration));
+export function replaceRegistration(before: Registration, registration: Registration): WriteOperation {
+  // Its indexed fields are compared with those of the stored document.
+  const indexed = {
+    id: before.deviceId,
+    deviceNetworkId: before.deviceNetworkId,
+    registeredAt: before.registeredAt,
+  };
+  return { type: 'put', collection: registrations, doc: documentOf(registration), before: indexed };
 }
 
 export function deleteRegistration({ deviceId }: Pick<Registration, 'deviceId'>): WriteOperation {
@@ -101,7 +107,10 @@ export async function* loadRegistrations(store: Store): AsyncGenerator<Registrat
   for (let from = 0; from < replaced.length; from += BATCH) {
     const batch = replaced.slice(from, from + BATCH);
     await store.write(
-      batch.flatMap((one) => [deleteOperation(registrations, one.id), putRegistration(registrationOf(one))]),
+      batch.flatMap((one) => [
+        deleteOperation(registrations, one.id),
+        putOperation(registrations, documentOf(registrationOf(one))),
+      ]),
     );
   }
 }

@@ -16,7 +16,7 @@ import { refreshed } from './registration-documents.ts';
 import { availabilityEvents, deviceEvent } from './registration-events.ts';
 import type { RegistrationFollowUp } from './registration-follow-up.ts';
 import type { RegistrationLifetimes } from './registration-lifetimes.ts';
-import { putRegistration } from './stored-registrations.ts';
+import { replaceRegistration } from './stored-registrations.ts';
 
 export interface UpdateDependencies {
   readonly store: Store;
@@ -91,7 +91,7 @@ export class UpdateService {
   ): Promise<UplinkReply> {
     const { outbox, lifetimes, followUp } = this.#deps;
     const events = isSilent ? [] : [deviceEvent('device.updated', next)];
-    await outbox.write([putRegistration(next)], events);
+    await outbox.write([replaceRegistration(current, next)], events);
     lifetimes.renew(current, next, moved);
     return {
       afterSent: () => {
@@ -116,7 +116,7 @@ export class UpdateService {
     const { becameAvailable, becameUnavailable, inserted } = change.objects;
     const ended = await observations.endOf(becameUnavailable);
     const events = [...own, ...availabilityEvents(next, change.objects)];
-    await outbox.write([putRegistration(next), ...change.writes, ...ended.writes], events);
+    await outbox.write([replaceRegistration(current, next), ...change.writes, ...ended.writes], events);
     ended.committed();
     lifetimes.renew(current, next, moved);
     objectLists.committed(device.id, change);

@@ -1,7 +1,7 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../kernel/errors.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Condition, Scalar, SortKey } from '../../store/port.ts';
+import type { Condition, Scalar, SortKey, ValueSource } from '../../store/port.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { PageRequest } from './page-request.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
@@ -16,6 +16,8 @@ export interface ListField {
   readonly type: FieldType;
   /** Field that rows which share a value of this one are ordered by, where many do; else by id. */
   readonly then?: string;
+  /** Places of the values in a device network, if they are not all in `path`: each document has its value in one of them. */
+  readonly sources?: (deviceNetworkId: string) => readonly ValueSource[];
 }
 
 /** Fields that a field of another collection stands for: they can be filtered by, not sorted by. */
@@ -51,7 +53,7 @@ export function toListQuery(paging: PageRequest, list: ListFields, deviceNetwork
     const field = lookup(list.fields, term.field);
     const joined = field === undefined ? lookup(list.joined ?? {}, term.field) : undefined;
     if (field !== undefined) {
-      where.push(toCondition(term, field));
+      where.push(inSources(toCondition(term, field), field.sources?.(deviceNetworkId)));
     } else if (joined !== undefined) {
       where.push(...joined.join(toCondition(term, joined), deviceNetworkId));
     } else {
@@ -64,13 +66,13 @@ export function toListQuery(paging: PageRequest, list: ListFields, deviceNetwork
   return {
     where,
     ...(paging.search === undefined ? {} : { search: { text: paging.search, fields: list.search } }),
-    sort: sortKeys(paging, list),
+    sort: sortKeys(paging, list, deviceNetworkId),
     offset: (paging.page - 1) * paging.pageSize,
     limit: paging.pageSize,
   };
 }
 
-function sortKeys(paging: PageRequest, list: ListFields): readonly SortKey[] {
+function sortKeys(paging: PageRequest, list: ListFields, deviceNetworkId: string): readonly SortKey[] {
   if (paging.sort.length === 0) {
     return list.defaultSort;
   }
@@ -81,9 +83,21 @@ function sortKeys(paging: PageRequest, list: ListFields): readonly SortKey[] {
       throw unknownField('Sort', name, Object.keys(list.fields));
     }
     then = field.then === undefined ? undefined : { field: field.then, direction };
-    return { field: field.path, direction };
+    const sources = field.sources?.(deviceNetworkId);
+    return { field: field.path, direction, ...(sources !== undefined && { sources }) };
   });
   return then === undefined || keys.some((key) => key.field === then?.field) ? keys : [...keys, then];
+}
+
+/** The documents that meet a condition in one of their sources. */
+function inSources(condition: Condition, sources: readonly ValueSource[] | undefined): Condition {
+  if (sources === undefined) return condition;
+  const value = sources.map(({ collection, field, where }): ValueSource => ({
+    collection,
+    field: 'id',
+    where: [{ ...condition, field }, ...where],
+  }));
+  return { field: 'id', op: 'among', value };
 }
 
 function lookup<T>(fields: Readonly<Record<string, T>>, name: string): T | undefined {

@@ -54,7 +54,10 @@ function isIndexable(field: string): boolean {
 
 export function checkQuery(query: Query): void {
   for (const condition of query.where ?? []) checkCondition(condition);
-  for (const key of query.sort ?? []) checkField(key.field);
+  for (const { field, sources = [] } of query.sort ?? []) {
+    checkField(field);
+    if (sources.length > 0) checkCondition({ field, op: 'among', value: sources });
+  }
   for (const field of query.search?.fields ?? []) checkField(field);
   checkCount(query.offset, 'offset');
   checkCount(query.limit, 'limit');

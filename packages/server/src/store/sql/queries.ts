@@ -1,8 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 import { omit } from '../../kernel/omit.ts';
-import type { AnyCollectionDefinition, Condition, IndexDefinition, Query } from '../port.ts';
+import type {
+  AnyCollectionDefinition,
+  Condition,
+  IndexDefinition,
+  Query,
+  SortKey,
+  ValueSource,
+} from '../port.ts';
 import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
@@ -11,6 +19,8 @@ import { toComparable } from './values.ts';
 
 /** Look-ups of one collection whose texts are kept; they are few. */
 const MAX_LOOK_UPS = 50;
+/** Alias of the table of another collection with values to sort by. */
+const PLACE = 'place';
 
 /** Queries of one collection as SQL. The text holds names of columns and fields, which are checked, and never a value. */
 export class CollectionQueries {
@@ -51,8 +61,8 @@ export class CollectionQueries {
   }
 
   /** The parameters of a look-up by key, whose conditions are values of fields; undefined for another query. */
-  #parametersOf({ where = [], search, limit, offset }: Query): unknown[] | undefined {
-    if (search !== undefined) return undefined;
+  #parametersOf({ where = [], search, sort = [], limit, offset }: Query): unknown[] | undefined {
+    if (search !== undefined || sourcesOf(sort) !== undefined) return undefined;
     const values: unknown[] = [];
     for (const condition of where) {
       const value = condition.op === 'eq' ? toComparable(condition.value) : null;
@@ -76,6 +86,8 @@ export class CollectionQueries {
    * @param isMost whether a large part of the table matches
    */
   page(query: Query, isMost = false): Statement {
+    const sources = sourcesOf(query.sort);
+    if (sources !== undefined) return this.#mergedPage(query, sources);
     const index = isMost ? this.#orderOf(query) : undefined;
     const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
     return this.#kept(index === undefined ? 'page' : 'page in order', query, () => {
@@ -84,6 +96,44 @@ export class CollectionQueries {
         sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
       );
     });
+  }
+
+  /** A page in the order of a field with sources: the database reads each source in its order, and merges them. */
+  #mergedPage(query: Query, sources: readonly ValueSource[]): Statement {
+    const keys = keysOf(query);
+    const order = sql.join(keys.map((key, at) => orderedKey(sql.ref(`k${at}`), key)));
+    const parts = sql.join(
+      sources.map((source, at) => this.#part(query, source, at)),
+      sql` UNION ALL `,
+    );
+    const found = sql`${parts} ORDER BY ${order}${this.#range(query)}`;
+    const id = sql.ref(`k${keys.length - 1}`);
+    return this.#compile(
+      sql`SELECT doc FROM (${found}) AS page CROSS JOIN ${this.#table} WHERE id = ${id} ORDER BY ${order}`,
+    );
+  }
+
+  /** SELECT of the sort keys, as k0, k1 and so on, of the documents with a value in the source. @param at its place */
+  #part(query: Query, source: ValueSource, at: number): Expression {
+    const isOwn = tableOf(source.collection.name) === this.#name;
+    const place = new Conditions(this.#dialect, source.collection, PLACE);
+    const valueOf = ({ field, sources }: SortKey): Expression => {
+      if (isOwn) return this.#conditions.field(sources?.[at]?.field ?? field);
+      if (sources !== undefined || field === 'id') return place.field(sources?.[at]?.field ?? field);
+      return sql`(SELECT ${this.#conditions.field(field)} FROM ${this.#table} WHERE id = ${place.field('id')})`;
+    };
+    const values = keysOf(query).map((key, nth) => sql`${valueOf(key)} AS ${sql.ref(`k${nth}`)}`);
+    const { where = [] } = query;
+    if (isOwn) {
+      const matching = this.#guarded({ ...query, where: [...where, ...source.where] });
+      return sql`SELECT ${sql.join(values)} FROM ${this.#table}${matching}`;
+    }
+    const terms = place.of(source);
+    if (!isImplied(query, source)) {
+      const matching = this.#guarded(query, sql`id = ${place.field('id')}`);
+      terms.push(sql`EXISTS (SELECT 1 FROM ${this.#table}${matching})`);
+    }
+    return sql`SELECT ${sql.join(values)} FROM ${sql.table(tableOf(source.collection.name))} AS ${sql.ref(PLACE)} WHERE ${allOf(terms)}`;
   }
 
   count(query: Query): Statement {
@@ -152,23 +202,16 @@ export class CollectionQueries {
   }
 
   /** The conditions of a list. */
-  #guarded(query: Query): Expression {
+  #guarded(query: Query, ...more: readonly Expression[]): Expression {
     const { timeGuard } = this.#dialect;
-    const terms = this.#conditions.of(query);
+    const terms = [...more, ...this.#conditions.of(query)];
     // First: a row that does not meet another condition is looked at no further.
     if (timeGuard !== undefined) terms.unshift(timeGuard);
     return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
   }
 
-  #order({ sort = [] }: Query): Expression {
-    const last = sort.at(-1)?.direction ?? 'asc';
-    const keys = [...sort, { field: 'id', direction: last }].map(({ field, direction }) => {
-      const expression = this.#conditions.field(field);
-      // An id is never absent, and its index in PostgreSQL does not order absent values.
-      if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
-      return ordered(expression, direction);
-    });
-    return sql.join(keys);
+  #order(query: Query): Expression {
+    return sql.join(keysOf(query).map((key) => orderedKey(this.#conditions.field(key.field), key)));
   }
 
   #range({ limit, offset }: Query): Expression {
@@ -187,6 +230,29 @@ export class CollectionQueries {
  */
 export function bound(value: number | null): Expression {
   return sql`CAST(${value} AS bigint)`;
+}
+
+/** The keys of an order, which ends with the id. */
+function keysOf({ sort = [] }: Query): readonly SortKey[] {
+  return [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }];
+}
+
+function sourcesOf(sort: readonly SortKey[] = []): readonly ValueSource[] | undefined {
+  return sort.find(({ sources }) => sources !== undefined)?.sources;
+}
+
+/** Whether each document of a source stands for one that meets the query: then the table need not be looked into. */
+function isImplied({ where = [], search }: Query, { collection, where: own }: ValueSource): boolean {
+  const { references = [] } = collection;
+  const isPart = references.some(({ field, onDelete }) => field === 'id' && onDelete === 'cascade');
+  const isMet = (one: Condition): boolean => own.some((other) => isDeepStrictEqual(one, other));
+  return isPart && search === undefined && where.every(isMet);
+}
+
+function orderedKey(expression: Expression, { field, direction }: SortKey): Expression {
+  // An id is never absent, and its index in PostgreSQL does not order absent values.
+  if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
+  return ordered(expression, direction);
 }
 
 /** Absent values come first when ascending, in every database. */

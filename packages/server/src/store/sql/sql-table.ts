@@ -380,7 +380,7 @@ function contendedError(collection: string, id: string): StoreError {
 
 function reversed(sort: Query['sort'] = []): readonly SortKey[] {
   if (sort.length === 0) return [{ field: 'id', direction: 'desc' }];
-  return sort.map(({ field, direction }) => ({ field, direction: direction === 'asc' ? 'desc' : 'asc' }));
+  return sort.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
 }
 
 function withName(json: string, name: unknown): string {

@@ -164,6 +164,25 @@ describe('RegistrationService', () => {
     expect(stored.map((one) => [one.location, one.id])).to.deep.equal([[second, device.id]]);
   });
 
+  it('a Register of a registered device replaces its registration only, and nothing is missing after a crash', async () => {
+    await world.addDevice('a');
+    await world.register('a', ['/3/0']);
+    const before = await world.device('a');
+    await world.clock.advance(5000);
+    const location = await world.register('a', ['/3/0']);
+    const registeredAt = world.clock.now();
+    expect(await world.device('a')).to.deep.equal(before);
+    const restarted = await world.restarted();
+    await restarted.clock.advance(5000);
+    const { source } = restarted.registerRequest('a', []);
+    await restarted.domain.registrations.deregister({ source, location });
+    expect(await restarted.device('a')).to.include({
+      status: 'Deregistered',
+      initialRegistrationTime: before.initialRegistrationTime,
+      latestRegistrationTime: registeredAt,
+    });
+  });
+
   it('answers 4.04 to an Update and a Deregister of an unknown location', async () => {
     const source = world.registerRequest('a', []).source;
     const { registrations: service } = world.domain;

@@ -2,7 +2,16 @@ import { expect } from 'chai';
 
 import type { Condition, Query, Scalar, WriteOperation } from '../../../src/store/port.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../../src/store/port.ts';
-import { assets, failsWith, numbers, places, rejection, type Asset, type Fixture } from './fixture.ts';
+import {
+  assets,
+  failsWith,
+  numbers,
+  places,
+  rejection,
+  type Asset,
+  type Fixture,
+  type Place,
+} from './fixture.ts';
 import { Model } from './model.ts';
 
 /** Enough rows for plans with and without an index, and few enough for a store that writes all rows at each commit. */
@@ -186,6 +195,42 @@ export function pagesContract(fixture: Fixture): void {
         })),
       }));
       await compare('random', random);
+    });
+
+    it('have the order of a field whose values are in another collection for some documents', async () => {
+      const isMoved = ({ network }: Asset): boolean => network === 'a';
+      const moved = (await fixture.store.collection(assets).find({})).filter(isMoved);
+      const named = moved.map(({ id }): Place => ({ id, name: `note ${next(9)}` }));
+      await write(deleteOperation(places, 'id-5'), ...named.map((one) => insertOperation(places, one)));
+      const reference = new Model();
+      const notes = new Map(named.map(({ id, name }) => [id, name]));
+      const all = await fixture.store.collection(assets).find({});
+      const noteOf = (one: Asset): Asset => {
+        const note = notes.get(one.id);
+        return note === undefined ? one : { ...one, note };
+      };
+      reference.write(all.map((one) => insertOperation(assets, noteOf(one))));
+      const sources = [
+        { collection: places, field: 'name', where: [] },
+        { collection: assets, field: 'note', where: [{ field: 'network', op: 'eq', value: 'b' }] },
+      ] as const;
+      for (const direction of ['asc', 'desc'] as const) {
+        for (const where of [[], [{ field: 'place', op: 'eq', value: 'p1' } as const]]) {
+          for (const more of [[], [{ field: 'name', direction: 'asc' } as const]]) {
+            const query = (keys: object): Query => ({
+              where,
+              sort: [{ field: 'note', direction, ...keys }, ...more],
+            });
+            const expected = reference.page(assets, query({})).rows.map(({ id }) => id);
+            for (const offset of [0, 30, expected.length - 7]) {
+              const page = { ...query({ sources }), offset, limit: LIMIT };
+              const { rows, total } = await fixture.store.collection(assets).page(page);
+              expect(total).to.equal(expected.length);
+              expect(rows.map(({ id }) => id)).to.deep.equal(expected.slice(offset, offset + LIMIT));
+            }
+          }
+        }
+      }
     });
 
     it('contain the rows of an iteration over all matches, in its order', async () => {

@@ -2,7 +2,8 @@ import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
-export type DeviceStatus = 'online' | 'offline' | 'Deregistered';
+export const deviceStatuses = ['online', 'offline', 'Deregistered'] as const;
+export type DeviceStatus = (typeof deviceStatuses)[number];
 
 export const deviceStandards = [
   'LWM2M',
@@ -56,6 +57,7 @@ export interface Device extends Entity {
   /** Epoch milliseconds, here and below. */
   readonly createdAt: number;
   readonly initialRegistrationTime?: number;
+  /** While the device is registered, {@link Registration.registeredAt} is the time of the latest Register. */
   readonly latestRegistrationTime?: number;
   readonly deregistrationTime?: number;
   /** When the last registration that is no longer live was last refreshed; a live one knows better. */
@@ -99,10 +101,10 @@ export const devices: CollectionDefinition<Device> = {
       covers: ['deviceIdentifier'],
     },
     ...listIndexes('deviceNetworkId', ['deviceIdentifier', 'createdAt', 'bootstrapServerName']),
-    // Every Register writes its entry, so that `lastSeen` costs no other.
+    // Its times change only together with `status`.
     {
-      fields: ['deviceNetworkId', 'latestRegistrationTime'],
-      includes: ['status', 'lastSeen'],
+      fields: ['deviceNetworkId', 'status', 'latestRegistrationTime'],
+      includes: ['lastSeen'],
       covers: ['name'],
     },
     { fields: ['deviceNetworkId', 'deregistrationTime', 'name'] },

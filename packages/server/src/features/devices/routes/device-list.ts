@@ -5,6 +5,7 @@ import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import { locations } from '../../locations/model/location.ts';
 import type { DeviceQueries } from '../device-queries.ts';
 import type { DeviceListResponse } from '../../../http/generated/contract.ts';
+import { latestRegistrationSources } from '../model/latest-registration.ts';
 import { lastSeenCondition } from '../last-seen.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -31,7 +32,11 @@ export function deviceList(devices: Pick<DeviceQueries, 'list'>): ListReply<Devi
       LocationId: { path: 'locationId', type: 'uuid', then: 'name' },
       DataCollectorId: { path: 'dataCollectorId', type: 'uuid', then: 'name' },
       RegistrationDate: { path: 'createdAt', type: 'time' },
-      LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+      LatestRegistrationTime: {
+        path: 'latestRegistrationTime',
+        type: 'time',
+        sources: latestRegistrationSources,
+      },
       DeregistrationDate: { path: 'deregistrationTime', type: 'time', then: 'name' },
     },
     joined: {

@@ -1,5 +1,6 @@
 import { invalidMember } from '../../../kernel/errors.ts';
 import type { FirmwareUpdateService, UpgradeSelection } from '../firmware-update-service.ts';
+import { latestRegistrationSources } from '../../devices/model/latest-registration.ts';
 import { parseFilter } from '../../../http/lists/filter-syntax.ts';
 import type { FirmwarePackageUpgradeRequest } from '../../../http/generated/contract.ts';
 import { commandAccepted, ok, startCommand } from '../../../http/handler.ts';
@@ -19,7 +20,11 @@ const fields: ListFields = {
     LocationId: { path: 'locationId', type: 'uuid' },
     DataCollectorId: { path: 'dataCollectorId', type: 'uuid' },
     RegistrationDate: { path: 'createdAt', type: 'time' },
-    LatestRegistrationTime: { path: 'latestRegistrationTime', type: 'time' },
+    LatestRegistrationTime: {
+      path: 'latestRegistrationTime',
+      type: 'time',
+      sources: latestRegistrationSources,
+    },
   },
   search: [],
   defaultSort: [{ field: 'name', direction: 'asc' }],

@@ -82,6 +82,7 @@ export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'd
 
 export const registrations: CollectionDefinition<StoredRegistration> = {
   name: 'registrations',
-  indexes: [],
+  // A Register writes its entry, and an Update does not.
+  indexes: [{ fields: ['deviceNetworkId', 'registeredAt'] }],
   references: [{ field: 'id', to: ['devices'], onDelete: 'cascade' }],
 };

@@ -86,6 +86,44 @@ describe('routes of devices and smart objects', () => {
     expect(await seen()).to.equal(heard);
   });
 
+  it('LatestRegistrationTime comes from the registration, for filters and orders too, and is kept when that ends', async () => {
+    const times = new Map<string, number>();
+    const locations = new Map<string, string>();
+    for (const name of ['never', 'gone', 'b', 'a', 'c', 'lost']) await create(name);
+    const register = async (name: string): Promise<void> => {
+      await app.world.clock.advance(1_000);
+      const lifetimeSeconds = name === 'lost' ? 60 : 86_400;
+      times.set(name, app.world.clock.now());
+      locations.set(name, await app.world.register(name, ['/3/0'], { lifetimeSeconds }));
+    };
+    for (const name of ['gone', 'b', 'a', 'c', 'lost', 'gone', 'a', 'lost', 'a']) await register(name);
+    const { source } = app.world.registerRequest('gone', []);
+    await app.world.domain.registrations.deregister({ source, location: locations.get('gone') ?? '' });
+    await app.world.clock.advance(1_000_000);
+    await app.world.settle();
+    const order = ['never', 'b', 'c', 'gone', 'lost', 'a'];
+    const list = async (query: string): Promise<unknown[]> =>
+      (await app.get(`/devices?${query}`)).body.Rows.map((one) => one['DeviceIdentifier']);
+    expect(await list('Sort=LatestRegistrationTime')).to.deep.equal(order);
+    expect(await list('Sort=-LatestRegistrationTime,Name')).to.deep.equal(order.toReversed());
+    expect(await list('Sort=Status,-LatestRegistrationTime&Search=a')).to.deep.equal(['a']);
+    for (const page of [1, 2, 3]) {
+      const query = `Sort=-LatestRegistrationTime&PageSize=2&Page=${page}`;
+      expect(await list(query)).to.deep.equal(order.toReversed().slice(page * 2 - 2, page * 2));
+    }
+    const filter = `Filter=LatestRegistrationTime%20gt%20${times.get('c')}&Sort=Name`;
+    expect(await list(filter)).to.deep.equal(['a', 'gone', 'lost']);
+    expect(await list('Filter=LatestRegistrationTime%20exists%20false')).to.deep.equal(['never']);
+    const other = `Filter=LatestRegistrationTime%20ne%20${times.get('a')}&Sort=-LatestRegistrationTime&PageSize=3`;
+    expect(await list(other)).to.deep.equal(['lost', 'gone', 'c']);
+    for (const row of (await app.get('/devices')).body.Rows) {
+      const time = times.get(String(row['DeviceIdentifier']));
+      expect(row['LatestRegistrationTime']).to.equal(time);
+      const { body } = await app.get(`/devices/${row.Id}`);
+      expect(body['LatestRegistrationTime']).to.equal(time);
+    }
+  });
+
   it('a used DeviceIdentifier is a 409, faults are a 400 with ModelState', async () => {
     await create('a');
     expectError(await app.post('/devices', { DeviceIdentifier: 'a', DeviceTypeId }), 409, 'already-exists');

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { LoadChild } from './load/child.ts';
-import { encodePost, readCode, readLocation } from './load/coap-packets.ts';
+import { encodeDelete, encodePost, readCode, readLocation } from './load/coap-packets.ts';
 import type { EchoOutcome, ServerOutcome, Usage } from './load/server.ts';
 import type { UdpJob, UdpOutcome } from './load/udp-generator.ts';
 
@@ -67,12 +67,16 @@ export async function run(): Promise<BenchResult[]> {
     });
     const known = await measure(server, () => fleet.send(coapPort, registers, '2.01'));
     await quiet(server);
-    const updates = fleet.updates();
+    const locations = fleet.locations();
+    const updates = locations.map((path, index) => encodePost({ path }, index));
     const update = await measure(server, () => fleet.send(coapPort, updates, '2.04'));
+    const deregisters = locations.map((path, index) => encodeDelete(path, index));
+    const deregister = await measure(server, () => fleet.send(coapPort, deregisters, '2.02'));
     const registerEcho = await measure(echo, () => fleet.send(echoPort, registers));
     const updateEcho = await measure(echo, () => fleet.send(echoPort, updates));
     return [
       ...results('lwm2m-update', update, updateEcho),
+      ...results('lwm2m-deregister', deregister, updateEcho),
       ...results('lwm2m-register', known, registerEcho),
       ...results('lwm2m-enrol', first, registerEcho),
       ...results('lwm2m-enrol-discover', sumOf(first, followUps), registerEcho),
@@ -119,9 +123,9 @@ class Fleet {
     };
   }
 
-  /** Returns an Update for each location of the last responses. */
-  updates(): Buffer[] {
-    return this.#answers.map((answer, index) => encodePost({ path: readLocation(answer) }, index));
+  /** Returns the locations of the last responses. */
+  locations(): string[][] {
+    return this.#answers.map(readLocation);
   }
 
   async close(): Promise<void> {

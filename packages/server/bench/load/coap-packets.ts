@@ -29,6 +29,13 @@ export function encodePost({ path, query = [], payload = '' }: Post, token: numb
   return Buffer.concat([head, ...encodeOptions(options), ...body]);
 }
 
+/** A confirmable DELETE, as {@link encodePost}. */
+export function encodeDelete(path: readonly string[], token: number): Buffer {
+  const message = encodePost({ path }, token);
+  message[1] = 0x04;
+  return message;
+}
+
 /** A confirmable notification in text/plain. The sender sets Message ID, token (8 bytes) and sequence number. */
 export function encodeNotification(text: string): Buffer {
   const head = Buffer.alloc(12);
@@ -42,7 +49,7 @@ export function encodeNotification(text: string): Buffer {
  * response (RFC 7252, section 5.2.2), or neither.
  */
 export function arrivalOf(message: Buffer, sent: Buffer): 'answer' | 'acknowledgement' | 'nothing' {
-  const isRequest = sent[1] === 0x02;
+  const isRequest = (sent[1] ?? 0) >> 5 === 0;
   const tokenOf = (one: Buffer): Buffer => one.subarray(4, 4 + ((one[0] ?? 0) & 0x0f));
   if (((message[0] ?? 0) & 0x30) === 0x20) {
     if (message.readUInt16BE(2) !== sent.readUInt16BE(2)) return 'nothing';

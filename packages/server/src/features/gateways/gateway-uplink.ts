@@ -59,12 +59,9 @@ export class GatewayUplink {
   }
 
   /** Posts that a device is no longer registered. */
-  left(deviceId: string): void {
-    this.#lookUp({ field: 'id', op: 'eq', value: deviceId }, (device) => {
-      if (device.status === 'offline')
-        this.note(device, 'Warning', 'Contact lost: the registration expired.');
-      if (device.status === 'Deregistered') this.note(device, 'Informational', 'Deregistered.');
-    });
+  left(_deviceId: string, device?: Device): void {
+    if (device?.status === 'offline') this.note(device, 'Warning', 'Contact lost: the registration expired.');
+    if (device?.status === 'Deregistered') this.note(device, 'Informational', 'Deregistered.');
   }
 
   /** Posts something about a device that is known by its id. */

@@ -101,14 +101,17 @@ export class Deregistration {
     const { store, live, outbox, lifetimes } = this.#deps;
     const device = await store.collection(devices).get(registration.deviceId);
     const lastSeen = live.lastHeardAt(registration.deviceId) ?? registration.updatedAt;
-    const writes: WriteOperation[] = [deleteRegistration(registration)];
-    if (device !== undefined) {
-      const latestRegistrationTime = registration.registeredAt;
-      writes.push(
-        replaceOperation(devices, device, { ...device, latestRegistrationTime, lastSeen, ...change }),
-      );
-    }
+    const ended = device && {
+      ...device,
+      latestRegistrationTime: registration.registeredAt,
+      lastSeen,
+      ...change,
+    };
+    const writes: WriteOperation[] = [];
+    // First: what comes after another write needs a savepoint to fail alone.
+    if (device !== undefined && ended !== undefined) writes.push(replaceOperation(devices, device, ended));
+    writes.push(deleteRegistration(registration));
     await outbox.write(writes, [event]);
-    lifetimes.forget(registration);
+    lifetimes.forget(registration, ended);
   }
 }

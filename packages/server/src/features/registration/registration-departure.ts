@@ -1,4 +1,5 @@
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
+import type { Device } from '../devices/model/device.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
@@ -7,7 +8,8 @@ import type { Registration } from './model/registration.ts';
 
 /** Keeps something of a device as long as it is registered. It must not throw. */
 export interface Attendant {
-  left(deviceId: string): void;
+  /** @param device as it is stored now; undefined if it is deleted */
+  left(deviceId: string, device?: Device): void;
 }
 
 export interface DepartureDependencies {
@@ -25,13 +27,16 @@ export class RegistrationDeparture {
     this.#deps = deps;
   }
 
-  /** @param ended as it was; the live registrations have its successor, if there is one */
-  left(ended: Registration): void {
+  /**
+   * @param ended as it was; the live registrations have its successor, if there is one
+   * @param device as it is stored after the last registration; undefined if it is deleted
+   */
+  left(ended: Registration, device?: Device): void {
     const { live, attendants } = this.#deps;
     const current = live.ofDevice(ended.deviceId);
     if (!isRelayed(ended)) this.#endRequests(ended, current);
     if (current === undefined) {
-      for (const attendant of attendants) attendant.left(ended.deviceId);
+      for (const attendant of attendants) attendant.left(ended.deviceId, device);
     }
   }
 

@@ -5,6 +5,7 @@ import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { Store } from '../../store/port.ts';
 import { noUsage } from '../../kernel/usage-counter.ts';
 import type { DeviceMeter } from '../../kernel/usage-counter.ts';
+import type { Device } from '../devices/model/device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Registration } from './model/registration.ts';
 import type { RegistrationDeparture } from './registration-departure.ts';
@@ -85,11 +86,15 @@ export class RegistrationLifetimes {
     if (moved) this.#deps.departure.left(current);
   }
 
-  /** Drops a registration whose document is deleted already, as when its device is deleted. */
-  forget(registration: Registration): void {
+  /**
+   * Drops a registration whose document is deleted already.
+   *
+   * @param device as it is stored now; undefined if it is deleted
+   */
+  forget(registration: Registration, device?: Device): void {
     this.#deps.live.delete(registration.id);
     this.#deadlines.delete(registration.id);
-    this.#deps.departure.left(registration);
+    this.#deps.departure.left(registration, device);
   }
 
   /** @param atMs when the registration expires next, epoch milliseconds */

@@ -6,6 +6,8 @@ import type { DomainEvent } from '../../../src/features/events/events.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { registrationOf } from '../../../src/features/registration/stored-registrations.ts';
 import { DeviceWorld, objectList } from '../../support/device-world.ts';
+import { executedStatements } from '../../support/executed-statements.ts';
+import { isOnPostgres } from '../../support/seeded-postgres.ts';
 
 async function refusal(work: Promise<unknown>): Promise<UplinkRefusal> {
   try {
@@ -223,8 +225,15 @@ describe('RegistrationService', () => {
     const location = await world.register('a', ['/3/0']);
     await world.clock.advance(5000);
     const { source } = world.registerRequest('a', []);
-    const reply = await world.domain.registrations.deregister({ source, location });
-    reply.afterSent();
+    const statements = await executedStatements(async () => {
+      const reply = await world.domain.registrations.deregister({ source, location });
+      reply.afterSent();
+      await world.settle();
+    });
+    // The device is read and replaced, and its registration is deleted, in one commit without a savepoint.
+    const kinds = ['select', 'BEGIN', 'update', 'delete', 'COMMIT'];
+    const executed = statements.map((text) => text.split(' ')[0]);
+    expect(executed).to.deep.equal(isOnPostgres ? [] : kinds);
     expect(await world.device('a')).to.include({
       status: 'Deregistered',
       deregistrationTime: world.clock.now(),

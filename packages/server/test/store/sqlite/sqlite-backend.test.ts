@@ -22,6 +22,7 @@ import {
 } from '../contract.ts';
 import { labelDocuments, searchQueries } from '../contract/searches.ts';
 import { Model } from '../contract/model.ts';
+import { executedStatements } from '../../support/executed-statements.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 
 describe('sqlite store', () => {
@@ -47,19 +48,11 @@ describe('sqlite store', () => {
 
   it('inserts the documents of one write with one statement', async () => {
     const store = await open();
-    const prototype = StatementSync.prototype as unknown as Record<'run', (...values: unknown[]) => unknown>;
-    const statement = prototype.run;
-    const inserts: string[] = [];
-    prototype.run = function (this: StatementSync, ...values) {
-      if (this.sourceSQL.startsWith('insert')) inserts.push(this.sourceSQL);
-      return Reflect.apply(statement, this, values);
-    };
-    try {
-      const docs = ['a', 'b', 'c'].map((id): Thing => ({ id, network: 'n', name: id }));
-      await store.write(docs.map((doc) => insertOperation(things, doc)));
-    } finally {
-      prototype.run = statement;
-    }
+    const docs = ['a', 'b', 'c'].map((id): Thing => ({ id, network: 'n', name: id }));
+    const executed = await executedStatements(() =>
+      store.write(docs.map((doc) => insertOperation(things, doc))),
+    );
+    const inserts = executed.filter((text) => text.startsWith('insert'));
     expect(inserts).to.have.lengthOf(1);
     expect(await store.collection(things).count()).to.equal(3);
   });

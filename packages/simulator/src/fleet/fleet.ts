@@ -319,7 +319,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       onNotification: (device, event) => {
         this.#recorder.notification(device, event);
         this.#blame.notification(device, event);
-        if (event.type !== 'sent') this.#lastAnswerMs = this.#clock.monotonic();
+        if (event.type === 'acknowledged' || event.type === 'reset')
+          this.#lastAnswerMs = this.#clock.monotonic();
         this.emit('notification', device, event);
       },
       bootstraps: this.#options.bootstrapUri !== undefined,

@@ -98,11 +98,15 @@ describe('a scenario in virtual time', () => {
   /** Plays a file twice, and with another seed. @returns the first report */
   async function repeated(text: string, seed: number): Promise<FleetReport> {
     const first = await report(text);
-    const bytes = JSON.stringify(first);
-    expect(JSON.stringify(await report(text)), 'in one process').to.equal(bytes);
-    expect(others.get(text), 'in two processes').to.equal(bytes);
+    // Signatures of ECDSA, and so handshakes with them, differ by some bytes.
+    const signs = /security: (?:rpk|x509)/u.test(text);
+    const bytesOf = (one: FleetReport): string =>
+      JSON.stringify(one, (name, value: unknown) => (signs && /bytes/iu.test(name) ? undefined : value));
+    const bytes = bytesOf(first);
+    expect(bytesOf(await report(text)), 'in one process').to.equal(bytes);
+    expect(bytesOf(JSON.parse(others.get(text) ?? '') as FleetReport), 'in two processes').to.equal(bytes);
     const other = await report(text, { seed });
-    expect(JSON.stringify({ ...other, seed: first.seed }), 'with another seed').to.not.equal(bytes);
+    expect(bytesOf({ ...other, seed: first.seed }), 'with another seed').to.not.equal(bytes);
     return first;
   }
 

@@ -105,7 +105,7 @@ describe('routes of resource type instances', () => {
     await removeMinimum();
     expect(world.errors.splice(0)).to.deep.equal([error]);
     expect(await world.store.collection(typeChanges).count()).to.equal(1);
-    await world.clock.advance(5_000);
+    await world.clock.advance(10_000);
     await world.settle();
     const shownNow = (await world.resourcesOf(deviceId, '/3303/0')).map(({ rid }) => rid);
     expect(shownNow).not.to.include(5601);

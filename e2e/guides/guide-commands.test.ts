@@ -46,7 +46,8 @@ const guides: Readonly<Record<string, Guide>> = {
   attributes: {
     devices: ['buoy-1', 'buoy-2'],
     queueMode: true,
-    before: `muster write buoy-2 /3/0/14 +01:00 --wait-timeout 1s || test $? -eq 11`,
+    // Until the device sleeps.
+    before: `until { muster write buoy-2 /3/0/14 +01:00 --wait-timeout 1s; test $? -eq 11; }; do sleep 3; done`,
     shows: [/pmin/iu],
   },
   bootstrap: device('buoy-1'),
@@ -119,7 +120,7 @@ function endless(line: string, at: number): string {
       ]
     : [free.replaceAll(/:5783/gu, ':0').replace('site.ndjson', `new-${at}.ndjson`), `new-${at}.ndjson`];
   const own = 'MUSTER_HTTP=127.0.0.1:0 MUSTER_COAP=coap://127.0.0.1:0';
-  return `${own} ${command} & until test -s ${file}; do kill -0 $! && sleep 0.2; done; kill -INT $!; wait $!`;
+  return `${own} ${command} & until test -s ${file}; do kill -0 $! || break; sleep 0.2; done; kill -INT $!; wait $!`;
 }
 
 describe('the shell blocks of the guides', () => {

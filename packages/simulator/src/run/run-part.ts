@@ -80,8 +80,11 @@ export function progressOf(file: FleetFile, { measurements, findings }: RunPart)
 export function concludeRun(file: FleetFile, part: RunPart, command: string | undefined): FleetReport {
   const report = reportOf(part.measurements, part.facts);
   const expectations = [...progressOf(file, part), ...part.serverResults];
-  const problems = unallowedProblems(report.problems, allowancesOf(file));
-  const unseen = part.unseen.map(describeUnseen);
+  const allowances = allowancesOf(file);
+  const problems = unallowedProblems(report.problems, allowances);
+  // What an expectation allows need not succeed later.
+  const isImpaired = unallowedProblems(report.impairedProblems, allowances).length > 0;
+  const unseen = part.unseen.filter(({ kind }) => kind !== 'impaired' || isImpaired).map(describeUnseen);
   return {
     ...report,
     name: file.name,

@@ -185,6 +185,7 @@ function countedSocket(socket: DatagramSocket, bytes: { sent: number; received: 
       bytes.sent += datagram.length;
       socket.send(datagram, address, port);
     },
+    onMasterSecret: (clientRandom, masterSecret) => socket.onMasterSecret?.(clientRandom, masterSecret),
     close: () => socket.close(),
   };
 }

@@ -24,7 +24,9 @@ describe('the guide to the control of fleets', () => {
       expect(code, stderr).to.equal(0);
       expect(stdout).to.contain('{"/3303/0/5700":30}').and.to.contain('"values":{"/3303/0/5700":31}');
       expect(stdout).to.contain('{"stopping":true}').and.to.contain('{"done":1,"failed":0,"failures":[]}');
-      expect((await fleet.ended).stdout).to.match(/^fleet of 2 devices/u).and.to.contain('is inconclusive');
+      expect((await fleet.ended).stdout)
+        .to.match(/^fleet of 2 devices/u)
+        .and.to.contain('is inconclusive');
     } finally {
       fleet.child.kill('SIGKILL');
     }

@@ -14,7 +14,7 @@ import { startDeviceRounds } from './device-rounds.ts';
 import { DeviceTree } from './object-tree.ts';
 import { fetchPackage } from './fetch-package.ts';
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
-import type { FirmwareSetting } from '../scenario/fleet-file.ts';
+import type { FirmwareSetting } from '../scenario/firmware-setting.ts';
 import { startRepeatedFaults } from './faults/repeated-faults.ts';
 import { DeviceFaults, injectionError } from './faults/device-faults.ts';
 import type { DevicePlan } from './plan.ts';

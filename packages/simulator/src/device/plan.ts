@@ -1,5 +1,6 @@
 import type { DeviceFault, NetworkSetting } from '../scenario/faults.ts';
-import type { FaultSetting, FirmwareSetting, SecuritySetting } from '../scenario/fleet-file.ts';
+import type { FirmwareSetting } from '../scenario/firmware-setting.ts';
+import type { FaultSetting, SecuritySetting } from '../scenario/fleet-file.ts';
 import type { Qos } from '../mqtt/mqtt-message.ts';
 import type { LinkPlan } from '../security/secure-link.ts';
 import type { DeviceBehaviour } from './respond/behaviour.ts';

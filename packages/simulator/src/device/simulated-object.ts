@@ -1,5 +1,5 @@
 import type { Lwm2mPath, ResourceValue } from '@muster/lwm2m';
-import type { FirmwareSetting } from '../scenario/fleet-file.ts';
+import type { FirmwareSetting } from '../scenario/firmware-setting.ts';
 import type { DeviceMemory } from './device-memory.ts';
 
 /** Value of a resource, or values by resource instance ID. */

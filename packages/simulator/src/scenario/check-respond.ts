@@ -5,8 +5,9 @@ import type { Period } from './faults.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { RespondSetting } from './responses.ts';
-import type { Path } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
+
+type Path = FleetIssue['path'];
 
 /** Fields of an answer. */
 const answerFields = [

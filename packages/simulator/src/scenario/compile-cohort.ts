@@ -8,7 +8,8 @@ import { compileResponses } from './check-respond.ts';
 import { compileValues } from './compile-values.ts';
 import { namesDiffer, unknownPlaceholders } from './endpoint-pattern.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
-import type { Cohort, FirmwareSetting, ObjectSetting } from './fleet-file.ts';
+import type { FirmwareSetting } from './firmware-setting.ts';
+import type { Cohort, ObjectSetting } from './fleet-file.ts';
 import type { ModelFiles } from './model-files.ts';
 
 const defaultLifetimeSeconds = 300;

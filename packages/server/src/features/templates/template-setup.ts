@@ -129,9 +129,7 @@ export class TemplateSetup {
     }
     if (value !== undefined) {
       const written = formatPath(model.multiple ? { ...path, resourceInstanceId: 0 } : path);
-      writes.push(
-        putOperation(initialValues, { ...base, path: written, dataType: model.type, text: value }),
-      );
+      writes.push(putOperation(initialValues, { ...base, path: written, dataType: model.type, text: value }));
     }
     return writes;
   }

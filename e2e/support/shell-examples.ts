@@ -6,6 +6,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createWebhookSecret, openDevice, resolveName } from '@muster/sdk';
+import { PcapFile } from '@muster/simulator';
 import type { Contract, Operation } from '../../scripts/generate/contract.ts';
 import { musterBin, type ReadyInfo, type Workplace } from './muster.ts';
 import { musterInProcess } from './muster-in-process.ts';
@@ -18,7 +19,7 @@ import { captureText, registered } from '../../packages/simulator/test/support/c
 
 /** Commands that run until a signal stops them. */
 const ENDLESS =
-  /^muster (?:up|server|listen|fleet (?:run|record))\b|^muster fleet attach$|^muster events stream(?!.*--max)|--follow\b/u;
+  /^muster (?:up|server|listen|fleet (?:run|record(?!.*--from-pcap)))\b|^muster fleet attach$|^muster events stream(?!.*--max)|--follow\b/u;
 
 /** Commands whose condition need not hold here: then the exit code is 12. */
 const CONDITION = /^muster (?:wait|assert|apply .*--diff)\b/u;
@@ -81,6 +82,16 @@ export class ShellExamples {
     await mkdir(join(place.dir, 'bin'));
     for (const [name, text] of Object.entries(files))
       await writeFile(join(place.dir, name), text, { mode: 0o600 });
+    const pcap = new PcapFile(join(place.dir, 'site.pcapng'), (error) => {
+      throw error;
+    });
+    const [device, other] = [
+      { address: '192.0.2.20', port: 40_000 },
+      { address: '192.0.2.10', port: 5683 },
+    ];
+    // POST /rd?ep=a
+    pcap.datagram(Buffer.from('4102000101b272644465703d61', 'hex'), device, other, Date.now());
+    pcap.close();
     const programs: Readonly<Record<string, string>> = {
       'bin/muster': `exec "${process.execPath}" "${musterBin}" "$@"`,
       'bin/mosquitto_sub': 'cat values.ndjson',

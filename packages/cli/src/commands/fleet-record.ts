@@ -18,7 +18,7 @@ export default class FleetRecord extends BaseCommand {
     'A UDP proxy for plain CoAP: devices send to --listen, and their messages are forwarded unchanged to --server and back. The capture file has a line of JSON per message, with names, paths and values in words; `muster fleet replay` plays it. Objects may contain secrets, and so does the file then. The recording ends with Ctrl-C or after --duration.';
   static override examples = [
     '<%= config.bin %> fleet record site.ndjson --listen coap://127.0.0.1:5783 --server coap://127.0.0.1:5683',
-    '<%= config.bin %> fleet record site.ndjson --from-pcap site.pcapng --server coap://192.0.2.10:5683',
+    '<%= config.bin %> fleet record packets.ndjson --from-pcap site.pcapng --server coap://192.0.2.10:5683',
     '<%= config.bin %> fleet record -o site.ndjson --server coap://127.0.0.1:5683 --duration 10m --overwrite',
   ];
   static override args = {

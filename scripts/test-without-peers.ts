@@ -10,7 +10,7 @@ import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
 /** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
 const HIDDEN =
-  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium)$/;
+  /^(?:coap-(?:client|server|rd).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium|tshark)$/;
 /** Peers that must have been missed. */
 const EXPECTED = [
   'chromium',
@@ -27,6 +27,7 @@ const EXPECTED = [
   'openssl',
   'pg_isready',
   'prlimit',
+  'tshark',
   'zsh',
 ];
 const CAN_SKIP =

@@ -17,4 +17,14 @@ export class Lwm2mRefusal extends Error {
     this.coapCode = coapCode;
     this.maxAgeSeconds = maxAgeSeconds;
   }
+
+  /** Whether the other side only puts the request off. */
+  get isBusy(): boolean {
+    return isBusy(this.coapCode);
+  }
+}
+
+/** By these codes a peer puts a request off (RFC 7252 5.9.3.4, RFC 8516). */
+export function isBusy(code: string): boolean {
+  return code === '5.03' || code === '4.29';
 }

@@ -73,7 +73,7 @@ describe('devices whose block-wise responses are faulty', () => {
       `${UNUSABLE}The representation changed twice during the transfer (another ETag).`,
     ],
     [
-      'a critical option that nobody knows',
+      'an unknown critical option',
       () => ({ code: '2.05', options: { [UNKNOWN_CRITICAL]: 'x' }, payload: '20' }),
       `${UNUSABLE}The response has a critical option 65001.`,
     ],

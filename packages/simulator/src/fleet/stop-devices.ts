@@ -84,7 +84,7 @@ export async function seeEnd(
     device.update().then(
       () => true,
       // Other refusals, and silence, are problems.
-      (error: unknown) => !(error instanceof Lwm2mRefusal && isBusy(error.coapCode)),
+      (error: unknown) => !(error instanceof Lwm2mRefusal && error.isBusy),
     );
   const asked = deregister || isDecided ? [] : registered(devices);
   const silent = await askAll(asked, update, { clock, quietMs: underWayMs, signal });
@@ -137,9 +137,10 @@ async function askAll(
 ): Promise<readonly SimulatedDevice[]> {
   const silent = new Set<SimulatedDevice>();
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
-  let isOver = false;
+  const ending = new AbortController();
+  const isOver = (): boolean => ending.signal.aborted;
   const end = (): void => {
-    isOver = true;
+    ending.abort();
     resolve(undefined);
   };
   let timer = clock.setTimer(quietMs, end);
@@ -148,15 +149,13 @@ async function askAll(
   const isVirtual = clock instanceof VirtualClock;
   const lanes = isVirtual ? devices.length : concurrency;
   const lane = async (): Promise<void> => {
-    for (let device = devices[next]; device && !isOver; device = devices[next]) {
+    for (let device = devices[next]; device && !isOver(); device = devices[next]) {
       next += 1;
       if (isVirtual) await wait(clock, Math.floor(device.index / askedPerMs), signal);
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `end` sets it during `wait`
-      if (isOver) return;
+      if (isOver()) return;
       silent.add(device);
       const isAnswered = await ask(device);
-      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- `end` sets it during `ask`
-      if (isOver || !isAnswered) continue;
+      if (isOver() || !isAnswered) continue;
       silent.delete(device);
       timer.cancel();
       timer = clock.setTimer(quietMs, end);
@@ -164,7 +163,7 @@ async function askAll(
   };
   signal?.addEventListener('abort', end, { once: true });
   await Promise.race([Promise.all(Array.from({ length: lanes }, lane)), over]);
-  isOver = true;
+  ending.abort();
   timer.cancel();
   signal?.removeEventListener('abort', end);
   return [...silent];
@@ -197,9 +196,4 @@ async function wait(clock: Clock, delayMs: number, signal: AbortSignal | undefin
   await promise;
   timer.cancel();
   signal?.removeEventListener('abort', end);
-}
-
-/** By these codes a server puts a device off. */
-function isBusy(code: string): boolean {
-  return code === '5.03' || code === '4.29';
 }

@@ -1,9 +1,9 @@
 import type { Message } from '@muster/lwm2m';
-import { LockstepPeer, VirtualClock, type MessageText } from '@muster/testkit';
+import type { LockstepPeer, MessageText, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
+import { lockstepDevice } from '../support/lockstep-device.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import {
-  createFleet,
   createSimulatedDevice,
   type Cohort,
   type DeviceBehaviour,
@@ -26,29 +26,11 @@ describe('devices with set answers, in bytes', () => {
   afterEach(() => fleet.stop({ deregister: false }));
 
   async function register(respond: readonly RespondSetting[], cohort: Partial<Cohort> = {}): Promise<void> {
-    clock = new VirtualClock();
-    link = new LockstepPeer();
     id = 100;
     problems = [];
-    fleet = createFleet({
-      devices: [{ name: 'told', count: 1, lifetimeSeconds: 86_400, respond, ...cohort }],
-      serverUri: 'coap://192.0.2.99',
-      clock,
-      transport: async () => link.transport,
-    });
-    fleet.on('problem', (_, { kind, message }) => problems.push(`${kind} ${message}`));
-    const started = fleet.start();
-    await clock.advance(1);
-    const { messageId, token } = await link.expect({ type: 'CON', code: 'POST' });
-    link.send({
-      type: 'ACK',
-      code: '2.01',
-      id: messageId,
-      token: token.toString('hex'),
-      options: { 8: ['rd', 'x'] },
-    });
-    await started;
-    device = fleet.devices[0]!;
+    ({ clock, link, fleet, device } = await lockstepDevice({ respond, ...cohort }, (one) =>
+      problems.push(one),
+    ));
   }
 
   function ask(code: string, path: string, rest: Partial<MessageText> = {}): void {

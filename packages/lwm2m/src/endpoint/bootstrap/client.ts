@@ -17,7 +17,6 @@ import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { checkBootstrapOptions } from './check-options.ts';
 import { createLwm2mClient } from '../client/client.ts';
-import { isBusy } from '../client/registration-outcome.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
 import { closed } from '../client/registration-outcome.ts';
 import { waiting, type Waiting } from '../client/waiting.ts';
@@ -293,7 +292,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
     if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
     const message = `bootstrap: ${error instanceof Error ? error.message : String(error)}`;
-    if (!(error instanceof Lwm2mRefusal && isBusy(error.coapCode)))
+    if (!(error instanceof Lwm2mRefusal && error.isBusy))
       this.#options.hooks?.onProblem?.({ kind: 'bootstrap-failed', timeMs: this.#clock.now(), message });
     const { random = Math.random, backOff } = this.#options;
     this.#bootstrapLater(retryDelayMs(error, this.#failures, backOff, random));

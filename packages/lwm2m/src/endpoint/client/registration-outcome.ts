@@ -1,7 +1,7 @@
 import type { CoapResponse } from '@muster/coap';
 import { diagnosticOf } from '../../binding/failure.ts';
 import { InvalidResponseError } from '../../operation/invalid-response.ts';
-import { Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
+import { isBusy, Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { ClientExchange, ClientProblemKind, RegistrationBackOff } from './types.ts';
 
@@ -68,11 +68,6 @@ export function isRefusal(code: string): code is RefusalCode {
 /** By these codes a server says that it knows the device no longer. */
 export function isForgotten(code: string): boolean {
   return code === '4.01' || code === '4.03' || code === '4.04';
-}
-
-/** By these codes a server puts a client off. */
-export function isBusy(code: string): boolean {
-  return code === '5.03' || code === '4.29';
 }
 
 /** Not the end of the client itself. */

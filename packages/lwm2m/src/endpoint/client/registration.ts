@@ -17,6 +17,7 @@
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
 import type { Clock, TimerHandle } from '@muster/net';
+import { isBusy } from '../../operation/refusal.ts';
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import {
   deregisterRequest,
@@ -30,7 +31,6 @@ import {
   describe,
   describeProblem,
   isAccepted,
-  isBusy,
   isForgotten,
   isResponse,
   problemOf,

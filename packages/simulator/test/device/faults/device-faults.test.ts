@@ -1,8 +1,8 @@
 import type { Message } from '@muster/lwm2m';
-import { LockstepPeer, VirtualClock, type MessageText } from '@muster/testkit';
+import type { LockstepPeer, MessageText, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
+import { lockstepDevice } from '../../support/lockstep-device.ts';
 import {
-  createFleet,
   type Cohort,
   type DeviceFault,
   type Fleet,
@@ -25,27 +25,8 @@ describe('device faults, in bytes', () => {
 
   /** Registers a device that commits the faults. */
   async function register(faults: readonly DeviceFault[], cohort: Partial<Cohort> = {}): Promise<void> {
-    clock = new VirtualClock();
-    link = new LockstepPeer();
     id = 100;
-    fleet = createFleet({
-      devices: [{ name: 'odd', count: 1, lifetimeSeconds: 86_400, deviceFaults: faults, ...cohort }],
-      serverUri: 'coap://192.0.2.99',
-      clock,
-      transport: async () => link.transport,
-    });
-    const started = fleet.start();
-    await clock.advance(1);
-    const { messageId, token } = await link.expect({ type: 'CON', code: 'POST' });
-    link.send({
-      type: 'ACK',
-      code: '2.01',
-      id: messageId,
-      token: token.toString('hex'),
-      options: { 8: ['rd', 'x'] },
-    });
-    await started;
-    device = fleet.devices[0]!;
+    ({ clock, link, fleet, device } = await lockstepDevice({ deviceFaults: faults, ...cohort }));
   }
 
   function ask(code: string, path: string, rest: Partial<MessageText> = {}): void {

@@ -1,6 +1,6 @@
 /** Simulated MQTT devices against the mosquitto broker: it knows neither Muster nor the library of the devices. */
 import { createFleet, type Cohort, type Fleet, type FleetOptions } from '@muster/simulator';
-import { until } from '@muster/testkit';
+import { foreignPeer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { Mosquitto } from '../support/mosquitto.ts';
@@ -25,6 +25,11 @@ describe('simulated MQTT devices against mosquitto', () => {
   let observer: MqttClient;
   let fleet: Fleet | undefined;
   let messages: Message[];
+
+  // Skips the hooks below too.
+  before(function () {
+    foreignPeer(this, 'mosquitto', 'mosquitto');
+  });
 
   beforeEach(async function () {
     messages = [];

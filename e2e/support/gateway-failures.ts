@@ -110,11 +110,6 @@ export class Stage extends LoadedService {
       { everyMs: 200 },
     );
   }
-
-  /** Whether a worker is ready, so that it is not the one that stands by. */
-  async isActive(name: string): Promise<boolean> {
-    return (await this.service.probe(name, '/readyz'))[0] === 200;
-  }
 }
 
 /** Declares the tests. */
@@ -223,9 +218,7 @@ function upgrades(stage: Stage): void {
           await service.restart(name, 'SIGTERM');
           await service.isReady(name);
         }
-        const [active, waiting] = (await stage.isActive('worker'))
-          ? ['worker', 'worker-2']
-          : ['worker-2', 'worker'];
+        const [active, waiting] = await service.whenOneStandsBy('worker', 'worker-2');
         await service.end(active, 'SIGTERM');
         await service.whenReady(waiting);
         service.begin(active);

@@ -43,6 +43,7 @@ export class SeveralProcesses {
   readonly #nats: NatsServer;
   readonly #store: string;
   readonly #lines: Readonly<Record<string, string>>;
+  #isStopping = false;
 
   private constructor(
     place: Workplace,
@@ -150,17 +151,20 @@ export class SeveralProcesses {
       info: undefined,
     };
     this.#parts.set(name, part);
-    this.#follow(part);
+    this.#follow(name, part);
     return part;
   }
 
-  #follow(part: Part): void {
+  /** Like a supervisor it starts a process again that failed, such as a worker that has lost the store to another one. */
+  #follow(name: string, part: Part): void {
     part.process = undefined;
     // A failure rejects the waits for the start.
     part.starting.then(
-      (process) => {
+      async (process) => {
         part.process = process;
         part.info = process.info;
+        const code = await process.ended;
+        if (code !== null && code > 0 && !this.#isStopping) this.begin(name);
       },
       () => undefined,
     );
@@ -210,6 +214,18 @@ export class SeveralProcesses {
     );
   }
 
+  /** Resolves when one of two workers is ready and the other one waits for the store. @returns the ready one first */
+  async whenOneStandsBy(one: string, other: string): Promise<readonly [string, string]> {
+    const [[status]] = await until(
+      () => Promise.all([this.probe(one, '/readyz'), this.probe(other, '/readyz')]),
+      (answers) =>
+        answers.some(([status]) => status === 200) &&
+        answers.some(([status, body]) => status === 503 && body.includes('standby')),
+      { tolerate: () => true },
+    );
+    return status === 200 ? [one, other] : [other, one];
+  }
+
   /** Resolves when the probe of a process says that it can do its work: a gateway has to reach the worker. */
   async isReady(name: string): Promise<void> {
     await until(
@@ -240,7 +256,7 @@ export class SeveralProcesses {
   begin(name: string): void {
     const part = this.#part(name);
     part.starting = startMuster(this.place, part.args);
-    this.#follow(part);
+    this.#follow(name, part);
   }
 
   /** Ends a process with a signal, starts it again and waits until it is ready. */
@@ -251,6 +267,7 @@ export class SeveralProcesses {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     const rank = (name: string): number => ['api', 'gateway', 'worker'].indexOf(name.split('-')[0] ?? '');
     // A worker that stands by becomes ready when the active one ends, so that one ends first.
     const isWaiting = (name: string): number => Number(this.#part(name).process === undefined);

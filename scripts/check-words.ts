@@ -21,6 +21,7 @@ const historic = /\/00(?:31|32|35|36|37|39)-[^/]+\.md$/u;
 const pages = namesOf([
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
   'docs/{architecture,dialect,errors}.md',
   'docs/{decisions,guides}/*.md',
   'e2e/README.md',

@@ -16,8 +16,6 @@ const namesOf = (patterns: readonly string[]): string[] =>
     .filter((name) => !/\/(?:generated|node_modules)\//u.test(name))
     .sort();
 
-/** Records about the first store, which later records replace. */
-const historic = /\/00(?:31|32|35|36|37|39)-[^/]+\.md$/u;
 const pages = namesOf([
   'README.md',
   'CONTRIBUTING.md',
@@ -28,7 +26,7 @@ const pages = namesOf([
   'examples/**/*.md',
   'packages/*/{README,SECURITY}.md',
   '.changeset/*.md',
-]).filter((name) => !historic.test(name));
+]);
 const programs = namesOf(['packages/*/src/**/*.ts']);
 const commented = namesOf(['{e2e,scripts,bench}/**/*.ts', 'packages/*/{src,test,bench,examples}/**/*.ts']);
 const tests = commented.filter((name) => name.endsWith('.test.ts'));

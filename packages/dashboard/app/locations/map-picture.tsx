@@ -14,7 +14,7 @@ interface Size {
 
 /**
  * The picture of a map with its positions as marks. The picture is only ever the source of an image element, in which browsers run no
- * scripts (decision 0038).
+ * scripts (decision 18).
  */
 export function MapPicture(props: {
   readonly map: LocationResource;

@@ -24,7 +24,7 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
   if (run.length > 0) yield run;
 }
 
-/** Milliseconds of a turn. Messages of devices wait for as long (decision 0080). */
+/** Milliseconds of a turn. Messages of devices wait for as long (decision 11). */
 export const TURN_MS = 2;
 
 /**

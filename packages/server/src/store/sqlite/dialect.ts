@@ -130,7 +130,7 @@ export const sqliteDialect: Dialect = {
   },
   createIndex: (name, table, columns, { isUnique, included, covered }) =>
     `CREATE ${isUnique ? 'UNIQUE ' : ''}INDEX "${name}" ON "${table}" (${[...columns, ...included, ...covered].map((column) => `"${column}"`).join(', ')})`,
-  // The texts are read from an index that covers them (decision 0073).
+  // The texts are read from an index that covers them (decision 7).
   prepareSearch: () => Promise.resolve(),
   isUniqueViolation,
 };

@@ -6,7 +6,7 @@ import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
 const SECOND = 1_000;
 /** Rules of the busy network. */
 const RULES = 100;
-/** Work in one turn of the event loop at most (decision 0084). */
+/** Work in one turn of the event loop at most (decision 22). */
 const AT_A_TIME = 16;
 
 describe('rules of a device network with many of them', () => {

@@ -23,7 +23,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules', '.cache', 'muster');
 const sources = [
-  'packages/*/{src,bin}/**/*.{ts,js}',
+  'packages/*/{src,bin}/**/*.{ts,js,json}',
   'packages/*/package.json',
   'openapi.yaml',
   'pnpm-lock.yaml',

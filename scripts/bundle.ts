@@ -76,8 +76,12 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
   }
   const licences = licencesOf(modules);
   if (licences !== '') writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), licences);
-  // The launcher is JavaScript already.
-  if (name === 'cli') cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
+  if (name === 'cli') {
+    // The launcher is JavaScript already.
+    cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
+    const data = join('src', 'generated', 'operations.json');
+    cpSync(join(source, data), join(dist, data));
+  }
   if (name === 'server') {
     const contract: unknown = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
     writeFileSync(join(dist, 'openapi.json'), JSON.stringify(contract));

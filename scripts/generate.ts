@@ -3,7 +3,7 @@
 // With --check it writes nothing and fails where a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { cliFiles } from './generate/cli.ts';
+import { cliTable } from './generate/cli.ts';
 import { readContract } from './generate/contract.ts';
 import { errorPage, errorTable } from './generate/errors.ts';
 import { featureFiles, permissionFiles } from './generate/features.ts';
@@ -28,7 +28,6 @@ const outputs: Readonly<Record<string, string>> = {
     await readFile(new URL('packages/sdk/package.json', root), 'utf8'),
   ),
   ...sdkGroupFiles(contract),
-  ...cliFiles(contract),
   'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
   'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
@@ -40,11 +39,8 @@ const outputs: Readonly<Record<string, string>> = {
 const style = await resolveConfig(new URL('package.json', root));
 const drifted: string[] = [];
 await update(outputs, 'typescript');
-const folders = [
-  'packages/cli/src/generated/topics/',
-  'packages/sdk/src/generated/groups/',
-  'packages/sdk/src/generated/operations/',
-];
+await update({ 'packages/cli/src/generated/operations.json': cliTable(contract) });
+const folders = ['packages/sdk/src/generated/groups/', 'packages/sdk/src/generated/operations/'];
 for (const folder of folders) await removeLeftovers(folder, outputs);
 
 // The commands are loaded from the files that have just been written.
@@ -56,10 +52,11 @@ const pages = {
 await update(pages, 'markdown');
 for (const folder of ['docs/reference/cli/', 'docs/reference/sdk/']) await removeLeftovers(folder, pages);
 
-async function update(files: Readonly<Record<string, string>>, parser: string): Promise<void> {
+/** @param parser of prettier; absent: the text is complete */
+async function update(files: Readonly<Record<string, string>>, parser?: string): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = new URL(path, root);
-    const formatted = await format(text, { ...style, parser });
+    const formatted = parser === undefined ? text : await format(text, { ...style, parser });
     const current = await readFile(file, 'utf8').catch(() => '');
     if (current === formatted) continue;
     drifted.push(path);

@@ -44,79 +44,16 @@ interface BodySpec {
   readonly [member: string]: unknown;
 }
 
-const folder = 'packages/cli/src/generated';
-const header = `// Made from openapi.yaml by \`pnpm generate\`; do not edit.`;
-
-/**
- * The commands of the CLI, one entry for each operation that is not written by hand: a file for each topic, so that a
- * command loads no other's, a list of topics and commands, and one file with all of it.
- */
-export function cliFiles(contract: Contract): Readonly<Record<string, string>> {
+/** The commands of the CLI as data: topics with a line for each operation that is not written by hand, and the groups of the help. */
+export function cliTable(contract: Contract): string {
   const topics = contract.groups.map(({ name, description }) => {
     const operations = contract.operations
       .filter((operation) => operation.kind !== 'stream' && operation.group === name)
-      .map((operation) => describe(contract, operation));
-    return { name: kebab(name), description, operations };
+      .map((operation) => JSON.stringify(describe(contract, operation)));
+    return `${JSON.stringify(kebab(name))}: {"description": ${JSON.stringify(description)}, "operations": [\n${operations.join(',\n')}\n]}`;
   });
-  const files = topics.map(({ name, operations }) => [
-    `${folder}/topics/${name}.ts`,
-    `${header}
-import type { OperationSpec } from '../../operations/spec.ts';
-
-export const operations: readonly OperationSpec[] = ${JSON.stringify(operations)};
-`,
-  ]);
-  return {
-    ...(Object.fromEntries(files) as Record<string, string>),
-    [`${folder}/topics.ts`]: topicList(contract, topics),
-    [`${folder}/operations.ts`]: `${header}
-import type { OperationSpec } from '../operations/spec.ts';
-import { topics } from './topics.ts';
-
-const parts = await Promise.all(Object.values(topics).map(({ load }) => load()));
-
-/** Every operation of the contract that has a generated command. */
-export const operations: readonly OperationSpec[] = parts.flatMap((part) => part.operations);
-`,
-  };
-}
-
-interface TopicOfContract {
-  readonly name: string;
-  readonly description: string;
-  readonly operations: readonly Record<string, unknown>[];
-}
-
-function topicList({ tagGroups }: Contract, topics: readonly TopicOfContract[]): string {
-  const entries = topics.map(({ name, description, operations }) => {
-    const commands = Object.fromEntries(
-      operations.map((operation) => [operation['command'] as string, operation['summary'] as string]),
-    );
-    return `${JSON.stringify(name)}: {
-      description: ${JSON.stringify(description)},
-      commands: ${JSON.stringify(commands)},
-      load: () => import('./topics/${name}.ts'),
-    }`;
-  });
-  return `${header}
-import type { OperationSpec } from '../operations/spec.ts';
-
-/** A topic of generated commands. */
-export interface Topic {
-  readonly description: string;
-  /** The summary of each command. */
-  readonly commands: Readonly<Record<string, string>>;
-  readonly load: () => Promise<{ readonly operations: readonly OperationSpec[] }>;
-}
-
-/** The topics of the generated commands. */
-export const topics: Readonly<Record<string, Topic>> = {${entries.join(',')}};
-
-/** The groups of the topics, in the order of the help. */
-export const topicGroups: readonly (readonly [name: string, topics: readonly string[]])[] = ${JSON.stringify(
-    tagGroups.map(({ name, tags }) => [name, tags.map(kebab)]),
-  )};
-`;
+  const groups = contract.tagGroups.map(({ name, tags }) => JSON.stringify([name, tags.map(kebab)]));
+  return `{"topics": {\n${topics.join(',\n')}\n},\n"groups": [\n${groups.join(',\n')}\n]}\n`;
 }
 
 function describe(contract: Contract, operation: Operation): Record<string, unknown> {

@@ -1,11 +1,18 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import type { Contract, Schema } from './contract.ts';
 
 /** The types of the contract in two modules: the models, each with a name of its own, and the operations that use them. */
 export interface SdkTypes {
   readonly api: string;
   readonly models: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Reference {
+  readonly $ref?: string;
 }
 
 interface SchemaType {
@@ -19,7 +26,9 @@ interface SchemaType {
  */
 export async function sdkTypes(contract: Contract, banner: string): Promise<SdkTypes> {
   // A member with a default can be left out of a request. What responses always hold is required in the contract.
-  const text = astToString(await openapiTS(contract.source, { silent: true, defaultNonNullable: false }));
+  const source = JSON.stringify(forPrograms(parse(contract.source) as Json));
+  const whole = astToString(await openapiTS(source, { silent: true, defaultNonNullable: false }));
+  const text = whole.slice(whole.indexOf('export interface components'));
   const file = ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true);
   const schemas = schemaTypes(file);
   const names = modelNames(schemas.map(({ schema }) => schema));
@@ -36,6 +45,41 @@ export async function sdkTypes(contract: Contract, banner: string): Promise<SdkT
     models: `${banner}${models.join('\n\n')}\n`,
   };
 }
+
+/** The contract without errors, headers and examples: the SDK makes error classes, sends headers itself, and shows examples in its pages. */
+function forPrograms(document: Json): Json {
+  const { paths, components } = document as { paths: Json; components: Record<string, Json> };
+  const partOf = (name: string, value: unknown): unknown => {
+    if (name === 'example' || name === 'examples') return undefined;
+    if (name === 'parameters') return (value as Reference[]).filter((one) => !isHeader(one));
+    if (name === 'responses') return successful(value as Json);
+    return typeof value === 'object' && !Array.isArray(value) ? mapped(value as Json, partOf) : value;
+  };
+  const called = mapped(paths, partOf);
+  const text = JSON.stringify(called);
+  const referred = (kind: string): Json =>
+    Object.fromEntries(
+      Object.entries(components[kind] ?? {})
+        .filter(([name]) => text.includes(`"#/components/${kind}/${name}"`))
+        .map(([name, value]) => [name, withoutHeaders(value as Json)]),
+    );
+  const { schemas } = components;
+  const parts = { schemas, parameters: referred('parameters'), responses: referred('responses') };
+  return { ...document, paths: called, components: parts };
+}
+
+const isHeader = ({ $ref }: Reference): boolean => $ref?.endsWith('Header') === true;
+const withoutHeaders = ({ headers: _, ...rest }: Json): Json => rest;
+
+const successful = (responses: Json): Json =>
+  Object.fromEntries(
+    Object.entries(responses)
+      .filter(([status]) => Number(status) < 400)
+      .map(([status, response]) => [status, withoutHeaders(response as Json)]),
+  );
+
+const mapped = (value: Json, map: (name: string, member: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(value).map(([name, member]) => [name, map(name, member)]));
 
 /** The members of `components['schemas']`. */
 export function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {

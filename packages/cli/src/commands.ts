@@ -1,6 +1,6 @@
 import type { CommandClass } from './command-class.ts';
 import type { ConditionKind } from './conditions/kind.ts';
-import { topics } from './generated/topics.ts';
+import { operationOf, operations, topics } from './operation-table.ts';
 
 type Loader = () => Promise<{ readonly default: CommandClass }>;
 
@@ -72,20 +72,12 @@ const ownTopics: Readonly<Record<string, string>> = {
 
 /** Returns the IDs of all commands, such as `devices:list` and `up`. */
 export function commandIds(): readonly string[] {
-  const generated = Object.entries(topics).flatMap(([topic, { commands }]) =>
-    Object.keys(commands).map((command) => `${topic}:${command}`),
-  );
+  const generated = operations.map(({ topic, command }) => `${topic}:${command}`);
   return [...new Set([...Object.keys(handWritten), ...generated])].sort();
 }
 
 export function isCommand(id: string): boolean {
-  if (Object.hasOwn(handWritten, id)) return true;
-  const [topic = '', command] = id.split(':');
-  return (
-    command !== undefined &&
-    Object.hasOwn(topics, topic) &&
-    Object.hasOwn(topics[topic]?.commands ?? {}, command)
-  );
+  return Object.hasOwn(handWritten, id) || operationOf(id) !== undefined;
 }
 
 /** Returns the description of each topic. */
@@ -96,12 +88,11 @@ export function topicDescriptions(): ReadonlyMap<string, string> {
 
 /** Returns the summary of a command. Does not load the implementation of a generated command. */
 export async function summaryOf(id: string): Promise<string> {
-  const [topic = '', command = ''] = id.split(':');
-  const generated = Object.hasOwn(handWritten, id) ? undefined : topics[topic]?.commands[command];
+  const generated = Object.hasOwn(handWritten, id) ? undefined : operationOf(id)?.summary;
   return generated ?? (await loadCommand(id))?.summary ?? '';
 }
 
-/** Loads one command. For a generated command, loads only its topic. */
+/** Loads one command. */
 export async function loadCommand(id: string): Promise<CommandClass | undefined> {
   if (!isCommand(id)) return undefined;
   const command = (await loadHandWritten(id)) ?? (await loadGenerated(id));
@@ -114,13 +105,8 @@ async function loadHandWritten(id: string): Promise<CommandClass | undefined> {
 }
 
 async function loadGenerated(id: string): Promise<CommandClass | undefined> {
-  const [topic = '', command] = id.split(':');
-  const [loaded, { operationCommand }] = await Promise.all([
-    topics[topic]?.load(),
-    import('./operations/command.ts'),
-  ]);
-  const spec = loaded?.operations.find((operation) => operation.command === command);
-  return spec === undefined ? undefined : operationCommand(spec);
+  const spec = operationOf(id);
+  return spec === undefined ? undefined : (await import('./operations/command.ts')).operationCommand(spec);
 }
 
 /** Loads every command, by ID, for the documentation and tests. */

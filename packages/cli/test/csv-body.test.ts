@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { operations } from '../src/generated/operations.ts';
+import { operations } from '../src/operation-table.ts';
 import { bodyOf } from '../src/operations/body.ts';
 
 describe('a body of CSV', () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { kebab, parseContract } from '../../../scripts/generate/contract.ts';
 import { loadAllCommands, loadCommand, topicDescriptions } from '../src/commands.ts';
 import { exitCodes } from '../src/errors/exit-codes.ts';
-import { operations } from '../src/generated/operations.ts';
+import { operations } from '../src/operation-table.ts';
 import { useCli } from './support/cli.ts';
 import { finish } from './support/run-cli.ts';
 

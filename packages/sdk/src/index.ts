@@ -14,5 +14,5 @@ export type * from './event-types.ts';
 export * from './entries/by-name.ts';
 export * from './entries/webhooks.ts';
 export type * from './generated/groups.ts';
-export type { components, operations, paths } from './generated/api.ts';
+export type { components, operations } from './generated/api.ts';
 export { operationTable } from './generated/operations.ts';

@@ -1,7 +1,7 @@
 import type { MusterClient, OperationId } from '@muster/sdk';
 import { connect } from '../base-command.ts';
 import { readConfig } from '../config/config-file.ts';
-import { topics } from '../generated/topics.ts';
+import { operationOf, operations } from '../operation-table.ts';
 import type { ArgSpec, FlagSpec, OperationSpec } from '../operations/spec.ts';
 import { isRow, type Row } from '../output/value.ts';
 import type { Candidate } from './candidate.ts';
@@ -27,10 +27,10 @@ interface Source {
 /** Returns values for a flag from the configuration or the server: profiles, device networks, IDs. */
 export async function flagFromServer(flag: string, place: Place): Promise<readonly Candidate[]> {
   if (flag === 'profile') return profiles();
-  const spec = await operationOf(place.id);
+  const spec = operationOf(place.id);
   const own = [...(spec?.query ?? []), ...(spec?.body?.fields ?? [])].find((one) => one.flag === flag);
   const topic = flag === 'device-network' ? 'device-networks' : topicOfFlag(flag);
-  return fromList(await sourceOf(own, topic), place);
+  return fromList(sourceOf(own, topic), place);
 }
 
 /** Returns the IDs or names that the server has for an argument. */
@@ -39,24 +39,18 @@ export async function argumentsFromServer(
   position: number,
   place: Place,
 ): Promise<readonly Candidate[]> {
-  const spec = await operationOf(place.id);
+  const spec = operationOf(place.id);
   const arg = spec?.args[position];
-  if (spec === undefined) return fromList(await sourceOf(undefined, `${name}s`), place);
+  if (spec === undefined) return fromList(sourceOf(undefined, `${name}s`), place);
   if (arg?.isId !== true) return [];
   return fromList(
-    await sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)),
+    sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)),
     place,
   );
 }
 
 async function profiles(): Promise<readonly Candidate[]> {
   return Object.keys((await readConfig()).profiles).map((value) => ({ value }));
-}
-
-async function operationOf(id: string): Promise<OperationSpec | undefined> {
-  const [topic = '', command] = id.split(':');
-  const loaded = Object.hasOwn(topics, topic) ? await topics[topic]?.load() : undefined;
-  return loaded?.operations.find((operation) => operation.command === command);
 }
 
 /** Maps `device-type-id` and `DeviceTypeId` to `device-types`. */
@@ -68,17 +62,16 @@ function topicOfFlag(flag: string): string {
 /**
  * Uses the list that the contract names for the argument, with its names, or else the list of the topic, with its IDs.
  */
-async function sourceOf(
+function sourceOf(
   spec: ((ArgSpec | FlagSpec) & { readonly names?: string }) | undefined,
   topic: string,
-): Promise<Source | undefined> {
+): Source | undefined {
   const named = spec?.names;
   if (named !== undefined) {
-    const parts = await Promise.all(Object.values(topics).map(({ load }) => load()));
-    const list = parts.flatMap(({ operations }) => operations).find(({ id }) => id === named);
+    const list = operations.find(({ id }) => id === named);
     if (list?.args.length === 0) return { spec: list, takesNames: true };
   }
-  const list = await operationOf(`${topic}:list`);
+  const list = operationOf(`${topic}:list`);
   // Hand-written commands take the names of devices.
   return list === undefined
     ? undefined

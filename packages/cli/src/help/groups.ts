@@ -1,4 +1,4 @@
-import { topicGroups } from '../generated/topics.ts';
+import { topicGroups } from '../operation-table.ts';
 
 type Group = readonly [heading: string, names: readonly string[]];
 

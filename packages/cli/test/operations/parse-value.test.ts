@@ -1,7 +1,7 @@
 import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { UsageError } from '../../src/errors/cli-error.ts';
-import { operations } from '../../src/generated/operations.ts';
+import { operations } from '../../src/operation-table.ts';
 import { membersOfFlags, parseValue, withLists } from '../../src/operations/parse-value.ts';
 
 const nowMs = Date.parse('2026-11-21T12:00:00Z');

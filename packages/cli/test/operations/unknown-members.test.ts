@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { operations } from '../../src/generated/operations.ts';
+import { operations } from '../../src/operation-table.ts';
 import { warnOfUnknownMembers } from '../../src/operations/unknown-members.ts';
 import { json, useService } from '../support/cli.ts';
 import { idOf } from '../support/rows.ts';

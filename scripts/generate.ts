@@ -30,7 +30,7 @@ const outputs: Readonly<Record<string, string>> = {
   ...sdkGroupFiles(contract),
   'packages/cli/src/generated/server-flags.ts': serverFlags(),
   'packages/cli/src/generated/fixture-schema.ts': fixtureSchema(contract),
-  'packages/server/src/http/generated/contract.ts': await serverTypes(contract.source, banner),
+  'packages/server/src/http/generated/contract.ts': await serverTypes(contract.document, banner),
   'packages/server/src/kernel/generated/error-table.ts': errorTable(contract, banner),
   ...permissionFiles(contract),
   ...(await featureFiles(root)),

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { parse } from 'yaml';
 import { format } from 'prettier';
 import { serverTypes } from '../../scripts/generate/server.ts';
 
@@ -68,7 +69,7 @@ describe('types of the server, generated from the contract', () => {
   let text: string;
 
   before(async () => {
-    text = await format(await serverTypes(contract, ''), { parser: 'typescript', printWidth: 200 });
+    text = await format(await serverTypes(parse(contract), ''), { parser: 'typescript', printWidth: 200 });
   });
 
   const declaration = (name: string): string =>
@@ -116,7 +117,8 @@ describe('types of the server, generated from the contract', () => {
 
   it('a schema with the name of the table of operations is refused', async () => {
     let message = '';
-    await serverTypes(contract.replaceAll('LampRequest', 'OperationTypes'), '').catch((error: unknown) => {
+    const taken = parse(contract.replaceAll('LampRequest', 'OperationTypes'));
+    await serverTypes(taken, '').catch((error: unknown) => {
       message = String(error);
     });
     expect(message).to.include('the name OperationTypes is taken. Rename the schema.');

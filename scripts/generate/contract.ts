@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
+import type { JsonObject } from '../../packages/server/src/http/document.ts';
+import { withSharedErrors } from '../../packages/server/src/http/shared-errors.ts';
 import { checkContract } from './check-contract.ts';
 
 /** `x-names` of a list, or of the Get of one row: the names of its rows, and the members that hold the ID of one. */
@@ -176,7 +178,8 @@ export interface Operation {
 }
 
 export interface Contract {
-  readonly source: string;
+  /** The OpenAPI document with the errors that operations share. */
+  readonly document: JsonObject;
   readonly groups: readonly { readonly name: string; readonly description: string }[];
   /** Groups of the tags, in the order of the CLI's help. */
   readonly tagGroups: readonly { readonly name: string; readonly tags: readonly string[] }[];
@@ -202,7 +205,7 @@ export async function readContract(file: URL): Promise<Contract> {
  * @throws Error with all faults of the document that the generators would stumble over
  */
 export function parseContract(source: string): Contract {
-  const document = parse(source) as Document;
+  const document = withSharedErrors(parse(source) as JsonObject) as unknown as Document;
   checkContract(document, methods);
   const resolve = (schema: Schema): Schema => resolveSchema(document, schema);
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -213,7 +216,7 @@ export function parseContract(source: string): Contract {
   const used = new Set(operations.map(({ group }) => group));
   const groups = document.tags.filter(({ name }) => used.has(name));
   return {
-    source,
+    document: document as unknown as JsonObject,
     groups,
     tagGroups: document['x-tagGroups'],
     operations,

@@ -1,6 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
 import type { Contract, Schema } from './contract.ts';
 
 /** The types of the contract in two modules: the models, each with a name of its own, and the operations that use them. */
@@ -26,7 +25,7 @@ interface SchemaType {
  */
 export async function sdkTypes(contract: Contract, banner: string): Promise<SdkTypes> {
   // A member with a default can be left out of a request. What responses always hold is required in the contract.
-  const source = JSON.stringify(forPrograms(parse(contract.source) as Json));
+  const source = JSON.stringify(forPrograms(contract.document));
   const whole = astToString(await openapiTS(source, { silent: true, defaultNonNullable: false }));
   const text = whole.slice(whole.indexOf('export interface components'));
   const file = ts.createSourceFile('api.ts', text, ts.ScriptTarget.Latest, true);

@@ -1,6 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { parse } from 'yaml';
 import { modelNamesIn, schemaTypes } from './sdk-models.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,10 +22,10 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
  * are null from requests and fills in the defaults of parameters. JSON.stringify drops members that are undefined, so
  * optional members of responses may be undefined.
  *
- * @param source the text of openapi.yaml
+ * @param contract the OpenAPI document
  */
-export async function serverTypes(source: string, banner: string): Promise<string> {
-  const reader = new ContractReader(parse(source) as Json);
+export async function serverTypes(contract: Json, banner: string): Promise<string> {
+  const reader = new ContractReader(contract);
   const table = Object.fromEntries(reader.operations().map(([id, raw]) => [id, reader.typesOf(raw)]));
   const { requests, responses } = reader;
   const used = [...new Set([...requests, ...responses])].sort();

@@ -6,9 +6,10 @@ import { parse } from 'yaml';
 import { noticeOf } from './deprecation/notice.ts';
 import type { DeprecationNotice } from './deprecation/notice.ts';
 import { withoutDeprecated } from './deprecation/reduced-document.ts';
-import { escapePointer, isObject, resolvePointer } from './document.ts';
+import { escapePointer, isObject, objectAt, resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { rowWords, type RowWords } from './lists/row-words.ts';
+import { withSharedErrors } from './shared-errors.ts';
 
 export interface ContractParameter {
   readonly name: string;
@@ -108,7 +109,7 @@ export function loadContract(text?: string, options?: ContractOptions): Contract
   if (!isObject(whole)) {
     throw new Error('The contract is not an OpenAPI document.');
   }
-  return contractOf(whole, options);
+  return contractOf(withSharedErrors(whole), options);
 }
 
 /** The contract of an OpenAPI document. @throws Error when it does not have the form that the server needs */
@@ -305,12 +306,4 @@ function readResponses(
     }
   }
   return responses;
-}
-
-function objectAt(parent: JsonObject, member: string): JsonObject {
-  const value = parent[member];
-  if (!isObject(value)) {
-    throw new Error(`The contract has no ${member} where one is required.`);
-  }
-  return value;
 }

@@ -35,3 +35,12 @@ export function valueAt(document: JsonObject, pointer: string): JsonObject {
 export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
+
+/** The object that a member holds. @throws Error without one */
+export function objectAt(parent: JsonObject, member: string): JsonObject {
+  const value = parent[member];
+  if (!isObject(value)) {
+    throw new Error(`The contract has no ${member} where one is required.`);
+  }
+  return value;
+}

@@ -157,8 +157,20 @@ function operationOf(path: string, method: string, item: Json, operation: Json):
       ]),
     ),
     answers: new Map(
-      entries(operation['responses']).map(([status, response]) => [Number(status), answerOf(response)]),
+      entries(responsesOf(operation)).map(([status, response]) => [Number(status), answerOf(response)]),
     ),
+  };
+}
+
+/** The responses of an operation with the errors that it shares with others. */
+function responsesOf(operation: Json): Json {
+  const shared = document['x-shared-errors'] as Readonly<Record<string, Json>>;
+  const takesKey = JSON.stringify(operation['parameters'] ?? []).includes('IdempotencyKeyHeader');
+  return {
+    ...(operation['responses'] as Json),
+    ...shared['every'],
+    ...(operation['requestBody'] === undefined ? {} : shared['body']),
+    ...(takesKey ? shared['idempotencyKey'] : {}),
   };
 }
 

@@ -35,9 +35,7 @@ describe('muster api', () => {
       On: true,
       T: '2x',
     });
-    await sandbox.run('api POST /types -d - --content-type application/xml', {
-      input: '<a/>',
-    });
+    await sandbox.run('api POST /types -d - --content-type application/xml', { input: '<a/>' });
     expect(service.received.at(-1)).to.include({ body: '<a/>', contentType: 'application/xml' });
   });
 

@@ -234,9 +234,7 @@ describe('commands of operations', () => {
     it('can be what another muster command wrote', async () => {
       service.answer(answerWithId);
       const pageOfTwo = JSON.stringify(pageOf(devices(2), {}), null, 2);
-      const { stdout } = await sandbox.run('devices get - -o csv --columns Id', {
-        input: pageOfTwo,
-      });
+      const { stdout } = await sandbox.run('devices get - -o csv --columns Id', { input: pageOfTwo });
       expect(stdout).to.equal(`Id\n${idOf(0)}\n${idOf(1)}\n`);
     });
 

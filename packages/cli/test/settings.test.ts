@@ -184,9 +184,7 @@ describe('settings', () => {
     beforeEach(async () => {
       await sandbox.run(`config set url ${elsewhere} --profile lab`);
       await sandbox.run('config set api-key - --profile lab', { input: 'key-of-lab' });
-      await sandbox.run('config set api-key - --profile keyless', {
-        input: 'key-of-nothing',
-      });
+      await sandbox.run('config set api-key - --profile keyless', { input: 'key-of-nothing' });
       await sandbox.run(`config set url ${service.url} --profile only-url`);
     });
 

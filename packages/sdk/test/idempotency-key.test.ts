@@ -97,10 +97,7 @@ describe('an Idempotency-Key', () => {
   it('comes with a form when asked for, and the form is sent once', () =>
     withService(async (service, client) => {
       service.answer(refused(503, { 'Retry-After': '0' }));
-      const form = {
-        firmware: new Blob(['x']),
-        request: { DeviceTypeId: someId, Title: 't', Version: '1' },
-      };
+      const form = { firmware: new Blob(['x']), request: { DeviceTypeId: someId, Title: 't', Version: '1' } };
       for (const options of [{}, { idempotencyKey: 'form' }]) {
         expect(await rejection(client.firmwarePackages.create(form, options))).to.be.instanceOf(ServerError);
       }

@@ -178,9 +178,7 @@ describe('devices with set answers, in bytes', () => {
         { operation: 'write', first: 1, code: '5.00' },
         { operation: 'write', code: '2.01' },
       ],
-      {
-        values: { [on]: false },
-      },
+      { values: { [on]: false } },
     );
     switchOn();
     await answer({ code: '5.00' });

@@ -134,10 +134,7 @@ describe('Fleet', () => {
 
   it('reports a server that refuses, and goes on trying', async () => {
     scene.server.refusal = new Lwm2mRefusal('4.03', 'not yet');
-    const fleet = scene.create({
-      devices: 2,
-      backOff: { initialSeconds: 0.1, maxSeconds: 0.2 },
-    });
+    const fleet = scene.create({ devices: 2, backOff: { initialSeconds: 0.1, maxSeconds: 0.2 } });
     expect(fleet.report().startedAt).to.equal(undefined);
     await fleet.start();
     expect(fleet.stats).to.include({ registered: 0, registrations: 0 });

@@ -66,10 +66,7 @@ describe('a fleet on a bad network', () => {
 
   it('applies to a transport of the program, on the schedule of the run', async () => {
     await clock.advance(5000);
-    const running = begin({
-      ...memory(),
-      network: [{ lossRate: 1, toSeconds: 10 }],
-    });
+    const running = begin({ ...memory(), network: [{ lossRate: 1, toSeconds: 10 }] });
     await clock.advance(9900);
     expect(network.transcript).to.be.empty;
     expect(running.stats.registered).to.equal(0);

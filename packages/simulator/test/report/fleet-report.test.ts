@@ -36,12 +36,7 @@ async function failedReport(): Promise<FleetReport> {
   ];
   const run = runScenario(
     { version: 1, name: 'smoke', server: 'coap://127.0.0.1:5683', cohorts, objectModels: [] },
-    {
-      ...options,
-      durationSeconds: 10,
-      seed: 42,
-      command: "muster fleet run 'a b.yaml' --seed 42",
-    },
+    { ...options, durationSeconds: 10, seed: 42, command: "muster fleet run 'a b.yaml' --seed 42" },
   );
   await clock.advance(12_000);
   const report = await run.report;

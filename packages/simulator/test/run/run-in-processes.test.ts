@@ -124,10 +124,7 @@ describe('a run in several processes', () => {
     await allRegistered();
     process.kill(running.pids[1] ?? 0, 'SIGKILL');
     const report = await running.report;
-    expect(report).to.include({
-      verdict: 'failed',
-      error: 'the process of devices 7 to 12 ended: SIGKILL',
-    });
+    expect(report).to.include({ verdict: 'failed', error: 'the process of devices 7 to 12 ended: SIGKILL' });
     expect(report.stats.devices).to.equal(12);
     expect(server?.registered).to.have.length(6);
     expect(running.pids.filter(isRunning)).to.deep.equal([]);

@@ -45,10 +45,7 @@ describe('a secured fleet', () => {
       },
       rawPublicKey: serverKeys,
       verifyRawPublicKey: (_key, spki) => publicKeys.has(spki.toString('base64')),
-      certificate: {
-        chain: [await authority.issue('server', own, 'server')],
-        privateKey: own.privateKey,
-      },
+      certificate: { chain: [await authority.issue('server', own, 'server')], privateKey: own.privateKey },
       ...(known.authority === undefined ? {} : { trusted: [new X509Certificate(known.authority)] }),
     });
     return server;

@@ -142,9 +142,7 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
   it('starts at the given time, and gives latencies of the given network', async () => {
     const { startedAt, stats } = await report(
       '{version: 1, durationSeconds: 60, cohorts: [{name: a, count: 1}]}',
-      {
-        virtualTime: { startMs: Date.UTC(2026, 1, 3), latencyMs: 40 },
-      },
+      { virtualTime: { startMs: Date.UTC(2026, 1, 3), latencyMs: 40 } },
     );
     expect(startedAt).to.equal('2026-02-03T00:00:00.000Z');
     expect(stats.registrationMs.p50).to.be.within(80, 81);

@@ -112,9 +112,7 @@ describe('requests to a device, in bytes', () => {
     ['POST', '/3/0/15', { [contentFormat]: 0 }, "0='x'", '4.05'],
   ] as const) {
     it(`${code} ${path} ${JSON.stringify(options)} ${JSON.stringify(payload)} is ${expected}`, async () => {
-      expect(await ask(code, path, options, payload)).to.include({
-        code: expected,
-      });
+      expect(await ask(code, path, options, payload)).to.include({ code: expected });
       expect(errors).to.deep.equal([]);
     });
   }

@@ -150,9 +150,7 @@ describe('checkServerView', () => {
     });
 
     it('compares resource instances one by one', async () => {
-      const device = new FakeDevice('a', {
-        '/3/0/7': new Map([3800, 5000].entries()),
-      });
+      const device = new FakeDevice('a', { '/3/0/7': new Map([3800, 5000].entries()) });
       const shown = { '/3/0/7': {}, '/3/0/7/0': { v: 3800 }, '/3/0/7/1': { v: 4990 }, '/3/0/7/2': { v: 12 } };
       show({ name: 'a', values: shown });
       const result = await check({ kind: 'server-values', paths: ['/3/0/7'] }, [device]);

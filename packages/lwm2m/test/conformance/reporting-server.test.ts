@@ -138,6 +138,7 @@ describe('reporting of the enabler test specification, in bytes, as server', () 
     const options = { [contentFormat]: 110 };
     const answered = await device.ask({ code: 'POST', path: ['dp'], options, payload: both });
     expect(answered).to.include({ code: '2.04' });
+    expect(server.sends[0]).to.include({ contentFormat: 110 });
     expect(valuesOf(server.sends[0]?.records)).to.deep.equal({ '/3/0/9': 87, '/3303/0/5700': 21.5 });
   });
 

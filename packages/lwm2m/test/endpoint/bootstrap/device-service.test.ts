@@ -21,15 +21,12 @@ describe('what a bootstrap server writes and reads on a device', () => {
     const registered = stage.client.start();
     await stage.requested();
     await stage.putAccount();
-    expect(
-      (await stage.put('/0/1', ['/0/1/3', Buffer.from('me')], ['/0/1/5', Buffer.from('key')])).code,
-    ).to.equal('2.04');
+    const put = await stage.put('/0/1', ['/0/1/3', Buffer.from('me')], ['/0/1/5', Buffer.from('key')]);
+    expect(put.code).to.equal('2.04');
     await stage.finish();
     await registered;
-    expect(stage.client.provisioned.map(({ path }) => formatPath(path))).to.include.members([
-      '/0/1/3',
-      '/0/1/5',
-    ]);
+    const paths = stage.client.provisioned.map(({ path }) => formatPath(path));
+    expect(paths).to.include.members(['/0/1/3', '/0/1/5']);
     const answer = await stage.registrar.perform({ type: 'read', path: parsePath('/0/1') });
     expect(answer).to.include({ code: '4.01' });
   });

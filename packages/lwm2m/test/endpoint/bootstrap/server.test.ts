@@ -8,11 +8,10 @@ import {
   parsePath,
 } from '../../../src/index.ts';
 import { RawDevice } from '../raw-device.ts';
-import { models } from '../support.ts';
-import { remove, TestBootstrap, usualPlan, write } from './support.ts';
+import { failureOf, models } from '../support.ts';
+import { record, remove, TestBootstrap, usualPlan, write } from './support.ts';
 
 const { uriQuery, accept, contentFormat } = OptionNumber;
-const LINK = 40;
 
 describe('bootstrap server', () => {
   let server: TestBootstrap;
@@ -39,10 +38,8 @@ describe('bootstrap server', () => {
     expect(await device.answer('2.02')).to.include({ code: 'DELETE', path: '/' });
     const security = await device.answer('2.04');
     expect(security).to.include({ code: 'PUT', path: '/0/1', contentFormat: 112 });
-    expect(decodeValues(112, security.bytes, parsePath('/0/1'), models)).to.deep.include({
-      path: parsePath('/0/1/0'),
-      value: 'coap://192.0.2.1:5683',
-    });
+    const written = decodeValues(112, security.bytes, parsePath('/0/1'), models);
+    expect(written).to.deep.include(record('/0/1/0', 'coap://192.0.2.1:5683'));
     expect(await device.answer('2.04')).to.include({ code: 'PUT', path: '/1/1', contentFormat: 112 });
     expect(await device.answer('2.04')).to.include({ code: 'POST', path: '/bs' });
     const result = await server.result();
@@ -59,14 +56,8 @@ describe('bootstrap server', () => {
 
   it('nothing is sent before the request has its answer', async () => {
     server.plan = [remove('/')];
-    await device.send({
-      type: 'CON',
-      id: 7,
-      token: '01',
-      code: 'POST',
-      path: ['bs'],
-      options: { [uriQuery]: ['ep=a'] },
-    });
+    const options = { [uriQuery]: ['ep=a'] };
+    await device.send({ type: 'CON', id: 7, token: '01', code: 'POST', path: ['bs'], options });
     const first = await device.receive();
     expect(first.messageId).to.equal(7);
     expect(first.code).to.equal(0x44);
@@ -80,39 +71,24 @@ describe('bootstrap server', () => {
     await ask('ep=a');
     await device.answer('4.05', {}, 'not here');
     const result = await server.result();
-    expect(result).to.include({
-      outcome: 'refused',
-      diagnostic: 'bootstrapDelete / was answered 4.05: not here',
-    });
-    expect(result.steps).to.deep.equal([
-      {
-        operation: 'bootstrapDelete',
-        path: '/',
-        code: '4.05',
-        success: false,
-        attempts: 1,
-        diagnostic: 'not here',
-      },
-    ]);
+    const diagnostic = 'not here';
+    expect(result.outcome).to.equal('refused');
+    expect(result.diagnostic).to.equal('bootstrapDelete / was answered 4.05: not here');
+    const step = { operation: 'bootstrapDelete', path: '/', code: '4.05', success: false, attempts: 1 };
+    expect(result.steps).to.deep.equal([{ ...step, diagnostic }]);
     expect(device.udp.waiting).to.equal(0);
   });
 
   it('writes objects, instances and resources with keys, in TLV where the device names no format', async () => {
     server.plan = [
-      write(
-        '/0',
-        ['/0/0/0', 'coap://b'],
-        ['/0/0/1', true],
-        ['/0/1/0', 'coap://s'],
-        ['/0/1/5', Buffer.from('secret')],
-      ),
+      write('/0', ['/0/0/0', 'coap://b'], ['/0/1/0', 'coap://s'], ['/0/1/5', Buffer.from('secret')]),
       write('/1/0', ['/1/0/0', 101], ['/1/0/1', 60]),
       write('/1/0/1', ['/1/0/1', 120]),
     ];
     await ask('ep=a');
     const object = await device.answer('2.04');
     expect(object).to.include({ path: '/0', contentFormat: ContentFormat.tlv });
-    expect(decodeValues(ContentFormat.tlv, object.bytes, parsePath('/0'), models)).to.have.length(4);
+    expect(decodeValues(ContentFormat.tlv, object.bytes, parsePath('/0'), models)).to.have.length(3);
     expect(await device.answer('2.04')).to.include({ path: '/1/0', contentFormat: ContentFormat.tlv });
     expect(await device.answer('2.04')).to.include({ path: '/1/0/1', contentFormat: ContentFormat.tlv });
     expect(await device.answer('2.04')).to.include({ path: '/bs' });
@@ -139,11 +115,8 @@ describe('bootstrap server', () => {
     };
     await ask('ep=a');
     const links = '</>;lwm2m=1.1,</0/0>,</0/1>;ssid=101,</1/0>;ssid=101,</3/0>';
-    expect(await device.answer('2.05', { [contentFormat]: LINK }, links)).to.include({
-      code: 'GET',
-      path: '/',
-      accept: LINK,
-    });
+    const request = await device.answer('2.05', { [contentFormat]: 40 }, links);
+    expect(request).to.include({ code: 'GET', path: '/', accept: 40 });
     await device.answer('2.04');
     await server.result();
     expect(found).to.deep.equal(['/ ', '/0/0 ', '/0/1 101', '/1/0 101', '/3/0 ']);
@@ -212,10 +185,7 @@ describe('bootstrap server', () => {
     server = await TestBootstrap.open({
       handlers: {
         request: async () => [],
-        pack: async () => [
-          { path: parsePath('/0/1/0'), value: 'coap://192.0.2.1' },
-          { path: parsePath('/1/1/0'), value: 101 },
-        ],
+        pack: async () => [record('/0/1/0', 'coap://192.0.2.1'), record('/1/1/0', 101)],
       },
     });
     device.port = Number(new URL(server.uri).port);
@@ -223,10 +193,7 @@ describe('bootstrap server', () => {
     for (const format of [ContentFormat.senmlCbor, ContentFormat.senmlJson, ContentFormat.lwm2mCbor]) {
       const answer = await device.ask({ ...request, options: { [uriQuery]: ['ep=a'], [accept]: format } });
       expect(answer).to.include({ code: '2.05', contentFormat: format });
-      expect(decodeValues(format, answer.bytes, {}, models)).to.deep.include({
-        path: parsePath('/1/1/0'),
-        value: 101,
-      });
+      expect(decodeValues(format, answer.bytes, {}, models)).to.deep.include(record('/1/1/0', 101));
     }
     const refused = await device.ask({ ...request, options: { [uriQuery]: ['ep=a'], [accept]: 11_542 } });
     expect(refused.code).to.equal('4.06');
@@ -256,13 +223,11 @@ describe('bootstrap server', () => {
 
   it('passes over parameters that it does not know, with a warning', async () => {
     await ask('ep=a', 'lt=60', 'ep=b');
-    expect(server.requests[0]).to.deep.include({
-      endpointName: 'a',
-      warnings: [
-        'unknown parameter "lt"; ignored',
-        'parameter ep is given more than once; the first one counts',
-      ],
-    });
+    expect(server.requests[0]?.endpointName).to.equal('a');
+    expect(server.requests[0]?.warnings).to.deep.equal([
+      'unknown parameter "lt"; ignored',
+      'parameter ep is given more than once; the first one counts',
+    ]);
     await device.answer('2.04');
   });
 
@@ -290,10 +255,8 @@ describe('bootstrap server', () => {
     };
     await ask('ep=a');
     for (let step = 0; step < 3; step += 1) await device.answer('2.02');
-    expect(await server.result()).to.include({
-      outcome: 'failed',
-      diagnostic: 'a session has at most 3 operations',
-    });
+    const failed = { outcome: 'failed', diagnostic: 'a session has at most 3 operations' };
+    expect(await server.result()).to.include(failed);
   });
 
   it('ends its sessions when it is closed', async () => {
@@ -308,16 +271,8 @@ describe('bootstrap server', () => {
     const handlers = { request: async () => [] };
     const bad = [{ listen: [] }, { listen: ['http://x'] }, { stepAttempts: 0 }, { sessionTimeoutMs: 0 }];
     for (const options of bad) {
-      const failure = await createBootstrapServer({
-        listen: ['coap://127.0.0.1:0'],
-        handlers,
-        models,
-        ...options,
-      }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      expect(failure).to.be.instanceOf(Error);
+      const opening = createBootstrapServer({ listen: ['coap://127.0.0.1:0'], handlers, models, ...options });
+      expect(await failureOf(opening)).to.be.instanceOf(Error);
     }
   });
 });

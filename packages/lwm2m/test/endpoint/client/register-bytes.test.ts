@@ -27,12 +27,6 @@ describe('what a Register says, in bytes', () => {
     device = undefined;
   });
 
-  it('announces all Content-Formats that the device speaks', async () => {
-    expect(rootLink(await register({}))).to.equal(
-      '</>;rt="oma.lwm2m";ct="0 42 60 110 112 11542 11543 11544"',
-    );
-  });
-
   for (const lwm2mVersion of ['1.0', '1.1'] as const) {
     it(`announces the Content-Formats that were set (LwM2M ${lwm2mVersion})`, async () => {
       const one = await register({ announcedFormats: [112], lwm2mVersion });

@@ -7,7 +7,7 @@ import {
   type ValueRecord,
 } from '../../../src/index.ts';
 import { account, record } from '../bootstrap/support.ts';
-import { Collector, MemoryTree, models, Pair } from '../support.ts';
+import { collecting, Collector, MemoryTree, models, Pair } from '../support.ts';
 
 const sensor = parsePath('/3303/0/5700');
 
@@ -33,24 +33,15 @@ describe('onReport of a device', () => {
     pair = await Pair.open({ hooks: { onReport: (report) => reports.add(inWords(report)) }, ...options });
   }
 
-  function set(value: number): void {
-    pair.tree.set(3303, 0, 5700, value);
-    pair.client.changed(sensor);
-  }
-
-  const observer = {
-    onNotify: async (records: ValueRecord[]) => notified.add(records),
-    onEnd: () => undefined,
-  };
+  const set = (value: number): void => pair.set('/3303/0/5700', value);
 
   it('has the values of answers and notifications, and of no other operation', async () => {
     await open();
-    const { server } = pair.server;
-    const { target } = pair.server;
+    const { server, target } = pair.server;
     await server.perform(target, { type: 'read', path: parsePath('/3/0/7') });
     await server.perform(target, { type: 'discover', path: parsePath('/3/0') });
     await server.perform(target, { type: 'read', path: parsePath('/3303/9') });
-    const { token } = await server.observe(target, sensor, observer);
+    const { token } = await server.observe(target, sensor, collecting(notified));
     set(22);
     await notified.take(1);
     await server.cancelObservation(target, sensor, token ?? '', 'active');
@@ -65,7 +56,7 @@ describe('onReport of a device', () => {
   it('has all values of an Observe-Composite', async () => {
     await open();
     const paths = [sensor, parsePath('/3/0/9')];
-    await pair.server.server.observeComposite(pair.server.target, paths, observer);
+    await pair.server.server.observeComposite(pair.server.target, paths, collecting(notified));
     set(22);
     await notified.take(1);
     expect(reports.all).to.deep.equal([
@@ -76,7 +67,7 @@ describe('onReport of a device', () => {
 
   it('leaves out a notification that a newer one replaced before it was sent', async () => {
     await open({ confirmableNotifications: true });
-    await pair.server.server.observe(pair.server.target, sensor, observer);
+    await pair.server.server.observe(pair.server.target, sensor, collecting(notified));
     // The first one waits for its acknowledgement; of the others only the latest is sent.
     for (const value of [22, 23, 24]) set(value);
     await notified.take(2);

@@ -10,7 +10,7 @@ import {
   type OperationAnswer,
   type Peer,
 } from '../../../src/index.ts';
-import { followed, Site } from './support.ts';
+import { Site } from './support.ts';
 import { failureOf } from '../support.ts';
 import type { CoapDevice } from '../coap-device.ts';
 
@@ -157,7 +157,7 @@ describe('front end', () => {
     expect(site.server.sends[0]?.source.listener).to.equal(site.listener);
   });
 
-  it('reads, writes and executes', async () => {
+  it('reads, writes and executes, and reads composites', async () => {
     await site.client();
     expect((await read()).records).to.deep.equal([{ path: battery, value: 87 }]);
     const path = parsePath('/3/0/15');
@@ -169,16 +169,11 @@ describe('front end', () => {
     const reboot = parsePath('/3/0/4');
     expect(await server.perform(target, { type: 'execute', path: reboot })).to.include({ code: '2.04' });
     expect(site.tree.executed).to.deep.equal(['/3/0/4 ']);
+    const paths = [battery, parsePath('/3303/0/5700')];
+    const composite = await server.perform(target, { type: 'readComposite', paths });
+    expect(composite.records?.map(({ value }) => value)).to.deep.equal([87, 21.5]);
     const missing = await server.perform(target, { type: 'read', path: parsePath('/3/0/21') });
     expect(missing).to.include({ code: '4.04', success: false });
-  });
-
-  it('reads composites', async () => {
-    await site.client();
-    const paths = [battery, parsePath('/3303/0/5700')];
-    const { target, server } = site.server;
-    const answer = await server.perform(target, { type: 'readComposite', paths });
-    expect(answer.records?.map(({ value }) => value)).to.deep.equal([87, 21.5]);
   });
 
   it('uploads a body block by block, each read by the server when it is due', async () => {
@@ -221,12 +216,10 @@ describe('front end', () => {
     const body = bodyOf(10);
     const etag = Buffer.from('now');
     Object.assign(site.server, { fetch: async () => ({ ...body, etag }) });
-    const fetch = (ifMatch: string): Promise<CoapResponse> =>
-      endpoint.request(peer, {
-        method: 'GET',
-        path: ['fw'],
-        options: [{ number: 1, value: Buffer.from(ifMatch) }],
-      });
+    const fetch = (ifMatch: string): Promise<CoapResponse> => {
+      const options = [{ number: 1, value: Buffer.from(ifMatch) }];
+      return endpoint.request(peer, { method: 'GET', path: ['fw'], options });
+    };
     expect((await register([{ number: 1, value: Buffer.from('x') }])).code).to.equal('4.12');
     expect((await fetch('now')).code).to.equal('2.05');
     expect((await fetch('old')).code).to.equal('4.12');
@@ -359,17 +352,6 @@ describe('front end', () => {
     expect(await failureOf(server.perform(nowhere, operation))).to.have.property('kind', 'closed');
     const local = { ...target, listener: 'coap://127.0.0.1:5683' };
     expect(await failureOf(server.perform(local, operation))).to.have.property('kind', 'closed');
-  });
-
-  it('passes the hooks of a request that is asked of the front end itself', async () => {
-    const device = await site.device();
-    device.answer = () => ({ code: '2.04' });
-    const { course, hooks } = followed();
-    const { address, port } = device.endpoint.transport.localAddress;
-    const place = { listener: site.listener, peer: { key: 'any', address, port } };
-    const result = await site.frontEnds.request(place, { method: 'POST', path: ['3', '0', '4'] }, hooks);
-    expect(result).to.have.property('ok', true);
-    expect(course).to.deep.equal(['sent']);
   });
 
   it('answers 5.03 for any error of the server, without its message', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
+import { createUdpSocket, type DatagramSocket } from '@muster/net';
 import { settle } from '@muster/testkit';
 import {
   parsePath,
@@ -7,13 +8,15 @@ import {
   SessionFencedError,
   type ClientCredentials,
   type FrontEnd,
+  type FrontEndOptions,
   type Lwm2mClient,
   type SecureTransport,
   type SessionKey,
   type SessionStore,
   type StoredSession,
+  type ValueRecord,
 } from '../../../src/index.ts';
-import { Collector, failureOf } from '../support.ts';
+import { collecting, Collector, failureOf } from '../support.ts';
 import { Balancer, Site } from './support.ts';
 
 const battery = parsePath('/3/0/9');
@@ -65,11 +68,12 @@ describe('front end: sessions', () => {
   let transport: SecureTransport | undefined;
 
   /** One more front end behind the balancer. */
-  const listen = async (name: string, listens = ['coaps://127.0.0.1:0']): Promise<FrontEnd> => {
+  const listen = async (name: string, options: Partial<FrontEndOptions> = {}): Promise<FrontEnd> => {
     const running: { frontEnd?: FrontEnd } = {};
     const { frontEnd } = await site.listen({
-      listen: listens,
+      listen: ['coaps://127.0.0.1:0'],
       openSocket: balancer.openSocket,
+      ...options,
       secure: {
         credentials: { psk: (identity) => (identity === 'device-1' ? key : undefined) },
         sessionStore: () => sessions.viewOf(name, () => running.frontEnd),
@@ -136,11 +140,8 @@ describe('front end: sessions', () => {
       server.resumeObservation({ ...target, ...source }, battery, token, undefined, handlers);
       return true;
     });
-    const values = new Collector<unknown>();
-    const handlers = {
-      onNotify: async ([first]: { value?: unknown }[]) => values.add(first?.value),
-      onEnd: () => undefined,
-    };
+    const notified = new Collector<ValueRecord[]>();
+    const handlers = collecting(notified);
     const first = await listen('a');
     const client = await device();
     const { target, server } = site.server;
@@ -153,7 +154,7 @@ describe('front end: sessions', () => {
 
     site.tree.set(3, 0, 9, 50);
     client.changed(battery);
-    expect(await values.take(1)).to.deep.equal([50]);
+    expect(await notified.take(1)).to.deep.equal([[{ path: battery, value: 50 }]]);
     expect(second.counters()).to.include({ observations: 1 });
     expect(first.counters(), 'it went with the session').to.include({ observations: 0 });
 
@@ -193,35 +194,27 @@ describe('front end: sessions', () => {
   });
 
   it('takes a session at the listener of the address family of its device', async () => {
-    const secure = (name: string, running: { frontEnd?: FrontEnd }): object => ({
-      listen: ['coaps://127.0.0.1:0', 'coaps://[::1]:0'],
-      secure: {
-        credentials: { psk: () => key },
-        sessionStore: () => sessions.viewOf(name, () => running.frontEnd),
-        sessionKeys,
-      },
-    });
-    const first: { frontEnd?: FrontEnd } = {};
-    const { frontEnd } = await site.listen(secure('a', first));
-    first.frontEnd = frontEnd;
+    const udpSocket = (address: string, port: number): Promise<DatagramSocket> =>
+      createUdpSocket({ address, port });
+    const both = { listen: ['coaps://127.0.0.1:0', 'coaps://[::1]:0'], openSocket: udpSocket };
+    const first = await listen('a', both);
     const factory = secureTransport({ credentials, handshakeTimeoutMs: 30_000 });
-    await site.client({ serverUri: frontEnd.addresses[1] ?? '', transportFactory: factory });
+    await site.client({ serverUri: first.addresses[1] ?? '', transportFactory: factory });
     expect(site.server.target.address).to.equal('::1');
-    const second: { frontEnd?: FrontEnd } = {};
-    second.frontEnd = (await site.listen(secure('b', second))).frontEnd;
+    const second = await listen('b', both);
     const { server, target } = site.server;
     // The device hears another port, so that it does not answer: the request leaves by a socket that can reach it.
     const abort = new AbortController();
     const reading = failureOf(
       server.perform(target, { type: 'read', path: battery }, { signal: abort.signal }),
     );
-    const sent = (): number => second.frontEnd?.counters()['coapDatagramsSent'] ?? 0;
+    const sent = (): number => second.counters()['coapDatagramsSent'] ?? 0;
     while (sent() === 0) await settle();
     for (let turn = 0; turn < 20; turn += 1) await settle();
     expect(site.errors).to.deep.equal([]);
     abort.abort();
     await reading;
-    expect(second.frontEnd.secureSessions).to.equal(1);
+    expect(second.secureSessions).to.equal(1);
   });
 
   it('ends the sessions of an identity, makes no new handshakes when told, and keeps sessions when it closes', async () => {

@@ -5,7 +5,6 @@ import {
   createLwm2mClient,
   type ClientOptions,
   type Exchanged,
-  type ExchangeHooks,
   type FrontEnd,
   type FrontEndOptions,
   type FrontEnds,
@@ -253,13 +252,4 @@ export class Balancer {
   close(): Promise<void> {
     return this.#socket.close();
   }
-}
-
-/** What a request wants to know, in the order of its calls. */
-export function followed(): { readonly course: string[]; readonly hooks: ExchangeHooks } {
-  const course: string[] = [];
-  return {
-    course,
-    hooks: { onSent: () => course.push('sent'), onAcknowledged: () => course.push('acknowledged') },
-  };
 }

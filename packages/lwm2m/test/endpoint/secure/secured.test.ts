@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'chai';
 import { freeUdpPort, until } from '@muster/testkit';
-import { rawPublicKey, TestAuthority } from '../../../../dtls/test/support/identities.ts';
+import { rawPublicKey } from '../../../../dtls/test/support/identities.ts';
 import {
-  createBootstrapClient,
   createLwm2mClient,
-  createLwm2mServer,
   DeviceUnreachableError,
   MemorySessionStore,
   parsePath,
@@ -18,17 +16,18 @@ import {
   type SecureTransport,
   type ServerCredentials,
   type ServerOptions,
+  type ValueRecord,
 } from '../../../src/index.ts';
-import { TestBootstrap, write } from '../bootstrap/support.ts';
+import { TestBootstrap } from '../bootstrap/support.ts';
 import { codeOf, postBytes, RawSecuredDevice } from './raw-secured-device.ts';
-import { Collector, failureOf, ignored, MemoryTree, models, TestServer } from '../support.ts';
+import { collecting, Collector, failureOf, ignored, MemoryTree, models, TestServer } from '../support.ts';
 
 const key = Buffer.from('sixteen letters!');
 const psk = { identity: 'device-1', key };
 const byPsk: ServerCredentials = { psk: (identity) => (identity.startsWith('device-') ? key : undefined) };
 /** For messages that are not answered. */
 const quick = { ackTimeoutMs: 300, maxRetransmit: 2 };
-const DAYS_TO_2030 = (Date.now() - Date.UTC(2030, 0, 1)) / 86_400_000;
+
 const battery = parsePath('/3/0/9');
 
 /** A copy of what a killed process would have left. */
@@ -102,17 +101,6 @@ describe('LwM2M over DTLS', () => {
     expect(server.server.counters()).to.include({ dtlsHandshakes: 1, dtlsConnections: 1 });
   });
 
-  it('LightweightM2M-1.1-int-402: registers with certificates', async () => {
-    const authority = new TestAuthority('Root', DAYS_TO_2030 - 10);
-    const validity = { fromDays: DAYS_TO_2030 - 10, toDays: DAYS_TO_2030 + 10 };
-    const trustedCertificates = () => [authority.root];
-    const certificate = authority.issue('lwm2m.example', validity);
-    const server = await serve({ credentials: { certificate, trustedCertificates } });
-    const own = authority.issue('urn:dev:1', validity);
-    await device(server.uri, { certificate: own, trustedCertificates }).start();
-    expect(server.target.identity).to.equal('x509:urn:dev:1');
-  });
-
   it('fails without the right key, and learns nothing of the identity', async () => {
     const failures = new Collector<{ listener: string; message: string }>();
     const events: SecureEvents = { onHandshakeFailed: (info) => failures.add(info) };
@@ -130,15 +118,12 @@ describe('LwM2M over DTLS', () => {
     const server = await serve({ credentials: byPsk });
     const client = device(server.uri, { psk });
     await client.start();
-    const values = new Collector<unknown>();
-    await server.server.observe(server.target, battery, {
-      ...ignored,
-      onNotify: async ([first]) => values.add(first?.value),
-    });
+    const notified = new Collector<ValueRecord[]>();
+    await server.server.observe(server.target, battery, collecting(notified));
     await transport!.rebind();
     tree.set(3, 0, 9, 50);
     client.changed(battery);
-    expect(await values.take(1)).to.deep.equal([50]);
+    expect(await notified.take(1)).to.deep.equal([[{ path: battery, value: 50 }]]);
     const answer = await server.server.perform(server.target, { type: 'read', path: battery });
     expect(answer.records?.[0]?.value).to.equal(50);
     expect(server.registers).to.have.length(1);
@@ -160,14 +145,11 @@ describe('LwM2M over DTLS', () => {
     const events: SecureEvents = { onRestored: (info) => restored.push(info) };
     const second = await serve({ ...secure, events, sessionStore: () => left }, port);
     expect(restored).to.deep.equal([{ listener: second.uri, restored: 1, expired: 0, failed: 0 }]);
-    const values = new Collector<unknown>();
-    second.server.resumeObservation(target, battery, token!, undefined, {
-      ...ignored,
-      onNotify: async ([first]) => values.add(first?.value),
-    });
+    const notified = new Collector<ValueRecord[]>();
+    second.server.resumeObservation(target, battery, token!, undefined, collecting(notified));
     tree.set(3, 0, 9, 12);
     client.changed(battery);
-    expect(await values.take(1)).to.deep.equal([12]);
+    expect(await notified.take(1)).to.deep.equal([[{ path: battery, value: 12 }]]);
     const answer = await second.server.perform(target, { type: 'read', path: battery });
     expect(answer.records?.[0]?.value).to.equal(12);
     expect(second.registers).to.deep.equal([]);
@@ -256,33 +238,7 @@ describe('LwM2M over DTLS', () => {
     server.server.moveDevice(server.target, server.target);
   });
 
-  it('refuses to be bootstrapped with an account for coaps: that has no credentials', async () => {
-    const bootstrap = await TestBootstrap.open();
-    open.push(bootstrap);
-    bootstrap.plan = [
-      write('/0/1', ['/0/1/0', 'coaps://127.0.0.1:5684'], ['/0/1/1', false], ['/0/1/2', 3], ['/0/1/10', 101]),
-      write('/1/1', ['/1/1/0', 101], ['/1/1/1', 300], ['/1/1/6', true], ['/1/1/7', 'U']),
-    ];
-    const client = createBootstrapClient({
-      endpointName: 'urn:dev:1',
-      bootstrapUri: bootstrap.uri,
-      tree,
-      models,
-    });
-    open.push(client);
-    client.start().catch(() => undefined);
-    const result = await bootstrap.result();
-    expect(result.outcome).to.equal('refused');
-    expect(result.steps.at(-1)).to.include({ operation: 'finish', code: '4.06' });
-  });
-
-  it('opens no coaps: listener without credentials', async () => {
-    const handlers = new TestServer();
-    const opening = createLwm2mServer({ listen: ['coaps://127.0.0.1:0'], handlers, models });
-    expect(await failureOf(opening)).to.be.instanceOf(TypeError);
-    expect(() =>
-      createLwm2mClient({ endpointName: 'a', serverUri: 'coaps://127.0.0.1', tree, models }),
-    ).to.throw(TypeError);
+  it('refuses an unknown suite', () => {
     expect(() => secureTransport({ suites: ['TLS_NULL'] })).to.throw(RangeError);
   });
 });

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { mkdir, writeFile, chmod } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freeTcpPort, sendJson } from '@muster/testkit';

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect } from 'chai';
-import { tempDir } from '@muster/testkit';
-import type { TempDir } from '@muster/testkit';
+import { tempDir, type TempDir } from '@muster/testkit';
 
 const root = join(import.meta.dirname, '..');
 

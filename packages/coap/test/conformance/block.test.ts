@@ -1,13 +1,11 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
+import { findOption, OptionNumber } from '../../src/index.ts';
 import type { BlockSize, CoapReply, CoapRequest, CoapResponse } from '../../src/index.ts';
-import { optionUint } from '@muster/testkit';
-import type { LockstepPeer } from '@muster/testkit';
+import { optionUint, type LockstepPeer } from '@muster/testkit';
 import { block, converse } from '../support/blocks.ts';
-import { closeAll, startLockstep, startRequest, text } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { closeAll, startLockstep, startRequest, text, type Lockstep } from '../support/lockstep.ts';
 
-const { block1, block2, contentFormat, locationPath, size1, size2 } = OptionNumber;
+const { block1, block2, contentFormat, etag, locationPath, size1, size2 } = OptionNumber;
 
 const large = 'The long body of a resource, in parts. '.repeat(5);
 const part = (body: string, number: number, size: number): string =>
@@ -29,18 +27,18 @@ describe('CoAP plugtest: blocks, server', () => {
   /** Asks for the blocks from `first` on, and returns the body as it came. */
   async function fetch(script: LockstepPeer, size: BlockSize, first: number): Promise<string> {
     let body = '';
+    const tags = new Set<string>();
     for (let number = first, more = true; more; number += 1) {
       const options = { [block2]: block(number, false, size) };
       script.send({ type: 'CON', code: 'GET', id: 100 + number, token: 'b1', path: ['large'], options });
       more = number < countOf(large, size) - 1;
-      const answer = await script.expect({
-        type: 'ACK',
-        code: '2.05',
-        options: { [block2]: block(number, more, size) },
-      });
+      const given = { [block2]: block(number, more, size) };
+      const answer = await script.expect({ type: 'ACK', code: '2.05', options: given });
       if (number === 0) expect(optionUint(answer, size2)).to.equal(large.length);
+      tags.add(String(findOption(answer.options, etag)?.toString('hex')));
       body += answer.payload.toString();
     }
+    expect([...tags].join(), 'one ETag').to.match(/^[0-9a-f]+$/);
     return body;
   }
 

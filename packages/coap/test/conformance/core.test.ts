@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { encodeUint, OptionNumber } from '../../src/index.ts';
+import { decodeMessage, encodeUint, OptionNumber } from '../../src/index.ts';
 import type { CoapReply, CoapRequest, Method, RequestInit } from '../../src/index.ts';
-import type { MessageText } from '@muster/testkit';
-import { closeAll, startLockstep } from '../support/lockstep.ts';
+import { settle, type MessageText } from '@muster/testkit';
+import { closeAll, startLockstep, text } from '../support/lockstep.ts';
 
 const { accept, contentFormat, etag, ifMatch, ifNoneMatch, locationPath, locationQuery, maxAge, uriQuery } =
   OptionNumber;
@@ -143,4 +143,33 @@ describe('CoAP plugtests, base protocol, as server', () => {
       }
     });
   }
+
+  it('TD_COAP_CORE_12 a request without a token is answered without one', async () => {
+    const { script } = startLockstep({ handler: () => text('21.5') });
+    script.send({ type: 'CON', code: 'GET', id: 7, token: '', path: ['test'] });
+    await script.expect({ type: 'ACK', code: '2.05', id: 7, token: '', payload: '21.5' });
+  });
+
+  it('TD_COAP_CORE_15 lossy link, as server: a repeated request gets the same answer, and is dealt with once', async () => {
+    let calls = 0;
+    const handler = (): CoapReply => text(String((calls += 1)));
+    const { script, endpoint } = startLockstep({ handler });
+    const replies: Buffer[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      script.send({ type: 'CON', code: 'POST', id: 7, token: '07', path: ['test'] });
+      replies.push(await script.expectBytes());
+    }
+    expect(decodeMessage(replies[0]!).payload.toString()).to.equal('1');
+    expect(replies).to.deep.equal(replies.map(() => replies[0]));
+    expect(calls).to.equal(1);
+    expect(endpoint.counters.duplicates).to.equal(2);
+  });
+
+  it('TD_COAP_CORE_31 ping, as server: an empty confirmable message is answered with a Reset', async () => {
+    const { script } = startLockstep({ handler: () => text('x') });
+    script.send({ type: 'CON', id: 7 });
+    await script.expect({ type: 'RST', code: '0.00', id: 7, token: '' });
+    await settle();
+    await script.expectNothing();
+  });
 });

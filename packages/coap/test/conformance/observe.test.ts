@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { CoapReply, Observer } from '../../src/index.ts';
+import { OptionNumber, type CoapReply, type Observer } from '../../src/index.ts';
 import { optionUint, settle } from '@muster/testkit';
 import { block } from '../support/blocks.ts';
-import { closeAll, startLockstep, text } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { closeAll, startLockstep, text, type Lockstep } from '../support/lockstep.ts';
 
 const { block2, contentFormat, maxAge, observe, size2 } = OptionNumber;
 const con = { confirmable: true } as const;

@@ -95,38 +95,36 @@ describe('one peer floods, another is served', () => {
     await Promise.all(fields.splice(0).map(({ endpoint }) => endpoint.close()));
   });
 
-  it('40,000 requests with as many tokens', async () => {
-    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
-    let id = 0;
-    const growth = growthOf(() => {
-      for (let count = 0; count < FLOOD / 2; count += 1) {
-        id += 1;
-        flood({ type: 'NON', code: 'GET', id: id & 0xffff, token: id.toString(16).padStart(8, '0') });
-      }
+  const floods: readonly [
+    what: string,
+    requests: number,
+    message: (id: number) => Omit<MessageText, 'id'>,
+  ][] = [
+    [
+      'requests with as many tokens',
+      FLOOD,
+      (id) => ({ type: 'NON', code: 'GET', token: id.toString(16).padStart(8, '0') }),
+    ],
+    [
+      'notifications without an observation',
+      0,
+      (id) => ({ type: 'CON', code: '2.05', token: 'f0', options: { [observe]: id }, payload: String(id) }),
+    ],
+  ];
+  for (const [what, requests, message] of floods) {
+    it(`40,000 ${what}`, async () => {
+      const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
+      let id = 0;
+      const growth = growthOf(() => {
+        for (const end = id + FLOOD / 2; id < end; id += 1) flood({ ...message(id), id: id & 0xffff });
+      });
+      quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
+      await settle();
+      expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
+      expect(endpoint.counters).to.include({ requestsReceived: requests + 1, notificationsReceived: 0 });
+      expect(growth).to.be.lessThan(32 * MEGABYTE);
     });
-    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
-    await settle();
-    expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
-    expect(endpoint.counters.requestsReceived).to.equal(FLOOD + 1);
-    expect(growth).to.be.lessThan(32 * MEGABYTE);
-  });
-
-  it('40,000 notifications without an observation', async () => {
-    const { endpoint, flood, quiet, toQuiet } = field({ deduplicationEntries: 4_096 }, ok);
-    let id = 0;
-    const growth = growthOf(() => {
-      for (let count = 0; count < FLOOD / 2; count += 1) {
-        id += 1;
-        const options = { [observe]: id };
-        flood({ type: 'CON', code: '2.05', id: id & 0xffff, token: 'f0', options, payload: String(id) });
-      }
-    });
-    quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
-    await settle();
-    expect(toQuiet).to.have.length(1);
-    expect(endpoint.counters.notificationsReceived).to.equal(0);
-    expect(growth).to.be.lessThan(32 * MEGABYTE);
-  });
+  }
 
   it('keeps the replies to other peers: their duplicates are answered from memory', async () => {
     let calls = 0;

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { BlockSize } from '../../src/index.ts';
+import { OptionNumber, type BlockSize } from '../../src/index.ts';
 import { optionUint, type MessageText } from '@muster/testkit';
 import { block, converse, type Turn } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startRequest } from '../support/lockstep.ts';
@@ -28,12 +27,6 @@ describe('responses whose payload comes in blocks: Block2 (RFC 7959)', () => {
     expect(second?.token).to.deep.equal(first?.token);
     expect(second?.messageId).to.not.equal(first?.messageId);
     expect((await pending).payload.toString()).to.equal(`${full}${'b'.repeat(16)}c`);
-  });
-
-  it('TD_COAP_BLOCK_01 asks early for the block size it wants', async () => {
-    const { script, pending } = startRequest({ blockSize: 32 });
-    await converse(script, [part(0, false, 32), '2.05', part(0, false, 32), 'short']);
-    expect((await pending).payload.toString()).to.equal('short');
   });
 
   it('waits when a later block is answered with 5.03, and fetches it again', async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { BlockSize, EndpointOptions, RequestInit } from '../../src/index.ts';
+import { OptionNumber, type BlockSize, type EndpointOptions, type RequestInit } from '../../src/index.ts';
 import { optionUint } from '@muster/testkit';
 import { block, converse } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startLockstep, startRequest, tokenOf } from '../support/lockstep.ts';

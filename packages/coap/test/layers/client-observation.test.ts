@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { CoapOverloadError, OptionNumber } from '../../src/index.ts';
-import type { Observation } from '../../src/index.ts';
+import { CoapOverloadError, OptionNumber, type Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { block } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startLockstep, tokenOf } from '../support/lockstep.ts';
@@ -121,16 +120,6 @@ describe('observing (RFC 7641 section 3)', () => {
     expect(observation.active).to.equal(false);
   });
 
-  it('TD_COAP_OBS_06 cancel, passive: the next notification is reset, confirmable or not', async () => {
-    const { script, token, observation } = await startObserving();
-    await observation.cancel('passive');
-    await script.expectNothing();
-    for (const type of ['NON', 'CON'] as const) {
-      script.send({ ...note(32, 11, token), type });
-      await script.expect({ type: 'RST', id: 32 });
-    }
-  });
-
   it('notifications from a peer that was never asked anything are dropped, or reset where that is set', async () => {
     for (const resetUnknownPeers of [false, true]) {
       const { script } = startLockstep({ resetUnknownPeers });
@@ -144,11 +133,10 @@ describe('observing (RFC 7641 section 3)', () => {
   });
 
   for (const [name, code, options] of [
-    ['an error', '4.04', {}],
     ['a response without Observe', '2.05', {}],
     ['an error with Observe', '5.03', { [observe]: 12 }],
   ] as const) {
-    it(`TD_COAP_OBS_07 ${name} is the last word: handed over, then the end`, async () => {
+    it(`${name} is the last word: handed over, then the end`, async () => {
       const { script, token, observation, seen, ends } = await startObserving();
       script.send({ type: 'CON', code, id: 40, token, options, payload: 'bye' });
       await script.expect({ type: 'ACK', id: 40 });
@@ -177,14 +165,11 @@ describe('observing (RFC 7641 section 3)', () => {
     const { seen, handlers } = recording();
     const token = Buffer.from('c0ffee', 'hex');
     const observation = endpoint.resumeObservation(script.peer, token, temperature, handlers, 7);
-    for (const [id, sequence, payload] of [
-      [60, 3, 'device restarted'],
-      [61, 4, 'next'],
-    ] as const) {
-      script.send(note(id, sequence, 'c0ffee', payload));
-      await script.expect({ type: 'ACK', id });
+    for (const sequence of [3, 4]) {
+      script.send(note(60 + sequence, sequence, 'c0ffee', `after a restart: ${sequence}`));
+      await script.expect({ type: 'ACK', id: 60 + sequence });
     }
-    expect(seen).to.deep.equal(['device restarted', 'next']);
+    expect(seen).to.deep.equal(['after a restart: 3', 'after a restart: 4']);
     const cancelled = observation.cancel();
     answer(script, await script.expect({ token: 'c0ffee', options: { [observe]: 1 } }));
     await cancelled;
@@ -231,17 +216,6 @@ describe('observing (RFC 7641 section 3)', () => {
     const last = { [block2]: block(1, false, 16), [etag]: 'e' };
     const full = 'a'.repeat(16);
 
-    it('TD_COAP_OBS_13 fetches the rest with another token, then hands over and acknowledges', async () => {
-      const { script, token, seen } = await startObserving();
-      script.send(note(70, 11, token, full, first));
-      const rest = await script.expect({ code: 'GET', options: { [block2]: 16, [observe]: undefined } });
-      expect(tokenOf(rest)).to.not.equal(token);
-      expect(seen).to.deep.equal([]);
-      answer(script, rest, '2.05', last, 'b');
-      await script.expect({ type: 'ACK', id: 70 });
-      expect(seen).to.deep.equal([`${full}b`]);
-    });
-
     it('the signal of the Observe ends the asking, not what comes after: the rest is fetched', async () => {
       const abort = new AbortController();
       const { script, token, observation, seen } = await startObserving({}, {}, abort.signal);
@@ -257,6 +231,7 @@ describe('observing (RFC 7641 section 3)', () => {
       const { script, token, seen } = await startObserving();
       script.send({ ...note(71, 11, token, full, first), type: 'NON' });
       const rest = await script.expect();
+      expect(seen).to.deep.equal([]);
       script.send({ ...note(72, 12, token, 'newer'), type: 'NON' });
       answer(script, rest, '2.05', last, 'b');
       await settle();

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { createEndpoint, OptionNumber } from '../../src/index.ts';
 import type { CoapRequest, Message, Observer, RequestHandler } from '../../src/index.ts';
-import { LossyLink, optionUint, VirtualClock } from '@muster/testkit';
-import type { LockstepPeer } from '@muster/testkit';
+import { LossyLink, optionUint, VirtualClock, type LockstepPeer } from '@muster/testkit';
 import { block as blockOf, converse } from '../support/blocks.ts';
 import { closeAll, errorOf, startLockstep, text, tokenOf } from '../support/lockstep.ts';
 
@@ -36,10 +35,8 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
     for (const [at, method] of (['FETCH', 'PATCH', 'iPATCH'] as const).entries()) {
       script.send({ type: 'CON', code: method, id: at, payload: 'q' });
       await script.expect({ code: '4.00', id: at });
-      const error = await errorOf(
-        endpoint.request(script.peer, { method, path: [], payload: Buffer.from('q') }),
-      );
-      expect(error).to.have.property('kind', 'invalid');
+      const sending = endpoint.request(script.peer, { method, path: [], payload: Buffer.from('q') });
+      expect(await errorOf(sending)).to.have.property('kind', 'invalid');
     }
     await script.expectNothing();
   });
@@ -56,13 +53,10 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
     let id = 1;
     const ask = (payload: string, number: number): void =>
       fetch(script, id++, { [block2]: block(number, false) }, payload);
-    for (const [number, length] of [
-      [0, 16],
-      [1, 4],
-    ] as const) {
+    for (const number of [0, 1]) {
       for (const payload of ['a', 'b']) {
         ask(payload, number);
-        await script.expect({ code: '2.05', payload: payload.repeat(length) });
+        await script.expect({ code: '2.05', payload: payload.repeat(number === 0 ? 16 : 4) });
       }
     }
     expect(calls).to.equal(2);
@@ -167,10 +161,8 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
       },
     });
     let id = 1;
-    for (const [number, more] of [
-      [0, true],
-      [1, false],
-    ] as const) {
+    for (const number of [0, 1]) {
+      const more = number === 0;
       for (const code of ['PATCH', 'iPATCH']) {
         const payload = code[0]?.repeat(more ? 16 : 1) ?? '';
         const options = { [contentFormat]: 0, [block1]: block(number, more) };

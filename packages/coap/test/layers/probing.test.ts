@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { settle } from '@muster/testkit';
 import type { Observer } from '../../src/index.ts';
-import { closeAll, errorOf, startLockstep, text } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { closeAll, errorOf, startLockstep, text, type Lockstep } from '../support/lockstep.ts';
 
 const REQUEST_BYTES = 4 + 8;
 

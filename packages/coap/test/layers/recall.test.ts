@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { CoapResponse, Endpoint, Peer } from '../../src/index.ts';
+import { OptionNumber, type CoapResponse, type Endpoint, type Peer } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
-import { closeAll, startLockstep } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { closeAll, startLockstep, type Lockstep } from '../support/lockstep.ts';
 
 const { observe } = OptionNumber;
 const temperature = { method: 'GET', path: ['temp'] } as const;

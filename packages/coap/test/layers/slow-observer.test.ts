@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { OptionNumber } from '../../src/index.ts';
-import type { CoapResponse, Observation } from '../../src/index.ts';
+import { OptionNumber, type CoapResponse, type Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
-import { answer, closeAll, startLockstep, tokenOf } from '../support/lockstep.ts';
-import type { Lockstep } from '../support/lockstep.ts';
+import { answer, closeAll, startLockstep, tokenOf, type Lockstep } from '../support/lockstep.ts';
 
 const { observe } = OptionNumber;
 

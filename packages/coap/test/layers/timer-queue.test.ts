@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { seededRandom, VirtualClock } from '@muster/testkit';
-import { TimerQueue } from '../../src/layers/timer-queue.ts';
-import type { TimerEntry } from '../../src/layers/timer-queue.ts';
+import { TimerQueue, type TimerEntry } from '../../src/layers/timer-queue.ts';
 
 class Entry implements TimerEntry {
   dueMs = 0;

@@ -1,5 +1,4 @@
-import { LockstepPeer, seededRandom, VirtualClock } from '@muster/testkit';
-import type { MessageText } from '@muster/testkit';
+import { LockstepPeer, seededRandom, VirtualClock, type MessageText } from '@muster/testkit';
 import { createEndpoint } from '../../src/index.ts';
 import type {
   CoapReply,

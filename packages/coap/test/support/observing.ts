@@ -1,8 +1,7 @@
 import { OptionNumber } from '../../src/index.ts';
 import type { CoapResponse, Observation, ObservationHandlers } from '../../src/index.ts';
 import type { MessageText } from '@muster/testkit';
-import { answer, startLockstep, tokenOf } from './lockstep.ts';
-import type { Lockstep } from './lockstep.ts';
+import { answer, startLockstep, tokenOf, type Lockstep } from './lockstep.ts';
 
 export const temperature = { method: 'GET', path: ['temp'] } as const;
 

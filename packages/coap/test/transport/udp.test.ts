@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { udpPeer } from '@muster/testkit';
-import { createEndpoint, createUdpTransport } from '../../src/index.ts';
-import type { Endpoint, Transport } from '../../src/index.ts';
+import { createEndpoint, createUdpTransport, type Endpoint, type Transport } from '../../src/index.ts';
 import { errorOf, text } from '../support/lockstep.ts';
 
 describe('UDP transport', () => {

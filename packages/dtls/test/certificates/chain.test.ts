@@ -1,11 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { expect } from 'chai';
 import { AlertDescription, alertName } from '../../src/alert.ts';
-import { parseCertificateList, verifyChain } from '../../src/certificates/chain.ts';
-import type { ChainTrust } from '../../src/certificates/chain.ts';
+import { parseCertificateList, verifyChain, type ChainTrust } from '../../src/certificates/chain.ts';
 import { DecodeError, DtlsError } from '../../src/errors.ts';
-import { authority, DAY_MS, issue, NOW, x509 } from './authority.ts';
-import type { Issued } from './authority.ts';
+import { authority, DAY_MS, issue, NOW, x509, type Issued } from './authority.ts';
 
 const SERVER_AUTH = '1.3.6.1.5.5.7.3.1';
 const CLIENT_AUTH = '1.3.6.1.5.5.7.3.2';

@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { rpkIdentity, x509Identity } from '../../src/certificates/identity.ts';
 import { spkiOf } from '../../src/certificates/raw-public-key.ts';
 import { DtlsError } from '../../src/errors.ts';
-import { issue } from './authority.ts';
-import type { CertificateRequest } from './authority.ts';
+import { issue, type CertificateRequest } from './authority.ts';
 
 const nameOf = async (request: CertificateRequest): Promise<string> =>
   x509Identity((await issue(request)).certificate);

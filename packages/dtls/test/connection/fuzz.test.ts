@@ -8,8 +8,7 @@ import { decodeClientHello } from '../../src/handshake/messages/client-hello.ts'
 import { decodeServerHello } from '../../src/handshake/messages/server-hello.ts';
 import { foreignMessages } from '../support/foreign-messages.ts';
 import { handshakeMessages } from '../support/handshake-messages.ts';
-import { Pair, withRawPublicKeys } from '../support/pair.ts';
-import type { PairOptions } from '../support/pair.ts';
+import { Pair, withRawPublicKeys, type PairOptions } from '../support/pair.ts';
 
 /** `MUSTER_FUZZ_RUNS` raises it. */
 const RUNS = Number(process.env.MUSTER_FUZZ_RUNS ?? 2_000);

@@ -9,8 +9,7 @@ import { decodeServerHello, encodeServerHello } from '../../src/handshake/messag
 import type { ServerHello } from '../../src/handshake/messages/server-hello.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
 import { changeMessage } from '../support/change-message.ts';
-import { Pair } from '../support/pair.ts';
-import type { PairOptions } from '../support/pair.ts';
+import { Pair, type PairOptions } from '../support/pair.ts';
 
 /** Accepts the cookie for any ClientHello, so that tests can change it in transit. */
 const looseCookies = Object.assign(new CookieKeys(), {

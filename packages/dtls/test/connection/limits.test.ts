@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { AlertDescription } from '../../src/alert.ts';
 import { encodeFragment, encodeMessage } from '../../src/handshake/handshake-header.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
-import { ContentType, encodePlaintextRecord, records } from '../../src/record/record.ts';
-import type { RawRecord } from '../../src/record/record.ts';
+import { ContentType, encodePlaintextRecord, records, type RawRecord } from '../../src/record/record.ts';
 import { Pair } from '../support/pair.ts';
 import { changeRecord } from '../support/raw-record.ts';
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { TestAuthority } from '../support/identities.ts';
-import { Pair, sessionCache, withRawPublicKeys } from '../support/pair.ts';
-import type { PairOptions } from '../support/pair.ts';
+import { Pair, sessionCache, withRawPublicKeys, type PairOptions } from '../support/pair.ts';
 
 const SEED = Number(process.env.MUSTER_SEED ?? 61_347);
 const HANDSHAKES = 25;

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
 import { ContentType, records } from '../../src/record/record.ts';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
-import { Pair } from '../support/pair.ts';
-import type { PairOptions } from '../support/pair.ts';
+import { Pair, type PairOptions } from '../support/pair.ts';
 
 /** A pair with TLS_PSK_WITH_AES_128_CCM_8. */
 const lockstep = (options: PairOptions = {}): Pair =>

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { CHANGE_CIPHER_SPEC, packFlight } from '../../src/flights/flight.ts';
-import type { FlightItem } from '../../src/flights/flight.ts';
+import { CHANGE_CIPHER_SPEC, packFlight, type FlightItem } from '../../src/flights/flight.ts';
 import { decodeFragments } from '../../src/handshake/handshake-header.ts';
 import { Reassembly } from '../../src/handshake/reassembly.ts';
 import { ContentType, encodePlaintextRecord, records } from '../../src/record/record.ts';

@@ -3,11 +3,9 @@ import { answerFirstClientHello } from '../../src/flights/hello-verify.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
 import { decodeFragments, encodeFragment, encodeMessage } from '../../src/handshake/handshake-header.ts';
 import { HandshakeType } from '../../src/handshake/handshake-type.ts';
-import { encodeClientHello } from '../../src/handshake/messages/client-hello.ts';
-import type { ClientHello } from '../../src/handshake/messages/client-hello.ts';
+import { encodeClientHello, type ClientHello } from '../../src/handshake/messages/client-hello.ts';
 import { decodeHelloVerifyRequest } from '../../src/handshake/messages/hello-verify-request.ts';
-import { ContentType, encodePlaintextRecord, records } from '../../src/record/record.ts';
-import type { RawRecord } from '../../src/record/record.ts';
+import { ContentType, encodePlaintextRecord, records, type RawRecord } from '../../src/record/record.ts';
 import { changeRecord } from '../support/raw-record.ts';
 
 /** The shortest ClientHello there is. */

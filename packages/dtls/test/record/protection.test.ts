@@ -3,12 +3,10 @@ import { inspect } from 'node:util';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { exportDirectionKeys, trafficKeys } from '../../src/crypto/key-schedule.ts';
-import { cipherSuites, suiteByName } from '../../src/crypto/suites/suite.ts';
-import type { CipherSuite } from '../../src/crypto/suites/suite.ts';
+import { cipherSuites, suiteByName, type CipherSuite } from '../../src/crypto/suites/suite.ts';
 import { createProtection } from '../../src/record/create-protection.ts';
 import type { Protection } from '../../src/record/protection.ts';
-import { ContentType, records } from '../../src/record/record.ts';
-import type { RawRecord } from '../../src/record/record.ts';
+import { ContentType, records, type RawRecord } from '../../src/record/record.ts';
 import { foreignSessions } from './foreign-records.ts';
 
 const NO_CID = Buffer.alloc(0);

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { trafficKeys } from '../../src/crypto/key-schedule.ts';
 import { suiteByName } from '../../src/crypto/suites/suite.ts';
 import { createProtection } from '../../src/record/create-protection.ts';
-import { RecordLayer } from '../../src/record/record-layer.ts';
-import type { OpenedRecord } from '../../src/record/record-layer.ts';
+import { RecordLayer, type OpenedRecord } from '../../src/record/record-layer.ts';
 import { encodePlaintextRecord, records } from '../../src/record/record.ts';
 import { expectError } from '../support/expect-error.ts';
 

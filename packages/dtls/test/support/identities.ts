@@ -1,5 +1,4 @@
-import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { generateKeyPairSync, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import type { CertificateCredential, RawPublicKeyCredential } from '../../src/credentials.ts';
 
 /** Days from the tests' present, 1 January 2030, that a certificate is valid between. */

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { LossyLink, VirtualClock } from '@muster/testkit';
-import type { LinkConditions } from '@muster/testkit';
+import { LossyLink, VirtualClock, type LinkConditions } from '@muster/testkit';
 import type { AlertDescription } from '../../src/alert.ts';
 import { connectClient } from '../../src/connection/client.ts';
 import type { DtlsConnection } from '../../src/connection/connection.ts';
@@ -10,8 +9,7 @@ import { acceptServer } from '../../src/connection/server.ts';
 import type { DtlsError } from '../../src/errors.ts';
 import { answerFirstClientHello } from '../../src/flights/hello-verify.ts';
 import { CookieKeys } from '../../src/handshake/cookie.ts';
-import { records } from '../../src/record/record.ts';
-import type { RawRecord } from '../../src/record/record.ts';
+import { records, type RawRecord } from '../../src/record/record.ts';
 import { ResumableCache } from '../../src/session/resumable-cache.ts';
 import { rawPublicKey } from './identities.ts';
 

@@ -1,5 +1,4 @@
-import type { DatagramSocket } from '@muster/net';
-import { createUdpSocket } from '@muster/net';
+import { createUdpSocket, type DatagramSocket } from '@muster/net';
 import {
   createFrontEnd,
   createLwm2mClient,

@@ -6,35 +6,27 @@ import manifest from '../package.json' with { type: 'json' };
 
 describe('createClient', () => {
   it('sends the key, the device network and the query as the contract has them', () =>
-    withService(
-      async (service, client) => {
-        service.answer((request, response) =>
-          sendJson(response, 200, pageOf([{ Id: someId }], request.query)),
-        );
-        const page = await client.devices.list({ Filter: "Name eq 'a&b'", PageSize: 5 });
-        expect(page.Rows).to.have.length(1);
-        const [request] = service.received;
-        expect(request?.method).to.equal('GET');
-        expect(new URL(request!.url, service.url).pathname).to.equal('/api/v3/devices');
-        expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal({
-          Filter: "Name eq 'a&b'",
-          PageSize: '5',
-        });
-        expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
-        expect(request?.headers['x-devicenetwork']).to.equal(otherId);
-      },
-      { deviceNetwork: otherId },
-    ));
+    withService({ deviceNetwork: otherId }, async (service, client) => {
+      service.answer((request, response) => sendJson(response, 200, pageOf([{ Id: someId }], request.query)));
+      const page = await client.devices.list({ Filter: "Name eq 'a&b'", PageSize: 5 });
+      expect(page.Rows).to.have.length(1);
+      const [request] = service.received;
+      expect(request?.method).to.equal('GET');
+      expect(new URL(request!.url, service.url).pathname).to.equal('/api/v3/devices');
+      expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal({
+        Filter: "Name eq 'a&b'",
+        PageSize: '5',
+      });
+      expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
+      expect(request?.headers['x-devicenetwork']).to.equal(otherId);
+    }));
 
   it('leaves the device network out where the operation does not use it', () =>
-    withService(
-      async (service, client) => {
-        service.answer(json(200, []));
-        await client.deviceNetworks.list();
-        expect(service.received[0]?.headers).not.to.have.property('x-devicenetwork');
-      },
-      { deviceNetwork: otherId },
-    ));
+    withService({ deviceNetwork: otherId }, async (service, client) => {
+      service.answer(json(200, []));
+      await client.deviceNetworks.list();
+      expect(service.received[0]?.headers).not.to.have.property('x-devicenetwork');
+    }));
 
   it('lets a call name another device network', () =>
     withService(async (service, client) => {
@@ -49,9 +41,8 @@ describe('createClient', () => {
       await client.resources.write(someId, { Value: '21.5' });
       await client.smartObjectTypes.import('<LWM2M/>');
       await client.smartObjectTypes.import([{ id: 33001, Name: 'Mooring Line' }]);
-      expect(
-        service.received.map((request) => [request.headers['content-type'], request.body]),
-      ).to.deep.equal([
+      const sent = service.received.map(({ headers, body }) => [headers['content-type'], body]);
+      expect(sent).to.deep.equal([
         ['application/json', '{"Value":"21.5"}'],
         ['application/xml', '<LWM2M/>'],
         ['application/json', '[{"id":33001,"Name":"Mooring Line"}]'],
@@ -129,38 +120,27 @@ describe('createClient', () => {
 
   it('asks for the key before each request when it is a function', async () => {
     let number = 0;
-    await withService(
-      async (service, client) => {
-        service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
-        await client.version.get();
-        await client.version.get();
-        expect(service.received.map((request) => request.headers.authorization)).to.deep.equal([
-          'Bearer key-1',
-          'Bearer key-2',
-        ]);
-      },
-      { apiKey: () => `key-${(number += 1)}` },
-    );
-  });
-
-  it('keeps a path in the address and drops its last slash', () =>
-    withService(async (service) => {
+    await withService({ apiKey: () => `key-${(number += 1)}` }, async (service, client) => {
       service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
-      await createClient({ baseUrl: `${service.url}/behind/proxy/`, apiKey: secret }).version.get();
-      expect(service.received[0]?.url).to.equal('/behind/proxy/api/v3/version');
-    }));
+      await client.version.get();
+      await client.version.get();
+      expect(service.received.map((request) => request.headers.authorization)).to.deep.equal([
+        'Bearer key-1',
+        'Bearer key-2',
+      ]);
+    });
+  });
 
   it('takes the address of the API and a host with a port', () =>
     withService(async (service) => {
-      service.answer((_request, response) =>
-        sendJson(response, 200, { Version: '1.0.0', Description: 'fake' }),
-      );
+      service.answer(json(200, { Version: '1.0.0', Description: 'fake' }));
       const { host, port } = new URL(service.url);
       const addresses = [
         ['', `${service.url}/api/v3`],
         ['', host],
         ['', `localhost:${port}/`],
         ['', `${host}/api/v3/`],
+        ['/behind/proxy', `${service.url}/behind/proxy/`],
         ['/behind/proxy', `${service.url}/behind/proxy/api/v3`],
         ['/behind/proxy', `${host}/behind/proxy`],
       ] as const;
@@ -221,23 +201,23 @@ describe('createClient', () => {
 
   it('names itself and its version in User-Agent', () =>
     withService(async (service, client) => {
-      service.answer((_request, response) => sendJson(response, 200, { Version: '1', Description: 'x' }));
+      service.answer(json(200, { Version: '1', Description: 'x' }));
       await client.version.get();
       expect(service.received[0]?.headers['user-agent']).to.equal(`muster-sdk/${manifest.version}`);
     }));
 
   it('stops reading an answer that is longer than the bound', () =>
-    withService(
-      async (service, client) => {
-        service.answer(json(200, { Version: 'x'.repeat(10_000) }));
-        expect((await rejection(client.version.get())).message).to.contain('longer than 1000 bytes');
-      },
-      { maxResponseBytes: 1000 },
-    ));
+    withService({ maxResponseBytes: 1000 }, async (service, client) => {
+      service.answer(json(200, { Version: 'x'.repeat(10_000) }));
+      expect((await rejection(client.version.get())).message).to.contain('longer than 1000 bytes');
+    }));
 
   it('shows requests and responses to hooks, without the key', async () => {
     const seen: (RequestInfo | ResponseInfo)[] = [];
     await withService(
+      {
+        hooks: { onRequest: (info) => void seen.push(info), onResponse: (info) => void seen.push(info) },
+      },
       async (service, client) => {
         service.answer(json(200, { Version: '1.0.0', Description: 'fake' }, { 'X-Request-Id': 'r-1' }));
         await client.version.get();
@@ -257,9 +237,6 @@ describe('createClient', () => {
         const shown = seen.map((info) => ({ ...info, headers: [...info.headers] }));
         expect(JSON.stringify(shown)).not.to.contain(secret);
       },
-      {
-        hooks: { onRequest: (info) => void seen.push(info), onResponse: (info) => void seen.push(info) },
-      },
     );
   });
 
@@ -267,6 +244,17 @@ describe('createClient', () => {
     const traceparent = (attempt: number): string =>
       `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b${attempt}-01`;
     await withService(
+      {
+        hooks: {
+          async onRequest({ headers, attempt }) {
+            await Promise.resolve();
+            headers.set('traceparent', traceparent(attempt));
+            headers.set('Accept-Language', 'sv');
+            headers.set('Authorization', 'Bearer other');
+            headers.set('Idempotency-Key', 'other');
+          },
+        },
+      },
       async (service, client) => {
         service.answer((_request, response) =>
           sendJson(
@@ -289,17 +277,6 @@ describe('createClient', () => {
         expect(service.received.map(({ body }) => JSON.parse(body) as unknown)).to.deep.equal(
           Array(2).fill({ DeviceIdentifier: 'crane-7', DeviceTypeId: otherId }),
         );
-      },
-      {
-        hooks: {
-          async onRequest({ headers, attempt }) {
-            await Promise.resolve();
-            headers.set('traceparent', traceparent(attempt));
-            headers.set('Accept-Language', 'sv');
-            headers.set('Authorization', 'Bearer other');
-            headers.set('Idempotency-Key', 'other');
-          },
-        },
       },
     );
   });

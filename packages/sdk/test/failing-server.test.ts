@@ -22,24 +22,6 @@ describe('SDK against a failing server', () => {
     expect(unhandled.splice(0)).to.deep.equal([]);
   });
 
-  it('retries GET and keyed calls after 502, 503 and 504, with one key', () =>
-    withService(async (service, client) => {
-      for (const status of [502, 503, 504]) {
-        service.received.length = 0;
-        service.answer(inTurn(send(status, '', { 'Retry-After': '0' }), send(200, JSON.stringify(version))));
-        expect(await client.version.get(), String(status)).to.deep.equal(version);
-        expect(service.received).to.have.length(2);
-
-        service.received.length = 0;
-        service.answer(
-          inTurn(send(status, '<html>', { 'Retry-After': '0' }), send(201, `{"Id":"${someId}"}`)),
-        );
-        expect(await client.devices.create(device), String(status)).to.deep.equal({ Id: someId });
-        expect(new Set(service.received.map(({ headers }) => headers['idempotency-key'])).size).to.equal(1);
-        expect(service.received).to.have.length(2);
-      }
-    }));
-
   it('reports malformed JSON as an InvalidResponseError with the status of the response', () =>
     withService(async (service, client) => {
       for (const body of ['{"Id":', '<html></html>', '\u0000', '{"Id":"x"}}']) {
@@ -60,8 +42,7 @@ describe('SDK against a failing server', () => {
     withService(async (service, client) => {
       service.answer(send(429, '', { 'Retry-After': '0' }));
       expect(await rejection(client.devices.create(device))).to.be.instanceOf(RateLimitError);
-      expect(service.received).to.have.length(3);
-      service.received.length = 0;
+      expect(service.received.splice(0)).to.have.length(3);
       for (const wait of ['3600', '9'.repeat(400)]) {
         service.answer(send(429, '', { 'Retry-After': wait }));
         expect(await rejection(client.version.get({ timeoutMs: 0 }))).to.be.instanceOf(RateLimitError);
@@ -86,13 +67,8 @@ describe('SDK against a failing server', () => {
       let rows = 1_000_000;
       service.answer((_request, response) => {
         rows -= 1;
-        sendJson(response, 200, {
-          Page: 1,
-          PageSize: 1,
-          NbrOfPages: rows,
-          NbrOfRows: rows,
-          Rows: [{ Id: someId }],
-        });
+        const page = { Page: 1, PageSize: 1, NbrOfPages: rows, NbrOfRows: rows };
+        sendJson(response, 200, { ...page, Rows: [{ Id: someId }] });
       });
       expect(await rejection(client.devices.iterate().toArray(1000))).to.be.instanceOf(InvalidResponseError);
     }));

@@ -31,43 +31,40 @@ const cut: Answer = (_request, response) => void response.destroy();
 
 describe('errors', () => {
   it('have a class for each kind, with everything that the service said', () =>
-    withService(
-      async (service, client) => {
-        const expected: [number, new (...args: never[]) => Error][] = [
-          [400, BadRequestError],
-          [401, AuthenticationError],
-          [403, PermissionError],
-          [404, NotFoundError],
-          [409, ConflictError],
-          [413, MusterApiError],
-          [429, RateLimitError],
-          [500, ServerError],
-          [503, ServerError],
-        ];
-        for (const [code, ErrorClass] of expected) {
-          service.answer(
-            json(code, {
-              Message: 'The device is not there.',
-              Code: 'device-not-found',
-              RequestId: 'r-1',
-              ModelState: { id: ['Unknown.'] },
-            }),
-          );
-          const error = await rejection(client.devices.get(someId));
-          expect(error, String(code)).to.be.instanceOf(ErrorClass).and.instanceOf(MusterApiError);
-          expect(error).to.include({
-            status: code,
-            code: 'device-not-found',
-            requestId: 'r-1',
-            operationId: 'devices.get',
-          });
-          expect(error).to.have.deep.property('modelState', { id: ['Unknown.'] });
-          expect(error.message).to.equal('The device is not there.');
-          expect(error.name).to.equal(ErrorClass.name);
-        }
-      },
-      { retries: 0 },
-    ));
+    withService({ retries: 0 }, async (service, client) => {
+      const expected: [number, new (...args: never[]) => Error][] = [
+        [400, BadRequestError],
+        [401, AuthenticationError],
+        [403, PermissionError],
+        [404, NotFoundError],
+        [409, ConflictError],
+        [413, MusterApiError],
+        [429, RateLimitError],
+        [500, ServerError],
+        [503, ServerError],
+      ];
+      for (const [code, ErrorClass] of expected) {
+        service.answer(
+          json(code, {
+            Message: 'The device is not there.',
+            Code: 'device-not-found',
+            RequestId: 'r-1',
+            ModelState: { id: ['Unknown.'] },
+          }),
+        );
+        const error = await rejection(client.devices.get(someId));
+        expect(error, String(code)).to.be.instanceOf(ErrorClass).and.instanceOf(MusterApiError);
+        expect(error).to.include({
+          status: code,
+          code: 'device-not-found',
+          requestId: 'r-1',
+          operationId: 'devices.get',
+        });
+        expect(error).to.have.deep.property('modelState', { id: ['Unknown.'] });
+        expect(error.message).to.equal('The device is not there.');
+        expect(error.name).to.equal(ErrorClass.name);
+      }
+    }));
 
   it('keep their message and details in JSON', () =>
     withService(async (service, client) => {
@@ -90,25 +87,22 @@ describe('errors', () => {
     }));
 
   it('make sense of problem details, of HTML and of nothing', () =>
-    withService(
-      async (service, client) => {
-        const bodies: [string, string][] = [
-          [JSON.stringify({ title: 'Bad Gateway', detail: 'The backend is gone.' }), 'The backend is gone.'],
-          ['<html>502</html>', 'The service responded with status 502 Bad Gateway'],
-          ['', 'The service responded with status 502 Bad Gateway'],
-          ['{"Message":', 'The service responded with status 502 Bad Gateway'],
-          ['{"Message":42,"ModelState":[1]}', 'The service responded with status 502 Bad Gateway'],
-        ];
-        for (const [body, message] of bodies) {
-          service.answer(
-            (_request, response) => void response.writeHead(502, { 'X-Request-Id': 'r-9' }).end(body),
-          );
-          const error = await rejection(client.version.get());
-          expect(error).to.be.instanceOf(ServerError).and.include({ message, requestId: 'r-9' });
-        }
-      },
-      { retries: 0 },
-    ));
+    withService({ retries: 0 }, async (service, client) => {
+      const bodies: [string, string][] = [
+        [JSON.stringify({ title: 'Bad Gateway', detail: 'The backend is gone.' }), 'The backend is gone.'],
+        ['<html>502</html>', 'The service responded with status 502 Bad Gateway'],
+        ['', 'The service responded with status 502 Bad Gateway'],
+        ['{"Message":', 'The service responded with status 502 Bad Gateway'],
+        ['{"Message":42,"ModelState":[1]}', 'The service responded with status 502 Bad Gateway'],
+      ];
+      for (const [body, message] of bodies) {
+        service.answer(
+          (_request, response) => void response.writeHead(502, { 'X-Request-Id': 'r-9' }).end(body),
+        );
+        const error = await rejection(client.version.get());
+        expect(error).to.be.instanceOf(ServerError).and.include({ message, requestId: 'r-9' });
+      }
+    }));
 
   it('never show the key', () =>
     withService(async (service, client) => {
@@ -116,9 +110,8 @@ describe('errors', () => {
       const refused = await rejection(client.devices.list());
       const { url } = service;
       await service[Symbol.asyncDispose]();
-      const unreachable = await rejection(
-        createClient({ baseUrl: url, apiKey: secret, retries: 0 }).devices.list(),
-      );
+      const alone = createClient({ baseUrl: url, apiKey: secret, retries: 0 });
+      const unreachable = await rejection(alone.devices.list());
       for (const error of [refused, unreachable]) {
         expect(`${error.stack ?? ''}${JSON.stringify(error)}${String(error.cause)}`).not.to.contain('secret');
       }
@@ -134,9 +127,10 @@ describe('retries', () => {
       expect(service.received).to.have.length(1);
     }));
 
-  it('send a request again after 503, 429 and a broken connection', () =>
+  it('send a request again after 502, 503, 504, 429 and a broken connection', () =>
     withService(async (service, client) => {
-      for (const failure of [status(503), status(429, { 'Retry-After': '0' }), cut]) {
+      const later = { 'Retry-After': '0' };
+      for (const failure of [...[502, 503, 504, 429].map((code) => status(code, later)), cut]) {
         service.received.length = 0;
         service.answer(inTurn(failure, ok));
         expect(await client.version.get()).to.deep.equal(version);
@@ -146,26 +140,20 @@ describe('retries', () => {
 
   it('wait as long as Retry-After says', async () => {
     const retries: RetryInfo[] = [];
-    await withService(
-      async (service, client) => {
-        service.answer(inTurn(status(503, { 'Retry-After': '0' }), ok));
-        await client.version.get();
-        expect(retries.map((retry) => retry.delayMs)).to.deep.equal([0]);
-      },
-      { hooks: { onRetry: (info) => retries.push(info) } },
-    );
+    await withService({ hooks: { onRetry: (info) => retries.push(info) } }, async (service, client) => {
+      service.answer(inTurn(status(503, { 'Retry-After': '0' }), ok));
+      await client.version.get();
+      expect(retries.map((retry) => retry.delayMs)).to.deep.equal([0]);
+    });
   });
 
   it('do not wait for longer than there is time', () =>
-    withService(
-      async (service, client) => {
-        service.answer(status(429, { 'Retry-After': '20' }));
-        const error = await rejection(client.version.get());
-        expect(error).to.be.instanceOf(RateLimitError).and.include({ retryAfterMs: 20_000 });
-        expect(service.received).to.have.length(1);
-      },
-      { timeoutMs: 5000 },
-    ));
+    withService({ timeoutMs: 5000 }, async (service, client) => {
+      service.answer(status(429, { 'Retry-After': '20' }));
+      const error = await rejection(client.version.get());
+      expect(error).to.be.instanceOf(RateLimitError).and.include({ retryAfterMs: 20_000 });
+      expect(service.received).to.have.length(1);
+    }));
 
   it('give up after as many as were asked for', () =>
     withService(async (service, client) => {
@@ -199,10 +187,8 @@ describe('retries', () => {
     withService(async (service, client) => {
       service.answer(inTurn(cut, (_request, response) => void response.writeHead(204).end()));
       await client.resources.write(someId, { Value: 'again' });
-      expect(service.received.map((request) => request.body)).to.deep.equal([
-        '{"Value":"again"}',
-        '{"Value":"again"}',
-      ]);
+      const body = '{"Value":"again"}';
+      expect(service.received.map((request) => request.body)).to.deep.equal([body, body]);
     }));
 });
 
@@ -296,18 +282,15 @@ describe('the end of a call', () => {
 
   it('comes with the signal of the call, or of the client', async () => {
     const ofClient = new AbortController();
-    await withService(
-      async (service, client) => {
-        const reason = new Error('No longer needed.');
-        const ofCall = new AbortController();
-        service.answer(() => ofCall.abort(reason));
-        expect(await rejection(client.version.get({ signal: ofCall.signal }))).to.equal(reason);
-        expect(await rejection(client.version.get({ signal: AbortSignal.abort(reason) }))).to.equal(reason);
-        service.answer(() => ofClient.abort());
-        expect((await rejection(client.version.get())).name).to.equal('AbortError');
-      },
-      { signal: ofClient.signal },
-    );
+    await withService({ signal: ofClient.signal }, async (service, client) => {
+      const reason = new Error('No longer needed.');
+      const ofCall = new AbortController();
+      service.answer(() => ofCall.abort(reason));
+      expect(await rejection(client.version.get({ signal: ofCall.signal }))).to.equal(reason);
+      expect(await rejection(client.version.get({ signal: AbortSignal.abort(reason) }))).to.equal(reason);
+      service.answer(() => ofClient.abort());
+      expect((await rejection(client.version.get())).name).to.equal('AbortError');
+    });
   });
 
   it('comes in the middle of the wait for a retry', () =>
@@ -321,16 +304,13 @@ describe('the end of a call', () => {
     }));
 
   it('is a ConnectionError when an answer breaks off', () =>
-    withService(
-      async (service, client) => {
-        service.answer((request, response) => {
-          void halfAnAnswer(request, response);
-          setImmediate(() => response.destroy());
-        });
-        expect(await rejection(client.version.get())).to.be.instanceOf(ConnectionError);
-      },
-      { retries: 0 },
-    ));
+    withService({ retries: 0 }, async (service, client) => {
+      service.answer((request, response) => {
+        void halfAnAnswer(request, response);
+        setImmediate(() => response.destroy());
+      });
+      expect(await rejection(client.version.get())).to.be.instanceOf(ConnectionError);
+    }));
 
   it('is a ConnectionError with the code of the system if no server listens', () =>
     withService(async (service) => {

@@ -18,14 +18,16 @@ function keysOf({ received }: FakeService): unknown[] {
 describe('an Idempotency-Key', () => {
   it('lets a create whose answer was lost be tried again, as the same request', () =>
     withService(async (service, client) => {
-      service.answer(inTurn(cut, refused(503, { 'Retry-After': '0' }), created));
-      expect(await client.devices.create(device)).to.deep.equal({ Id: someId });
-      expect(service.received).to.have.length(3);
-      expect(new Set(keysOf(service)).size).to.equal(1);
-      expect(keysOf(service)[0]).to.match(/^"[0-9a-f]{32}"$/u);
-      expect(new Set(service.received.map(({ body }) => body))).to.deep.equal(
-        new Set([JSON.stringify(device)]),
-      );
+      for (const status of [502, 503, 504]) {
+        service.received.length = 0;
+        service.answer(inTurn(cut, refused(status, { 'Retry-After': '0' }), created));
+        expect(await client.devices.create(device), String(status)).to.deep.equal({ Id: someId });
+        expect(service.received).to.have.length(3);
+        expect(new Set(keysOf(service)).size).to.equal(1);
+        expect(keysOf(service)[0]).to.match(/^"[0-9a-f]{32}"$/u);
+        const bodies = service.received.map(({ body }) => body);
+        expect(bodies).to.deep.equal(Array(3).fill(JSON.stringify(device)));
+      }
     }));
 
   it('waits for a first try that is under way still, and for no other conflict', () =>
@@ -57,24 +59,15 @@ describe('an Idempotency-Key', () => {
     withService(async (service, client) => {
       const done: Answer = (_request, response) => void response.writeHead(204).end();
       const tag: Answer = (_request, response) => sendJson(response, 200, { Id: someId, Name: 'in repair' });
+      const resource = { SmartObjectTypeId: someId, ResourceTypeId: someId };
+      const condition = { ...resource, TriggerOperator: 'GreaterThan', TriggerMinValue: 1 } as const;
+      const setting = [someId, someId, someId, { Value: '1' }] as const;
       const calls: readonly (readonly [Answer, () => Promise<unknown>])[] = [
         [done, () => client.resources.execute(someId)],
         [tag, () => client.tags.create({ Name: 'in repair' })],
-        [
-          tag,
-          () =>
-            client.rules.addCondition(someId, {
-              SmartObjectTypeId: someId,
-              ResourceTypeId: someId,
-              TriggerOperator: 'GreaterThan',
-              TriggerMinValue: 1,
-            }),
-        ],
-        [done, () => client.deviceTemplates.createSettingValue(someId, someId, someId, { Value: '1' })],
-        [
-          done,
-          () => client.dataCollectorTemplates.createSettingValue(someId, someId, someId, { Value: '1' }),
-        ],
+        [tag, () => client.rules.addCondition(someId, condition)],
+        [done, () => client.deviceTemplates.createSettingValue(...setting)],
+        [done, () => client.dataCollectorTemplates.createSettingValue(...setting)],
       ];
       for (const [answer, call] of calls) {
         service.received.length = 0;

@@ -11,11 +11,11 @@ export const json =
   (_request, response) =>
     sendJson(response, status, body, headers);
 
-/** Runs a test against a fake service and a client of it. */
-export async function withService(
-  work: (service: FakeService, client: MusterClient) => Promise<void>,
-  options: Partial<ClientOptions> = {},
-): Promise<void> {
+type Work = (service: FakeService, client: MusterClient) => Promise<void>;
+
+/** Runs a test against a fake service and a client of it, which may have options. */
+export async function withService(...given: [Work] | [Partial<ClientOptions>, Work]): Promise<void> {
+  const [options, work] = given.length === 2 ? given : [{}, given[0]];
   await using service = await startFakeService();
   await work(service, createClient({ baseUrl: service.url, apiKey: secret, ...options }));
 }

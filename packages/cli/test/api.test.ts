@@ -29,12 +29,8 @@ describe('muster api', () => {
   it('makes a body of fields, or takes it as it is', async () => {
     await sandbox.run('api PATCH api/v3/devices/1 -F Name=a=b -F N=3 -F On=true -F T=2x');
     expect(service.received.at(-1)).to.include({ method: 'PATCH', path: '/api/v3/devices/1' });
-    expect(JSON.parse(service.received.at(-1)?.body ?? '')).to.deep.equal({
-      Name: 'a=b',
-      N: 3,
-      On: true,
-      T: '2x',
-    });
+    const expected = { Name: 'a=b', N: 3, On: true, T: '2x' };
+    expect(JSON.parse(service.received.at(-1)?.body ?? '')).to.deep.equal(expected);
     await sandbox.run('api POST /types -d - --content-type application/xml', { input: '<a/>' });
     expect(service.received.at(-1)).to.include({ body: '<a/>', contentType: 'application/xml' });
   });

@@ -175,9 +175,8 @@ describe('completion', () => {
 
     it('completes commands with their summaries, values, files and ids', async function () {
       const fish = foreignPeer(this, 'fish', 'fish');
-      expect(await complete(fish, 'muster devices list-s')).to.deep.equal([
-        'list-settings\tList the settings of a device',
-      ]);
+      const expected = ['list-settings\tList the settings of a device'];
+      expect(await complete(fish, 'muster devices list-s')).to.deep.equal(expected);
       expect(await complete(fish, 'muster server --log-level wa')).to.deep.equal(['warn']);
       expect((await complete(fish, 'muster fleet run some-')).join()).to.contain('some-fleet.yaml');
       expect((await complete(fish, 'muster devices get ')).join()).to.contain(idOf(0));

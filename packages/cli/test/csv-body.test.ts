@@ -8,9 +8,8 @@ describe('a body of CSV', () => {
   it('is taken as it is where the contract takes CSV, and JSON goes on being JSON', async () => {
     const csv = 'DeviceIdentifier,DeviceTypeName\na,Generic LwM2M\n';
     expect(await bodyOf(spec, { data: csv })).to.equal(csv);
-    expect(await bodyOf(spec, { data: ' [{"DeviceIdentifier":"a"}]' })).to.deep.equal([
-      { DeviceIdentifier: 'a' },
-    ]);
+    const expected = [{ DeviceIdentifier: 'a' }];
+    expect(await bodyOf(spec, { data: ' [{"DeviceIdentifier":"a"}]' })).to.deep.equal(expected);
   });
 
   it('is not taken elsewhere', async () => {

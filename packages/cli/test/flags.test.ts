@@ -76,10 +76,8 @@ describe('flags of all commands', () => {
     );
     for (const { id, name, multiple, multipleNonGreedy, options, delimiter } of lists) {
       const where = `${id} --${name}`;
-      expect({ multiple, multipleNonGreedy }, where).to.deep.equal({
-        multiple: true,
-        multipleNonGreedy: true,
-      });
+      const expected = { multiple: true, multipleNonGreedy: true };
+      expect({ multiple, multipleNonGreedy }, where).to.deep.equal(expected);
       if (options !== undefined) expect(delimiter, where).to.equal(',');
     }
   });

@@ -35,10 +35,8 @@ describe('commands of operations', () => {
       for (const format of ['json', 'ndjson', 'yaml', 'csv', 'table']) {
         for (const list of ['devices list', `activity-logs list`, `locations list-devices ${idOf(1)}`]) {
           const { code, stderr } = await sandbox.run(`${list} -o ${format}`);
-          expect({ code, stderr }, list).to.deep.equal({
-            code: 0,
-            stderr: '20 of 45 rows; --all shows all.\n',
-          });
+          const expected = { code: 0, stderr: '20 of 45 rows; --all shows all.\n' };
+          expect({ code, stderr }, list).to.deep.equal(expected);
         }
         for (const flags of ['--all', '--limit 3', '--page 2', '--page-size 10']) {
           expect((await sandbox.run(`devices list -o ${format} ${flags}`)).stderr, flags).to.equal('');

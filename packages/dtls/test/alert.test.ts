@@ -8,10 +8,8 @@ describe('alerts', () => {
     expect(encodeAlert(AlertLevel.fatal, AlertDescription.unknownPskIdentity)).to.deep.equal(
       Buffer.of(2, 115),
     );
-    expect(decodeAlert(Buffer.of(1, 0))).to.deep.equal({
-      level: 1,
-      description: AlertDescription.closeNotify,
-    });
+    const expected = { level: 1, description: AlertDescription.closeNotify };
+    expect(decodeAlert(Buffer.of(1, 0))).to.deep.equal(expected);
   });
 
   it('have the names of the RFCs, and a number where there is none', () => {

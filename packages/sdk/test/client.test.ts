@@ -13,10 +13,8 @@ describe('createClient', () => {
       const [request] = service.received;
       expect(request?.method).to.equal('GET');
       expect(new URL(request!.url, service.url).pathname).to.equal('/api/v3/devices');
-      expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal({
-        Filter: "Name eq 'a&b'",
-        PageSize: '5',
-      });
+      const expected = { Filter: "Name eq 'a&b'", PageSize: '5' };
+      expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal(expected);
       expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
       expect(request?.headers['x-devicenetwork']).to.equal(otherId);
     }));

@@ -116,11 +116,8 @@ describe('session of an edge node (Sparkplug 3.0, 5)', () => {
 
   it('forgets a device at its death, and all devices at the birth of the edge node', () => {
     const session = born();
-    expect(session.metrics('pump')?.get('flow')).to.deep.equal({
-      name: 'flow',
-      datatype: Datatype.Double,
-      alias: 2n,
-    });
+    const expected = { name: 'flow', datatype: Datatype.Double, alias: 2n };
+    expect(session.metrics('pump')?.get('flow')).to.deep.equal(expected);
     session.deviceDeath('pump', message(2));
     expect(session.deviceIds).to.deep.equal([]);
     expect(session.metrics('pump')?.get('flow')).to.equal(undefined);

@@ -121,12 +121,8 @@ describe('muster wait and muster assert', () => {
     const words = ['wait', 'device', 'press-7', '--timeout', '1s', '-o', 'json'];
     const { code, stdout, stderr } = await sandbox.run(words);
     expect(code).to.equal(12);
-    expect(JSON.parse(stdout)).to.deep.equal({
-      Subject: 'device "press-7"',
-      Expected: 'online',
-      Found: 'offline',
-      Holds: false,
-    });
+    const wanted = { Subject: 'device "press-7"', Expected: 'online', Found: 'offline', Holds: false };
+    expect(JSON.parse(stdout)).to.deep.equal(wanted);
     expect((JSON.parse(stderr) as { error: object }).error).to.deep.include({
       exitCode: 12,
       name: 'ConditionError',

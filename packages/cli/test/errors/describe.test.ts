@@ -49,11 +49,8 @@ describe('describeError', () => {
   for (const [error, expected] of families) {
     const title = error instanceof MusterApiError ? `${error.name} ${error.status}` : error.name;
     it(`gives ${expected} for ${title}`, () => {
-      expect(describeError(error)).to.include({
-        exitCode: expected,
-        message: error.message,
-        name: error.name,
-      });
+      const wanted = { exitCode: expected, message: error.message, name: error.name };
+      expect(describeError(error)).to.include(wanted);
     });
   }
 

@@ -27,13 +27,8 @@ describe('the address of a list', () => {
       pageSize: 50,
     });
     expect(writeState(shape, state, new URLSearchParams('tab=list&page=9')).toString()).to.equal(address);
-    expect(listQuery(state, "Status eq 'offline'")).to.deep.equal({
-      Page: 3,
-      PageSize: 50,
-      Filter: "Status eq 'offline'",
-      Search: 'a b',
-      Sort: '-Name',
-    });
+    const expected = { Page: 3, PageSize: 50, Filter: "Status eq 'offline'", Search: 'a b', Sort: '-Name' };
+    expect(listQuery(state, "Status eq 'offline'")).to.deep.equal(expected);
     expect(listWords(['devices', 'list'], listQuery(state, undefined))).to.deep.equal([
       ...['devices', 'list', '--search', 'a b', '--sort=-Name', '--page', '3', '--page-size', '50'],
     ]);

@@ -35,10 +35,7 @@ describe('figures of the overview', () => {
   it('are short', () => {
     expect([rateText(0.25), rateText(1_234.5)]).to.deep.equal(['0.3', '1,235']);
     expect([timeText(undefined), timeText('no time')]).to.deep.equal(['–', '–']);
-    expect([agoText(undefined, 0), agoText(0, 61_000), agoText(5, 0)]).to.deep.equal([
-      'never',
-      '1 min ago',
-      'now',
-    ]);
+    const expected = ['never', '1 min ago', 'now'];
+    expect([agoText(undefined, 0), agoText(0, 61_000), agoText(5, 0)]).to.deep.equal(expected);
   });
 });

@@ -157,10 +157,8 @@ describe('chains of certificates', () => {
     expect(verdict([forClients], [root])).to.equal(undefined);
     expect(verdict([forClients], [root], server)).to.equal('unsupported_certificate');
     for (const both of [forBoth, forAny]) {
-      expect([verdict([both], [root]), verdict([both], [root], server)]).to.deep.equal([
-        undefined,
-        undefined,
-      ]);
+      const expected = [undefined, undefined];
+      expect([verdict([both], [root]), verdict([both], [root], server)]).to.deep.equal(expected);
     }
     expect(verdict([noSigning], [root])).to.equal('unsupported_certificate');
   });

@@ -98,9 +98,8 @@ describe('CBOR, a single value', () => {
     ] as const) {
       expect(decode(contentFormat, bytes(`d9d9f7 ${hex}`), '/3/0/9')).to.deep.equal([record('/3/0/9', 100)]);
     }
-    expect(decodePaths(ContentFormat.senmlCbor, bytes('d9d9f7 81 a1 00 62 2f33'))).to.deep.equal([
-      { objectId: 3 },
-    ]);
+    const expected = [{ objectId: 3 }];
+    expect(decodePaths(ContentFormat.senmlCbor, bytes('d9d9f7 81 a1 00 62 2f33'))).to.deep.equal(expected);
   });
 
   it('keeps what CBOR says for resources that no model knows', () => {

@@ -19,12 +19,10 @@ describe('JSON of LwM2M 1.0', () => {
   });
 
   it('understands base names without the slash that joins them', () => {
-    expect(decode(json, '{"bn":"/3/0","e":[{"n":"9","v":100}]}', '/3/0')).to.deep.equal([
-      record('/3/0/9', 100),
-    ]);
-    expect(decode(json, '{"bn":"/3/0/","e":[{"n":"/9","v":100}]}', '/3/0')).to.deep.equal([
-      record('/3/0/9', 100),
-    ]);
+    const expected = [record('/3/0/9', 100)];
+    expect(decode(json, '{"bn":"/3/0","e":[{"n":"9","v":100}]}', '/3/0')).to.deep.equal(expected);
+    const wanted = [record('/3/0/9', 100)];
+    expect(decode(json, '{"bn":"/3/0/","e":[{"n":"/9","v":100}]}', '/3/0')).to.deep.equal(wanted);
   });
 
   it('resolves times against the base time, or now', () => {

@@ -29,9 +29,8 @@ describe('link format', () => {
   });
 
   it('reads quoted values with separators and escapes, and attributes without a value', () => {
-    expect(plain('</a>;title="x, \\"y\\"; <z> \\\\";hb;Q').links).to.deep.equal([
-      ['/a', { title: 'x, "y"; <z> \\', hb: true, Q: true }],
-    ]);
+    const expected = [['/a', { title: 'x, "y"; <z> \\', hb: true, Q: true }]];
+    expect(plain('</a>;title="x, \\"y\\"; <z> \\\\";hb;Q').links).to.deep.equal(expected);
   });
 
   const bent: [what: string, payload: string, links: string, warning: RegExp][] = [

@@ -22,17 +22,13 @@ describe('LwM2M CBOR', () => {
   it('reads keys that are arrays of ids, at any level', () => {
     // {[3, 0]: {9: 100, [7, 1]: 5000}, [3303, 0, 5700]: 22.5}
     const payload = bytes('a2 82 03 00 a2 09 1864 82 07 01 191388 83 190ce7 00 191644 f94da0');
-    expect(decode(format, payload, '/')).to.deep.equal([
-      record('/3/0/9', 100),
-      record('/3/0/7/1', 5000),
-      record('/3303/0/5700', 22.5),
-    ]);
+    const expected = [record('/3/0/9', 100), record('/3/0/7/1', 5000), record('/3303/0/5700', 22.5)];
+    expect(decode(format, payload, '/')).to.deep.equal(expected);
   });
 
   it('reads indefinite maps, as devices that stream write them', () => {
-    expect(decode(format, bytes('bf 03 bf 03 bf 09 1819 ff ff ff'), '/3')).to.deep.equal([
-      record('/3/3/9', 25),
-    ]);
+    const expected = [record('/3/3/9', 25)];
+    expect(decode(format, bytes('bf 03 bf 03 bf 09 1819 ff ff ff'), '/3')).to.deep.equal(expected);
     expect(decode(format, bytes('bf ff'), '/3')).to.deep.equal([]);
   });
 

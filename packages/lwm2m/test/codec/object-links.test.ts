@@ -28,10 +28,11 @@ describe('object links', () => {
   });
 
   it('reads objects without an instance, and instances given twice', () => {
-    expect(parse('</5>,</3/0>,</3/0>').objects).to.deep.equal([
+    const expected = [
       { objectId: 3, instanceIds: [0] },
       { objectId: 5, instanceIds: [] },
-    ]);
+    ];
+    expect(parse('</5>,</3/0>,</3/0>').objects).to.deep.equal(expected);
   });
 
   it('follows an alternate root path', () => {
@@ -111,12 +112,8 @@ describe('object links', () => {
   it('writes and reads the links of a Discover answer', () => {
     const link = discoverLink(parsePath('/3/0/7'), { dim: 2, pmin: 10, pmax: 60, gt: 4.5, con: 1 });
     expect(formatLinkFormat([link])).to.equal('</3/0/7>;dim=2;pmin=10;pmax=60;gt=4.5;con=1');
-    expect(parseNotificationAttributes(link.attributes)).to.deep.equal({
-      pmin: 10,
-      pmax: 60,
-      gt: 4.5,
-      con: 1,
-    });
+    const expected = { pmin: 10, pmax: 60, gt: 4.5, con: 1 };
+    expect(parseNotificationAttributes(link.attributes)).to.deep.equal(expected);
     const odd = new Map<string, string | true>([
       ['pmin', 'x'],
       ['pmax', true],

@@ -36,9 +36,8 @@ describe('SenML JSON', () => {
   });
 
   it('reads one value named by the base name alone', () => {
-    expect(decode(format, '[{"bn":"/3303/0/5700","v":22.5}]', '/3303/0/5700')).to.deep.equal([
-      record('/3303/0/5700', 22.5),
-    ]);
+    const expected = [record('/3303/0/5700', 22.5)];
+    expect(decode(format, '[{"bn":"/3303/0/5700","v":22.5}]', '/3303/0/5700')).to.deep.equal(expected);
     expect(encode(format, '/3303/0/5700', [record('/3303/0/5700', 22.5)]).toString()).to.equal(
       '[{"bn":"/3303/0/5700","v":22.5}]',
     );
@@ -75,13 +74,11 @@ describe('SenML JSON', () => {
       refused('malformed', () => decode(ContentFormat.json, `{"e":[{"n":"0/5700","v":${number}}]}`, '/3303'));
     }
     refused('malformed', () => decode(format, '[{"bv":1e308,"n":"/3303/0/5700","v":1e308}]', '/'));
-    expect(decode(format, '[{"n":"/3303/0/5700","v":1e-400}]', '/')).to.deep.equal([
-      record('/3303/0/5700', 0),
-    ]);
+    const expected = [record('/3303/0/5700', 0)];
+    expect(decode(format, '[{"n":"/3303/0/5700","v":1e-400}]', '/')).to.deep.equal(expected);
     refused('malformed', () => decode(format, '[{"n":"/3/0/0","vs":"\\ud800"}]', '/'));
-    expect(decode(format, '[{"n":"/3/0/0","vs":"\\ud83d\\ude00"}]', '/')).to.deep.equal([
-      record('/3/0/0', '\u{1F600}'),
-    ]);
+    const wanted = [record('/3/0/0', '\u{1F600}')];
+    expect(decode(format, '[{"n":"/3/0/0","vs":"\\ud83d\\ude00"}]', '/')).to.deep.equal(wanted);
   });
 
   it('names the record that it refuses', () => {

@@ -59,9 +59,8 @@ describe('text and opaque, a single value', () => {
     const record5 = record('/5/0/0', bytes('00ff10'));
     expect(encode(ContentFormat.opaque, '/5/0/0', [record5])).to.deep.equal(bytes('00ff10'));
     expect(decode(ContentFormat.opaque, bytes('00ff10'), '/5/0/0')).to.deep.equal([record5]);
-    expect(decode(ContentFormat.opaque, bytes('01'), '/60000/0/1')).to.deep.equal([
-      record('/60000/0/1', bytes('01')),
-    ]);
+    const expected = [record('/60000/0/1', bytes('01'))];
+    expect(decode(ContentFormat.opaque, bytes('01'), '/60000/0/1')).to.deep.equal(expected);
     refused('mismatch', () => decode(ContentFormat.opaque, bytes('64'), '/3/0/9'));
     expect(() => encode(ContentFormat.opaque, '/3/0/9', [record('/3/0/9', 1)])).to.throw(EncodeError);
   });

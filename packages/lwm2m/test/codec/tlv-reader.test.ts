@@ -89,9 +89,8 @@ describe('TLV, reading', () => {
 
   it('gives bytes for resources that no model knows', () => {
     expect(decode(tlv, bytes('c10964'), '/3/0', noModels)).to.deep.equal([record('/3/0/9', bytes('64'))]);
-    expect(decode(tlv, bytes('e4fde841b40000'), '/3/0')).to.deep.equal([
-      record('/3/0/65000', bytes('41b40000')),
-    ]);
+    const expected = [record('/3/0/65000', bytes('41b40000'))];
+    expect(decode(tlv, bytes('e4fde841b40000'), '/3/0')).to.deep.equal(expected);
   });
 
   it('keeps object instances that have no resource', () => {
@@ -103,9 +102,8 @@ describe('TLV, reading', () => {
   });
 
   it('leaves the instance id open when a Create does', () => {
-    expect(decodeInstances(tlv, bytes('c10964'), 3, models)).to.deep.equal([
-      { records: [{ path: { objectId: 3, resourceId: 9 }, value: 100 }] },
-    ]);
+    const expected = [{ records: [{ path: { objectId: 3, resourceId: 9 }, value: 100 }] }];
+    expect(decodeInstances(tlv, bytes('c10964'), 3, models)).to.deep.equal(expected);
   });
 
   it('rejects truncated input, with the position', () => {

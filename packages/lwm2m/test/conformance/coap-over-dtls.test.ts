@@ -144,11 +144,8 @@ describe('CoAP over DTLS of the CoAP plugtests', () => {
       expect(message).not.to.equal('connected');
       expect(message).not.to.match(/identity|psk/i);
       const ofServer = tap.handshake.filter((one) => one.startsWith('server'));
-      expect(ofServer).to.deep.equal([
-        'server: HelloVerifyRequest',
-        'server: ServerHello',
-        'server: ServerHelloDone',
-      ]);
+      const expected = ['server: HelloVerifyRequest', 'server: ServerHello', 'server: ServerHelloDone'];
+      expect(ofServer).to.deep.equal(expected);
       expect(tap.course.some((one) => /server:.*(Alert|protected)/.test(one))).to.equal(false);
       expect(server.size).to.equal(0);
     });

@@ -45,9 +45,8 @@ function resourceFacts({ id, name, operations, type, multiple, mandatory, range,
 describe('catalogue', () => {
   it('has the objects of the enabler and the usual IPSO set, each once, well-formed', () => {
     const ids = omaCatalogue.map(({ id }) => id);
-    expect(ids).to.include.members([
-      0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 19, 21, 3200, 3203, 3300, 3303, 3304, 3311, 3350,
-    ]);
+    const expected = [0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 19, 21, 3200, 3203, 3300, 3303, 3304, 3311, 3350];
+    expect(ids).to.include.members(expected);
     expect(new Set(ids).size).to.equal(ids.length);
     for (const { id, name, resources } of omaCatalogue) {
       expect(name, `/${id}`).not.to.equal('');

@@ -37,11 +37,8 @@ describe('model registry', () => {
 
   it('finds resources, and lists every definition in order', () => {
     const registry = new ModelRegistry(omaCatalogue);
-    expect(registry.resource(3, 7)).to.include({
-      name: 'Power Source Voltage',
-      multiple: true,
-      type: 'Integer',
-    });
+    const expected = { name: 'Power Source Voltage', multiple: true, type: 'Integer' };
+    expect(registry.resource(3, 7)).to.include(expected);
     expect(registry.resource(3, 7, '1.0')?.id).to.equal(7);
     expect(registry.resource(3, 999)).to.equal(undefined);
     const ids = [...registry].map(({ id }) => id);

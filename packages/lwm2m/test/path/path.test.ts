@@ -20,12 +20,8 @@ describe('paths', () => {
   it('reads and writes every path', () => {
     expect(parsePath('/')).to.deep.equal({});
     expect(parsePath('3/0')).to.deep.equal({ objectId: 3, instanceId: 0 });
-    expect(parsePath('/3/0/7/1')).to.deep.equal({
-      objectId: 3,
-      instanceId: 0,
-      resourceId: 7,
-      resourceInstanceId: 1,
-    });
+    const expected = { objectId: 3, instanceId: 0, resourceId: 7, resourceInstanceId: 1 };
+    expect(parsePath('/3/0/7/1')).to.deep.equal(expected);
     fc.assert(
       fc.property(path, (any) => {
         expect(parsePath(formatPath(any))).to.deep.equal(any);

@@ -74,11 +74,8 @@ describe('readCapture', () => {
 
   it('reads a whole last line without a newline', async () => {
     await writeFile(file, `${header}\n${message}\n{"ms":9,"note":"end"}`);
-    expect(await readCapture(file)).to.deep.include({
-      complete: true,
-      truncatedLine: undefined,
-      durationMs: 9,
-    });
+    const expected = { complete: true, truncatedLine: undefined, durationMs: 9 };
+    expect(await readCapture(file)).to.deep.include(expected);
   });
 
   it('refuses a file with too many messages', async () => {

@@ -64,12 +64,7 @@ describe('recordCapture', () => {
     // The recording goes on: a kill now would leave just this.
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
     expect(JSON.parse(lines[2] ?? '')).to.deep.include({
-      device: 'meter-1',
-      from: 'device',
-      type: 'CON',
-      code: 'POST',
-      id: 1,
-      token: '01',
+      ...{ device: 'meter-1', from: 'device', type: 'CON', code: 'POST', id: 1, token: '01' },
       options: { 'Uri-Path': '/rd', 'Uri-Query': 'ep=meter-1' },
     });
     expect((await readCapture(file)).complete).to.equal(false);
@@ -95,9 +90,8 @@ describe('recordCapture', () => {
     const secured = await rejection(recordCapture({ listen: 'coaps://127.0.0.1:0', server: to, file }));
     expect(secured).to.include({ name: 'CaptureOptionError' });
     expect(secured.message).to.contain('plain CoAP only');
-    expect(await rejection(recordCapture({ listen, server: 'coaps://127.0.0.1', file }))).to.include({
-      name: 'CaptureOptionError',
-    });
+    const behind = await rejection(recordCapture({ listen, server: 'coaps://127.0.0.1', file }));
+    expect(behind).to.include({ name: 'CaptureOptionError' });
     const same = await rejection(recordCapture({ listen: to, server: to, file }));
     expect(same.message).to.contain('cannot both have the address');
     const taken = await rejection(recordCapture({ listen: to, server: listen.replace(':0', ':1'), file }));
@@ -146,13 +140,8 @@ describe('recordCapture', () => {
     const real = await RecordingServer.start();
     try {
       recording = await recordCapture({ listen: 'coap://127.0.0.1:0', server: real.uri, file });
-      const serverUri = recording.listen;
-      await using fleet = createFleet({
-        devices: 1000,
-        serverUri,
-        startRatePerSecond: 500,
-        notifyIntervalSeconds: 0,
-      });
+      const pace = { startRatePerSecond: 500, notifyIntervalSeconds: 0 };
+      await using fleet = createFleet({ devices: 1000, serverUri: recording.listen, ...pace });
       await fleet.start();
       await fleet.whenRegistered();
       await fleet.stop();

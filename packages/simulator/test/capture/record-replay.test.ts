@@ -83,12 +83,4 @@ describe('record and replay', () => {
       expect(other.registered).to.deep.equal([]);
     });
   }
-
-  it('writes readable lines with names, paths and values', async () => {
-    await recordFleet(1);
-    const capture = await readCapture(file);
-    expect(capture).to.deep.include({ complete: true, truncatedLine: undefined, malformed: [] });
-    const [register] = capture.messages;
-    expect(register).to.include({ device: 'muster-sim-000001', from: 'device', type: 'CON', code: 'POST' });
-  });
 });

@@ -9,10 +9,8 @@ describe('DeviceMemory', () => {
     memory.remember('3303/0/extremes', { min: 1, max: 2 });
     expect(memory.size).to.equal(2);
     memory.clearVolatile();
-    expect([memory.kept('3/0/15'), memory.remembered('3303/0/extremes')]).to.deep.equal([
-      'Europe/Stockholm',
-      undefined,
-    ]);
+    const expected = ['Europe/Stockholm', undefined];
+    expect([memory.kept('3/0/15'), memory.remembered('3303/0/extremes')]).to.deep.equal(expected);
     memory.clearAll();
     expect(memory.size).to.equal(0);
   });
@@ -23,10 +21,7 @@ describe('DeviceMemory', () => {
     memory.keep('3303/11/5750', 'b');
     memory.remember('3303/1/extremes', {});
     memory.dropInstance(3303, 1);
-    expect([memory.kept('3303/1/5750'), memory.kept('3303/11/5750'), memory.size]).to.deep.equal([
-      undefined,
-      'b',
-      1,
-    ]);
+    const expected = [undefined, 'b', 1];
+    expect([memory.kept('3303/1/5750'), memory.kept('3303/11/5750'), memory.size]).to.deep.equal(expected);
   });
 });

@@ -78,18 +78,14 @@ describe('devices with set answers, in bytes', () => {
     await answer({ code: '4.05' });
     fetch(['/3/0/0']);
     await answer({ code: '2.05' });
-    const write = (n: string): void =>
-      ask('POST', '/3311/0', {
-        payload: JSON.stringify([{ bn: '/3311/0/', n, vb: true }]),
-        options: { [options.contentFormat]: senmlJson },
-      });
-    write('5850');
-    await answer({ code: '4.05' });
-    ask('POST', '/3311/0', {
-      payload: JSON.stringify([{ bn: '/3311/0/', n: '5851', v: 7 }]),
-      options: { [options.contentFormat]: senmlJson },
-    });
-    await answer({ code: '2.04' });
+    for (const [record, code] of [
+      [{ n: '5850', vb: true }, '4.05'],
+      [{ n: '5851', v: 7 }, '2.04'],
+    ] as const) {
+      const payload = JSON.stringify([{ bn: '/3311/0/', ...record }]);
+      ask('POST', '/3311/0', { payload, options: { [options.contentFormat]: senmlJson } });
+      await answer({ code });
+    }
   });
 
   it('counts for each rule: the first ones, every so many, and within a period', async () => {
@@ -173,13 +169,8 @@ describe('devices with set answers, in bytes', () => {
   });
 
   it('a code of an error does not carry out the request; a code of success does', async () => {
-    await register(
-      [
-        { operation: 'write', first: 1, code: '5.00' },
-        { operation: 'write', code: '2.01' },
-      ],
-      { values: { [on]: false } },
-    );
+    const [refused, done] = ['5.00', '2.01'].map((code) => ({ operation: 'write', code }) as RespondSetting);
+    await register([{ ...refused!, first: 1 }, done!], { values: { [on]: false } });
     switchOn();
     await answer({ code: '5.00' });
     expect(device.read(on)).to.equal(false);
@@ -272,9 +263,8 @@ describe('devices with set answers, in bytes', () => {
   });
 
   it('device faults apply to set answers too', async () => {
-    await register([{ payload: 'told' }], {
-      deviceFaults: [{ kind: 'refused-formats', formats: [senmlJson] }],
-    });
+    const deviceFaults = [{ kind: 'refused-formats', formats: [senmlJson] }] as const;
+    await register([{ payload: 'told' }], { deviceFaults });
     ask('GET', '/3/0/0', { options: { [options.accept]: senmlJson } });
     await answer({ code: '4.06' });
     ask('GET', '/3/0/0');
@@ -318,26 +308,15 @@ describe('devices with set answers, in bytes', () => {
       expect(problems).to.deep.equal([]);
     });
 
-    const failing: readonly [
-      title: string,
-      answer: () => never | Promise<never> | object,
-      message: string,
-    ][] = [
-      [
-        'throws',
-        () => {
-          throw new Error('out of ideas');
-        },
-        'out of ideas',
-      ],
+    const fail = (): never => {
+      throw new Error('out of ideas');
+    };
+    const unfit = { values: { '/3303/0/5700': 'warm' } };
+    for (const [title, told, message] of [
+      ['throws', fail, 'out of ideas'],
       ['rejects', () => Promise.reject(new Error('out of time')), 'out of time'],
-      [
-        'answers with values that do not fit',
-        () => ({ values: { '/3303/0/5700': 'warm' } }),
-        'Sensor Value is of type Float',
-      ],
-    ];
-    for (const [title, told, message] of failing) {
+      ['answers with values that do not fit', () => unfit, 'Sensor Value is of type Float'],
+    ] as const) {
       it(`which ${title}: 5.00, and the run fails`, async () => {
         await register([], { behaviour: () => ({ answer: told }) });
         ask('GET', '/3303/0/5700');

@@ -20,18 +20,13 @@ async function play(
 describe('a fleet', () => {
   const busy: Partial<FleetOptions> = { seed: 7, lifetimeSeconds: 120, churn: { everySeconds: 30 } };
 
-  it('sends the same bytes at the same times with the same seed', async () => {
+  it('sends the same bytes at the same times with the same seed, others with another', async () => {
     const first = await play(busy, 300);
     const second = await play(busy, 300);
     expect(first.stats).to.include({ registered: 12, registrations: 12, troubles: 0 });
     expect(first.stats.updates).to.be.above(12 * 8);
     expect(first.sent).to.deep.equal(second.sent);
-  });
-
-  it('differs with another seed', async () => {
-    const first = await play(busy, 60);
-    const second = await play({ ...busy, seed: 8 }, 60);
-    expect(first.sent).to.not.deep.equal(second.sent);
+    expect((await play({ ...busy, seed: 8 }, 60)).sent).to.not.deep.equal((await play(busy, 60)).sent);
   });
 
   it('starts by its rate', async () => {
@@ -39,12 +34,6 @@ describe('a fleet', () => {
     const times = sent.slice(0, 12).map((line) => Number(line.split(' ')[0]));
     const first = times[0] ?? 0;
     expect(times.map((time) => Math.round((time - first) / 500))).to.deep.equal([...times.keys()]);
-  });
-
-  it('keeps its registrations alive over hours, with no more than an Update per lifetime', async () => {
-    const { stats } = await play({ devices: 3, lifetimeSeconds: 600, notifyIntervalSeconds: 0 }, 2 * 3600);
-    expect(stats).to.include({ registered: 3, registrations: 3, troubles: 0 });
-    expect(stats.updates).to.be.within(3 * 12, 3 * 24);
   });
 
   it('spreads its Updates instead of sending them in step', async () => {

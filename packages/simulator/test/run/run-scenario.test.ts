@@ -64,10 +64,8 @@ describe('runScenario', () => {
     run.stop();
     await clock.advance(1000);
     const report = await run.report;
-    expect(report).to.deep.include({
-      verdict: 'inconclusive',
-      unseen: ['The run was stopped before its end.'],
-    });
+    const expected = { verdict: 'inconclusive', unseen: ['The run was stopped before its end.'] };
+    expect(report).to.deep.include(expected);
     expect(report.durationSeconds).to.be.within(3, 4);
     const controller = new AbortController();
     const other = runScenario(file, { ...options, signal: controller.signal });
@@ -130,10 +128,8 @@ describe('runScenario', () => {
         'NOT MET | at least 1 x read /3/0 for each device | 0 of 3 devices had at least 1 | 3',
         'met | at most 0 confirmable notifications lost | 0 of 0 confirmable notifications were never acknowledged | 0',
       ]);
-      expect(expectations[1]?.devices[0]).to.deep.equal({
-        endpointName: 'muster-sim-000001',
-        reason: '1.0 ms',
-      });
+      const expected = { endpointName: 'muster-sim-000001', reason: '1.0 ms' };
+      expect(expectations[1]?.devices[0]).to.deep.equal(expected);
       expect(expectations[5]?.devices[0]?.reason).to.equal('0 requests');
     });
 

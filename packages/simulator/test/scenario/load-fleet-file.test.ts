@@ -9,6 +9,7 @@ import {
   loadFleetFile,
   parseFleetFile,
 } from '../../src/index.ts';
+import { rejection } from '../support/rejection.ts';
 
 const example = join(import.meta.dirname, '../../examples/fleet.yaml');
 
@@ -33,13 +34,6 @@ function refusal(text: string): FleetConfigError {
     throw error;
   }
   throw new Error('the file was taken');
-}
-
-function cohort(lines: string): string {
-  return `version: 1\ncohorts:\n  - name: a\n    count: 3\n${lines
-    .split('\n')
-    .map((line) => `    ${line}`)
-    .join('\n')}\n`;
 }
 
 describe('fleet files', () => {
@@ -70,19 +64,9 @@ describe('fleet files', () => {
     expect(() => fleetOptions(homeless)).to.throw(TypeError, 'has no server');
   });
 
-  for (const [title, text, message] of [
-    ['an empty file', '', 'fleet.yaml: null has the wrong type'],
-    ['a list', '- 1', 'fleet.yaml:1:1: '],
-  ] as const) {
-    it(`refuses ${title}, and says where and what to do`, () => {
-      expect(refusal(text).message).to.contain(message).and.contain('Give object');
-    });
-  }
-
-  it('lists everything that is wrong, in the order of the file', () => {
-    const error = refusal(cohort('lifetimeSeconds: 60\nupdateIntervalSeconds: 90\nobjects: [9999]'));
-    expect(error.issues.map(({ line }) => line)).to.deep.equal([6, 7]);
-    expect(error.message.split('\n')).to.have.length(2);
+  it('refuses an empty file and a list, and says where and what to do', () => {
+    expect(refusal('').message).to.contain('fleet.yaml: null has the wrong type').and.contain('Give object');
+    expect(refusal('- 1').message).to.contain('fleet.yaml:1:1: ').and.contain('Give object');
   });
 
   it('stops at 20 issues', () => {
@@ -92,14 +76,8 @@ describe('fleet files', () => {
 
   it('refuses aliases that unfold without end', () => {
     const nine = (item: string): string => `[${Array(9).fill(item).join(', ')}]`;
-    const bomb = [
-      'a: &a x',
-      'b: &b ' + nine('*a'),
-      'c: &c ' + nine('*b'),
-      'd: &d ' + nine('*c'),
-      'e: ' + nine('*d'),
-    ];
-    expect(refusal(bomb.join('\n')).message).to.match(/alias/i);
+    const steps = [...'abcd'].map((name, at) => `${'bcde'[at]}: &${'bcde'[at]} ${nine(`*${name}`)}`);
+    expect(refusal(['a: &a x', ...steps].join('\n')).message).to.match(/alias/i);
   });
 
   describe('on disk', () => {
@@ -109,11 +87,7 @@ describe('fleet files', () => {
     });
     after(() => rm(folder, { recursive: true }));
 
-    const failure = (path: string): Promise<unknown> =>
-      loadFleetFile(path).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+    const failure = (path: string): Promise<Error> => rejection(loadFleetFile(path));
 
     it('reads object definitions beside it', async () => {
       await writeFile(join(folder, 'valve.xml'), valve);
@@ -134,7 +108,7 @@ describe('fleet files', () => {
       await writeFile(join(folder, 'broken.xml'), '<LWM2M><Object>');
       const path = join(folder, 'broken.yaml');
       await writeFile(path, 'version: 1\nmodels: [absent.xml, broken.xml]\ncohorts: [{ name: a, count: 1 }]');
-      const error = (await failure(path)) as FleetConfigError;
+      const error = await failure(path);
       expect(error).to.be.instanceOf(FleetConfigError);
       expect(error.message).to.match(/broken\.yaml:2:\d+ models\[0\]: absent\.xml: .*ENOENT/);
       expect(error.message).to.match(/models\[1\]: broken\.xml: /);
@@ -143,13 +117,13 @@ describe('fleet files', () => {
     it('says so when the file is not there', async () => {
       const error = await failure(join(folder, 'absent.yaml'));
       expect(error).to.be.instanceOf(FleetConfigError);
-      expect((error as Error).message).to.match(/absent\.yaml: the file cannot be read \(ENOENT\)/);
+      expect(error.message).to.match(/absent\.yaml: the file cannot be read \(ENOENT\)/);
     });
 
     it('refuses huge files unread', async () => {
       const path = join(folder, 'huge.yaml');
       await writeFile(path, ' '.repeat(5 * 1024 * 1024));
-      expect(((await failure(path)) as Error).message).to.match(/5242880 bytes/);
+      expect((await failure(path)).message).to.match(/5242880 bytes/);
     });
   });
 });

@@ -71,11 +71,8 @@ describe('outcomes of a cohort', () => {
     await clock.advance(5000);
     const results = fleet.devices.map((device) => firmwareOf(device).join('/'));
     const tally = (text: string): number => results.filter((one) => one === text).length;
-    expect({ succeeded: tally('0/1'), refused: tally('0/5'), lost: tally('0/4') }).to.deep.equal({
-      succeeded: 90,
-      refused: 6,
-      lost: 4,
-    });
+    const expected = { succeeded: 90, refused: 6, lost: 4 };
+    expect({ succeeded: tally('0/1'), refused: tally('0/5'), lost: tally('0/4') }).to.deep.equal(expected);
     await stop();
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock, VirtualStandstillError } from '../../src/index.ts';
+import { rejection } from '../support/rejection.ts';
 
 describe('the virtual clock of a fleet', () => {
   it('runs timers by their time, those of one time in the order in which they were set', async () => {
@@ -65,8 +66,7 @@ describe('the virtual clock of a fleet', () => {
 
   it('names the remedy at a standstill', async () => {
     const clock = new VirtualClock();
-    const run = clock.run(new Promise(() => undefined));
-    const error: unknown = await run.catch((reason: unknown) => reason);
+    const error = await rejection(clock.run(new Promise(() => undefined)));
     expect(error).to.be.instanceOf(VirtualStandstillError);
     expect(String(error)).to.contain('clock.hold()');
   });
@@ -74,7 +74,6 @@ describe('the virtual clock of a fleet', () => {
   it('passes on the error of the awaited promise', async () => {
     const clock = new VirtualClock();
     const failed = new Promise((_, reject) => clock.setTimer(5, () => reject(new Error('no'))));
-    const error: unknown = await clock.run(failed).catch((reason: unknown) => reason);
-    expect(String(error)).to.equal('Error: no');
+    expect((await rejection(clock.run(failed))).message).to.equal('no');
   });
 });

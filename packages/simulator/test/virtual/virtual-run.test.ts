@@ -12,6 +12,7 @@ import {
   type InProcessServerContext,
   type VirtualRunOptions,
 } from '../../src/index.ts';
+import { rejection } from '../support/rejection.ts';
 
 const script = fileURLToPath(new URL('../support/print-virtual-report.ts', import.meta.url));
 
@@ -191,8 +192,7 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
 
   it('needs a duration', async () => {
     const text = '{version: 1, cohorts: [{name: a, count: 2}]}';
-    const error: unknown = await report(text).catch((reason: unknown) => reason);
-    expect(String(error)).to.contain('durationSeconds');
+    expect((await rejection(report(text))).message).to.contain('durationSeconds');
   });
 
   it('refuses expectations about the Web Admin API, which needs a real server', async () => {
@@ -204,15 +204,14 @@ api: { url: 'http://127.0.0.1:8080', key: secret }
 cohorts: [{ name: a, count: 2 }]
 expect: [{ kind: server-status }]
 `;
-    const error: unknown = await report(text).catch((reason: unknown) => reason);
+    const error = await rejection(report(text));
     expect(error).to.be.instanceOf(FleetConfigError);
-    expect(String(error)).to.contain('expect[0].kind: server-status needs a real server');
+    expect(error.message).to.contain('expect[0].kind: server-status needs a real server');
   });
 
   it('passes on the error of a server that does not start', async () => {
     const text = '{version: 1, durationSeconds: 1, cohorts: [{name: a, count: 2}]}';
     const server = (): Promise<InProcessServer> => Promise.reject(new Error('no server today'));
-    const error: unknown = await report(text, { virtualTime: { server } }).catch((reason: unknown) => reason);
-    expect(String(error)).to.equal('Error: no server today');
+    expect((await rejection(report(text, { virtualTime: { server } }))).message).to.equal('no server today');
   });
 });

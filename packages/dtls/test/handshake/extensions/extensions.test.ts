@@ -85,10 +85,8 @@ describe('hello extensions', () => {
       recordSizeLimit: 16_384,
     });
     const answer = decodeServerHello(foreignMessages.serverHello.subarray(12));
-    expect(readServerHelloExtensions(answer.extensions)).to.include({
-      clientCertificateType: 2,
-      serverCertificateType: 2,
-    });
+    const expected = { clientCertificateType: 2, serverCertificateType: 2 };
+    expect(readServerHelloExtensions(answer.extensions)).to.include(expected);
   });
 
   const refused: readonly [string, number, string, AlertDescription][] = [

@@ -148,12 +148,8 @@ describe('composites of a server', () => {
     expect(answer).to.deep.include({ success: true, records: [values[1]] });
     const none = { type: 'readComposite', paths: [parsePath('/9/0/1'), {}] } as const;
     expect(await server.server.perform(device.target(), none)).to.include({ code: '4.04', success: false });
-    expect(await write()).to.deep.equal({
-      code: '4.03',
-      success: false,
-      diagnostic: '/3303/0: locked',
-      singly: true,
-    });
+    const expected = { code: '4.03', success: false, diagnostic: '/3303/0: locked', singly: true };
+    expect(await write()).to.deep.equal(expected);
   });
 
   it('a device of LwM2M 1.0 is asked path by path at once', async () => {

@@ -1,5 +1,5 @@
 import { systemClock } from '@muster/lwm2m';
-import { sendJson, VirtualClock } from '@muster/testkit';
+import { pageOf, sendJson, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { checkServerView } from '../../../src/expectations/server-view/check-server-view.ts';
 import { ReportLog } from '../../../src/expectations/server-view/report-log.ts';
@@ -71,30 +71,23 @@ describe('checkServerView', () => {
       show({ name: 'a' });
       const devices = [new FakeDevice('a', {}, 'meters'), new FakeDevice('b', {}, 'lamps')];
       const result = await check({ kind: 'server-status', cohort: 'meters' }, devices);
-      expect(result).to.include({
-        ok: true,
-        cohort: 'meters',
-        title: 'the server shows devices online that are registered, cohort meters',
-      });
+      const title = 'the server shows devices online that are registered, cohort meters';
+      expect(result).to.include({ ok: true, cohort: 'meters', title });
     });
 
     it('asks for many devices in few requests', async () => {
       const names = Array.from({ length: 500 }, (_, index) => `device-${index}`);
       show(...names.map((name) => ({ name })));
-      const result = await check(
-        { kind: 'server-status' },
-        names.map((name) => new FakeDevice(name)),
-      );
+      const devices = names.map((name) => new FakeDevice(name));
+      const result = await check({ kind: 'server-status' }, devices);
       expect(result).to.include({ ok: true, detail: '500 compared on 500 devices' });
       expect(server.service.received.length).to.be.at.most(5);
     });
 
     it('asks again for the devices that differed, until the server agrees', async () => {
       show({ name: 'a' }, { name: 'b', status: 'offline' });
-      const checked = check({ kind: 'server-status', withinSeconds: 60 }, [
-        new FakeDevice('a'),
-        new FakeDevice('b'),
-      ]);
+      const devices = [new FakeDevice('a'), new FakeDevice('b')];
+      const checked = check({ kind: 'server-status', withinSeconds: 60 }, devices);
       while (server.service.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
       server.shown[1] = { name: 'b' };
       expect(await checked).to.include({ ok: true, detail: '2 compared on 2 devices' });
@@ -195,10 +188,8 @@ describe('checkServerView', () => {
     it('fails if no device has the resource', async () => {
       show({ name: 'a' });
       const result = await check(values, [new FakeDevice('a')]);
-      expect(result).to.include({
-        ok: false,
-        detail: 'There is nothing to compare: no registered device has this.',
-      });
+      const expected = { ok: false, detail: 'There is nothing to compare: no registered device has this.' };
+      expect(result).to.include(expected);
     });
   });
 
@@ -250,12 +241,7 @@ describe('checkServerView', () => {
   it('server-attributes: names attributes that differ', async () => {
     const device = new FakeDevice('a', { [sensor]: 1 });
     device.attributesAt.set(sensor, { pmin: 10, gt: 30 });
-    const row = (Name: string, Value: string, Status = 'Applied'): object => ({
-      Path: sensor,
-      Name,
-      Value,
-      Status,
-    });
+    const row = (Name: string, Value: string, Status = 'Applied') => ({ Path: sensor, Name, Value, Status });
     show({ name: 'a', values: { [sensor]: { v: 1 } }, attributes: [row('pmin', '10'), row('gt', '30')] });
     const expectation = { kind: 'server-attributes', paths: [sensor] } as const;
     expect(await check(expectation, [device])).to.include({ ok: true });
@@ -328,14 +314,7 @@ describe('checkServerView', () => {
       let isDown = true;
       service.answer((_request, response) => {
         if (isDown) sendJson(response, 400 + 100, { Message: 'Out of order.' });
-        else
-          sendJson(response, 200, {
-            Page: 1,
-            PageSize: 1000,
-            NbrOfPages: 1,
-            NbrOfRows: 1,
-            Rows: [{ DeviceIdentifier: 'a', Status: 'online' }],
-          });
+        else sendJson(response, 200, pageOf([{ DeviceIdentifier: 'a', Status: 'online' }], {}));
       });
       const checked = check({ ...status, withinSeconds: 60 }, [new FakeDevice('a')]);
       while (service.received.length < 4) await new Promise((resolve) => setImmediate(resolve));

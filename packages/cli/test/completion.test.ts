@@ -74,9 +74,8 @@ describe('completion', () => {
       expect(service.received.at(-1)?.path).to.match(/\/eventCategories$/iu);
       expect(await listed('rules', 'create', `${flag}=F`)).to.deep.equal([`${flag}=Fire alarm`]);
     }
-    expect(
-      await listed('rules', 'create', '--event-category', 'Fire alarm', '--trigger-on', 'NoV'),
-    ).to.deep.equal(['NoValue']);
+    const category = ['--event-category', 'Fire alarm'];
+    expect(await listed('rules', 'create', ...category, '--trigger-on', 'NoV')).to.deep.equal(['NoValue']);
   });
 
   it('lists profiles', async () => {
@@ -98,12 +97,10 @@ describe('completion', () => {
 
   /** Runs a script in a shell that has `muster`, and gives the lines it writes. */
   async function inShell(program: string, args: readonly string[], script: string): Promise<string[]> {
+    const PATH = `${join(sandbox.folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
     const shell = spawn(program, [...args, '-c', script], {
       cwd: sandbox.folder,
-      env: {
-        ...sandbox.env,
-        PATH: `${join(sandbox.folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-      },
+      env: { ...sandbox.env, PATH },
     });
     shell.stdin.end();
     const { code, stdout, stderr } = await finish(shell);

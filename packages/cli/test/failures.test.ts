@@ -7,14 +7,8 @@ describe('exit codes', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'a-secret-key' });
 
   it('come with everything that the service said, and without the key', async () => {
-    service.answer(
-      json(409, {
-        Message: 'It exists.',
-        Code: 'already-exists',
-        RequestId: 'r-42',
-        ModelState: { Name: ['Taken.'] },
-      }),
-    );
+    const said = { Message: 'It exists.', Code: 'already-exists', RequestId: 'r-42' };
+    service.answer(json(409, { ...said, ModelState: { Name: ['Taken.'] } }));
     const { code, stdout, stderr } = await sandbox.run(`devices get ${idOf(1)}`);
     expect({ code, stdout }).to.deep.equal({ code: 5, stdout: '' });
     for (const part of ['It exists.', 'Name: Taken.', 'already-exists', 'r-42'])
@@ -28,9 +22,7 @@ describe('exit codes', () => {
       sendJson(response, 429, { Message: 'Too many requests.', Code: 'rate-limited' });
     });
     for (const words of [`devices delete ${idOf(1)} --request-timeout 1s`, 'api GET /devices']) {
-      const { code, stderr } = await sandbox.run(words);
-      expect(code, stderr).to.equal(6);
-      expect(stderr).to.contain('Try again in 7 s.');
+      expect(await sandbox.fails(6, words)).to.contain('Try again in 7 s.');
     }
   });
 
@@ -39,16 +31,8 @@ describe('exit codes', () => {
     for (const flag of [['--json'], ['-o', 'json']]) {
       const { code, stdout, stderr } = await sandbox.run(['devices', 'get', idOf(1), ...flag]);
       expect({ code, stdout }).to.deep.equal({ code: 4, stdout: '' });
-      expect(JSON.parse(stderr)).to.deep.equal({
-        error: {
-          exitCode: 4,
-          name: 'NotFoundError',
-          message: 'Gone.',
-          status: 404,
-          code: 'device-not-found',
-          requestId: 'r-1',
-        },
-      });
+      const said = { message: 'Gone.', status: 404, code: 'device-not-found', requestId: 'r-1' };
+      expect(JSON.parse(stderr)).to.deep.equal({ error: { exitCode: 4, name: 'NotFoundError', ...said } });
     }
     const usage = await sandbox.run('devices list --json --bogus');
     expect(usage.code).to.equal(2);
@@ -97,24 +81,19 @@ describe('exit codes', () => {
   });
 
   it('repeat no value of a flag that there is not, which may be a secret', async () => {
-    for (const words of [
-      ['--api-key=s3cret'],
-      ['--api-key', 's3cret'],
-      ['--bogus=s3cret', '--apikey=s3cret'],
-    ]) {
-      const { code, stderr } = await sandbox.run(['devices', 'list', ...words]);
-      expect(code).to.equal(2);
-      expect(stderr).to.contain(words[0]!.split('=')[0]).and.not.to.contain('s3cret');
+    for (const words of ['--api-key=s3cret', '--api-key s3cret', '--bogus=s3cret --apikey=s3cret']) {
+      expect(await sandbox.fails(2, `devices list ${words}`))
+        .to.contain(words.split(/[= ]/u)[0])
+        .and.not.to.contain('s3cret');
     }
     expect((await sandbox.run('devices list --api-key=s3cret')).stderr).to.contain('MUSTER_API_KEY');
   });
 
   it('are 7 if there is no answer, with a remedy', async () => {
-    const { code, stderr } = await sandbox.run('version get', {
-      env: { MUSTER_URL: 'http://127.0.0.1:1' },
-    });
-    expect(code).to.equal(7);
-    expect(stderr).to.contain('http://127.0.0.1:1').and.to.contain('muster up');
+    const env = { MUSTER_URL: 'http://127.0.0.1:1' };
+    expect(await sandbox.fails(7, 'version get', { env }))
+      .to.contain('http://127.0.0.1:1')
+      .and.to.contain('muster up');
   });
 
   it('are 7 when the answer takes too long, and 6 when it is something else', async () => {

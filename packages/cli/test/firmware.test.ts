@@ -37,12 +37,8 @@ describe('muster firmware-packages', () => {
     expect(JSON.parse(saved.stdout)).to.deep.equal({ File: 'copy.bin', Size: firmware.length });
     expect(await readFile(join(sandbox.folder, 'copy.bin'))).to.deep.equal(firmware);
 
-    const missing = await sandbox.run(`${create} --firmware nowhere.bin`, { env });
-    expect(missing.code).to.equal(2);
-    expect(missing.stderr).to.contain('nowhere.bin');
-    const noFile = await sandbox.run(create, { env });
-    expect(noFile.code).to.equal(2);
-    expect(noFile.stderr).to.contain('--firmware');
+    expect(await sandbox.fails(2, `${create} --firmware nowhere.bin`, { env })).to.contain('nowhere.bin');
+    expect(await sandbox.fails(2, create, { env })).to.contain('--firmware');
     const nowhere = await sandbox.run(`firmware-packages download ${Id} -o no/such/folder`, { env });
     expect(nowhere.code).to.equal(2);
 

@@ -51,9 +51,9 @@ describe('muster fleet check', () => {
       'expect: [{ kind: server-status }]',
     ];
     expect((await check(lines)).code).to.equal(0);
-    const run = await sandbox.run(`fleet run ${path}`);
-    expect(run.code).to.equal(2);
-    expect(run.stderr).to.contain(`${path}:4:38 api.key: the environment variable NO_SUCH_KEY is not set.`);
+    expect(await sandbox.fails(2, `fleet run ${path}`)).to.contain(
+      `${path}:4:38 api.key: the environment variable NO_SUCH_KEY is not set.`,
+    );
   });
 
   it('suggests the closest name', async () => {

@@ -16,10 +16,8 @@ describe('gateways deliver and register', () => {
 
   const itemsOf = ({ body }: Received): readonly Value[] => JSON.parse(body) as readonly Value[];
   const lines = (count: number): string =>
-    Array.from({ length: count }, (_, Value) =>
-      JSON.stringify({ Endpoint: 'b', Path: '/3303/0/5700', Value }),
-    )
-      .map((line) => `${line}\n`)
+    Array.from({ length: count }, (_, Value) => ({ Endpoint: 'b', Path: '/3303/0/5700', Value }))
+      .map((value) => `${JSON.stringify(value)}\n`)
       .join('');
 
   beforeEach(() => {
@@ -29,9 +27,8 @@ describe('gateways deliver and register', () => {
   });
 
   it('sends lines in batches, in their order, each with an Idempotency-Key', async () => {
-    const { code, stdout, stderr } = await sandbox.run([...deliver, '--batch-size', '4'], {
-      input: `\n${lines(10)}\r\n   \n`,
-    });
+    const input = `\n${lines(10)}\r\n   \n`;
+    const { code, stdout, stderr } = await sandbox.run([...deliver, '--batch-size', '4'], { input });
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).to.deep.equal({ Accepted: 10, Duplicates: 0, Refused: 0 });
     expect(service.received.map((one) => itemsOf(one).map(({ Value }) => Value))).to.deep.equal([
@@ -39,10 +36,8 @@ describe('gateways deliver and register', () => {
       [4, 5, 6, 7],
       [8, 9],
     ]);
-    expect(service.received[0]).to.include({
-      method: 'POST',
-      path: `/api/v3/dataCollectors/${gateway}/measurements`,
-    });
+    const path = `/api/v3/dataCollectors/${gateway}/measurements`;
+    expect(service.received[0]).to.include({ method: 'POST', path });
     expect(service.received[0]!.headers['idempotency-key']).to.match(/^"[0-9a-f]{32}"$/u);
   });
 
@@ -94,9 +89,9 @@ describe('gateways deliver and register', () => {
     expect((await sandbox.run(deliver, { input: lines(2) })).code).to.equal(0);
     expect(new Set(service.received.map(({ headers }) => headers['idempotency-key'])).size).to.equal(1);
     service.answer(json(403, { Message: 'No.', Code: 'permission-denied' }));
-    const refused = await sandbox.run([...deliver, '--batch-size', '2'], { input: lines(5) });
-    expect(refused.code).to.equal(3);
-    expect(refused.stderr).to.contain('Lines 1 to 2 may not have been taken');
+    expect(await sandbox.fails(3, [...deliver, '--batch-size', '2'], { input: lines(5) })).to.contain(
+      'Lines 1 to 2 may not have been taken',
+    );
   });
 
   it('sends what has come when the input pauses, and all that was read at Ctrl-C', async () => {

@@ -28,12 +28,8 @@ describe('help', () => {
 
   it('says that a name can replace an ID, before what else there is to say', async () => {
     const texts: string[] = [];
-    for (const words of [
-      ['rules', 'create'],
-      ['rules', 'add-condition'],
-      ['event-consumers', 'create'],
-    ]) {
-      texts.push((await sandbox.run([...words, '--help-all'])).stdout.replaceAll(/\s+/gu, ' '));
+    for (const words of ['rules create', 'rules add-condition', 'event-consumers create']) {
+      texts.push((await sandbox.run(`${words} --help-all`)).stdout.replaceAll(/\s+/gu, ' '));
     }
     const [rule, condition, consumer] = texts;
     expect(rule).to.contain('ID of the event category of its events, or its name. Decides who receives them');
@@ -72,18 +68,16 @@ describe('help', () => {
     for (const { name, tags } of parseContract(source).tagGroups) {
       const start = stdout.indexOf(`\n${name.toUpperCase()}\n`);
       const names = stdout.slice(start, stdout.indexOf('\n\n', start)).matchAll(/^ {2}(?<name>\S+)/gmu);
-      expect([...names].map(({ groups }) => groups?.['name']).slice(0, tags.length)).to.deep.equal(
-        tags.map(kebab),
-      );
+      const listed = [...names].map(({ groups }) => groups?.['name']);
+      expect(listed.slice(0, tags.length)).to.deep.equal(tags.map(kebab));
     }
     const added = '\ntags:\n  - name: ungrouped\n    description: In no group.\n';
-    expect(() => parseContract(source.replace('\ntags:\n', added))).to.throw('tag ungrouped is in no group');
-    expect(() => parseContract(source.replace('tags: [version,', 'tags: [kpi, version,'))).to.throw(
-      'kpi is listed twice',
-    );
-    expect(() => parseContract(source.replace('tags: [version,', 'tags: [versions,'))).to.throw(
-      'versions is not a tag',
-    );
+    for (const [text, other, fault] of [
+      ['\ntags:\n', added, 'tag ungrouped is in no group'],
+      ['tags: [version,', 'tags: [kpi, version,', 'kpi is listed twice'],
+      ['tags: [version,', 'tags: [versions,', 'versions is not a tag'],
+    ] as const)
+      expect(() => parseContract(source.replace(text, other))).to.throw(fault);
   }).timeout(30_000);
 
   it('of commands with many flags shows the everyday ones, and with --help-all each in its group', async () => {
@@ -119,14 +113,8 @@ describe('help', () => {
   it('names each of the flags that exclude each other, and refuses two of them', async () => {
     const { stdout } = await sandbox.run('devices list --help');
     expect(stdout.replace(/\s+/gu, ' ')).to.contain('[--limit <value> | [--all | --page <value>]]');
-    for (const words of [
-      ['--limit=3', '--page=2'],
-      ['--limit=3', '--all'],
-      ['--all', '--page=2'],
-    ]) {
-      const { code, stderr } = await sandbox.run(['devices', 'list', ...words]);
-      expect(code).to.equal(exitCodes.usage);
-      expect(stderr).to.contain('exclude each other.');
+    for (const words of ['--limit=3 --page=2', '--limit=3 --all', '--all --page=2']) {
+      expect(await sandbox.fails(exitCodes.usage, `devices list ${words}`)).to.contain('exclude each other.');
     }
   });
 

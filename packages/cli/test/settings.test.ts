@@ -15,23 +15,14 @@ describe('settings', () => {
   async function writeConnection(http: string, pid: number, name = 'default'): Promise<void> {
     const folder = join(sandbox.folder, 'state', 'muster', 'servers');
     await mkdir(folder, { recursive: true });
-    await writeFile(
-      join(folder, `${name}.json`),
-      JSON.stringify({ http, apiKey: 'key-of-local-server', pid }),
-    );
+    const connection = JSON.stringify({ http, apiKey: 'key-of-local-server', pid });
+    await writeFile(join(folder, `${name}.json`), connection);
   }
-
-  it('find a local server and its key without being told', async () => {
-    await writeConnection(service.url, process.pid);
-    expect((await sandbox.run('version get')).code).to.equal(0);
-    expect(service.received[0]?.authorization).to.equal('Bearer key-of-local-server');
-  });
 
   it('are not kept where no folder can be made, and that is said', async function () {
     if (process.platform !== 'linux') return this.skip();
-    const run = await sandbox.run('config set url http://x.example', {
-      env: { XDG_CONFIG_HOME: '/proc/none/here' },
-    });
+    const env = { XDG_CONFIG_HOME: '/proc/none/here' };
+    const run = await sandbox.run('config set url http://x.example', { env });
     expect(run.code).to.equal(2);
     expect(run.stderr).to.contain('/proc/none').and.to.contain('XDG_CONFIG_HOME');
   });
@@ -51,10 +42,7 @@ describe('settings', () => {
   });
 
   it('rank flags before the profile before variables', async () => {
-    const show = async (
-      args: string[],
-      env: Record<string, string> = {},
-    ): Promise<Record<string, string>> => {
+    const show = async (args: string[], env: Record<string, string>): Promise<Record<string, string>> => {
       const { stdout } = await sandbox.run(['config', 'show', ...args], { env });
       expect(stdout).not.to.contain('key-of');
       return JSON.parse(stdout) as Record<string, string>;
@@ -72,15 +60,12 @@ describe('settings', () => {
       Profile: 'lab',
     });
     const network = { MUSTER_DEVICE_NETWORK: idOf(5) };
-    expect(await show(['--profile', 'lab'], network)).to.include({
-      DeviceNetwork: `${idOf(5)} (MUSTER_DEVICE_NETWORK)`,
-    });
+    const shown = { DeviceNetwork: `${idOf(5)} (MUSTER_DEVICE_NETWORK)` };
+    expect(await show(['--profile', 'lab'], network)).to.include(shown);
     await writeFile(join(sandbox.folder, 'key'), 'key-of-file\n');
     const flags = ['--profile', 'lab', '--url', 'http://flag.example', '--api-key-file', 'key'];
-    expect(await show(flags, env)).to.include({
-      Url: 'http://flag.example (--url)',
-      ApiKey: 'set (--api-key-file)',
-    });
+    const given = { Url: 'http://flag.example (--url)', ApiKey: 'set (--api-key-file)' };
+    expect(await show(flags, env)).to.include(given);
   });
 
   it('take the address of the API as `muster up` prints it, and a host with a port', async () => {
@@ -126,9 +111,7 @@ describe('settings', () => {
     await mkdir(join(sandbox.folder, 'config', 'muster'), { recursive: true });
     for (const text of ['profiles: [', 'profiles: 1', 'profiles:\n  default:\n    colour: red\n']) {
       await writeFile(file, text);
-      const { code, stderr } = await sandbox.run('version get');
-      expect(code, text).to.equal(2);
-      expect(stderr, text).to.contain(file);
+      expect(await sandbox.fails(2, 'version get'), text).to.contain(file);
     }
     await writeFile(file, '');
     const bad: readonly [string[], Record<string, string>, string][] = [
@@ -139,9 +122,7 @@ describe('settings', () => {
       [['config', 'set', 'url'], {}, '--unset'],
     ];
     for (const [words, env, text] of bad) {
-      const { code, stderr } = await sandbox.run(words, { env });
-      expect(code, words.join(' ')).to.equal(2);
-      expect(stderr, words.join(' ')).to.contain(text);
+      expect(await sandbox.fails(2, words, { env }), words.join(' ')).to.contain(text);
     }
   });
 
@@ -189,39 +170,30 @@ describe('settings', () => {
     });
 
     it('refuse to send it, and say how to go on', async () => {
+      const both = { MUSTER_URL: elsewhere, MUSTER_API_KEY: 'key-of-variable' };
       const calls: readonly [string[], Record<string, string>, string][] = [
         [['--profile', 'lab', '--url', service.url], {}, `profile lab belongs to ${elsewhere}`],
         [['--profile', 'keyless'], { MUSTER_URL: service.url }, 'profile keyless has no URL'],
-        [
-          ['--url', service.url],
-          { MUSTER_URL: elsewhere, MUSTER_API_KEY: 'key-of-variable' },
-          `MUSTER_API_KEY belongs to ${elsewhere} (MUSTER_URL)`,
-        ],
-        [
-          ['--profile', 'only-url'],
-          { MUSTER_URL: elsewhere, MUSTER_API_KEY: 'key-of-variable' },
-          'MUSTER_API_KEY belongs to',
-        ],
+        [['--url', service.url], both, `MUSTER_API_KEY belongs to ${elsewhere} (MUSTER_URL)`],
+        [['--profile', 'only-url'], both, 'MUSTER_API_KEY belongs to'],
       ];
       for (const [words, env, text] of calls) {
-        const { code, stderr } = await sandbox.run(['version', 'get', ...words], { env });
-        expect(code, text).to.equal(2);
-        expect(stderr).to.contain(text).and.to.contain('--api-key-file').and.not.to.contain('key-of');
+        expect(await sandbox.fails(2, ['version', 'get', ...words], { env }))
+          .to.contain(text)
+          .and.to.contain('--api-key-file')
+          .and.not.to.contain('key-of');
       }
       expect(service.received).to.have.length(0);
     });
 
     it('send one that the person gave for it', async () => {
       await writeFile(join(sandbox.folder, 'key'), 'key-of-file');
+      const env = { MUSTER_API_KEY: 'key-of-variable' };
       const calls: readonly [string[], Record<string, string>, string][] = [
         [['--profile', 'lab', '--url', service.url, '--api-key-file', 'key'], {}, 'key-of-file'],
-        [['--url', service.url], { MUSTER_API_KEY: 'key-of-variable' }, 'key-of-variable'],
-        [['--profile', 'only-url'], { MUSTER_API_KEY: 'key-of-variable' }, 'key-of-variable'],
-        [
-          ['--url', `${service.url}/`],
-          { MUSTER_URL: service.url, MUSTER_API_KEY: 'key-of-variable' },
-          'key-of-variable',
-        ],
+        [['--url', service.url], env, 'key-of-variable'],
+        [['--profile', 'only-url'], env, 'key-of-variable'],
+        [['--url', `${service.url}/`], { MUSTER_URL: service.url, ...env }, 'key-of-variable'],
       ];
       for (const [words, env, key] of calls) {
         const { code, stderr } = await sandbox.run(['version', 'get', ...words], { env });
@@ -244,13 +216,11 @@ describe('settings', () => {
       expect((await sandbox.run('config get url')).stdout).to.equal('http://b.example\n');
       expect((await sandbox.run('config get url --profile a')).stdout).to.equal('http://a.example\n');
       expect((await sandbox.run('config unset url')).code).to.equal(0);
-      const missing = await sandbox.run('config get url');
-      expect(missing.code).to.equal(2);
-      expect(missing.stderr).to.contain('Profile b has no url');
+      expect(await sandbox.fails(2, 'config get url')).to.contain('Profile b has no url');
       expect((await sandbox.run('config use default')).code).to.equal(0);
-      const unknown = await sandbox.run('config use c');
-      expect(unknown.code).to.equal(2);
-      expect(unknown.stderr).to.contain('There is no profile c').and.to.contain('a, b');
+      expect(await sandbox.fails(2, 'config use c'))
+        .to.contain('There is no profile c')
+        .and.to.contain('a, b');
     });
 
     it('refuse values that they cannot have', async () => {
@@ -275,9 +245,9 @@ describe('settings', () => {
         ['activity-logs', 'delete-all', '--yes'],
         ['api', 'DELETE', '/activitylogs'],
       ]) {
-        const { code, stderr } = await sandbox.run([...words, ...profile]);
-        expect(code, words.join(' ')).to.equal(2);
-        expect(stderr).to.contain('Profile production is read-only').and.to.contain('config unset read-only');
+        expect(await sandbox.fails(2, [...words, ...profile]))
+          .to.contain('Profile production is read-only')
+          .and.to.contain('config unset read-only');
       }
       expect(service.received.map(({ method }) => method)).to.deep.equal(['GET']);
       expect((await sandbox.run(['devices', 'delete', idOf(1), '--dry-run', ...profile])).code).to.equal(0);
@@ -293,10 +263,8 @@ describe('settings', () => {
       await writeConnection('http://127.0.0.1:1', process.pid, 'default-2');
       expect((await sandbox.run('version get')).code).to.equal(0);
       const named = await sandbox.run('config show --local default-2');
-      expect(JSON.parse(named.stdout)).to.include({
-        Url: 'http://127.0.0.1:1 (local server default-2)',
-        ApiKey: 'set (local server default-2)',
-      });
+      const second = ['http://127.0.0.1:1', 'set'].map((text) => `${text} (local server default-2)`);
+      expect(JSON.parse(named.stdout)).to.include({ Url: second[0], ApiKey: second[1] });
       await rm(join(sandbox.folder, 'state', 'muster', 'servers', 'default.json'));
       const other = await sandbox.run('config show');
       expect(JSON.parse(other.stdout)).to.include({ Url: 'http://127.0.0.1:1 (local server default-2)' });
@@ -308,15 +276,13 @@ describe('settings', () => {
       const { code, stderr } = await sandbox.run('version get');
       expect(code).to.equal(2);
       expect(stderr).to.contain(`field (http://127.0.0.1:1), lab (${service.url})`).and.to.contain('--local');
-      const unknown = await sandbox.run('version get --local attic');
-      expect(unknown.code).to.equal(2);
-      expect(unknown.stderr).to.contain('No server named attic').and.to.contain('field (');
+      expect(await sandbox.fails(2, 'version get --local attic'))
+        .to.contain('No server named attic')
+        .and.to.contain('field (');
       expect((await sandbox.run('version get --local lab')).code).to.equal(0);
       expect((await sandbox.run(`version get --url ${service.url}`)).code).to.equal(0);
-      expect(service.received.map(({ authorization }) => authorization)).to.deep.equal([
-        'Bearer key-of-local-server',
-        'Bearer key-of-local-server',
-      ]);
+      const key = 'Bearer key-of-local-server';
+      expect(service.received.map(({ authorization }) => authorization)).to.deep.equal([key, key]);
     });
 
     it('are chosen with --local before profile and environment', async () => {
@@ -330,19 +296,15 @@ describe('settings', () => {
   });
 
   it('find a device network by its name', async () => {
-    service.answer((request, response) =>
-      sendJson(
-        response,
-        200,
-        request.path.endsWith('/deviceNetworks') ? [{ Id: idOf(5), Name: 'Home' }] : {},
-      ),
+    service.answer(({ path }, response) =>
+      sendJson(response, 200, path.endsWith('/deviceNetworks') ? [{ Id: idOf(5), Name: 'Home' }] : {}),
     );
     const found = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'home' };
     expect(await sandbox.run(`devices get ${idOf(1)}`, { env: found })).to.include({ code: 0 });
     expect(service.received.map(({ deviceNetwork }) => deviceNetwork)).to.deep.equal([undefined, idOf(5)]);
     const unknown = { MUSTER_URL: service.url, MUSTER_DEVICE_NETWORK: 'hom' };
-    const { code, stderr } = await sandbox.run('version get', { env: unknown });
-    expect(code).to.equal(4);
-    expect(stderr).to.contain('Unknown device network "hom". Did you mean "Home"?');
+    expect(await sandbox.fails(4, 'version get', { env: unknown })).to.contain(
+      'Unknown device network "hom". Did you mean "Home"?',
+    );
   });
 });

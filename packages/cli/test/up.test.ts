@@ -25,12 +25,9 @@ describe('muster up', () => {
 
   it('brings up a server with devices that are online', async () => {
     await until(async () => (await client.devices.list({ Filter: 'Status eq online' })).NbrOfRows === 3);
-    const { stdout } = await sandbox.run(
-      'devices list -o csv --columns DeviceIdentifier,Status --sort DeviceIdentifier',
-    );
-    expect(stdout).to.equal(
-      'DeviceIdentifier,Status\nmuster-sim-000001,online\nmuster-sim-000002,online\nmuster-sim-000003,online\n',
-    );
+    const words = 'devices list -o csv --columns DeviceIdentifier,Status --sort DeviceIdentifier';
+    const rows = [1, 2, 3].map((index) => `muster-sim-00000${index},online\n`);
+    expect((await sandbox.run(words)).stdout).to.equal(`DeviceIdentifier,Status\n${rows.join('')}`);
   });
 
   it('secures half of them, with keys that they were given first', async () => {
@@ -55,9 +52,8 @@ describe('muster up', () => {
     const device = SmartObjects.find((object) => object.TypeId === 3);
     const { Resources } = await client.smartObjects.get(device!.Id);
     const instance = Resources.find((resource) => /^\/3\/0\/7\/\d+$/.test(resource.Url));
-    const { code, stdout, stderr } = await sandbox.run('resources read - --wait', {
-      input: `${instance!.Id}\n`,
-    });
+    const input = `${instance!.Id}\n`;
+    const { code, stdout, stderr } = await sandbox.run('resources read - --wait', { input });
     expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).to.have.nested.property('[0].Status', 'Completed');
     const { LatestMeasurement } = await client.resources.get(instance!.Id);
@@ -98,10 +94,8 @@ describe('muster fleet run', () => {
     await until(async () => (await client.devices.list({ Filter })).NbrOfRows === 2);
     const file = 'version: 1\ncohorts: [{ name: x, count: 1 }]\n';
     await writeFile(join(sandbox.folder, 'nameless.yaml'), file);
-    await writeFile(
-      join(sandbox.folder, 'named.yaml'),
-      file.replace('count', 'endpoint: "x-{index}", count'),
-    );
+    const named = file.replace('count', 'endpoint: "x-{index}", count');
+    await writeFile(join(sandbox.folder, 'named.yaml'), named);
     for (const [fleet, isWarned] of [
       ['named.yaml', false],
       ['nameless.yaml', true],
@@ -121,9 +115,8 @@ describe('muster fleet run', () => {
   it('prints credentials that the service takes, and runs with them over coaps', async () => {
     const fleet = ['--devices', '2', '--seed', '3', '--endpoint-prefix', 'safe-', '--server', ready.coaps!];
     const csv = await sandbox.run(['fleet', 'credentials', ...fleet, '-o', 'csv']);
-    expect(csv.stdout.split('\r\n')[0]).to.equal(
-      'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey',
-    );
+    const header = 'DeviceIdentifier,DeviceTypeName,PSK.identity,PSK.preSharedKey';
+    expect(csv.stdout.split('\r\n')[0]).to.equal(header);
     const made = await sandbox.run('devices create-multiple --data -', { input: csv.stdout });
     expect(made.code, made.stderr).to.equal(0);
     const run = await sandbox.run(['fleet', 'run', ...fleet, '--duration', '2s', '-o', 'json']);

@@ -21,8 +21,7 @@ describe('errors of the command line', () => {
   ];
   for (const [words, message] of cases) {
     it(`muster ${words.join(' ')}: ${message}`, async () => {
-      const { code, stderr } = await sandbox.run([...words]);
-      expect(code).to.equal(2);
+      const stderr = await sandbox.fails(2, [...words]);
       expect(stderr)
         .to.contain(message)
         .and.not.to.contain('The following')

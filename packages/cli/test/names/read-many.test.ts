@@ -114,8 +114,7 @@ describe('muster read -', () => {
       silent = ['press-1'];
       const line = words.replace('D', 'press-1').replace('P', path);
       const input = words === 'read -' ? `press-1 ${path}\n` : '';
-      const { code, stderr } = await sandbox.run([...line.split(' '), '--wait-timeout', '1'], { input });
-      expect(code, stderr).to.equal(7);
+      const stderr = await sandbox.fails(7, [...line.split(' '), '--wait-timeout', '1'], { input });
       expect(stderr)
         .to.contain('press-1')
         .and.to.contain('has not ended within 1 s')
@@ -168,19 +167,16 @@ describe('muster read -', () => {
       ['wait', 'device', '-'],
       ['assert', 'value', '-', path, '--for', '1'],
     ]) {
-      const { code, stderr } = await sandbox.run(words);
-      expect(code, words.join(' ')).to.equal(2);
-      expect(stderr).to.contain('The argument device cannot be -.').and.to.contain('muster read');
+      expect(await sandbox.fails(2, words))
+        .to.contain('The argument device cannot be -.')
+        .and.to.contain('muster read');
     }
-    const empty = await sandbox.run(['read', '', path]);
-    expect(empty.code).to.equal(2);
-    expect(empty.stderr).to.contain('The argument device is empty.');
+    expect(await sandbox.fails(2, ['read', '', path])).to.contain('The argument device is empty.');
     expect(service.received).to.have.length(0);
   });
 
   it('an unknown column is an error', async () => {
-    const { code, stderr } = await sandbox.run(`read press-1 ${path} --columns device,valu`);
-    expect(code).to.equal(2);
+    const stderr = await sandbox.fails(2, `read press-1 ${path} --columns device,valu`);
     expect(stderr).to.contain('Unknown column "valu".').and.to.contain('Did you mean Value?');
     expect(service.received).to.have.length(0);
   });

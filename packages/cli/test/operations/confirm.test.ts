@@ -111,24 +111,14 @@ describe('commands that are hard to take back', () => {
   });
 
   describe('--dry-run', () => {
-    const update = [
-      'devices',
-      'update',
-      '-',
-      '--name',
-      "it's",
-      '--device-identifier',
-      'a',
-      '--device-type-id',
-      idOf(9),
-    ];
+    const members = ['--name', "it's", '--device-identifier', 'a', '--device-type-id', idOf(9)];
+    const update = ['devices', 'update', '-', ...members];
 
     it('prints the requests as text, and sends nothing', async () => {
       const { code, stdout, stderr } = await sandbox.run([...update, '--dry-run'], { input });
       expect(code, stderr).to.equal(0);
-      expect(stdout.match(/^PATCH .*$/gmu)).to.deep.equal(
-        ids.map((id) => `PATCH ${service.url}/api/v3/devices/${id}`),
-      );
+      const requests = ids.map((id) => `PATCH ${service.url}/api/v3/devices/${id}`);
+      expect(stdout.match(/^PATCH .*$/gmu)).to.deep.equal(requests);
       expect(stdout).to.contain('"path":"/Name","value":"it\'s"').and.not.to.contain(key);
       expect(stderr).to.equal('Dry run: 5 requests, none sent.\n');
       expect(service.received).to.have.length(0);
@@ -158,12 +148,8 @@ describe('commands that are hard to take back', () => {
       expect(service.received).to.have.length(0);
       const curl = spawn('sh', ['-c', stdout.replace('curl ', 'printf "%s\\\\n" ')], { env: sandbox.env });
       const printed = (await finish(curl)).stdout.split('\n');
-      expect(printed).to.include.members([
-        '-X',
-        'PATCH',
-        `${service.url}/api/v3/devices/${idOf(1)}`,
-        `Authorization: Bearer ${key}`,
-      ]);
+      const url = `${service.url}/api/v3/devices/${idOf(1)}`;
+      expect(printed).to.include.members(['-X', 'PATCH', url, `Authorization: Bearer ${key}`]);
       const patch = JSON.parse(printed[printed.indexOf('--data-binary') + 1] ?? '') as readonly object[];
       expect(patch).to.deep.include({ op: 'add', path: '/Name', value: "it's" });
     });

@@ -57,8 +57,7 @@ describe('ids from standard input', () => {
   });
 
   it('are not taken for an empty argument', async () => {
-    const { code, stderr } = await sandbox.run(['devices', 'get', ''], { input: `${idOf(1)}\n` });
-    expect(code).to.equal(2);
+    const stderr = await sandbox.fails(2, ['devices', 'get', ''], { input: `${idOf(1)}\n` });
     expect(stderr).to.contain('The argument id is empty');
     expect(service.received).to.have.length(0);
   });
@@ -122,8 +121,7 @@ describe('ids from standard input', () => {
   ];
   for (const [name, input, text] of refused) {
     it(`cannot be ${name}: nothing is sent, and the error names the line`, async () => {
-      const { code, stderr } = await sandbox.run('devices delete - --yes', { input });
-      expect(code, stderr).to.equal(2);
+      const stderr = await sandbox.fails(2, 'devices delete - --yes', { input });
       expect(stderr).to.contain(text);
       expect(service.received).to.have.length(0);
     });

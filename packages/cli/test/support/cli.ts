@@ -1,5 +1,6 @@
 /** What tests of commands share: a home for the commands, and a fake service that they ask. */
 import type { ChildProcess } from 'node:child_process';
+import { expect } from 'chai';
 import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
 import { musterInProcess } from '../../../../e2e/support/muster-in-process.ts';
 import { createSandbox, type Finished, type RunOptions, type Sandbox } from './run-cli.ts';
@@ -12,6 +13,8 @@ export interface Cli {
   readonly env: Readonly<Record<string, string>>;
   /** Runs a command to its end, in this process: a process of its own takes ten times as long. */
   run(words: Words, options?: RunOptions): Promise<Finished>;
+  /** Runs a command that has to end with that code. @returns its standard error */
+  fails(code: number, words: Words, options?: RunOptions): Promise<string>;
   /** Starts a command as a process of its own. */
   start(words: Words, options?: RunOptions): ChildProcess;
 }
@@ -43,6 +46,11 @@ export function useCli(
       return sandbox.env;
     },
     run: (words, options) => runHere(sandbox, split(words), options),
+    fails: async (code, words, options) => {
+      const finished = await runHere(sandbox, split(words), options);
+      expect(finished.code, `${split(words).join(' ')}: ${finished.stderr}`).to.equal(code);
+      return finished.stderr;
+    },
     start: (words, options) => sandbox.start(split(words), options),
   };
 }

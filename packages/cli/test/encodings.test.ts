@@ -96,8 +96,7 @@ describe('encodings of files and standard input', () => {
     for (const [header, message] of faults) {
       for (const words of ['devices create-multiple --no-wait --data -', 'devices get -']) {
         service.received.length = 0;
-        const stderr = await sandbox.fails(2, words, { input: `${header}\na,b,c\n` });
-        expect(stderr).to.contain(message);
+        expect(await sandbox.fails(2, words, { input: `${header}\na,b,c\n` })).to.contain(message);
         expect(service.received).to.deep.equal([]);
       }
     }

@@ -136,8 +136,7 @@ describe('commands of operations', () => {
       }
       await sandbox.run(['devices', 'get', '--', '--help']);
       expect(JSON.stringify(service.received.at(-1)?.query)).to.contain('--help');
-      const wrong = await sandbox.run('devices list --output=-x');
-      expect(wrong).to.include({ code: 2 });
+      expect(await sandbox.run('devices list --output=-x')).to.include({ code: 2 });
     });
   });
 
@@ -233,8 +232,7 @@ describe('commands of operations', () => {
     });
 
     it('may be none when a dash asks for them, and are missing otherwise', async () => {
-      const asked = await sandbox.run('devices get -');
-      expect(asked).to.include({ code: 0, stdout: '[]\n' });
+      expect(await sandbox.run('devices get -')).to.include({ code: 0, stdout: '[]\n' });
       expect(await sandbox.fails(2, 'devices get')).to.contain('Missing argument: id');
     });
   });

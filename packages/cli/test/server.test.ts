@@ -72,8 +72,7 @@ describe('muster server', () => {
     const { stderr } = await fail(...anyPort, '--data-dir', open, ...files, '--log-level', 'warn');
     const line = stderr.split('\n').find((one) => one.includes('every user of this machine')) ?? '{}';
     const { paths } = JSON.parse(line) as { paths?: string[] };
-    const names = paths?.map((path) => basename(path));
-    expect(names).to.deep.equal(['open', 'api-key.secret', 'device-key.pem']);
+    expect(paths?.map((path) => basename(path))).to.deep.equal(['open', 'api-key.secret', 'device-key.pem']);
   });
 
   it('names the cause that prevents a second one', async () => {

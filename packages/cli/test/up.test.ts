@@ -103,8 +103,7 @@ describe('muster fleet run', () => {
       ['--devices 1', true],
     ] as const) {
       const run = await sandbox.run(`fleet run ${fleet} --server ${ready.coap} --duration 1s`);
-      const isSaid = /has [12] online devices? named muster-sim-…/u.test(run.stderr);
-      expect(isSaid, run.stderr).to.equal(isWarned);
+      expect(/has [12] online devices? named muster-sim-…/u.test(run.stderr), run.stderr).to.equal(isWarned);
       expect(run.stdout, run.stderr).to.match(/^fleet of 1 device/u);
     }
     child.kill('SIGINT');

@@ -61,8 +61,7 @@ describe('errors', () => {
           operationId: 'devices.get',
         });
         expect(error).to.have.deep.property('modelState', { id: ['Unknown.'] });
-        expect(error.message).to.equal('The device is not there.');
-        expect(error.name).to.equal(ErrorClass.name);
+        expect(error).to.include({ message: 'The device is not there.', name: ErrorClass.name });
       }
     }));
 

@@ -25,8 +25,7 @@ describe('an Idempotency-Key', () => {
         expect(service.received).to.have.length(3);
         expect(new Set(keysOf(service)).size).to.equal(1);
         expect(keysOf(service)[0]).to.match(/^"[0-9a-f]{32}"$/u);
-        const bodies = service.received.map(({ body }) => body);
-        expect(bodies).to.deep.equal(Array(3).fill(JSON.stringify(device)));
+        expect(service.received.map(({ body }) => body)).to.deep.equal(Array(3).fill(JSON.stringify(device)));
       }
     }));
 

@@ -61,8 +61,7 @@ describe('resolveName', () => {
 
   it('suggests similar names', async () => {
     answer((filter) => (filter === '' ? [{ Id: id(1), Name: 'Meter' }] : []));
-    const error = await failure('Metre');
-    expect(error).to.include({
+    expect(await failure('Metre')).to.include({
       name: 'UnknownNameError',
       message: 'Unknown device type "Metre". Did you mean "Meter"?',
     });

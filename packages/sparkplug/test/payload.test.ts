@@ -279,10 +279,6 @@ describe('Sparkplug B payloads', () => {
 });
 
 /** protobufjs takes digits for 64-bit integers. */
-function longOf(value: bigint): string {
-  return value.toString();
-}
+const longOf = (value: bigint): string => value.toString();
 
-function withoutValue(value: unknown): object {
-  return value === undefined ? {} : { value };
-}
+const withoutValue = (value: unknown): object => (value === undefined ? {} : { value });

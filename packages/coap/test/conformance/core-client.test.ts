@@ -83,11 +83,8 @@ describe('CoAP plugtest: core, client', () => {
     ['TD_COAP_CORE_13 several Uri-Path options', { path: ['s1', 's2', 's3'] }, uriPath, ['s1', 's2', 's3']],
     ['TD_COAP_CORE_14 several Uri-Query options', { query: ['a=1', 'b=2'] }, uriQuery, ['a=1', 'b=2']],
   ];
-  for (const [id, init, number, sentOptions] of requests) {
-    it(id, async () => {
-      expect(strings((await ask(init)).sent, number)).to.deep.equal(sentOptions);
-    });
-  }
+  for (const [id, init, number, sentOptions] of requests)
+    it(id, async () => expect(strings((await ask(init)).sent, number)).to.deep.equal(sentOptions));
 
   it('TD_COAP_CORE_15 a request without an answer is repeated, byte for byte, after twice the wait each', async () => {
     const { script, clock, pending } = startRequest();

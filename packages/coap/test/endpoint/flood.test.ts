@@ -156,14 +156,12 @@ describe('one peer floods, another is served', () => {
     quiet({ type: 'CON', code: 'GET', id: 1, token: '01' });
     await settle();
     expect(toQuiet.map(({ payload }) => payload.toString())).to.deep.equal(['ok']);
-    expect(counters.requestsReceived).to.equal(250 + 1);
-    expect(counters.dropped).to.equal(9_750);
+    expect(counters).to.include({ requestsReceived: 250 + 1, dropped: 9_750 });
     await clock.advance(250);
     // Repetitions count as well, and so do pings.
     send(200);
     for (let id = 0; id < 100; id += 1) flood({ type: 'CON', code: '0.00', id });
-    expect(counters.dropped).to.equal(9_800);
-    expect(counters.resetsSent).to.equal(50);
+    expect(counters).to.include({ dropped: 9_800, resetsSent: 50 });
   });
 
   it('malformed messages of unknown peers: Resets are sent at that rate, and no peer is created', async () => {

@@ -69,8 +69,7 @@ describe('interoperation with node-coap', () => {
         if (!observer) clearInterval(timer);
         return text('0');
       });
-      const seen = (await foreign.ask({ port, pathname: '/o', observe: true })).payload;
-      expect(seen).to.equal('0 1 2');
+      expect((await foreign.ask({ port, pathname: '/o', observe: true })).payload).to.equal('0 1 2');
       observer?.end();
     });
   });

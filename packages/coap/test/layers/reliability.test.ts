@@ -89,8 +89,7 @@ describe('reliability (RFC 7252 section 4.2)', () => {
       await script.expectNothing();
       answer(script, sent, '2.05', {}, name);
     }
-    const answered = (await Promise.all(pending)).map(({ payload }) => payload.toString());
-    expect(answered).to.deep.equal(names);
+    expect((await Promise.all(pending)).map(({ payload }) => payload.toString())).to.deep.equal(names);
     await clock.advance(100_000);
     await script.expectNothing();
   });

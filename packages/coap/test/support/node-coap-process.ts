@@ -43,8 +43,7 @@ async function listen(): Promise<unknown> {
   const server = coap.createServer({ type: 'udp4' });
   server.on('request', answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const socket = (server as unknown as { _sock: { address(): { port: number } } })._sock;
-  return socket.address().port;
+  return (server as unknown as { _sock: { address(): { port: number } } })._sock.address().port;
 }
 
 process.on('message', (command: NodeCoapCommand) => {

@@ -13,15 +13,9 @@ describe('UDP transport', () => {
     await Promise.all(open.splice(0).map((item) => item.close()));
   });
 
-  it('binds to 127.0.0.1 and a free port by default', async () => {
-    const transport = keep(await createUdpTransport());
-    expect(transport.localAddress.address).to.equal('127.0.0.1');
-    expect(transport.localAddress.port).to.be.greaterThan(0);
-    expect(transport.scheme).to.equal('coap');
-  });
-
   it('names peers by address and port, however an IPv6 address is spelled', async () => {
     const transport = keep(await createUdpTransport());
+    expect(transport.scheme).to.equal('coap');
     expect(transport.peerOf('127.0.0.1', 5683).key).to.equal('127.0.0.1:5683');
     expect(transport.peerOf('0:0:0:0:0:0:0:1', 5683).key).to.equal('[::1]:5683');
     expect(transport.peerOf('::FFFF:10.0.0.1', 1).key).to.equal('10.0.0.1:1');
@@ -45,20 +39,6 @@ describe('UDP transport', () => {
     const peer = client.transport.peerOf('::1', server.transport.localAddress.port);
     const response = await client.request(peer, { method: 'GET', path: [] });
     expect(response.payload.toString()).to.equal(`[::1]:${client.transport.localAddress.port}`);
-  });
-
-  it('a dual-stack socket serves IPv4 peers under their IPv4 address', async () => {
-    const server = keep(
-      createEndpoint({
-        transport: await createUdpTransport({ address: '::', ipv6Only: false }),
-        handler: ({ peer }) => text(peer.key),
-      }),
-    );
-    const client = keep(createEndpoint({ transport: await createUdpTransport() }));
-    const peer = client.transport.peerOf('127.0.0.1', server.transport.localAddress.port);
-    const response = await client.request(peer, { method: 'GET', path: [] });
-    expect(response.payload.toString()).to.equal(`127.0.0.1:${client.transport.localAddress.port}`);
-    await server.ping(server.transport.peerOf('127.0.0.1', client.transport.localAddress.port));
   });
 
   it('exchanges the bytes of RFC 7252 figure 16 with a bare socket', async () => {

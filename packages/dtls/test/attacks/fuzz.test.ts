@@ -7,8 +7,7 @@ const SEED = 20_300_101;
 describe('mutated datagrams', () => {
   it(`crash nothing, are kept nowhere, and harm no live session: ${runs} of them`, async () => {
     const outcome = await throwMutations(runs, SEED);
-    expect(outcome.delivered).to.deep.equal([]);
-    expect(outcome.answer).to.equal('STILL ALIVE');
+    expect(outcome).to.deep.include({ delivered: [], answer: 'STILL ALIVE' });
     expect(outcome.mostHalfOpen).to.be.at.most(50);
     expect(outcome.mostAmplified).to.be.at.most(1);
     expect(outcome.errors).to.deep.equal([]);

@@ -26,10 +26,8 @@ async function established(client: Buffer | undefined, server: Buffer | undefine
 describe('Connection ID (RFC 9146)', () => {
   it('both directions: every protected record, Finished included, has type tls12_cid and the CID', async () => {
     const pair = await established(clientCid, serverCid);
-    expect(pair.server.ownCid).to.deep.equal(serverCid);
-    expect(pair.server.peerCid).to.deep.equal(clientCid);
-    expect(pair.client.ownCid).to.deep.equal(clientCid);
-    expect(pair.client.peerCid).to.deep.equal(serverCid);
+    expect(pair.server).to.deep.include({ ownCid: serverCid, peerCid: clientCid });
+    expect(pair.client).to.deep.include({ ownCid: clientCid, peerCid: serverCid });
     expect([...protectedTypes(pair.clientHost.sent, 3)]).to.deep.equal([ContentType.tls12Cid]);
     expect([...protectedTypes(pair.serverHost.sent, 2)]).to.deep.equal([ContentType.tls12Cid]);
   });

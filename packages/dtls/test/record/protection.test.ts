@@ -121,8 +121,7 @@ describe('record protection', () => {
       });
 
       it('shows no key when it is printed', () => {
-        const shown = inspect(protection, { showHidden: true, depth: 9 });
-        expect(shown).to.match(/^\w+ \{ secret \}$/u);
+        expect(inspect(protection, { showHidden: true, depth: 9 })).to.match(/^\w+ \{ secret \}$/u);
       });
     });
   }

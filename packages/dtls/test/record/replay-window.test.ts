@@ -63,7 +63,5 @@ describe('replay window', () => {
     expect([201, 202, 203, 204].every((sequence) => window.mayAccept(sequence))).to.equal(true);
   });
 
-  it('is empty after -1', () => {
-    expect(ReplayWindow.from(-1).mayAccept(0)).to.equal(true);
-  });
+  it('is empty after -1', () => expect(ReplayWindow.from(-1).mayAccept(0)).to.equal(true));
 });

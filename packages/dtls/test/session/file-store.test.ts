@@ -89,8 +89,7 @@ describe('FileSessionStore', () => {
   it('keeps a second process out, and takes over from one that is gone', async () => {
     // The parent of this process lives.
     await writeFile(folder.join('sessions.lock'), String(process.ppid));
-    const refused = await FileSessionStore.open(folder.join('sessions')).catch(() => 'refused');
-    expect(refused).to.equal('refused');
+    expect(await FileSessionStore.open(folder.join('sessions')).catch(() => 'refused')).to.equal('refused');
     await writeFile(folder.join('sessions.lock'), '4194304999');
     expect((await openStore()).size).to.equal(0);
   });

@@ -1,3 +1,5 @@
+const hex = (text: string): Buffer => Buffer.from(text, 'hex');
+
 /**
  * Handshake messages with their headers, as foreign peers sent them: GnuTLS 3.7.9 with raw public keys and
  * TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8, OpenSSL 3.0 with TLS_PSK_WITH_AES_128_CCM_8.
@@ -47,7 +49,3 @@ export const foreignMessages = {
   pskClientKeyExchange: hex('100000110002000000000011000f436c69656e745f6964656e74697479'),
   finished: hex('1400000c000300000000000c45f2899ec3d69fff0c17f5ea'),
 } as const;
-
-function hex(text: string): Buffer {
-  return Buffer.from(text, 'hex');
-}

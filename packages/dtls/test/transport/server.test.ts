@@ -276,8 +276,7 @@ describe('DTLS server transport', () => {
     }
     // Before any timer has run.
     await settled();
-    const reported = wrongKeys.map(({ identity: who, message }) => `${who ?? ''}: ${message}`).sort();
-    expect(reported).to.deep.equal([
+    expect(wrongKeys.map(({ identity: who, message }) => `${who ?? ''}: ${message}`).sort()).to.deep.equal([
       'psk:sensor-1: The key of the client differs from the one stored for this identity',
       'psk:unknown: No key is stored for this identity',
     ]);

@@ -72,8 +72,7 @@ describe('link format', () => {
       ['</1/0>,garbage', 7],
     ];
     for (const [payload, offset] of hopeless) {
-      const error = refused('malformed', () => parseLinkFormat(payload));
-      expect(error.offset, payload).to.equal(offset);
+      expect(refused('malformed', () => parseLinkFormat(payload)).offset, payload).to.equal(offset);
     }
   });
 

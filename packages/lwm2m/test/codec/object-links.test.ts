@@ -36,8 +36,7 @@ describe('object links', () => {
   });
 
   it('follows an alternate root path', () => {
-    const parsed = parse('</lwm2m/>;rt="x oma.lwm2m";ct=11543,</lwm2m/1/0>,</lwm2m/3/0>');
-    expect(parsed).to.deep.equal({
+    expect(parse('</lwm2m/>;rt="x oma.lwm2m";ct=11543,</lwm2m/1/0>,</lwm2m/3/0>')).to.deep.equal({
       rootPath: '/lwm2m',
       contentFormats: [11_543],
       objects: [

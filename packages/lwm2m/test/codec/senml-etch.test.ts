@@ -35,8 +35,7 @@ describe('SenML-ETCH', () => {
     ]) {
       it(`comes back as it was, in ${format}: ${changes.records.length} and ${changes.removed.length}`, () => {
         const back = decodeChanges(format, encodeChanges(format, changes, models), models);
-        expect(back.records).to.deep.equal(changes.records);
-        expect(back.removed).to.deep.equal(changes.removed);
+        expect(back).to.deep.include({ records: changes.records, removed: changes.removed });
       });
     }
   }

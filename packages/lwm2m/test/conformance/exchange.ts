@@ -170,9 +170,7 @@ export async function playToDevice({ id, has, exchanges, then, executed }: Proce
   }
 }
 
-function writesLifetime({ code, path }: Line): boolean {
-  return code === 'PUT' && path === '/1/0/1';
-}
+const writesLifetime = ({ code, path }: Line): boolean => code === 'PUT' && path === '/1/0/1';
 
 /** Plays the device's side of a procedure to a server. */
 export async function playToServer({ exchanges }: Procedure): Promise<void> {

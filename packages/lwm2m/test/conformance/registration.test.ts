@@ -238,8 +238,7 @@ describe('registration of the enabler test specification, in bytes', () => {
 
       it('ignores an invalid Profile ID, and one in an Update', async () => {
         for (const pid of ['pid=', 'pid=x', 'pid=6:', 'pid=6:zz', `pid=6:${'a'.repeat(130)}`]) {
-          const answer = await device.register([...query, pid], '</4/0>');
-          expect(answer, pid).to.include({ code: '2.01' });
+          expect(await device.register([...query, pid], '</4/0>'), pid).to.include({ code: '2.01' });
         }
         const options = { [uriQuery]: 'pid=6:27354b9a' };
         expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });

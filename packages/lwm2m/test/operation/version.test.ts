@@ -2,11 +2,8 @@ import { expect } from 'chai';
 import { checkOperationPath, isAtLeast, judgeVersion, parsePath, PathError } from '../../src/core.ts';
 
 describe('versions of LwM2M', () => {
-  for (const version of ['1.0', '1.1', '1.2']) {
-    it(`serves ${version}`, () => {
-      expect(judgeVersion(version)).to.deep.equal({ served: true, version });
-    });
-  }
+  for (const version of ['1.0', '1.1', '1.2'])
+    it(`serves ${version}`, () => expect(judgeVersion(version)).to.deep.equal({ served: true, version }));
   for (const [text, version] of [
     [undefined, '1.0'],
     ['1', '1.0'],

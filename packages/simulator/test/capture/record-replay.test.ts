@@ -18,9 +18,7 @@ async function readAndObserve(server: RecordingServer): Promise<Map<string, numb
   return values;
 }
 
-function sorted(heard: readonly Heard[]): string[] {
-  return heard.map((entry) => JSON.stringify(entry)).sort();
-}
+const sorted = (heard: readonly Heard[]): string[] => heard.map((entry) => JSON.stringify(entry)).sort();
 
 describe('record and replay', () => {
   let place: TempDir;

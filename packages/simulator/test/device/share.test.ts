@@ -27,7 +27,5 @@ describe('a share of devices', () => {
     expect(chosen(1, 1, 200, 0.1)).to.not.deep.equal(chosen(1, 0, 200, 0.1));
   });
 
-  it('refuses a position beyond the count', () => {
-    expect(() => rankOf(1, 0, 5, 5)).to.throw(RangeError);
-  });
+  it('refuses a position beyond the count', () => expect(() => rankOf(1, 0, 5, 5)).to.throw(RangeError));
 });

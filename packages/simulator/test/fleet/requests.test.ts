@@ -39,8 +39,7 @@ describe('a device of a fleet', () => {
       running.on('request', (_, { operation, code }) => seen.push(`${operation} ${code}`));
       await server.read(name, '/3/0/0');
       await server.read(name, '/3/0/99');
-      expect(running.stats.requestsAnswered).to.equal(2);
-      expect(running.stats.answersByCode).to.deep.equal({ '2.05': 1, '4.04': 1 });
+      expect(running.stats).to.deep.include({ requestsAnswered: 2, answersByCode: { '2.05': 1, '4.04': 1 } });
       expect(seen).to.deep.equal(['read 2.05', 'read 4.04']);
     });
   });

@@ -76,9 +76,7 @@ class Scene {
   }
 }
 
-function number(i: number): string {
-  return String(i).padStart(4, '0');
-}
+const number = (i: number): string => String(i).padStart(4, '0');
 
 const all = Array.from({ length: count }, (_, i) => number(i));
 

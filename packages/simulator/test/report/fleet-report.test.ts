@@ -170,8 +170,7 @@ describe('fleet report', () => {
   it('is Markdown with the failures first, and the command that repeats the run', () => {
     const lines = renderMarkdown(report).split('\n');
     expect(lines[0]).to.equal('## ❌ smoke: failed');
-    const titles = lines.filter((line) => line.startsWith('### '));
-    expect(titles).to.deep.equal([
+    expect(lines.filter((line) => line.startsWith('### '))).to.deep.equal([
       '### Expectations that are not met',
       '### Problems',
       '### Expectations that are met',

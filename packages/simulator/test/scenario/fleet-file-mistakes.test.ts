@@ -49,11 +49,8 @@ describe('mistakes in a fleet file', () => {
     throw new Error('the file was accepted');
   }
 
-  for (const [text, message] of mistakes) {
-    it(message, async () => {
-      expect(await refusal(text)).to.equal(message);
-    });
-  }
+  for (const [text, message] of mistakes)
+    it(message, async () => expect(await refusal(text)).to.equal(message));
 
   it('include lines that are not UTF-8, of the file and of its CSV files', async () => {
     const latin = (text: string): Buffer => Buffer.from(text, 'latin1');

@@ -44,9 +44,7 @@ export class MemoryNetwork {
   }
 }
 
-function peerOf(address: string, port: number): Peer {
-  return { key: `${address}:${port}`, address, port };
-}
+const peerOf = (address: string, port: number): Peer => ({ key: `${address}:${port}`, address, port });
 
 /** The ACK with a piggybacked response (RFC 7252 5.2.1) to a confirmable request, else nothing. */
 function replyTo(datagram: Buffer, port: number): Buffer | undefined {

@@ -51,8 +51,7 @@ describe('handshake messages', () => {
 
   it('ServerHello: the fields of a foreign one', () => {
     const hello = decodeServerHello(bodyOf('serverHello'));
-    expect(hello.cipherSuite).to.equal(0xc0ae);
-    expect(hello.compressionMethod).to.equal(0);
+    expect(hello).to.include({ cipherSuite: 0xc0ae, compressionMethod: 0 });
     expect(hello.sessionId).to.have.length(32);
     expect(hello.extensions.map(({ type }) => type)).to.deep.equal([19, 20, 11, 23, 35, 0xff01, 28]);
   });
@@ -75,8 +74,7 @@ describe('handshake messages', () => {
   it('CertificateRequest: ecdsa_sign and ecdsa_secp256r1_sha256', () => {
     const request = decodeCertificateRequest(bodyOf('certificateRequest'));
     expect([...request.certificateTypes]).to.deep.equal([ECDSA_SIGN]);
-    expect(request.signatureSchemes).to.deep.equal([0x0403]);
-    expect(request.certificateAuthorities).to.deep.equal([]);
+    expect(request).to.deep.include({ signatureSchemes: [0x0403], certificateAuthorities: [] });
     const named = { ...request, certificateAuthorities: [bytes('3000'), bytes('3100')] };
     expect(decodeCertificateRequest(encodeCertificateRequest(named))).to.deep.equal(named);
   });

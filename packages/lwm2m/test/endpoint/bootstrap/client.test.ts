@@ -39,8 +39,7 @@ describe('device that is bootstrapped', () => {
     await stage.bootstrapped(stage.client.start());
     const answer = await stage.registrar.perform({ type: 'execute', path: parsePath('/1/1/9') });
     expect(answer.code).to.equal('2.04');
-    const again = await stage.server.answer('2.04');
-    expect(again).to.include({ path: '/bs' });
+    expect(await stage.server.answer('2.04')).to.include({ path: '/bs' });
   });
 
   it('asks again when it is resumed after it was suspended while it was bootstrapped', async () => {

@@ -182,9 +182,7 @@ describe('composites of a server', () => {
 });
 
 /** No answer, ever. */
-function never(): Promise<CoapReply> {
-  return new Promise(() => undefined);
-}
+const never = (): Promise<CoapReply> => new Promise(() => undefined);
 
 describe('composite observation, over restarts', () => {
   let pair: Pair;

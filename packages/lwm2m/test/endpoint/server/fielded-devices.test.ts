@@ -194,8 +194,7 @@ describe('devices as they are in the field', () => {
     });
 
     it('goes out as a TLV instance without resources, and the next write in SenML-CBOR again', async () => {
-      const answer = await create('/3303/5');
-      expect(answer).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 5 });
+      expect(await create('/3303/5')).to.deep.equal({ code: '2.01', success: true, createdInstanceId: 5 });
       expect(device.asked).to.deep.equal(['POST /3303 format=11542']);
       // Object instance (type 00), id of 8 bits, length 0: id 5.
       expect(payloads).to.deep.equal(['0005']);

@@ -49,8 +49,7 @@ describe('registration interface, in bytes', () => {
 
   it('LightweightM2M-1.1-int-102: an Update tells a new lifetime and binding', async () => {
     const options = { [uriQuery]: ['lt=60', 'b=UQ'] };
-    const answer = await device.ask({ code: 'POST', path: ['rd', 'r1'], options });
-    expect(answer).to.include({ code: '2.04' });
+    expect(await device.ask({ code: 'POST', path: ['rd', 'r1'], options })).to.include({ code: '2.04' });
     const told = { location: 'r1', lifetimeSeconds: 60, binding: 'UQ', queueMode: true, warnings: [] };
     expect(server.updates[0]).to.deep.include(told);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendJson, type Answer } from '@muster/testkit';
 import { createClient, InvalidResponseError, RateLimitError, TimeoutError } from '../src/index.ts';
-import { json, inTurn, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
+import { json, otherId, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const version = { Version: '1.0.0', Description: 'fake' };

@@ -1,6 +1,6 @@
 import { tempDir, type TempDir, until } from '@muster/testkit';
 import { expect } from 'chai';
-import { createFleet, readCapture, recordCapture, replayCapture } from '../../src/index.ts';
+import { createFleet, recordCapture, replayCapture } from '../../src/index.ts';
 import { RecordingServer, type Heard } from '../support/recording-server.ts';
 
 const path = '/3303/0/5700';

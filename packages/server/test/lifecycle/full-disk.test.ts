@@ -44,12 +44,7 @@ describe('start on a full disk', () => {
     const [command, ...words] = shell;
     const line = `${preparation} && exec "$NODE" --input-type=module --eval "$SCRIPT"`;
     const child = spawn(command, [...words, line], {
-      env: {
-        ...process.env,
-        NODE: process.execPath,
-        SCRIPT: script,
-        CONFIGS: JSON.stringify(configs),
-      },
+      env: { ...process.env, NODE: process.execPath, SCRIPT: script, CONFIGS: JSON.stringify(configs) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let text = '';

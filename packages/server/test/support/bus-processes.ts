@@ -74,10 +74,7 @@ export class Other {
       processId: name,
       clock: stage.clock,
       version: VERSION,
-      answers: (linkId) => ({
-        leaving: async () => this.link.leaving(linkId),
-        name: async () => name,
-      }),
+      answers: (linkId) => ({ leaving: async () => this.link.leaving(linkId), name: async () => name }),
       onLinked: () => {
         this.course.push('linked');
         const { greeting } = this;

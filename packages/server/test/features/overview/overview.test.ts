@@ -77,13 +77,15 @@ describe('the overview of a device network', () => {
 
   it('counts active events by severity, the most severe first', async () => {
     const raise = (id: string, severityLevel: number, isActive = true) =>
-      app.world.store.collection(raisedEvents).insert({
-        id,
-        deviceNetworkId: app.deviceNetworkId,
-        severityLevel,
-        isActive,
-        createdAt: 1,
-      } as unknown as RaisedEvent);
+      app.world.store
+        .collection(raisedEvents)
+        .insert({
+          id,
+          deviceNetworkId: app.deviceNetworkId,
+          severityLevel,
+          isActive,
+          createdAt: 1,
+        } as unknown as RaisedEvent);
     for (const [id, severity] of [
       ['1', 5],
       ['2', 90],

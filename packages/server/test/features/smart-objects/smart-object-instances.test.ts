@@ -156,11 +156,7 @@ describe('object instances created and deleted on devices', () => {
     const { id: SmartObjectTypeId } = await typeOf(3303);
     const post = async (InstanceNumber: number): Promise<readonly [number, unknown]> => {
       const made = await app.call('POST', '/smartobjects', {
-        body: {
-          DeviceId: deviceId,
-          SmartObjectTypeId,
-          InstanceNumber,
-        },
+        body: { DeviceId: deviceId, SmartObjectTypeId, InstanceNumber },
       });
       await app.world.settle();
       return [made.status, made.body['Id']];
@@ -206,11 +202,7 @@ describe('object instances created and deleted on devices', () => {
       ...values,
       values[0],
     ];
-    const refused = await app.post('/smartobjects', {
-      ...body,
-      InstanceNumber: 3,
-      ResourceValues: faults,
-    });
+    const refused = await app.post('/smartobjects', { ...body, InstanceNumber: 3, ResourceValues: faults });
     expect(refused.status).to.equal(400);
     expect(refused.body['ModelState']).to.have.keys(
       'ResourceValues[0].Value',

@@ -29,9 +29,7 @@ describe('the default template of a type applies if none is named', () => {
 
   it('to a device that is enrolled when it registers', async () => {
     const { deviceNetworkId, deviceTypeId } = world;
-    const next = await world.restarted({
-      enrolInto: async () => ({ deviceNetworkId, deviceTypeId }),
-    });
+    const next = await world.restarted({ enrolInto: async () => ({ deviceNetworkId, deviceTypeId }) });
     templates.listen(next);
     await next.register('stranger', ['/3303/0', '/3303/1']);
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);

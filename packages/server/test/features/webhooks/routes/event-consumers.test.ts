@@ -202,11 +202,7 @@ describe('routes of event consumers', () => {
     for (const request of sender.requests) expectSigned(request, [Secret]);
     expect(new Set(sender.requests.map(({ headers }) => headers['webhook-timestamp'])).size).to.equal(4);
     const after = (await app.get(`/eventConsumers/${id}`)).body['Delivery'];
-    expect(after).to.deep.equal({
-      PendingEvents: 0,
-      DeadLetters: 0,
-      LastDeliveredTimestamp: clock.now(),
-    });
+    expect(after).to.deep.equal({ PendingEvents: 0, DeadLetters: 0, LastDeliveredTimestamp: clock.now() });
   });
 
   it('a finally failed delivery becomes a dead letter that can be read, replayed and deleted', async () => {

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import type { DeviceOperation } from '@muster/lwm2m/core';
-import { parseLinkFormat } from '@muster/lwm2m/core';
+import { parseLinkFormat, type DeviceOperation } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { takeAway } from '../support/failing-store.ts';
 import { DeviceWorld, record } from '../support/device-world.ts';

@@ -5,8 +5,7 @@ import { json } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { SignJWT } from 'jose';
 import { appPerTest, roleWith } from '../support/app-of-tests.ts';
-import { expectError } from '../support/app.ts';
-import type { Answer, TestApp } from '../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../support/app.ts';
 
 const unsigned = (claims: object): string =>
   `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest } from '../support/app-of-tests.ts';
-import { expectError } from '../support/app.ts';
-import type { TestApp } from '../support/app.ts';
+import { expectError, type TestApp } from '../support/app.ts';
 
 describe('bodies of requests', () => {
   let app: TestApp;

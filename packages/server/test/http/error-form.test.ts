@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { StoreError } from '../../src/store/port.ts';
-import { TestApp } from '../support/app.ts';
-import type { Answer, CallInit } from '../support/app.ts';
+import { TestApp, type Answer, type CallInit } from '../support/app.ts';
 
 const PROBLEM = 'application/problem+json';
 

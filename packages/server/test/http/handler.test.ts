@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { create, noContent, ok } from '../../src/http/handler.ts';
-import type { HandlerOf, Routes } from '../../src/http/handler.ts';
+import { create, noContent, ok, type HandlerOf, type Routes } from '../../src/http/handler.ts';
 import type { TagResponse } from '../../src/http/generated/contract.ts';
 
 // The type check of the project is the test: each directive is an error if the line below it has none.

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { appPerTest } from '../support/app-of-tests.ts';
-import { expectError } from '../support/app.ts';
-import type { TestApp } from '../support/app.ts';
+import { expectError, type TestApp } from '../support/app.ts';
 
 describe('names', () => {
   let app: TestApp;

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { expectError, TestApp } from './app.ts';
-import type { Answer, CallInit } from './app.ts';
+import { expectError, TestApp, type Answer, type CallInit } from './app.ts';
 
 type Take = (app: TestApp) => unknown;
 

@@ -9,10 +9,8 @@ import {
   parseResponseCode,
 } from '@muster/coap';
 import type { CoapResponse, Endpoint, Message, RawOption, RequestInit, Transport } from '@muster/coap';
-import { formatPath } from '@muster/lwm2m/core';
-import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import type { VirtualClock } from '@muster/testkit';
-import { LossyLink, seededRandom } from '@muster/testkit';
+import { formatPath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
+import { LossyLink, seededRandom, type VirtualClock } from '@muster/testkit';
 import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 import { record } from './device-world.ts';
 import type { ScriptedLink } from './scripted-link.ts';

@@ -3,24 +3,19 @@ import { join } from 'node:path';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
-import { devices } from '../../src/features/devices/model/device.ts';
-import type { Device } from '../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../src/features/devices/model/device.ts';
 import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
-import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
-import type { SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
+import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
-import { EventBus } from '../../src/features/events/events.ts';
-import type { DomainEvent } from '../../src/features/events/events.ts';
+import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
-import { createAdminDomain } from '../../src/application/admin-domain.ts';
-import type { AdminDomain } from '../../src/application/admin-domain.ts';
+import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
-import { createDeviceDomain } from '../../src/application/device-domain.ts';
+import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import { parseServerConfig } from '../../src/config.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
-import type { DeviceDomain } from '../../src/application/device-domain.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
   RegisterDevice,
@@ -35,11 +30,9 @@ import type {
   TransformerDomainOptions,
 } from '../../src/features/transformers/transformer-domain.ts';
 import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
-import { createWebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
-import type { WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
+import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
-import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
-import type { ResourceList } from '../../src/features/device-objects/resource-list.ts';
+import { resourcesOf, type ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { webhookBounds } from '../../src/application/events.ts';

@@ -1,5 +1,4 @@
-import { formatPath } from '@muster/lwm2m/core';
-import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
+import { formatPath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
 import { record } from './device-world.ts';
 
 /** The resources of object 5 that the service uses. */

@@ -5,8 +5,7 @@ import type {
   ActivityStart,
   AddFinished,
 } from '../../src/features/activity/activity.ts';
-import { StoreError } from '../../src/store/port.ts';
-import type { Store } from '../../src/store/port.ts';
+import { StoreError, type Store } from '../../src/store/port.ts';
 import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {

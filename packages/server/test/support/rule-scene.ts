@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { record } from './device-world.ts';
-import type { DeviceWorld } from './device-world.ts';
-import { TestApp } from './app.ts';
-import type { Shown } from './app.ts';
+import { record, type DeviceWorld } from './device-world.ts';
+import { TestApp, type Shown } from './app.ts';
 
 /** A network with the rule "Too hot" on its thermometers (/3303/0/5700): raised above 30, reset below 25. */
 export class RuleScene {

@@ -2,10 +2,8 @@ import { expect } from 'chai';
 import type { ResourceValue } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import type { Store } from '../../src/store/port.ts';
-import { expectError, TestApp } from './app.ts';
-import type { Answer, Shown } from './app.ts';
-import type { DeviceWorld } from './device-world.ts';
-import { record } from './device-world.ts';
+import { expectError, TestApp, type Answer, type Shown } from './app.ts';
+import { record, type DeviceWorld } from './device-world.ts';
 import { idsOf } from './transformer-world.ts';
 
 /** A value of the device, with its time in epoch milliseconds. */

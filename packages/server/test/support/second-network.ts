@@ -1,5 +1,4 @@
-import { devices } from '../../src/features/devices/model/device.ts';
-import type { Device } from '../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../src/features/devices/model/device.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import type { DeviceWorld } from './device-world.ts';
 

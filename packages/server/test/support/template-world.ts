@@ -1,7 +1,6 @@
 import { formatAttributeQueries, formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import { attributeSets } from '../../src/features/commands/model/attribute-set.ts';
-import type { AttributeSet } from '../../src/features/commands/model/attribute-set.ts';
+import { attributeSets, type AttributeSet } from '../../src/features/commands/model/attribute-set.ts';
 import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
 import { definitionByName } from '../../src/features/templates/attribute-definitions.ts';
 import type { TemplateAttributeInput } from '../../src/features/templates/template-attributes.ts';

@@ -1,14 +1,10 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import type { RaisedEvent } from '../../src/features/rules/model/raised-event.ts';
-import { raisedEvents } from '../../src/features/rules/model/raised-event.ts';
-import { TestApp } from './app.ts';
-import type { Shown } from './app.ts';
-import { record } from './device-world.ts';
-import type { DeviceWorld, WorldOptions } from './device-world.ts';
-import { idsOf } from './transformer-world.ts';
-import type { TypeIds } from './transformer-world.ts';
+import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model/raised-event.ts';
+import { TestApp, type Shown } from './app.ts';
+import { record, type DeviceWorld, type WorldOptions } from './device-world.ts';
+import { idsOf, type TypeIds } from './transformer-world.ts';
 
 /** A server with one device with two temperatures, and rules about it. */
 export class TimedRuleWorld {

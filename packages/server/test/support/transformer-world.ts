@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import { TestApp } from './app.ts';
-import type { Shown } from './app.ts';
+import { TestApp, type Shown } from './app.ts';
 import { record } from './device-world.ts';
 
 /** IDs of a resource type, and of its smart object type. */

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
-import { insertOperation } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ModelService } from '../../../src/features/catalogue/model-service.ts';
 import { LocationResourceService } from '../../../src/features/maps/location-resource-service.ts';
 import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { intervalFigures } from '../../../src/features/measurements/model/aggregation.ts';
 import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
-import { Aggregator } from '../../../src/features/measurements/aggregation.ts';
-import type { Intervals } from '../../../src/features/measurements/aggregation.ts';
+import { Aggregator, type Intervals } from '../../../src/features/measurements/aggregation.ts';
 
 type Value = number | string | boolean;
 type Taken = readonly [timeMs: number, value: Value];

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { TimeGroups } from '../../../src/features/measurements/time-groups.ts';
-import type { TimePart } from '../../../src/features/measurements/time-groups.ts';
+import { TimeGroups, type TimePart } from '../../../src/features/measurements/time-groups.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { deviceNetworks } from '../../../src/features/networks/model/device-network.ts';
-import type { DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
+import { deviceNetworks, type DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
 import { settings } from '../../../src/features/settings/model/setting.ts';
 import { tags } from '../../../src/features/tags/model/tag.ts';
-import { insertOperation } from '../../../src/store/port.ts';
-import type { Store, WriteOperation } from '../../../src/store/port.ts';
+import { insertOperation, type Store, type WriteOperation } from '../../../src/store/port.ts';
 import { NetworkRemoval } from '../../../src/features/networks/network-removal.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 

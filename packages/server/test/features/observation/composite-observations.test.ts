@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
-import { devices } from '../../../src/features/devices/model/device.ts';
-import type { Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';

@@ -3,10 +3,8 @@ import { firmwarePackages } from '../../../src/features/firmware/model/firmware-
 import type { FirmwarePackage } from '../../../src/features/firmware/model/firmware-package.ts';
 import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
-import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
-import type { QueueItem } from '../../../src/features/commands/model/queue-item.ts';
-import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
-import type { RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
+import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
+import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import type { CallInit, Shown, TestApp } from '../../support/app.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
@@ -77,15 +75,13 @@ describe('the overview of a device network', () => {
 
   it('counts active events by severity, the most severe first', async () => {
     const raise = (id: string, severityLevel: number, isActive = true) =>
-      app.world.store
-        .collection(raisedEvents)
-        .insert({
-          id,
-          deviceNetworkId: app.deviceNetworkId,
-          severityLevel,
-          isActive,
-          createdAt: 1,
-        } as unknown as RaisedEvent);
+      app.world.store.collection(raisedEvents).insert({
+        id,
+        deviceNetworkId: app.deviceNetworkId,
+        severityLevel,
+        isActive,
+        createdAt: 1,
+      } as unknown as RaisedEvent);
     for (const [id, severity] of [
       ['1', 5],
       ['2', 90],

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { registrations } from '../../../src/features/registration/model/registration.ts';
-import type { Registration } from '../../../src/features/registration/model/registration.ts';
+import { registrations, type Registration } from '../../../src/features/registration/model/registration.ts';
 import type { DomainEvent } from '../../../src/features/events/events.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { registrationOf } from '../../../src/features/registration/stored-registrations.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
-import { registrations } from '../../../src/features/registration/model/registration.ts';
-import type { Registration } from '../../../src/features/registration/model/registration.ts';
+import { registrations, type Registration } from '../../../src/features/registration/model/registration.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import {
   insertRegistration,

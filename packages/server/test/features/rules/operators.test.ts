@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { expectError } from '../../support/app.ts';
-import { RuleWorld } from '../../support/rule-world.ts';
-import type { ConditionBody } from '../../support/rule-world.ts';
+import { RuleWorld, type ConditionBody } from '../../support/rule-world.ts';
 
 type Value = number | string | boolean;
 

@@ -7,8 +7,7 @@ import { rules } from '../../../src/features/rules/model/rule.ts';
 import { tagOperations } from '../../../src/features/tags/tag-service.ts';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
-import { RuleWorld } from '../../support/rule-world.ts';
-import type { ConditionBody } from '../../support/rule-world.ts';
+import { RuleWorld, type ConditionBody } from '../../support/rule-world.ts';
 
 const VALUE = '/3303/0/5700';
 const above30: ConditionBody = { TriggerOperator: 'GreaterThan', TriggerMinValue: 30 };

@@ -1,9 +1,7 @@
 import { expect } from 'chai';
 import { testOf } from '../../../src/features/rules/comparisons.ts';
-import { ruleOperators } from '../../../src/features/rules/model/rule.ts';
-import type { Comparison, RuleOperator } from '../../../src/features/rules/model/rule.ts';
-import { RuleGroup } from '../../../src/features/rules/rule-group.ts';
-import type { CompiledCondition, RuleLogic } from '../../../src/features/rules/rule-group.ts';
+import { ruleOperators, type Comparison, type RuleOperator } from '../../../src/features/rules/model/rule.ts';
+import { RuleGroup, type CompiledCondition, type RuleLogic } from '../../../src/features/rules/rule-group.ts';
 import type { Sample } from '../../../src/store/port.ts';
 import { justAbove, justBelow } from '../../support/doubles.ts';
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { rules } from '../../../src/features/rules/model/rule.ts';
-import type { Rule } from '../../../src/features/rules/model/rule.ts';
+import { rules, type Rule } from '../../../src/features/rules/model/rule.ts';
 import { RuleTrial } from '../../../src/features/rules/rule-trial.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
 import { expectError } from '../../support/app.ts';

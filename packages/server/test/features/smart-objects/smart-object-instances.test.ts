@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { formatPath } from '@muster/lwm2m/core';
-import type { DeviceOperation, ValueRecord } from '@muster/lwm2m/core';
+import { formatPath, type DeviceOperation, type ValueRecord } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
-import { outboxEntries } from '../../../src/features/webhooks/model/outbox-entry.ts';
-import type { OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
+import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { apiKeys } from '../../../src/features/access/model/api-key.ts';
-import type { ApiKey } from '../../../src/features/access/model/api-key.ts';
+import { apiKeys, type ApiKey } from '../../../src/features/access/model/api-key.ts';
 import { isLoopback } from '../../../src/lifecycle/login-link.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import { TestApp } from '../../support/app.ts';

@@ -3,8 +3,7 @@ import { auditEntries } from '../../../src/features/activity/model/audit-entry.t
 import { idempotencyRecords } from '../../../src/features/idempotency/model/idempotency-record.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
-import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer, CallInit } from '../../support/app.ts';
+import { expectError, TestApp, type Answer, type CallInit } from '../../support/app.ts';
 
 const KEY = '0f6cf1a4-9b8e-4a53-a2d7-2f1d4d0c6c1e';
 const DAY_MS = 86_400_000;

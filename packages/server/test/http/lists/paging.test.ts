@@ -1,8 +1,7 @@
 import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { appPerSuite } from '../../support/app-of-tests.ts';
-import { expectError } from '../../support/app.ts';
-import type { Answer, TestApp } from '../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../support/app.ts';
 
 /** Encodes brackets and quotes, or sends them unencoded as old clients do. */
 const raw = (query: string): string => `/devicetypes?${query}`;

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { StoreError, UniqueViolationError } from '../../../src/store/port.ts';
-import type { StoreErrorCode } from '../../../src/store/port.ts';
+import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../../src/store/port.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 
 describe('responses to failures of the store', () => {

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { BoundedCounts } from '../../../src/http/middleware/bounded-counts.ts';
-import { expectError, TestApp } from '../../support/app.ts';
-import type { Answer, TestAppOptions } from '../../support/app.ts';
+import { expectError, TestApp, type Answer, type TestAppOptions } from '../../support/app.ts';
 
 const FORGED = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';
 

@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import type { Sample } from '../../../../src/store/port.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 /** Members that clients of the original read, whose values the server stores with another entity. */
 describe('members of responses with data of other entities', () => {

@@ -4,8 +4,7 @@ import {
   networkSettings,
 } from '../../../../src/features/network-settings/model/network-setting.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 import { box } from '../../../support/device-world.ts';
 
 const KEY = 'correct horse battery';

@@ -6,8 +6,7 @@ import { NetworkRemoval } from '../../../../src/features/networks/network-remova
 import { usage } from '../../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity } from '../../../../src/store/port.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 
 describe('removal of a device network (spec 4.3)', () => {
   let app: TestApp;

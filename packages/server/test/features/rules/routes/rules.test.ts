@@ -4,8 +4,7 @@ import { resourceCollections } from '../../../../src/features/resource-collectio
 import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
 import { expectError } from '../../../support/app.ts';
-import { RuleWorld } from '../../../support/rule-world.ts';
-import type { ConditionBody } from '../../../support/rule-world.ts';
+import { RuleWorld, type ConditionBody } from '../../../support/rule-world.ts';
 
 const VALUE = '/3303/0/5700';
 const above = (TriggerMinValue: number): ConditionBody => ({

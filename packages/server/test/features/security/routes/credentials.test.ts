@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { credentials } from '../../../../src/features/security/model/credential.ts';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
 
 describe('routes of credentials', () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
 describe('routes of settings', () => {

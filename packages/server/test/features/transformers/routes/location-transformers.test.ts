@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
-import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
-import type { TypeIds } from '../../../support/transformer-world.ts';
+import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 describe('transformers at a location (spec section 8: a transformer device transforms)', () => {
   let world: TransformerWorld;

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
-import { formula, idsOf, TransformerWorld } from '../../../support/transformer-world.ts';
-import type { TypeIds } from '../../../support/transformer-world.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 const target = ({ object, resource }: TypeIds): object => ({
   SmartObjectTypeId: object,

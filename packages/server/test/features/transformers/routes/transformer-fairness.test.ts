@@ -3,8 +3,7 @@ import { resourceId } from '../../../../src/features/device-objects/model/resour
 import { TestApp } from '../../../support/app.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
 import { SecondNetwork } from '../../../support/second-network.ts';
-import { formula } from '../../../support/transformer-world.ts';
-import type { TypeIds } from '../../../support/transformer-world.ts';
+import { formula, type TypeIds } from '../../../support/transformer-world.ts';
 
 /** A formula whose evaluation waits until the test releases it. */
 const SLOW = 'sources[0].value + 0';

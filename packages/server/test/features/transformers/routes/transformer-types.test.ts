@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { TransformerWorld } from '../../../support/transformer-world.ts';
 
 const LIST = '/transformertypes';

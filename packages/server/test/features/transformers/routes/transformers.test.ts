@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
-import { formula, TransformerWorld } from '../../../support/transformer-world.ts';
-import type { TypeIds } from '../../../support/transformer-world.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { formula, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 describe('routes of transformers (spec section 8: a transformer device transforms)', () => {
   let world: TransformerWorld;

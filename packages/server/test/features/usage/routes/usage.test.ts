@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { usage } from '../../../../src/features/usage/model/usage.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { type Answer } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
+import { type Answer, type TestApp } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const ELSEWHERE = 'https://elsewhere.example.com/muster';

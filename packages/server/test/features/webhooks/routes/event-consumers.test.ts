@@ -5,8 +5,7 @@ import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-en
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;

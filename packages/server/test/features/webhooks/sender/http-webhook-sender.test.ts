@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { WebhookError } from '../../../../src/features/webhooks/webhook-sender.ts';
-import type { WebhookRequest } from '../../../../src/features/webhooks/webhook-sender.ts';
+import { WebhookError, type WebhookRequest } from '../../../../src/features/webhooks/webhook-sender.ts';
 import { HttpWebhookSender } from '../../../../src/features/webhooks/sender/http-webhook-sender.ts';
 import { TargetPolicy } from '../../../../src/features/webhooks/sender/target-policy.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest } from '../support/app-of-tests.ts';
+import { appPerTest, expectFaults } from '../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../support/app.ts';
 
 describe('bodies of requests', () => {
@@ -69,9 +69,7 @@ describe('bodies of requests', () => {
 
   it('half a surrogate pair: 400 naming each member that has one', async () => {
     const raw = '{"Name":"a\\ud800","Items":[{"x":"\\udc00\\ud800"},"\\ud83d\\ude00"],"\\udfff":1}';
-    const answer = await app.call('POST', '/devicetypes', { raw });
-    expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.have.all.keys('Name', 'Items[0].x', '\ufffd');
+    expectFaults(await app.call('POST', '/devicetypes', { raw }), 'Name', 'Items[0].x', '\ufffd');
     const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
     expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
   });
@@ -170,9 +168,7 @@ describe('bodies of requests', () => {
   it('a large body with half of a surrogate pair at its end: 400, in either case of the escape', async () => {
     for (const half of ['\\ud800', '\\uDFFF']) {
       const raw = `{"Name":"Large","x":"${'x'.repeat(200_000)}","y":"${half}"}`;
-      const answer = await app.call('POST', '/devicetypes', { raw });
-      expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.all.keys('y');
+      expectFaults(await app.call('POST', '/devicetypes', { raw }), 'y');
     }
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { appPerTest } from '../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../support/app.ts';
 
 describe('names', () => {
@@ -43,7 +43,7 @@ describe('names', () => {
   it('are stored without surrounding space, and can change their case', async () => {
     const id = await app.create('/dataCollectors/register', { Name: ' gwX ' });
     expect((await app.get(`/dataCollectors/${id}`)).body).to.include({ Name: 'gwX' });
-    expect((await app.put(`/dataCollectors/${id}`, { Name: 'GWx' })).status).to.equal(204);
+    await expectDone(app.put(`/dataCollectors/${id}`, { Name: 'GWx' }));
     expect((await app.get(`/dataCollectors/${id}`)).body).to.include({ Name: 'GWx' });
   });
 

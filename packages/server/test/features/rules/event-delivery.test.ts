@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
 import { Retention } from '../../../src/retention.ts';
+import { expectDone } from '../../support/app-of-tests.ts';
 import type { Shown } from '../../support/app.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
@@ -36,7 +37,7 @@ describe('events of rules', () => {
 
   const sendCategoryTo = async (...EventConsumerIds: readonly string[]): Promise<void> => {
     const body = { Name: 'Heat', EventConsumerIds };
-    expect((await scene.app.put(`/eventcategories/${scene.categoryId}`, body)).status).to.equal(204);
+    await expectDone(scene.app.put(`/eventcategories/${scene.categoryId}`, body));
   };
 
   describe('in event streams', () => {
@@ -169,7 +170,7 @@ describe('events of rules', () => {
     });
 
     it('the device: the event is reset and keeps its names, and IsDeviceDeleted and IsResourceDeleted are true', async () => {
-      expect((await scene.app.delete(`/devices/${oven}`)).status).to.equal(204);
+      await expectDone(scene.app.delete(`/devices/${oven}`));
       await scene.world.settle();
       expect(await flagsOf(event)).to.deep.equal([true, true, false]);
       const { body } = await scene.app.get(`/events/${event}`);
@@ -202,7 +203,7 @@ describe('events of rules', () => {
 
     it('the event category: IsEventCategoryDeleted is true, and the name stays', async () => {
       await scene.app.delete(`/rules/${scene.ruleId}`);
-      expect((await scene.app.delete(`/eventcategories/${scene.categoryId}`)).status).to.equal(204);
+      await expectDone(scene.app.delete(`/eventcategories/${scene.categoryId}`));
       expect(await flagsOf(event)).to.deep.equal([false, false, true]);
       expect((await scene.app.get(`/events/${event}`)).body).to.include({ EventCategoryName: 'Heat' });
     });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../support/app-of-tests.ts';
 import { expectError } from '../../support/app.ts';
 import { RuleWorld, type ConditionBody } from '../../support/rule-world.ts';
 
@@ -79,7 +80,7 @@ describe('operators of rules', () => {
 
   afterEach(async () => {
     const { Rows } = (await world.app.get('/rules?PageSize=100')).body;
-    for (const { Id } of Rows) expect((await world.app.delete(`/rules/${Id}`)).status).to.equal(204);
+    for (const { Id } of Rows) await expectDone(world.app.delete(`/rules/${Id}`));
     await world.app.world.settle();
   });
 

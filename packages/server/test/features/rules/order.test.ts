@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../support/app-of-tests.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import { measurementsOf, RuleWorld } from '../../support/rule-world.ts';
@@ -55,7 +56,7 @@ describe('order of the values that rules compare', () => {
   it('a repeated value changes nothing, also after its event was reset by hand', async () => {
     const id = await world.rule([above30]);
     await world.report(0, [VALUE, 31, now]);
-    expect((await world.app.post(`/rules/${id}/reset`, undefined)).status).to.equal(204);
+    await expectDone(world.app.post(`/rules/${id}/reset`, undefined));
     await world.report(0, [VALUE, 31, now]);
     expect(await world.summary()).to.deep.equal(['31-reset']);
     await world.report(0, [VALUE, 31, now + 1]);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../support/app-of-tests.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
@@ -93,7 +94,7 @@ describe('rules on causes other than values', () => {
       const id = await rules.rule(silent);
       await rules.report('/3303/1/5700', 20);
       await rules.advance(110 * SECOND);
-      expect((await rules.app.post(`/rules/${id}/reset`, {})).status).to.equal(204);
+      await expectDone(rules.app.post(`/rules/${id}/reset`, {}));
       await rules.report('/3303/1/5700', 20);
       await rules.advance(90 * SECOND);
       expect((await rules.states()).filter((one) => one.endsWith('active'))).to.deep.equal([]);
@@ -120,7 +121,7 @@ describe('rules on causes other than values', () => {
       await rules.rule(silent);
       await rules.advance(110 * SECOND);
       const path = `/resourcecollections/${rules.collectionId}`;
-      expect((await rules.app.put(path, { Name: 'nothing' })).status).to.equal(204);
+      await expectDone(rules.app.put(path, { Name: 'nothing' }));
       await rules.settle();
       expect(await rules.states()).to.deep.equal(['resource reset', 'resource reset']);
       expect(await count()).to.equal(0);
@@ -191,7 +192,7 @@ describe('rules on causes other than values', () => {
       await goOffline();
       await register();
       expect(await rules.states()).to.deep.equal(['buoy-2 active']);
-      expect((await rules.app.post(`/rules/${id}/reset`, {})).status).to.equal(204);
+      await expectDone(rules.app.post(`/rules/${id}/reset`, {}));
       expect(await rules.states()).to.deep.equal(['buoy-2 reset']);
     });
 
@@ -212,7 +213,7 @@ describe('rules on causes other than values', () => {
       await goOffline();
       const { Name, ResourceCollectionId, TriggerType } = (await rules.app.get(`/rules/${id}`)).body;
       const body = { Name, ResourceCollectionId, TriggerType, ...offline, IsDeactivated: true };
-      expect((await rules.app.put(`/rules/${id}`, body)).status).to.equal(204);
+      await expectDone(rules.app.put(`/rules/${id}`, body));
       await rules.settle();
       expect(await rules.states()).to.deep.equal(['buoy-2 reset']);
       await rules.advance(HOUR);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { expectDone } from '../../support/app-of-tests.ts';
 import { deviceTemplates } from '../../../src/features/catalogue/model/device-template.ts';
 import { dataCollectors } from '../../../src/features/gateways/model/data-collector.ts';
 import { resourceCollections } from '../../../src/features/resource-collections/model/resource-collection.ts';
@@ -227,7 +228,7 @@ describe('rules beside hundreds of rules about other devices', () => {
     await world.rule([above30], { ResourceCollectionId });
     await scene.changeDevice('TagIds', [scene.tagId]);
     await scene.report(31);
-    expect((await world.app.delete(`/tags/${scene.tagId}`)).status).to.equal(204);
+    await expectDone(world.app.delete(`/tags/${scene.tagId}`));
     await scene.report(32);
     expect(await world.summary()).to.deep.equal(['31-reset']);
   });

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../support/app-of-tests.ts';
 import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
 import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
 import type { WriteOperation } from '../../../src/store/port.ts';
@@ -171,7 +172,7 @@ describe('rules on aggregates of periods', () => {
     const id = await rules.aggregated(above);
     await rules.report('/3303/0/5700', 21);
     await evaluated(1);
-    expect((await rules.app.post(`/rules/${id}/reset`, {})).status).to.equal(204);
+    await expectDone(rules.app.post(`/rules/${id}/reset`, {}));
     await rules.restart();
     await rules.advance(MINUTE / 4);
     expect(await rules.states()).to.deep.equal(['resource reset']);
@@ -223,7 +224,7 @@ describe('rules on aggregates of periods', () => {
     await evaluated(1);
     const [first] = await rules.events();
     expect(await rules.events()).to.have.lengthOf(1);
-    expect((await rules.app.post(`/events/${first!.id}/reset`, {})).status).to.equal(204);
+    await expectDone(rules.app.post(`/events/${first!.id}/reset`, {}));
     world.store.write = write;
     await world.domain.close();
     expect(world.errors.splice(0)).to.have.lengthOf(1);
@@ -240,11 +241,11 @@ describe('rules on aggregates of periods', () => {
     const path = `/rules/${id}`;
     const { Name, ResourceCollectionId, TriggerType } = (await rules.app.get(path)).body;
     const body = { Name, ResourceCollectionId, TriggerType };
-    expect((await rules.app.put(path, { ...body, IsDeactivated: true })).status).to.equal(204);
+    await expectDone(rules.app.put(path, { ...body, IsDeactivated: true }));
     await rules.report('/3303/0/5700', 21);
     await evaluated(2);
     await rules.report('/3303/0/5700', 22);
-    expect((await rules.app.put(path, { ...body, IsDeactivated: false })).status).to.equal(204);
+    await expectDone(rules.app.put(path, { ...body, IsDeactivated: false }));
     await evaluated(3);
     expect(await events()).to.deep.equal([[3, 22]]);
   });
@@ -256,7 +257,7 @@ describe('rules on aggregates of periods', () => {
     const { store, clock } = rules.world;
     expect(await store.collection(ruleProgress).count()).to.equal(1);
     const timers = clock.pendingTimers;
-    expect((await rules.app.delete(`/rules/${id}`)).status).to.equal(204);
+    await expectDone(rules.app.delete(`/rules/${id}`));
     await rules.settle();
     expect(await store.collection(ruleProgress).count()).to.equal(0);
     expect(clock.pendingTimers).to.equal(timers - 1);

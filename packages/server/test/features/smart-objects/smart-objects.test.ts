@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { appPerTest, expectFaults, typeIdOf } from '../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../support/app-of-tests.ts';
 import type { Shown, TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
@@ -40,7 +40,7 @@ describe('routes of smart objects, their resources and measurements', () => {
 
   it('PUT replaces the label; a missing label is removed', async () => {
     const body = { DeviceId: deviceId, SmartObjectTypeId: await typeIdOf(app, 3303) };
-    expect((await app.put(`/smartobjects/${id}`, { ...body, Label: 'Deck' })).status).to.equal(204);
+    await expectDone(app.put(`/smartobjects/${id}`, { ...body, Label: 'Deck' }));
     expect((await app.get(`/smartobjects/${id}`)).body).to.include({ Label: 'Deck', InstanceNumber: 0 });
     await app.put(`/smartobjects/${id}`, { ...body, InstanceNumber: 0 });
     expect((await app.get(`/smartobjects/${id}`)).body).not.to.have.property('Label');
@@ -65,7 +65,7 @@ describe('routes of smart objects, their resources and measurements', () => {
     await app.world.domain.measurements.take(device(), [record('/3303/0/5700', 4)]);
     const value = resourceId(id, 5700);
     const { body } = await app.get(`/resources/${value}`);
-    expect((await app.delete(`/resources/${value}`)).status).to.equal(204);
+    await expectDone(app.delete(`/resources/${value}`));
     expect((await app.get(`/resources/${value}`)).status).to.equal(404);
     expect((await app.delete(`/resources/${value}`)).status).to.equal(404);
     const request = { SmartObjectId: id, ResourceTypeId: body['ResourceTypeId'] };
@@ -162,8 +162,8 @@ describe('routes of smart objects, their resources and measurements', () => {
 
   it('execute with and without arguments', async () => {
     const reboot = resourceId(await objectOf('/3/0'), 4);
-    expect((await app.post(`/resources/${reboot}/execute`, undefined)).status).to.equal(204);
-    expect((await app.post(`/resources/${reboot}/execute`, { Arguments: "0='now'" })).status).to.equal(204);
+    await expectDone(app.post(`/resources/${reboot}/execute`, undefined));
+    await expectDone(app.post(`/resources/${reboot}/execute`, { Arguments: "0='now'" }));
     await app.world.settle();
     const execute = { type: 'execute', path: { objectId: 3, instanceId: 0, resourceId: 4 } };
     expect(operations).to.deep.equal([execute, { ...execute, arguments: "0='now'" }]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 const PNG = Buffer.from(
@@ -45,8 +45,8 @@ describe('routes of location resources', () => {
     expect((await app.put(`/locationResources/${id}`, { ...shown, Name: 'Cellar' })).status).to.equal(200);
     expect((await app.get(`/locationResources/${id}`)).body).to.include({ Name: 'Cellar', Label: 'G' });
     expectError(await app.delete(`/locations/${location}`), 409, 'in-use');
-    expect((await app.delete(`/locationResources/${id}`)).status).to.equal(204);
-    expect((await app.delete(`/locations/${location}`)).status).to.equal(204);
+    await expectDone(app.delete(`/locationResources/${id}`));
+    await expectDone(app.delete(`/locations/${location}`));
     expectError(await app.get(`/locationResources/${id}`), 404, 'location-resource-not-found');
   });
 
@@ -118,9 +118,9 @@ describe('routes of location resources', () => {
         expectError(answer, 404, 'location-resource-not-found');
       }
       const again = `/locationResources/${picture}/RegenerateSvg`;
-      expect((await app.post(again, undefined)).status).to.equal(204);
+      await expectDone(app.post(again, undefined));
       const all = '/deviceNetwork/RegenerateLocationResourceSvgs';
-      expect((await app.post(all, undefined)).status).to.equal(204);
+      await expectDone(app.post(all, undefined));
     });
   });
 
@@ -156,10 +156,10 @@ describe('routes of location resources', () => {
       const unknown = await rows(`/locationResources/${drawing}/positions?Filter=EntityType eq Unknown`);
       expect(unknown).to.have.lengthOf(1);
       expect(await positionsOf(drawing)).to.have.lengthOf(4);
-      expect((await app.put(`/positions/${id}`, { ...shown, X: 7, Z: null })).status).to.equal(204);
+      await expectDone(app.put(`/positions/${id}`, { ...shown, X: 7, Z: null }));
       const changed = (await app.get(`/positions/${id}`)).body;
       expect(changed).to.deep.include({ Id: id, X: 7, Y: -2 }).and.not.have.property('Z');
-      expect((await app.delete(`/positions/${id}`)).status).to.equal(204);
+      await expectDone(app.delete(`/positions/${id}`));
       expectError(await app.get(`/positions/${id}`), 404, 'position-not-found');
     });
 
@@ -221,9 +221,9 @@ describe('routes of location resources', () => {
       for (const LocationResourceId of [drawing, drawing, other]) {
         await app.create('/positions', { ...at, LocationResourceId });
       }
-      expect((await app.delete(`/locationResources/${other}`)).status).to.equal(204);
+      await expectDone(app.delete(`/locationResources/${other}`));
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(2);
-      expect((await app.delete(`/devices/${device.id}`)).status).to.equal(204);
+      await expectDone(app.delete(`/devices/${device.id}`));
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
     });
 
@@ -240,15 +240,15 @@ describe('routes of location resources', () => {
         (await app.get(`/devices/${id}/positions`)).body.Rows;
       const [before] = await rows();
       expect(before).to.include({ EntityId: id, Name: 'first', X: 1, Y: 2, Z: 3 });
-      expect((await app.put(`/devices/${id}`, device('first', { X: 9, Y: 2 }))).status).to.equal(204);
+      await expectDone(app.put(`/devices/${id}`, device('first', { X: 9, Y: 2 })));
       expect((await rows()).map((one) => [one.Id, one['X'], one['Z']])).to.deep.equal([
         [before!.Id, 9, undefined],
       ]);
       const dynamic = { LocationResourceId: other, EntityType: 'DeviceIpsoDynamic' };
       const moved = device('first', { X: 1, Y: 1, ...dynamic });
-      expect((await app.put(`/devices/${id}`, moved)).status).to.equal(204);
+      await expectDone(app.put(`/devices/${id}`, moved));
       const plain = { DeviceIdentifier: 'first', DeviceTypeId };
-      expect((await app.put(`/devices/${id}`, plain)).status).to.equal(204);
+      await expectDone(app.put(`/devices/${id}`, plain));
       expect(await rows()).to.have.lengthOf(2);
       const unknown = device('second', { X: 1, Y: 1, LocationResourceId: randomUUID() });
       expectFaults(await app.post('/devices', unknown), 'Position.LocationResourceId');

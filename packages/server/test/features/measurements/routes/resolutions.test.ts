@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 describe('routes of resolutions', () => {
@@ -40,9 +40,9 @@ describe('routes of resolutions', () => {
     const [use] = body['ResourceTypeInstances'] as readonly Shown[];
     const uses = temperature['ResourceTypeInstances'] as readonly Shown[];
     expect(uses).to.deep.include(use).and.to.have.length.above(1);
-    expect((await app.put(`/resolutions/${id}`, body)).status).to.equal(204);
+    await expectDone(app.put(`/resolutions/${id}`, body));
     expect((await app.get(`/resolutions/${id}`)).body).to.deep.equal(body);
-    expect((await app.put(`/resolutions/${id}`, {})).status).to.equal(204);
+    await expectDone(app.put(`/resolutions/${id}`, {}));
     const plain = { Id: id, Timespan: 3_600_000, ResourceTypeInstances: [] };
     expect((await app.get(`/resolutions/${id}`)).body).to.deep.equal(plain);
   });
@@ -65,9 +65,8 @@ describe('routes of resolutions', () => {
   it('names the members at fault', async () => {
     const strange = { SmartObjectTypeId: randomUUID(), ResourceTypeId: resourceOf(temperature, 5700) };
     const elsewhere = { SmartObjectTypeId: temperature.Id, ResourceTypeId: randomUUID() };
-    const answer = await app.post('/resolutions', { ResourceTypeInstances: [strange, elsewhere] });
-    expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.have.all.keys(
+    expectFaults(
+      await app.post('/resolutions', { ResourceTypeInstances: [strange, elsewhere] }),
       'ResourceTypeInstances[0].SmartObjectTypeId',
       'ResourceTypeInstances[1].ResourceTypeId',
     );
@@ -111,26 +110,25 @@ describe('routes of resolutions', () => {
 
     it('is the length of its periods, and cannot be deleted or changed while in use', async () => {
       const minute = await app.create('/resolutions', { Title: 'Minute', Timespan: 60_000 });
-      expect((await app.post(path, transformer(minute, { Resolution: 1000 }))).status).to.equal(204);
+      await expectDone(app.post(path, transformer(minute, { Resolution: 1000 })));
       expect(await source()).to.deep.include({ ResolutionId: minute, Resolution: 60_000 });
       const used = `/resolutions/${minute}`;
       expectError(await app.delete(used), 409, 'in-use');
       expectError(await app.put(used, { Timespan: 30_000 }), 409, 'in-use');
-      expect((await app.put(used, { Title: 'A minute', Timespan: 60_000 })).status).to.equal(204);
+      await expectDone(app.put(used, { Title: 'A minute', Timespan: 60_000 }));
       const { Id } = (await app.get(path)).list[0]!;
-      expect((await app.put(`${path}/${Id}`, transformer(undefined))).status).to.equal(204);
+      await expectDone(app.put(`${path}/${Id}`, transformer(undefined)));
       expect(await source())
         .to.include({ Resolution: 3_600_000 })
         .and.not.have.property('ResolutionId');
-      expect((await app.delete(used)).status).to.equal(204);
+      await expectDone(app.delete(used));
     });
 
     it('must exist, and must not be longer than formulas can read', async () => {
       const year = await app.create('/resolutions', { Timespan: 31_536_000_000 });
       for (const id of [year, randomUUID()]) {
-        const answer = await app.post(path, transformer(id));
-        expectError(answer, 400, 'invalid-request');
-        expect(answer.body.ModelState).to.have.all.keys(
+        expectFaults(
+          await app.post(path, transformer(id)),
           'TransformerSourceTypeConfigurations[0].ResolutionId',
         );
       }

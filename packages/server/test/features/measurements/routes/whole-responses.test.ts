@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 /** Members that clients of the original read, whose values the server stores with another entity. */
@@ -51,7 +51,7 @@ describe('members of responses with data of other entities', () => {
         TagIds: [tag],
       });
       const value = `settingcategory/${category}/setting/${preset!.Id}/value`;
-      expect((await app.post(`/devicetemplates/${template}/${value}`, { Value: '20' })).status).to.equal(204);
+      await expectDone(app.post(`/devicetemplates/${template}/${value}`, { Value: '20' }));
       const units = temperature.ResourceTypes.find((one) => one.TypeId === 5750)!.Id;
       const computed = await app.post(`/devicetemplates/${template}/transformerTemplates`, {
         Name: 'Label',
@@ -180,15 +180,13 @@ describe('members of responses with data of other entities', () => {
         ExternalId: 'harbour-1',
         NameSpace: 'harbour.example.com',
       };
-      expect((await app.put(`/tenants/${Id}`, known)).status).to.equal(204);
+      await expectDone(app.put(`/tenants/${Id}`, known));
       const shown = (await app.get(`/tenants/${Id}`)).body;
       expect(shown).to.deep.equal({ Id, Name: 'Default', ...known });
-      expect((await app.put(`/tenants/${Id}`, shown)).status).to.equal(204);
+      await expectDone(app.put(`/tenants/${Id}`, shown));
       expect((await app.get('/tenants')).body.Rows).to.deep.equal([shown]);
-      const other = await app.put(`/tenants/${Id}`, { Name: 'Other' });
-      expectError(other, 400, 'invalid-request');
-      expect(other.body.ModelState).to.have.all.keys('Name');
-      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'b' })).status).to.equal(204);
+      expectFaults(await app.put(`/tenants/${Id}`, { Name: 'Other' }), 'Name');
+      await expectDone(app.put(`/tenants/${Id}`, { ExternalId: 'b' }));
       expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default', ExternalId: 'b' });
       expectError(await app.put(`/tenants/${randomUUID()}`, {}), 404, 'tenant-not-found');
     });
@@ -196,10 +194,10 @@ describe('members of responses with data of other entities', () => {
     it('of a tenant are changed only by keys with the permission in all its device networks', async () => {
       const { Id } = (await app.get('/tenants')).body.Rows[0]!;
       const { key } = await app.createKey('Admin', 'of one');
-      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'a' }, { key })).status).to.equal(204);
+      await expectDone(app.put(`/tenants/${Id}`, { ExternalId: 'a' }, { key }));
       await app.create('/deviceNetworks', { Name: 'Second' });
       expectError(await app.put(`/tenants/${Id}`, { ExternalId: 'c' }, { key }), 403, 'permission-denied');
-      expect((await app.put(`/tenants/${Id}`, { ExternalId: 'b' })).status).to.equal(204);
+      await expectDone(app.put(`/tenants/${Id}`, { ExternalId: 'b' }));
       expect((await app.get(`/tenants/${Id}`)).body).to.include({ ExternalId: 'b' });
     });
   });

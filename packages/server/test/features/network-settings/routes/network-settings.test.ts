@@ -3,7 +3,7 @@ import {
   networkSettingContext,
   networkSettings,
 } from '../../../../src/features/network-settings/model/network-setting.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 import { box } from '../../../support/device-world.ts';
 
@@ -46,10 +46,10 @@ describe('routes of network settings', () => {
     const { body } = await app.get('/networkSettings?Sort=-Priority');
     expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Quay', 'Cable']);
     expectError(await app.delete(`/locations/${place}`), 409, 'in-use');
-    expect((await app.put(`/networkSettings/${id}`, { ...wireless, Name: 'Pier' })).status).to.equal(204);
+    await expectDone(app.put(`/networkSettings/${id}`, { ...wireless, Name: 'Pier' }));
     expect((await app.get(`/networkSettings/${id}`)).body).to.deep.include({ Name: 'Pier', LocationIds: [] });
-    expect((await app.delete(`/locations/${place}`)).status).to.equal(204);
-    expect((await app.delete(`/networkSettings/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/locations/${place}`));
+    await expectDone(app.delete(`/networkSettings/${id}`));
     expectError(await app.get(`/networkSettings/${id}`), 404, 'network-setting-not-found');
   });
 
@@ -57,19 +57,19 @@ describe('routes of network settings', () => {
     const id = await app.create('/networkSettings', wireless);
     const { PreSharedKey, ...without } = wireless;
     expect(await keyOf(id)).to.equal(PreSharedKey);
-    expect((await app.put(`/networkSettings/${id}`, without)).status).to.equal(204);
+    await expectDone(app.put(`/networkSettings/${id}`, without));
     expect(await keyOf(id)).to.equal(KEY);
     const refused = await app.put(`/networkSettings/${id}`, { ...without, PasswordChanged: true });
     expectError(refused, 400, 'invalid-request');
     const other = { ...without, PasswordChanged: true, PreSharedKey: 'staple 12345' };
-    expect((await app.put(`/networkSettings/${id}`, other)).status).to.equal(204);
+    await expectDone(app.put(`/networkSettings/${id}`, other));
     expect(await keyOf(id)).to.equal('staple 12345');
     const seen = [await app.get(`/networkSettings/${id}`), await app.get('/networkSettings')];
     const stored = await app.world.store.collection(networkSettings).find({});
     const everything = JSON.stringify([seen, stored, app.log, refused]);
     expect(everything).not.to.include('staple').and.not.to.include('horse');
     const open = { Name: 'Quay', NetworkType: 'WIFI', SSID: 'quay-7' };
-    expect((await app.put(`/networkSettings/${id}`, open)).status).to.equal(204);
+    await expectDone(app.put(`/networkSettings/${id}`, open));
     expect(await keyOf(id)).to.equal(undefined);
   });
 

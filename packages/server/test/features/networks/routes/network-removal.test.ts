@@ -5,7 +5,7 @@ import { deviceNetworks } from '../../../../src/features/networks/model/device-n
 import { NetworkRemoval } from '../../../../src/features/networks/network-removal.ts';
 import { usage } from '../../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity } from '../../../../src/store/port.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 
 describe('removal of a device network (spec 4.3)', () => {
@@ -49,7 +49,7 @@ describe('removal of a device network (spec 4.3)', () => {
     const inside = await app.create('/apikeys', { Name: 'inside', RoleIds }, { headers });
     const key = (await app.get(`/apikeys/${inside}`, { headers })).body.Key;
     const before = (await app.get('/smartobjecttypes')).body.NbrOfRows;
-    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/deviceNetworks/${id}`));
     // From the response on, no key has access to it.
     expectError(await app.get('/devices', { key }), 401, 'invalid-key');
     expectError(await app.get(`/deviceNetworks/${id}`), 404, 'device-network-not-found');
@@ -70,8 +70,8 @@ describe('removal of a device network (spec 4.3)', () => {
     const made = await app.create('/deviceNetworks', { Name: 'Yard' }, { key });
     expectError(await app.delete(`/deviceNetworks/${id}`), 409, 'last-admin');
     expect((await app.get('/devices', { headers })).status).to.equal(200);
-    expect((await app.delete(`/deviceNetworks/${made}`, { key })).status).to.equal(204);
-    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/deviceNetworks/${made}`, { key }));
+    await expectDone(app.delete(`/deviceNetworks/${id}`));
   });
 
   it('deletes the files of firmware packages at once, not only at the next start', async () => {
@@ -86,7 +86,7 @@ describe('removal of a device network (spec 4.3)', () => {
     });
     const { firmwareFiles } = app.world;
     await (await firmwareFiles.open(firmware))!.close();
-    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/deviceNetworks/${id}`));
     await app.removal.settled();
     expect(await firmwareFiles.open(firmware)).to.equal(undefined);
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError, type TestApp } from '../../../support/app.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
+import type { TestApp } from '../../../support/app.ts';
 
 const lists = {
   DeviceIds: [],
@@ -46,7 +46,7 @@ describe('routes of resource collections', () => {
       IncludeChildLocations: true,
       TagIds: null,
     };
-    expect((await app.put(`/resourcecollections/${id}`, change)).status).to.equal(204);
+    await expectDone(app.put(`/resourcecollections/${id}`, change));
     expect((await app.get(`/resourcecollections/${id}`)).body).to.deep.equal({
       ...lists,
       Id: id,
@@ -63,13 +63,16 @@ describe('routes of resource collections', () => {
     const foreign = (await app.get('/devicetypes', { headers: { 'x-devicenetwork': network } })).body.Rows[0]!
       .Id;
     const lamp = (await app.world.objectsOf(deviceId)).get('/3311/0')!;
-    const answer = await app.post('/resourcecollections', {
-      DeviceIds: [deviceId, randomUUID()],
-      DeviceTypeIds: [foreign],
-      ResourceIds: [resourceId(lamp.id, 5850), resourceId(lamp.id, 9)],
-    });
-    expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.have.keys('DeviceIds[1]', 'DeviceTypeIds[0]', 'ResourceIds[1]');
+    expectFaults(
+      await app.post('/resourcecollections', {
+        DeviceIds: [deviceId, randomUUID()],
+        DeviceTypeIds: [foreign],
+        ResourceIds: [resourceId(lamp.id, 5850), resourceId(lamp.id, 9)],
+      }),
+      'DeviceIds[1]',
+      'DeviceTypeIds[0]',
+      'ResourceIds[1]',
+    );
   });
 
   it('synchronize removes deleted IDs, but never the last one of a list that narrows', async () => {
@@ -80,8 +83,8 @@ describe('routes of resource collections', () => {
       DeviceIds: [second],
       DeviceTypeIds: [app.world.deviceTypeId],
     });
-    expect((await app.delete(`/devices/${second}`)).status).to.equal(204);
-    expect((await app.post('/resourcecollections/synchronize', undefined)).status).to.equal(204);
+    await expectDone(app.delete(`/devices/${second}`));
+    await expectDone(app.post('/resourcecollections/synchronize', undefined));
     expect((await app.get(`/resourcecollections/${both}`)).body['DeviceIds']).to.deep.equal([deviceId]);
     expect((await app.get(`/resourcecollections/${one}`)).body['DeviceIds']).to.deep.equal([second]);
   });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import type { Shown, TestApp } from '../../../support/app.ts';
 
 const CATEGORIES = '/deviceNetwork/setupsystemeventcategories';
@@ -12,7 +12,7 @@ describe('what the service watches a device network with', () => {
 
   const rows = async (path: string): Promise<readonly Shown[]> => (await app.get(path)).body.Rows;
   const setUp = async (path: string): Promise<void> => {
-    expect((await app.post(path, undefined)).status).to.equal(204);
+    await expectDone(app.post(path, undefined));
   };
   const numbered = (list: readonly Shown[]): unknown[] => list.map((one) => [one['TypeId'], one.Name]);
   const rulesOf = async (): Promise<readonly Shown[]> =>
@@ -31,7 +31,7 @@ describe('what the service watches a device network with', () => {
   it('keeps the type number of a renamed category, and creates no second one', async () => {
     await setUp(CATEGORIES);
     const { Id } = (await rows('/eventcategories?Filter=Name eq Values'))[0]!;
-    expect((await app.put(`/eventcategories/${Id}`, { Name: 'Limits' })).status).to.equal(204);
+    await expectDone(app.put(`/eventcategories/${Id}`, { Name: 'Limits' }));
     await setUp(CATEGORIES);
     expect((await app.get(`/eventcategories/${Id}`)).body).to.include({ Name: 'Limits', TypeId: 3 });
     expect(await rows('/eventcategories')).to.have.lengthOf(3);
@@ -78,8 +78,8 @@ describe('what the service watches a device network with', () => {
     await setUp(MONITORS);
     const [offline, failed] = await rulesOf();
     const changed = { ...offline, Name: 'Silent buoy', TriggerAfterSeconds: 60, IsDeactivated: true };
-    expect((await app.put(`/rules/${offline!.Id}`, changed)).status).to.equal(204);
-    expect((await app.delete(`/rules/${failed!.Id}`)).status).to.equal(204);
+    await expectDone(app.put(`/rules/${offline!.Id}`, changed));
+    await expectDone(app.delete(`/rules/${failed!.Id}`));
     await setUp(MONITORS);
     expect((await rulesOf()).map(({ Name }) => Name)).to.deep.equal([
       'Firmware update failed',

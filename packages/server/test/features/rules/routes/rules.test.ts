@@ -3,6 +3,7 @@ import { metConditions } from '../../../../src/features/rules/model/met-conditio
 import { resourceCollections } from '../../../../src/features/resource-collections/model/resource-collection.ts';
 import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
+import { expectDone } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import { RuleWorld, type ConditionBody } from '../../../support/rule-world.ts';
 
@@ -31,7 +32,7 @@ describe('changes of rules, collections and devices', () => {
     const id = await world.app.create('/rules', body);
     await report(0, 31);
     const Conditions = [await world.condition(above(20))];
-    expect((await world.app.put(`/rules/${id}`, { ...body, Conditions })).status).to.equal(204);
+    await expectDone(world.app.put(`/rules/${id}`, { ...body, Conditions }));
     expect(await world.summary()).to.deep.equal(['31-reset']);
     expect(await world.app.world.store.collection(metConditions).count({})).to.equal(0);
     await report(0, 21);
@@ -66,9 +67,9 @@ describe('changes of rules, collections and devices', () => {
     const id = await world.rule([above(30)]);
     await report(0, 31);
     await report(1, 32);
-    expect((await world.app.delete(`/devices/${world.deviceIds[0]}`)).status).to.equal(204);
+    await expectDone(world.app.delete(`/devices/${world.deviceIds[0]}`));
     expect(await world.summary()).to.deep.equal(['31-reset', '32-active']);
-    expect((await world.app.delete(`/rules/${id}`)).status).to.equal(204);
+    await expectDone(world.app.delete(`/rules/${id}`));
     const events = await world.events();
     expect(events.map((event) => [event['Active'], event['IsDeviceDeleted']])).to.deep.equal([
       [false, true],
@@ -92,7 +93,7 @@ describe('changes of rules, collections and devices', () => {
     await clock.advance(1_000);
     const taken = world.report(0, [VALUE, 31]);
     await world.app.world.settle();
-    expect((await world.app.put(`/rules/${id}`, { ...body, IsDeactivated: true })).status).to.equal(204);
+    await expectDone(world.app.put(`/rules/${id}`, { ...body, IsDeactivated: true }));
     await world.app.world.settle();
     release();
     await taken;
@@ -138,9 +139,9 @@ describe('changes of rules, collections and devices', () => {
     expect(await refusal()).to.equal(
       `The rules "A" (${ids[0]}), "B" (${ids[1]}), "C" (${ids[2]}) and 2 more use this event category. Change or delete them first.`,
     );
-    for (const id of ids) expect((await app.delete(`/rules/${id}`)).status).to.equal(204);
-    expect((await app.delete(`/actuators/${actuator}`)).status).to.equal(204);
-    expect((await app.delete(`/eventcategories/${EventCategoryId}`)).status).to.equal(204);
+    for (const id of ids) await expectDone(app.delete(`/rules/${id}`));
+    await expectDone(app.delete(`/actuators/${actuator}`));
+    await expectDone(app.delete(`/eventcategories/${EventCategoryId}`));
   });
 
   it('a resolution that a rule or a condition of it names cannot be deleted or get another length', async () => {
@@ -160,10 +161,10 @@ describe('changes of rules, collections and devices', () => {
         );
       }
     }
-    expect((await app.put(`/resolutions/${own}`, { Title: '1 min', Timespan: 60_000 })).status).to.equal(204);
-    expect((await app.delete(`/rules/${rule}`)).status).to.equal(204);
-    expect((await app.delete(`/resolutions/${own}`)).status).to.equal(204);
-    expect((await app.delete(`/resolutions/${ofRule}`)).status).to.equal(204);
+    await expectDone(app.put(`/resolutions/${own}`, { Title: '1 min', Timespan: 60_000 }));
+    await expectDone(app.delete(`/rules/${rule}`));
+    await expectDone(app.delete(`/resolutions/${own}`));
+    await expectDone(app.delete(`/resolutions/${ofRule}`));
   });
 
   for (const TriggerType of ['ForEveryResource', 'OnlyFirstTime']) {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
@@ -12,7 +12,7 @@ describe('routes of settings', () => {
   /** Gives the category to the device type of the test. */
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
-    expect((await app.post(path, undefined)).status).to.equal(204);
+    await expectDone(app.post(path, undefined));
   }
 
   it('a network starts with the categories that the service reads', async () => {
@@ -57,15 +57,15 @@ describe('routes of settings', () => {
       IsInherited: false,
     });
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
-    expect((await app.delete(`/settings/${own.body.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/settings/${own.body.Id}`));
     const changed = { Name: 'Reports', DefaultSettings: [{ Name: 'interval', DataType: 'Integer' }] };
-    expect((await app.put(`/settingcategories/${id}`, changed)).status).to.equal(204);
+    await expectDone(app.put(`/settingcategories/${id}`, changed));
     expect((await app.get(`/devices/${deviceId}/settings`)).list).to.deep.equal([]);
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
     const link = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
-    expect((await app.delete(link)).status).to.equal(204);
+    await expectDone(app.delete(link));
     expectError(await app.delete(link), 404, 'setting-category-not-found');
-    expect((await app.delete(`/settingcategories/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/settingcategories/${id}`));
     expectError(await app.get(`/settingcategories/${id}`), 404, 'setting-category-not-found');
   });
 
@@ -80,12 +80,12 @@ describe('routes of settings', () => {
       { SettingCategoryId: second, Key: 'apn', Value: 'internet' },
     ];
     const path = `/datacollectors/${collector}`;
-    expect((await app.put(`${path}/settingvalues`, values)).status).to.equal(204);
+    await expectDone(app.put(`${path}/settingvalues`, values));
     const change = [
       { SettingCategoryId: second, Key: 'apn', Value: 'iot' },
       { SettingCategoryId: first, Key: 'power', Value: null },
     ];
-    expect((await app.put(`${path}/SettingValues`, change)).status).to.equal(204);
+    await expectDone(app.put(`${path}/SettingValues`, change));
     const shown = (await app.get(`${path}/settings`)).list;
     expect(
       shown.map((one) => [one['CategoryName'], one.Key, one['Value'], one['DataCollectorId']]),
@@ -110,7 +110,7 @@ describe('routes of settings', () => {
       Name: 'Reporting',
       DefaultSettings: [{ Id: unit!.Id, Name: 'units' }, { Name: 'interval' }],
     };
-    expect((await app.put(`/settingcategories/${id}`, renamed)).status).to.equal(204);
+    await expectDone(app.put(`/settingcategories/${id}`, renamed));
     expect((await shown()).map((one) => [one.Id, one.Name])).to.deep.equal([
       [unit!.Id, 'units'],
       [interval!.Id, 'interval'],
@@ -131,7 +131,7 @@ describe('routes of settings', () => {
       ['interval', id],
     ]);
     expect((await app.get('/defaultsettings?PageSize=3')).body.NbrOfRows).to.equal(12);
-    expect((await app.delete(`/defaultsettings/${unit!.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/defaultsettings/${unit!.Id}`));
     expectError(await app.delete(`/defaultsettings/${unit!.Id}`), 404, 'default-setting-not-found');
     expect((await shown()).map((one) => one.Name)).to.deep.equal(['interval']);
     const builtIn = (await app.get('/defaultsettings?Search=preShared')).body.Rows[0]!.Id;
@@ -161,13 +161,13 @@ describe('routes of settings', () => {
     const template = (await app.get(`/devices/${made}`)).body['DeviceTemplateId'] as string;
     const preset = reporting!.DefaultSettings[0]!.Id;
     const path = `/devicetemplates/${template}/settingcategory/${reporting!.Id}/setting/${preset}/value`;
-    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    await expectDone(app.post(path, { Value: '30' }));
     const values = (await app.get(`/devicetemplates/${template}`)).body['DeviceTemplateSettingValues'];
     expect((values as object[])[0]).to.include({ DefaultSettingId: preset, Value: '30' });
-    expect((await app.put(`/devicetypes/${id}`, { Name: 'Buoy' })).status).to.equal(204);
+    await expectDone(app.put(`/devicetypes/${id}`, { Name: 'Buoy' }));
     expect(await shown()).to.have.length(2);
     const fewer = { Name: 'Buoy', SettingCategories: [{ Id: Radio, Name: 'Radio' }] };
-    expect((await app.put(`/devicetypes/${id}`, fewer)).status).to.equal(204);
+    await expectDone(app.put(`/devicetypes/${id}`, fewer));
     expect((await shown()).map((one) => one.Name)).to.deep.equal(['Radio']);
     const unknown = await app.put(`/devicetypes/${id}`, {
       Name: 'Buoy',
@@ -185,10 +185,10 @@ describe('routes of settings', () => {
     const category = (await app.get(`/settingcategories/${id}`)).body;
     const [preset] = category['DefaultSettings'] as { Id: string }[];
     const path = `/devicetemplates/${template}/settingcategory/${id}/setting/${preset!.Id}/value`;
-    expect((await app.post(path, { Value: '30' })).status).to.equal(204);
+    await expectDone(app.post(path, { Value: '30' }));
     const renamed = { Name: 'Reporting', DefaultSettings: [{ Id: preset!.Id, Name: 'period' }] };
     expectError(await app.put(`/settingcategories/${id}`, renamed), 409, 'in-use');
-    expect((await app.delete(`/defaultsettings/${preset!.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/defaultsettings/${preset!.Id}`));
     expect(await app.world.store.collection(settings).count()).to.equal(0);
   });
 
@@ -220,7 +220,7 @@ describe('routes of settings', () => {
     const id = await categoryOf(app, 'PSK');
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
     const { body } = await app.get(`/settingcategories/${id}`);
-    expect((await app.put(`/settingcategories/${id}`, body)).status).to.equal(204);
+    await expectDone(app.put(`/settingcategories/${id}`, body));
     for (const change of [{ Name: 'Keys' }, { DefaultSettings: [] }, { IsSecuritySettings: false }]) {
       const answer = await app.put(`/settingcategories/${id}`, { ...body, ...change });
       expectError(answer, 400, 'invalid-request');

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
@@ -75,7 +76,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     await app.world.settle();
     expect(await valueOf(load, 5602, id)).to.equal(20);
     expectError(await app.delete(`/resourcecollections/${collectionId}`), 409, 'in-use');
-    expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`${path}s/${transformer.Id}`));
     expect((await app.get(`${path}s`)).list).to.deep.equal([]);
     expect((await app.get(`/devices/${id}`)).status).to.equal(404);
     expectError(await app.delete(`${path}s/${transformer.Id}`), 404, 'transformer-not-found');
@@ -84,14 +85,14 @@ describe('transformers at a location (spec section 8: a transformer device trans
   it('a location with a transformer cannot be deleted, even after the device of the transformer has moved', async () => {
     const pier = await app.create('/locations', { Name: 'Pier', ParentLocationId: locationId });
     const atPier = `/locations/${pier}/transformer`;
-    expect((await app.post(atPier, mean(load, { LocationId: pier }))).status).to.equal(204);
+    await expectDone(app.post(atPier, mean(load, { LocationId: pier })));
     const transformer = (await app.get(`${atPier}s`)).list[0]!;
     const device = `/devices/${transformer['DeviceId'] as string}`;
     const move = [{ op: 'replace', path: '/LocationId', value: locationId }];
-    expect((await app.call('PATCH', device, { body: move })).status).to.equal(204);
+    await expectDone(app.call('PATCH', device, { body: move }));
     expectError(await app.delete(`/locations/${pier}`), 409, 'in-use');
-    expect((await app.delete(`${atPier}s/${transformer.Id}`)).status).to.equal(204);
-    expect((await app.delete(`/locations/${pier}`)).status).to.equal(204);
+    await expectDone(app.delete(`${atPier}s/${transformer.Id}`));
+    await expectDone(app.delete(`/locations/${pier}`));
   });
 
   it('one that could not be deleted is still there with its device, and can be deleted again', async () => {
@@ -100,7 +101,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(503);
     app.log.length = 0;
     expect((await app.get(`${path}s`)).list).to.have.length(1);
-    expect((await app.delete(`${path}s/${transformer.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`${path}s/${transformer.Id}`));
     expect((await app.get(`/devices/${transformer['DeviceId'] as string}`)).status).to.equal(404);
   });
 
@@ -132,8 +133,8 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.get(list)).list).to.deep.equal([]);
 
     // The same cycle, closed at the location.
-    expect((await app.delete(`${path}s/${first.Id}`)).status).to.equal(204);
-    expect((await app.post(list, there)).status).to.equal(204);
+    await expectDone(app.delete(`${path}s/${first.Id}`));
+    await expectDone(app.post(list, there));
     const other = await app.post(path, back);
     expectError(other, 400, 'invalid-request');
     expect(JSON.stringify(other.body.ModelState)).to.contain('damp of the load');
@@ -183,7 +184,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     await made(await app.post(path, mean(load, sum)));
     await made(await app.post(path, mean(temperature, { ...sum, Name: 'back', ResourceCollectionId })));
     const wider = { ...loads, DeviceIds: [] };
-    expect((await app.put(`/resourcecollections/${ResourceCollectionId}`, wider)).status).to.equal(204);
+    await expectDone(app.put(`/resourcecollections/${ResourceCollectionId}`, wider));
     await app.world.clock.advance(60_000);
     await report('/3303/0/5700', 20);
     for (let second = 0; second < 20; second += 1) {

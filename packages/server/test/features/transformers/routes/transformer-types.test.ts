@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { TransformerWorld } from '../../../support/transformer-world.ts';
 
@@ -178,7 +179,7 @@ describe('transformer types', () => {
       const { Id } = await world.add(transformer());
       await world.report('/3303/0/5700', 20);
       const body = verb === 'revoke' ? { RevokeMotivation: 'Counts twice.' } : undefined;
-      expect((await app.put(`${LIST}/${id}/${verb}`, body)).status).to.equal(204);
+      await expectDone(app.put(`${LIST}/${id}/${verb}`, body));
       await app.world.settle();
       await world.report('/3303/0/5700', 30, undefined, 1_790_000_100_000);
       expect(await result(), 'the value stays').to.equal(40);
@@ -239,8 +240,8 @@ describe('transformer types', () => {
     const id = await usable();
     const { Id } = await world.add(transformer());
     expectError(await app.delete(`${LIST}/${id}`), 409, 'in-use');
-    expect((await app.delete(`${world.list}/${Id}`)).status).to.equal(204);
-    expect((await app.delete(`${LIST}/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`${world.list}/${Id}`));
+    await expectDone(app.delete(`${LIST}/${id}`));
     expectError(await app.get(`${LIST}/${id}`), 404, 'transformer-type-not-found');
   });
 

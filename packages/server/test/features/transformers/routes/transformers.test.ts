@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 import { formula, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
@@ -30,7 +31,7 @@ describe('routes of transformers (spec section 8: a transformer device transform
       'already-exists',
     );
     const changed = formula('kelvin', 'sources[0].value + 273.15', temperature, humidity);
-    expect((await app.put(`${list}/${first.Id}`, changed)).status).to.equal(204);
+    await expectDone(app.put(`${list}/${first.Id}`, changed));
     expect((await app.get(`${list}/${first.Id}`)).body).to.deep.include({
       Name: 'kelvin',
       Configurations: [{ Key: 'Expression', Value: 'sources[0].value + 273.15' }],
@@ -41,7 +42,7 @@ describe('routes of transformers (spec section 8: a transformer device transform
     ]);
     expect(replaced.list.map((one) => one.Name)).to.deep.equal(['absolute', 'load']);
     expect(replaced.list[0]?.Id).to.equal(first.Id);
-    expect((await app.delete(`${list}/${first.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`${list}/${first.Id}`));
     expect((await app.put(list, [])).list).to.deep.equal([]);
   });
 

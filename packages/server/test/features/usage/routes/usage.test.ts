@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
 import { usage } from '../../../../src/features/usage/model/usage.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
-import { type Answer, type TestApp } from '../../../support/app.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
+import type { Answer, TestApp } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -44,7 +44,7 @@ describe('usage over the API', () => {
     await app.get('/devices');
     await world.update(location);
     await world.update(location);
-    expect((await app.delete(`/devices/${(await world.device('buoy')).id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/devices/${(await world.device('buoy')).id}`));
     await countedCalls('2026-10', 2);
     await advanceTo('2026-11-15T12:00:00.000Z');
     expect(months(await app.get('/usage?Sort=Month'))).to.deep.equal([
@@ -65,7 +65,7 @@ describe('usage over the API', () => {
     const headers = { 'x-devicenetwork': id };
     const type = (await app.get('/devicetypes', { headers })).body.Rows[0]!.Id;
     await app.create('/devices', { DeviceIdentifier: 'crane', DeviceTypeId: type }, { headers });
-    expect((await app.delete(`/deviceNetworks/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/deviceNetworks/${id}`));
     await app.removal.settled();
     const { Id: tenant } = (await app.get('/tenants')).body.Rows[0]!;
     const { Rows } = (await app.get(`/tenants/${tenant}/usage`)).body;

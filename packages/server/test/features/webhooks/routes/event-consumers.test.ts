@@ -4,7 +4,7 @@ import { eventConsumers } from '../../../../src/features/webhooks/model/event-co
 import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
-import { appPerTest } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
@@ -56,7 +56,7 @@ describe('routes of event consumers', () => {
     const { body } = await app.get(`/eventConsumers/${id}`);
     expect(body).to.deep.equal(shown);
     const changed = { Name: 'quay', HttpEndpoint, HttpMethod: 'PUT', EventTypes: ['measurement'] };
-    expect((await app.put(`/eventConsumers/${id}`, changed)).status).to.equal(204);
+    await expectDone(app.put(`/eventConsumers/${id}`, changed));
     expect((await app.get(`/eventConsumers/${id}`)).body).to.deep.include(changed);
   });
 
@@ -72,7 +72,7 @@ describe('routes of event consumers', () => {
     const secrets = /pass-word|to-ken|whsec_/u;
     expect(JSON.stringify([body, (await app.get('/eventConsumers')).body])).not.to.match(secrets);
     // A client can send a response back unchanged, and the secrets are kept.
-    expect((await app.put(`/eventConsumers/${id}`, body)).status).to.equal(204);
+    await expectDone(app.put(`/eventConsumers/${id}`, body));
     const stored = await app.world.store.collection(eventConsumers).get(id);
     expect(JSON.stringify(stored)).not.to.match(secrets);
     await app.post(`/eventConsumers/${id}/test`, {});
@@ -239,13 +239,11 @@ describe('routes of event consumers', () => {
 
     sender.always = 204;
     sender.requests.length = 0;
-    expect((await app.post(`/eventConsumers/${id}/deadLetters/${second!.Id}/replay`, {})).status).to.equal(
-      204,
-    );
+    await expectDone(app.post(`/eventConsumers/${id}/deadLetters/${second!.Id}/replay`, {}));
     await app.world.settle();
     expect(valuesSent()).to.deep.equal([89]);
     expect(await letters()).to.have.length(1);
-    expect((await app.post(`/eventConsumers/${id}/deadLetters/replay`, {})).status).to.equal(204);
+    await expectDone(app.post(`/eventConsumers/${id}/deadLetters/replay`, {}));
     await app.world.settle();
     expect(valuesSent()).to.deep.equal([89, 90]);
     expect(await letters()).to.deep.equal([]);
@@ -260,7 +258,7 @@ describe('routes of event consumers', () => {
     // A dead letter at once, without a second attempt.
     const [gone] = await letters();
     expect(gone).to.include({ Attempts: 1, ResponseCode: 410 });
-    expect((await app.delete(`/eventConsumers/${id}/deadLetters/${gone!.Id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/eventConsumers/${id}/deadLetters/${gone!.Id}`));
     expect(await letters()).to.deep.equal([]);
   });
 
@@ -356,7 +354,7 @@ describe('routes of event consumers', () => {
     const id = await office();
     sender.always = 500;
     await report(device, 90, 89);
-    expect((await app.delete(`/eventConsumers/${id}`)).status).to.equal(204);
+    await expectDone(app.delete(`/eventConsumers/${id}`));
     expect(await store.collection(outboxEntries).count()).to.equal(0);
   });
 });

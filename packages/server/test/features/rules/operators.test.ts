@@ -1,65 +1,133 @@
 import { expect } from 'chai';
 import { expectDone } from '../../support/app-of-tests.ts';
+import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
+import { ruleOperators, type RuleOperator } from '../../../src/features/rules/model/rule.ts';
 import { expectError } from '../../support/app.ts';
+import { justAbove as above, justBelow as below } from '../../support/doubles.ts';
 import { RuleWorld, type ConditionBody } from '../../support/rule-world.ts';
 
 type Value = number | string | boolean;
 
-/** An operator with its limits, the values that meet it, and those that do not. */
-interface Row {
-  readonly operator: string;
-  readonly limits?: ConditionBody;
-  readonly met: readonly Value[];
-  readonly unmet: readonly Value[];
-}
+/** An operator with its limits, as the members of a condition whose names begin with a prefix. */
+type Comparison = (prefix: 'Trigger' | 'Reset') => ConditionBody;
 
-const limit = (TriggerMinValue: number): ConditionBody => ({ TriggerMinValue });
-const range = { TriggerMinValue: 10, TriggerMaxValue: 20 };
-const text = (TriggerStringValue: string): ConditionBody => ({ TriggerStringValue });
+const operatorsUsed = { Trigger: new Set<string>(), Reset: new Set<string>() };
+
+/** @param min limit of a number, or a text */
+const on =
+  (operator: RuleOperator, min?: number | string, max?: number): Comparison =>
+  (prefix) => {
+    operatorsUsed[prefix].add(operator);
+    return {
+      [`${prefix}Operator`]: operator,
+      ...(min === undefined ? {} : { [`${prefix}${typeof min === 'string' ? 'String' : 'Min'}Value`]: min }),
+      ...(max === undefined ? {} : { [`${prefix}MaxValue`]: max }),
+    };
+  };
+
+/** Values that trigger, values that change nothing, and values that reset; without a reset, all others reset. */
+type Row = readonly [
+  trigger: Comparison,
+  reset: Comparison | undefined,
+  triggering: readonly Value[],
+  between: readonly Value[],
+  resetting: readonly Value[],
+];
+
+const none = undefined;
+const evil = 'a'.repeat(50);
 
 const tables: Readonly<Record<string, readonly Row[]>> = {
   '/3303/0/5700': [
-    { operator: 'Equals', limits: limit(30), met: [30], unmet: [29.999, 30.001, -30] },
-    { operator: 'NotEquals', limits: limit(30), met: [29.999, 30.001], unmet: [30] },
-    { operator: 'GreaterThan', limits: limit(30), met: [30.001, 1e300], unmet: [29, 30] },
-    { operator: 'GreaterEqual', limits: limit(30), met: [30, 31], unmet: [29.999] },
-    { operator: 'LowerThan', limits: limit(-5), met: [-5.001, -1e300], unmet: [-5, 0] },
-    { operator: 'LowerEqual', limits: limit(-5), met: [-5, -6], unmet: [-4.999] },
-    { operator: 'GreaterThan', limits: { TriggerMaxValue: 0 }, met: [0.001], unmet: [0, -0, -1] },
-    { operator: 'InsideRange', limits: range, met: [10, 15, 20], unmet: [9.999, 20.001] },
-    { operator: 'InsideRangeStrict', limits: range, met: [10.001, 19.999], unmet: [10, 20, 9, 21] },
-    { operator: 'OutsideRange', limits: range, met: [9.999, 20.001], unmet: [10, 15, 20] },
-    { operator: 'Equals', limits: limit(0), met: [0, -0], unmet: [Number.MIN_VALUE, 1e300] },
-    { operator: 'None', met: [0, -1, 30], unmet: [] },
+    [
+      on('GreaterThan', 30),
+      on('LowerThan', 25),
+      [above(30), 1e300],
+      [30, below(30), 25, NaN],
+      [below(25), -1e300],
+    ],
+    [on('GreaterEqual', 30), on('LowerEqual', 25), [30, 31], [below(30), above(25)], [25, below(25)]],
+    [on('LowerThan', -5), on('GreaterThan', 5), [below(-5), -1e300], [-5, 0, 5], [above(5)]],
+    [on('LowerEqual', -5), on('GreaterEqual', 5), [-5, -6], [above(-5), below(5)], [5]],
+    [on('Equals', 7), on('Equals', 0), [7], [below(7), above(7), above(0), -7], [0]],
+    [on('Equals', 0), none, [0, -0], [], [Number.MIN_VALUE, 1e300]],
+    [on('NotEquals', 7), on('NotEquals', 7), [below(7), above(7)], [7], []],
+    [on('NotEquals', 30), none, [29.999, 30.001], [], [30]],
+    [
+      on('InsideRange', 10, 20),
+      on('OutsideRange', 5, 25),
+      [10, 15, 20],
+      [below(10), above(20), 5, 25],
+      [below(5), above(25)],
+    ],
+    [on('InsideRangeStrict', 10, 20), on('NotEquals', 20), [above(10), below(20)], [20], [10, above(20)]],
+    [
+      on('OutsideRange', 10, 20),
+      on('InsideRangeStrict', 12, 18),
+      [below(10), above(20)],
+      [10, 20, 12, 18],
+      [above(12), below(18)],
+    ],
+    [
+      on('OutsideRange', 10, 20),
+      on('InsideRange', 12, 18),
+      [below(10), above(20)],
+      [10, 20, below(12), above(18)],
+      [12, 18],
+    ],
+    [on('GreaterThan', none, 0), none, [0.001], [], [0, -0, -1]],
+    [on('None'), none, [0, -1, 30], [], []],
   ],
   '/3303/0/5701': [
-    { operator: 'StringEquals', limits: text('Cel'), met: ['Cel'], unmet: ['cel', 'Cel ', ''] },
-    { operator: 'StringNotEquals', limits: text('Cel'), met: ['cel', ''], unmet: ['Cel'] },
-    { operator: 'StringEquals', limits: text(''), met: [''], unmet: [' '] },
-    { operator: 'StringStartsWith', limits: text('Ce'), met: ['Ce', 'Cel'], unmet: ['C', 'aCe'] },
-    { operator: 'StringNotStartsWith', limits: text('Ce'), met: ['C', 'aCe'], unmet: ['Ce', 'Cel'] },
-    { operator: 'StringEndsWith', limits: text('el'), met: ['el', 'Cel'], unmet: ['l', 'ela'] },
-    { operator: 'StringNotEndsWith', limits: text('el'), met: ['l', 'ela'], unmet: ['el', 'Cel'] },
-    { operator: 'StringContains', limits: text('e'), met: ['e', 'Cel'], unmet: ['E', ''] },
-    { operator: 'StringNotContains', limits: text('e'), met: ['E', ''], unmet: ['e', 'Cel'] },
-    { operator: 'StringRegexMatch', limits: text('^C[a-z]+$'), met: ['Cel'], unmet: ['C', 'xCel', 'CEL'] },
-    { operator: 'StringRegexMatch', limits: text('[0-9]'), met: ['a1b'], unmet: ['ab', ''] },
-    { operator: 'StringRegexMatch', limits: text('(?i)^cel$'), met: ['CEL'], unmet: ['Cels', 'Cel\n'] },
-    { operator: 'StringContains', limits: text(''), met: ['', 'a'], unmet: [] },
-    { operator: 'StringNotRegexMatch', limits: text('^C[a-z]+$'), met: ['C', 'CEL'], unmet: ['Cel'] },
+    [
+      on('StringEquals', 'open'),
+      on('StringEquals', 'shut'),
+      ['open'],
+      ['Open', 'open ', 'ajar', ''],
+      ['shut'],
+    ],
+    [on('StringEquals', ''), none, [''], [], [' ']],
+    [on('StringEquals', 'open'), on('None'), ['open'], [], ['Open', '']],
+    [on('StringNotEquals', 'shut'), on('StringNotEquals', 'shut'), ['open', ''], ['shut'], []],
+    [
+      on('StringStartsWith', 'err'),
+      on('StringNotStartsWith', 'e'),
+      ['error', 'err'],
+      ['e', 'er'],
+      ['ok', 'an err', ''],
+    ],
+    [on('StringNotStartsWith', 'ok'), on('StringStartsWith', 'ok!'), ['no', 'an ok'], ['ok'], ['ok!']],
+    [
+      on('StringEndsWith', 'alarm'),
+      on('StringNotEndsWith', 'm'),
+      ['fire alarm', 'alarm'],
+      ['calm'],
+      ['fire', 'alarms'],
+    ],
+    [on('StringNotEndsWith', 'k'), on('StringEndsWith', 'ok'), ['no'], ['k'], ['ok']],
+    [on('StringContains', 'fire'), on('StringNotContains', 'f'), ['a fire'], ['f'], ['a', 'FIRE', '']],
+    [on('StringContains', ''), none, ['', 'a'], [], []],
+    [on('StringNotContains', 'o'), on('StringContains', 'ok'), ['x'], ['no'], ['ok']],
+    [
+      on('StringRegexMatch', '^E[0-9]+$'),
+      on('StringNotRegexMatch', '^[EW]'),
+      ['E1'],
+      ['E', 'W1'],
+      ['xE1', 'e1', ''],
+    ],
+    [on('StringRegexMatch', '[0-9]'), none, ['a1b'], [], ['ab', '']],
+    [on('StringRegexMatch', '(?i)^cel$'), none, ['CEL'], [], ['Cels', 'Cel\n']],
+    [on('StringNotRegexMatch', '^(ok|shut)$'), on('StringRegexMatch', '^ok$'), ['fire'], ['shut'], ['ok']],
     // An engine that backtracks needs 2^50 steps for this text.
-    {
-      operator: 'StringRegexMatch',
-      limits: text('^(a+)+$'),
-      met: ['a'.repeat(50)],
-      unmet: [`${'a'.repeat(50)}!`],
-    },
-    { operator: 'None', met: ['', 'Cel'], unmet: [] },
+    [on('StringRegexMatch', '^(a+)+$'), none, [evil], [], [`${evil}!`]],
+    [on('None'), none, ['', 'Cel'], [], []],
   ],
   '/3342/0/5500': [
-    { operator: 'BooleanIsTrue', met: [true], unmet: [false] },
-    { operator: 'BooleanIsFalse', met: [false], unmet: [true] },
-    { operator: 'None', met: [false, true], unmet: [] },
+    [on('BooleanIsTrue'), on('BooleanIsFalse'), [true], [], [false]],
+    [on('BooleanIsFalse'), on('BooleanIsTrue'), [false], [], [true]],
+    [on('BooleanIsTrue'), on('BooleanIsTrue'), [true], [false], []],
+    [on('BooleanIsTrue'), none, [true], [], [false]],
+    [on('None'), none, [false, true], [], []],
   ],
 };
 
@@ -94,24 +162,36 @@ describe('operators of rules', () => {
   };
 
   for (const [path, rows] of Object.entries(tables)) {
-    for (const { operator, limits = {}, met, unmet } of rows) {
-      it(`${operator} ${JSON.stringify(limits)}: values of ${path} that meet it, and those that do not`, async () => {
-        await world.rule([{ path, TriggerOperator: operator, ...limits }]);
+    for (const [trigger, reset, triggering, between, resetting] of rows) {
+      const condition = { path, ...trigger('Trigger'), ...reset?.('Reset') };
+      it(`${JSON.stringify(condition)}: values that trigger, change nothing, and reset`, async () => {
+        await world.rule([condition]);
+        const others = [0, NaN, '', 'true', true, false].filter(
+          (value) => condition['TriggerOperator'] !== 'None' && typeof value !== typeof triggering[0],
+        );
+        const values = [...between, ...resetting, ...others];
         const expected: string[] = [];
-        for (const value of met) {
-          for (const other of unmet) {
-            await report(path, other, value);
-            if (expected.length > 0) expected.push(`${String(expected.pop())}-${String(other)}`);
-            expected.push(String(value));
+        for (const high of triggering) {
+          for (const low of resetting) {
+            values.push(high, high, ...between, high, ...between, ...others, low);
+            expected.push(`${String(high)}-${String(low)}`);
           }
-          if (unmet.length === 0) await report(path, value);
         }
-        if (unmet.length === 0) expected.push(String(met[0]));
-        if (expected.length > 0) expected.push(`${String(expected.pop())}-active`);
+        if (resetting.length === 0) {
+          values.push(triggering[0]!, ...between, ...others, ...triggering);
+          expected.push(`${String(triggering[0])}-active`);
+        }
+        await report(path, ...values);
         expect(await world.summary(since)).to.deep.equal(expected);
+        const met = await world.app.world.store.collection(metConditions).count();
+        expect(met).to.equal(resetting.length === 0 ? 1 : 0);
       });
     }
   }
+
+  it('are all in the tables, as triggers and as resets', () => {
+    for (const used of Object.values(operatorsUsed)) expect(used).to.have.all.keys(...ruleOperators);
+  });
 
   it('times are compared as seconds since 1970', async () => {
     const noon = Date.UTC(2026, 10, 23, 12) / 1_000;
@@ -122,97 +202,19 @@ describe('operators of rules', () => {
     expect(await world.summary(since)).to.deep.equal([`${noon}-${noon + 60.001}`, `${noon + 30}-active`]);
   });
 
-  const above30 = { TriggerOperator: 'GreaterThan', TriggerMinValue: 30 };
-  const below = (ResetMinValue: number): object => ({ ResetOperator: 'LowerThan', ResetMinValue });
-
-  for (const [title, reset, values, expected] of [
-    [
-      'hysteresis: met from the trigger until a value meets the reset',
-      below(25),
-      [30, 30.1, 30, 25, 31, 24.9, 30, 31],
-      ['30.1-24.9', '31-active'],
-    ],
-    ['a value that meets trigger and reset resets nothing', below(40), [31, 35, 45, 30], ['31-30']],
-    [
-      'a value of another type neither raises nor resets',
-      {},
-      ['99', true, 31, '20', false, 32],
-      ['31-active'],
-    ],
-  ] as const) {
-    it(title, async () => {
-      await world.rule([{ ...above30, ...reset }]);
-      await report('/3303/0/5700', ...values);
-      expect(await world.summary(since)).to.deep.equal(expected);
-    });
-  }
-
-  const equals = { TriggerOperator: 'Equals', TriggerMinValue: 1 };
-  const ofUnits = (TriggerOperator: string, more: object = {}): ConditionBody => ({
-    path: '/3303/0/5701',
-    TriggerOperator,
-    ...more,
+  it('a value that meets trigger and reset resets nothing', async () => {
+    await world.rule([{ ...on('GreaterThan', 30)('Trigger'), ...on('LowerThan', 40)('Reset') }]);
+    await report('/3303/0/5700', 31, 35, 45, 30);
+    expect(await world.summary(since)).to.deep.equal(['31-30']);
   });
-  const matches = (pattern: string): ConditionBody => ofUnits('StringRegexMatch', text(pattern));
-  const faults: readonly (readonly [
-    title: string,
-    condition: ConditionBody,
-    member: string,
-    text: RegExp,
-  ])[] = [
-    ['a missing limit', { TriggerOperator: 'Equals' }, 'TriggerMinValue', /needs a limit/u],
-    ['two limits of an operator with one', { ...equals, TriggerMaxValue: 2 }, 'TriggerMaxValue', /left out/u],
-    [
-      'half a range',
-      { TriggerOperator: 'InsideRange', ...limit(1) },
-      'TriggerMaxValue',
-      /a minimum and a maximum/u,
-    ],
-    [
-      'a range with its limits exchanged',
-      { TriggerOperator: 'OutsideRange', TriggerMinValue: 2, TriggerMaxValue: 1 },
-      'TriggerMinValue',
-      /at most TriggerMaxValue, 1, not 2/u,
-    ],
-    [
-      'a missing limit of the reset',
-      { ...equals, ResetOperator: 'LowerThan' },
-      'ResetMinValue',
-      /needs a limit/u,
-    ],
-    ['a missing text', ofUnits('StringEquals'), 'TriggerStringValue', /a text/u],
-    ['look-around in a regular expression', matches('(?=a)b'), 'TriggerStringValue', /RE2 syntax.*\(\?=/u],
-    [
-      'a regular expression that would take much memory',
-      matches('((a{1000}){1000}){1000}'),
-      'TriggerStringValue',
-      /RE2 syntax/u,
-    ],
-    [
-      'a regular expression that would take much time',
-      matches('(.{0,30}){0,30}[yz]'),
-      'TriggerStringValue',
-      /simpler: it compiles to \d+ instructions, and 200 are allowed/u,
-    ],
-    [
-      'an operator for texts with a resource of numbers',
-      { TriggerOperator: 'StringEquals', ...text('1') },
-      'TriggerOperator',
-      /values of type number/u,
-    ],
-    [
-      'a reset for numbers with a resource of texts',
-      ofUnits('None', { ResetOperator: 'Equals', ResetMinValue: 1 }),
-      'ResetOperator',
-      /values of type string/u,
-    ],
-    [
-      'an aggregation without a resolution',
-      { ...equals, ResolutionAggregationType: 'MaxValue' },
-      'ResolutionId',
-      /needs a resolution/u,
-    ],
-  ];
+
+  const path = '/3303/0/5701';
+  const equals = { TriggerOperator: 'Equals', TriggerMinValue: 1 };
+  const matches = (TriggerStringValue: string): ConditionBody => ({
+    path,
+    TriggerOperator: 'StringRegexMatch',
+    TriggerStringValue,
+  });
 
   it('compares the first 1,000 characters of a value with a regular expression', async () => {
     await world.rule([matches('x')]);
@@ -236,10 +238,58 @@ describe('operators of rules', () => {
     await world.rule([condition]);
   });
 
-  for (const [title, condition, member, reason] of faults) {
+  for (const [title, condition, fault] of [
+    ['a missing limit', { TriggerOperator: 'Equals' }, /TriggerMinValue: .*needs a limit/u],
+    ['two limits for one', { ...equals, TriggerMaxValue: 2 }, /TriggerMaxValue: .*left out/u],
+    [
+      'half a range',
+      { ...equals, TriggerOperator: 'InsideRange' },
+      /TriggerMaxValue: .*a minimum and a maximum/u,
+    ],
+    [
+      'a range with its limits exchanged',
+      { TriggerOperator: 'OutsideRange', TriggerMinValue: 2, TriggerMaxValue: 1 },
+      /TriggerMinValue: .*at most TriggerMaxValue, 1, not 2/u,
+    ],
+    [
+      'a missing limit of the reset',
+      { ...equals, ResetOperator: 'LowerThan' },
+      /ResetMinValue: .*needs a limit/u,
+    ],
+    ['a missing text', { path, TriggerOperator: 'StringEquals' }, /TriggerStringValue: .*a text/u],
+    ['look-around', matches('(?=a)b'), /TriggerStringValue: .*RE2 syntax.*\(\?=/u],
+    [
+      'a regular expression that would take much memory',
+      matches('((a{1000}){1000}){1000}'),
+      /TriggerStringValue: .*RE2 syntax/u,
+    ],
+    [
+      'a regular expression that would take much time',
+      matches('(.{0,30}){0,30}[yz]'),
+      /TriggerStringValue: .*simpler: it compiles to \d+ instructions, and 200 are allowed/u,
+    ],
+    [
+      'an operator for texts with numbers',
+      { ...matches('1'), path: '/3303/0/5700' },
+      /TriggerOperator: .*values of type number/u,
+    ],
+    [
+      'a reset for numbers with a resource of texts',
+      { path, TriggerOperator: 'None', ResetOperator: 'Equals', ResetMinValue: 1 },
+      /ResetOperator: .*values of type string/u,
+    ],
+    [
+      'an aggregation without a resolution',
+      { ...equals, ResolutionAggregationType: 'MaxValue' },
+      /ResolutionId: .*needs a resolution/u,
+    ],
+  ] as const) {
     it(`refuses ${title}`, async () => {
-      const { ModelState } = (await world.refused([condition])).body;
-      expect(ModelState[`Conditions[0].${member}`]?.join()).to.match(reason);
+      const faults = Object.entries((await world.refused([condition])).body.ModelState);
+      const told = faults.map(([member, reasons]) => `${member}: ${reasons.join()}`);
+      expect(told.join('\n'))
+        .to.match(fault)
+        .and.match(/^Conditions\[0\]\./u);
     });
   }
 });

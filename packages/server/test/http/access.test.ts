@@ -77,9 +77,7 @@ describe('access', () => {
         await sign(Buffer.alloc(32, 7), { name: 'renamed' }),
         'a'.repeat(5000),
       ];
-      for (const key of tokens) {
-        expectError(await app.get('/version', { key }), 401, 'invalid-key');
-      }
+      for (const key of tokens) expectError(await app.get('/version', { key }), 401, 'invalid-key');
     });
 
     it('HS256 keys carry name, expiry, home network and ID, and no roles', async () => {

@@ -20,9 +20,7 @@ describe('HTTP application', () => {
         '/DataCollectors',
         '/devicenetworks',
       ];
-      for (const path of paths) {
-        expect((await app.get(path)).status, path).to.equal(200);
-      }
+      for (const path of paths) expect((await app.get(path)).status, path).to.equal(200);
       expect((await app.get(':/API/V3/version')).status).to.equal(200);
     });
 

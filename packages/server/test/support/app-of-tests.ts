@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { expectError, TestApp, type Answer, type CallInit } from './app.ts';
+import { DeviceWorld, type WorldOptions } from './device-world.ts';
 
 type Take = (app: TestApp) => unknown;
 
@@ -19,11 +20,41 @@ function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take: Take)
     app = await TestApp.start();
     await take(app);
   });
-  end(async () => {
-    await app.world.settle();
-    expect(app.defects).to.deep.equal([]);
-    expect(app.world.errors).to.deep.equal([]);
-    await app.close();
+  end(() => closeApp(app));
+}
+
+/** Ends the API and its services, and expects no defects of them. */
+export async function closeApp(app: TestApp): Promise<void> {
+  await app.world.settle();
+  expect(app.defects).to.deep.equal([]);
+  expect(app.world.errors).to.deep.equal([]);
+  await app.close();
+}
+
+interface Scene {
+  close(): Promise<unknown>;
+}
+
+/** Starts a scene for each test of a suite, and closes it. */
+export function perTest<S extends Scene>(kind: { start(): Promise<S> }, take: (scene: S) => unknown): void {
+  let scene: S;
+  beforeEach(async () => {
+    scene = await kind.start();
+    await take(scene);
+  });
+  afterEach(() => scene.close());
+}
+
+/** Starts services without the API for each test of a suite, and expects no errors of them. */
+export function worldPerTest(take: (world: DeviceWorld) => unknown, options?: WorldOptions): void {
+  let world: DeviceWorld;
+  beforeEach(async () => {
+    world = await DeviceWorld.create(options);
+    await take(world);
+  });
+  afterEach(async () => {
+    expect(world.errors).to.deep.equal([]);
+    await world.close();
   });
 }
 

@@ -269,7 +269,6 @@ export class TestApp {
     return this.call('DELETE', path, init);
   }
 
-  /** Creates an entity and returns its ID. */
   async create(path: string, body: unknown, init: CallInit = {}): Promise<string> {
     const answer = await this.post(path, body, init);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);

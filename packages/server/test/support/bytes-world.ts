@@ -32,7 +32,6 @@ export class BytesWorld {
   #server: RunningServer;
   #location = '';
   #messageId = 0x7000;
-  /** Whether the device supports Observe-Composite. */
   isComposite = true;
   /** Answer to a request that is not to get the usual one. */
   answerOf: (request: ReceivedMessage) => Parameters<BytesDevice['answer']>[2] | undefined = () => undefined;
@@ -100,7 +99,6 @@ export class BytesWorld {
     expect(answer.code).to.equal('2.04');
   }
 
-  /** Returns the ID of a resource of the device. */
   async resource(objectId: number, instance: number, rid: number): Promise<string> {
     const { SmartObjects } = await this.show(`/devices/endpoint?endpoint=${this.#endpointName}`);
     const found = SmartObjects.find((one) => one.TypeId === objectId && one.InstanceNumber === instance);

@@ -54,9 +54,7 @@ export function objectList(...paths: readonly string[]): RegisterDevice['objects
     const { objectId = 0, instanceId } = parsePath(path);
     const instances = byObject.get(objectId) ?? [];
     byObject.set(objectId, instances);
-    if (instanceId !== undefined) {
-      instances.push(instanceId);
-    }
+    if (instanceId !== undefined) instances.push(instanceId);
   }
   return Array.from(byObject, ([objectId, instanceIds]) => ({ objectId, instanceIds }));
 }
@@ -97,7 +95,6 @@ async function open(isOnDisk: boolean): Promise<{ store: Store; place?: StorePla
   return { store, place: { url, dataDir } };
 }
 
-/** The defaults of the settings. */
 const defaults = parseServerConfig({}, {});
 const downloadSecret = Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
 
@@ -350,9 +347,7 @@ export class DeviceWorld {
   async settle(): Promise<void> {
     do {
       await this.clock.advance(0);
-      for (let turn = 0; turn < 50; turn += 1) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       await whenIdle(this.store);
     } while (this.firmwareFiles instanceof AwaitedFiles && (await this.firmwareFiles.ended()));
   }

@@ -118,7 +118,6 @@ export class EdgeNode {
     return this.client.publishAsync(this.#topicOf(type, device), Buffer.from(payload), { qos: 1 });
   }
 
-  /** The next command. */
   async command(): Promise<{ topic: string; payload: Payload }> {
     for (;;) {
       const next = this.#commands.shift();

@@ -33,7 +33,6 @@ interface Parts {
   readonly admin: AdminDomain;
 }
 
-/** The gateway's own raw public key. */
 export const gatewayKey = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
 /** The gateway side of a server, as one process. */
@@ -156,7 +155,6 @@ export class GatewayProcess {
     return this.#gateway!.addresses;
   }
 
-  /** The gateway's own counters. */
   counters(): Record<string, number> {
     return this.#gateway!.counters();
   }
@@ -195,7 +193,6 @@ export class GatewayProcess {
     });
   }
 
-  /** Resolves when the entry is finished. */
   async over(activityId: string | undefined): Promise<ActivityLogEntry> {
     const event = await this.event(
       (one) =>
@@ -206,11 +203,8 @@ export class GatewayProcess {
     return (event as ActivityLogged).entry;
   }
 
-  /** Resolves when no request to a device is pending. */
   async idle(): Promise<void> {
-    while (this.domain.requestsPending > 0) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    while (this.domain.requestsPending > 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   async resource(

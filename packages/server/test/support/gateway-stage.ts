@@ -18,7 +18,6 @@ import type { Store } from '../../src/store/port.ts';
 import { BusStage } from './bus-stage.ts';
 import type { MemoryBus } from './memory-bus.ts';
 
-/** @returns a response of a device */
 export function responseOf(text: string): PlainResponse {
   return {
     code: '2.05',

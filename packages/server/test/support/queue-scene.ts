@@ -8,9 +8,7 @@ import { AWAKE_MS, sleepy } from './sleepy.ts';
 /** A device in queue mode that has just registered and is awake, and commands to it. */
 export class QueueScene {
   readonly world: DeviceWorld;
-  /** The path of its registration. */
   readonly location: string;
-  /** The target of the commands. */
   device: Device;
 
   private constructor(world: DeviceWorld, device: Device, location: string) {
@@ -37,13 +35,11 @@ export class QueueScene {
     return resourceId((await this.world.objectsOf(this.device.id)).get(instance)!.id, rid);
   }
 
-  /** Sends a Read and returns the ID of its activity log entry. */
   async read(instance = '/3303/0', rid = 5700): Promise<string> {
     const { domain, deviceNetworkId } = this.world;
     return domain.resources.read(deviceNetworkId, await this.idOf(instance, rid));
   }
 
-  /** Sends an Execute of Reboot and returns the ID of its activity log entry. */
   async execute(): Promise<string> {
     const { domain, deviceNetworkId } = this.world;
     return domain.resources.execute(deviceNetworkId, await this.idOf('/3/0', 4), "0='now'");
@@ -53,7 +49,6 @@ export class QueueScene {
     return this.world.activity.entry(id).statuses;
   }
 
-  /** Returns the number of stored queue items. */
   waiting(): Promise<number> {
     return this.world.store.collection(queueItems).count();
   }

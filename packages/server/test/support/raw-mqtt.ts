@@ -13,7 +13,6 @@ export interface RawConnect {
   readonly will?: { readonly topic: string; readonly payload: string; readonly retain?: boolean };
 }
 
-/** A packet of the server. */
 export interface RawPacket {
   readonly type: number;
   readonly body: Buffer;
@@ -100,7 +99,6 @@ export class RawMqtt {
     socket.on('error', () => undefined);
   }
 
-  /** @param url of the broker */
   static async open(url: string): Promise<RawMqtt> {
     const { hostname, port } = new URL(url);
     const client = new RawMqtt(connect({ host: hostname, port: Number(port) }));
@@ -118,7 +116,6 @@ export class RawMqtt {
     return (await this.next(CONNACK))?.body[1];
   }
 
-  /** Return codes of a SUBSCRIBE. */
   async subscribe(...filters: readonly string[]): Promise<readonly number[] | undefined> {
     this.send(subscribePacket(...filters));
     const answer = await this.next(SUBACK);

@@ -78,14 +78,10 @@ export class RecordedActivity implements ActivityLog {
       this.failures -= 1;
       throw new StoreError('io', 'The store is away.');
     }
-    if (['Completed', 'Failed', 'Deleted'].includes(status)) {
-      this.finished.push(id);
-    }
+    if (['Completed', 'Failed', 'Deleted'].includes(status)) this.finished.push(id);
     const index = this.entries.findIndex((one) => one.id === id);
     const entry = this.entries[index];
-    if (entry === undefined) {
-      return;
-    }
+    if (entry === undefined) return;
     entry.statuses.push(status);
     this.entries[index] = { ...entry, ...response };
   }

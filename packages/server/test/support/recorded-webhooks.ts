@@ -32,7 +32,6 @@ export class RecordedWebhooks implements WebhookSender {
     return (JSON.parse(body) as { data: { events: SentEvent[] } }).data.events;
   }
 
-  /** The events of all requests, in order. */
   get events(): SentEvent[] {
     return this.requests.flatMap((request) => RecordedWebhooks.eventsOf(request));
   }

@@ -1,31 +1,28 @@
 import { expect } from 'chai';
+import { closeApp } from './app-of-tests.ts';
 import { record, type DeviceWorld } from './device-world.ts';
 import { TestApp, type Shown } from './app.ts';
+import { idsOf } from './transformer-world.ts';
 
 /** A network with the rule "Too hot" on its thermometers (/3303/0/5700): raised above 30, reset below 25. */
 export class RuleScene {
-  readonly app: TestApp;
-  readonly categoryId: string;
-  readonly collectionId: string;
-  readonly ruleId: string;
+  declare readonly app: TestApp;
+  declare readonly categoryId: string;
+  declare readonly collectionId: string;
+  declare readonly ruleId: string;
 
-  private constructor(app: TestApp, ids: { categoryId: string; collectionId: string; ruleId: string }) {
-    this.app = app;
-    this.categoryId = ids.categoryId;
-    this.collectionId = ids.collectionId;
-    this.ruleId = ids.ruleId;
+  private constructor(parts: Pick<RuleScene, 'app' | 'categoryId' | 'collectionId' | 'ruleId'>) {
+    Object.assign(this, parts);
   }
 
   /** @param rule members of the rule that differ */
   static async start(rule: object = {}): Promise<RuleScene> {
     const app = await TestApp.start();
-    const { id: typeId, resourceTypeIds } = (
-      await app.world.admin.models.forNetwork(app.deviceNetworkId)
-    ).typeOfObject(3303)!;
+    const { object, resource } = await idsOf(app, 3303, 5700);
     const categoryId = await app.create('/eventcategories', { Name: 'Heat' });
     const collectionId = await app.create('/resourcecollections', {
       Name: 'Thermometers',
-      SmartObjectTypeIds: [typeId],
+      SmartObjectTypeIds: [object],
     });
     const ruleId = await app.create('/rules', {
       Name: 'Too hot',
@@ -37,8 +34,8 @@ export class RuleScene {
       TriggerByDevice: true,
       Conditions: [
         {
-          SmartObjectTypeId: typeId,
-          ResourceTypeId: resourceTypeIds.get(5700)!,
+          SmartObjectTypeId: object,
+          ResourceTypeId: resource,
           TriggerOperator: 'GreaterThan',
           TriggerMinValue: 30,
           ResetOperator: 'LowerThan',
@@ -47,7 +44,7 @@ export class RuleScene {
       ],
       ...rule,
     });
-    return new RuleScene(app, { categoryId, collectionId, ruleId });
+    return new RuleScene({ app, categoryId, collectionId, ruleId });
   }
 
   get world(): DeviceWorld {
@@ -75,7 +72,6 @@ export class RuleScene {
     return (await this.app.get('/events/activeEvents')).body.Rows;
   }
 
-  /** The newest event. */
   async lastEvent(): Promise<Shown> {
     const [event] = (await this.app.get('/events')).body.Rows;
     expect(event).not.to.equal(undefined);
@@ -83,9 +79,6 @@ export class RuleScene {
   }
 
   async close(): Promise<void> {
-    await this.world.settle();
-    expect(this.app.defects).to.deep.equal([]);
-    expect(this.world.errors).to.deep.equal([]);
-    await this.app.close();
+    await closeApp(this.app);
   }
 }

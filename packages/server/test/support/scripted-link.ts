@@ -67,9 +67,7 @@ export class ScriptedLink implements DeviceLink {
     this.sent.push(`observe ${url}`);
     this.targets.push(target);
     const answer = await settle(this.observed(url));
-    if (!answer.success) {
-      return { answer };
-    }
+    if (!answer.success) return { answer };
     this.#tokens += 1;
     const token = this.#tokens.toString(16).padStart(8, '0');
     this.placed.set(url, { target, sink, token });
@@ -106,9 +104,7 @@ export class ScriptedLink implements DeviceLink {
     this.sent.push(`observe-composite ${urls}`);
     this.targets.push(target);
     const answer = await Promise.race([settle(this.observedTogether(urls)), aborted(signal)]);
-    if (!answer.success) {
-      return { answer };
-    }
+    if (!answer.success) return { answer };
     this.#tokens += 1;
     const token = this.#tokens.toString(16).padStart(8, '0');
     this.placed.set(urls, { target, sink, token });
@@ -154,8 +150,6 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
 
 async function settle(answer: Answer): Promise<OperationAnswer> {
   const settled = await answer;
-  if (settled instanceof Error) {
-    throw settled;
-  }
+  if (settled instanceof Error) throw settled;
   return settled;
 }

@@ -23,12 +23,10 @@ export class SecondNetwork {
     return new SecondNetwork(world, id, genericDeviceTypeId);
   }
 
-  /** Headers of requests to this network. */
   get headers(): Readonly<Record<string, string>> {
     return { 'x-devicenetwork': this.id };
   }
 
-  /** Creates a device and registers it. */
   async device(deviceIdentifier: string, ...paths: readonly string[]): Promise<Device> {
     const { domain, store } = this.#world;
     const { deviceTypeId } = this;

@@ -18,7 +18,6 @@ let server: PostgresServer | undefined;
 let origin: string;
 let databases = 0;
 
-/** Whether the suites run on PostgreSQL. */
 export const isOnPostgres = process.env['MUSTER_TEST_STORE'] === 'postgres';
 
 if (isOnPostgres) {

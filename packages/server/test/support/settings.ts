@@ -14,7 +14,6 @@ export function psk(identity: string, preSharedKey = KEY): object {
   };
 }
 
-/** Creates a device, optionally with settings in categories. */
 export function createDevice(
   app: TestApp,
   name: string,
@@ -27,7 +26,6 @@ export function createDevice(
   });
 }
 
-/** Returns the ID of the setting category with this name. */
 export async function categoryOf(app: TestApp, name: string): Promise<string> {
   const { body } = await app.get(`/settingcategories?Filter=Name eq ${name}`);
   return body.Rows[0]!.Id;

@@ -1,9 +1,9 @@
 import { formatAttributeQueries, formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { attributeSets, type AttributeSet } from '../../src/features/commands/model/attribute-set.ts';
-import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
 import { definitionByName } from '../../src/features/templates/attribute-definitions.ts';
 import type { TemplateAttributeInput } from '../../src/features/templates/template-attributes.ts';
+import { expect } from 'chai';
 import { DeviceWorld } from './device-world.ts';
 
 /** Returns a template attribute, for example "pmin": "10". */
@@ -29,13 +29,21 @@ export class TemplateWorld {
     this.listen(world);
   }
 
-  static async create(): Promise<TemplateWorld> {
+  static async start(): Promise<TemplateWorld> {
     const world = await DeviceWorld.create();
-    const type = await world.store.collection(smartObjectTypes).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: world.deviceNetworkId },
-      { field: 'typeId', op: 'eq', value: 3303 },
-    ]);
-    return new TemplateWorld(world, type!.id);
+    const catalogue = await world.admin.models.forNetwork(world.deviceNetworkId);
+    return new TemplateWorld(world, catalogue.typeOfObject(3303)!.id);
+  }
+
+  async close(): Promise<void> {
+    expect(this.world.errors).to.deep.equal([]);
+    await this.world.close();
+  }
+
+  /** Returns the ID of a resource type of Temperature. */
+  async resourceType(typeId: number): Promise<string> {
+    const catalogue = await this.world.admin.models.forNetwork(this.world.deviceNetworkId);
+    return catalogue.typeOfObject(3303)!.resourceTypeIds.get(typeId)!;
   }
 
   /** Serves another process of the service on the same store. */
@@ -44,23 +52,20 @@ export class TemplateWorld {
   }
 
   #answer(operation: DeviceOperation): OperationAnswer | Error {
-    if (operation.type !== 'writeAttributes') {
-      return { code: '2.05', success: true, records: [], links: [] };
-    }
+    if (operation.type !== 'writeAttributes') return { code: '2.05', success: true, records: [], links: [] };
     const path = formatPath(operation.path);
     const queries = formatAttributeQueries(operation.attributes);
     this.written.push(`${path} ${queries.join('&')}`);
     return this.refuse(path, queries) ?? { code: '2.04', success: true };
   }
 
-  template(name: string): Promise<string> {
-    return this.world.admin.smartObjectTemplates
-      .create(this.world.deviceNetworkId, {
-        name,
-        smartObjectTypeId: this.temperature,
-        resourceTemplates: [],
-      })
-      .then((one) => one.id);
+  /** Creates a template with attributes and returns its ID. */
+  async template(name: string, ...attributes: readonly TemplateAttributeInput[]): Promise<string> {
+    const { admin, deviceNetworkId } = this.world;
+    const input = { name, smartObjectTypeId: this.temperature, resourceTemplates: [] };
+    const { id } = await admin.smartObjectTemplates.create(deviceNetworkId, input);
+    if (attributes.length > 0) await this.set(id, ...attributes);
+    return id;
   }
 
   /** Replaces the attributes of a template, and completes all queued work. */
@@ -87,12 +92,8 @@ export class TemplateWorld {
 
   async device(deviceIdentifier: string, deviceTemplateId: string): Promise<string> {
     const { domain, deviceNetworkId, deviceTypeId } = this.world;
-    const device = await domain.deviceCreation.create(deviceNetworkId, {
-      deviceIdentifier,
-      deviceTypeId,
-      deviceTemplateId,
-    });
-    return device.id;
+    const input = { deviceIdentifier, deviceTypeId, deviceTemplateId };
+    return (await domain.deviceCreation.create(deviceNetworkId, input)).id;
   }
 
   /** Returns the Write-Attributes since the last call. */

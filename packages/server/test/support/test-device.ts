@@ -61,7 +61,6 @@ export class TestTree implements ObjectTree {
   }
 }
 
-/** A device of the lwm2m package over loopback. */
 export function testDevice(
   endpointName: string,
   serverUri: string,

@@ -8,47 +8,36 @@ import { idsOf, type TypeIds } from './transformer-world.ts';
 
 /** A server with one device with two temperatures, and rules about it. */
 export class TimedRuleWorld {
-  readonly app: TestApp;
-  readonly deviceId: string;
-  readonly templateId: string;
-  readonly temperature: TypeIds;
+  declare readonly app: TestApp;
+  declare readonly deviceId: string;
+  declare readonly templateId: string;
+  declare readonly temperature: TypeIds;
   /** Collection of the temperatures of devices of the template. */
-  readonly collectionId: string;
+  declare readonly collectionId: string;
   /** The world whose services work: the latest that was started on the store. */
   world: DeviceWorld;
 
   private constructor(
-    app: TestApp,
-    deviceId: string,
-    templateId: string,
-    temperature: TypeIds,
-    collectionId: string,
+    parts: Pick<TimedRuleWorld, 'app' | 'deviceId' | 'templateId' | 'temperature' | 'collectionId'>,
   ) {
-    this.app = app;
-    this.world = app.world;
-    this.deviceId = deviceId;
-    this.templateId = templateId;
-    this.temperature = temperature;
-    this.collectionId = collectionId;
+    this.world = parts.app.world;
+    Object.assign(this, parts);
   }
 
-  static async start(
-    paths: readonly string[] = ['/1/0', '/3/0', '/3303/0', '/3303/1'],
-  ): Promise<TimedRuleWorld> {
+  static async start(): Promise<TimedRuleWorld> {
     const app = await TestApp.start();
     const temperature = await idsOf(app, 3303, 5700);
-    const { id } = await app.world.addDevice('buoy-1');
-    await app.world.register('buoy-1', paths, { lifetimeSeconds: 86_400 });
-    const templateId = (await app.get(`/devices/${id}`)).body['DeviceTemplateId'] as string;
+    const { id: deviceId } = await app.world.addDevice('buoy-1');
+    await app.world.register('buoy-1', ['/1/0', '/3/0', '/3303/0', '/3303/1'], { lifetimeSeconds: 86_400 });
+    const templateId = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
     const collectionId = await app.create('/resourcecollections', {
       Name: 'temperatures',
       DeviceTemplateIds: [templateId],
       ResourceTypeIds: [temperature.resource],
     });
-    return new TimedRuleWorld(app, id, templateId, temperature, collectionId);
+    return new TimedRuleWorld({ app, deviceId, templateId, temperature, collectionId });
   }
 
-  /** Closes the world, and fails if there was an error. */
   async close(): Promise<void> {
     if (this.world !== this.app.world) await this.world.domain.close();
     await this.app.close();
@@ -64,7 +53,6 @@ export class TimedRuleWorld {
     await this.settle();
   }
 
-  /** Creates a rule and returns its ID. */
   async rule(body: object): Promise<string> {
     const id = await this.app.create('/rules', {
       Name: 'too warm',

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import { type DeviceWorld, record } from '../../support/device-world.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
 
@@ -10,14 +11,12 @@ describe('SendService', () => {
   let world: DeviceWorld;
   let deviceId: string;
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     deviceId = (await world.addDevice('a')).id;
     await world.register('a', ['/1/0', '/3/0', '/3303/0']);
     world.seen.length = 0;
   });
-
-  afterEach(() => world.close());
 
   const send = (...records: readonly ValueRecord[]): Promise<void> =>
     world.domain.sends.take(source, records);

@@ -47,7 +47,6 @@ describe('CompositeObservations', () => {
   const state = async (path: string): Promise<boolean> =>
     (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
 
-  /** Waits until the server regroups the observations of the devices. */
   async function regroup(in_ = world): Promise<void> {
     await world.clock.advance(REGROUP_DELAY_MS);
     await in_.settle();
@@ -272,7 +271,6 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
-  /** Makes the device report this software version in response to a Read. */
   function tellVersion(version: string, in_ = world): void {
     in_.link.answer = ({ type, path }) =>
       type === 'read' && path.resourceId === 3

@@ -3,7 +3,8 @@ import { observations } from '../../../src/features/observation/model/observatio
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import { type DeviceWorld, record } from '../../support/device-world.ts';
 
 describe('ObservationService', () => {
   let world: DeviceWorld;
@@ -12,16 +13,14 @@ describe('ObservationService', () => {
   let temperature: string;
   const url = '/3303/0/5700';
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     device = await world.addDevice('a');
     location = await world.register('a', ['/3/0', '/3303/0']);
     temperature = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
     world.link.sent.length = 0;
     world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
   });
-
-  afterEach(() => world.close());
 
   async function observe(id = temperature, timeoutMs?: number): Promise<string> {
     const activity = await world.domain.resources.observe(world.deviceNetworkId, id, timeoutMs);

@@ -144,17 +144,11 @@ describe(`LiveRegistrations (MUSTER_SEED=${SEED})`, () => {
 
     it('are deleted with the last registration that has them, for any number of lists', () => {
       const count = 10_000;
-      for (let i = 0; i < count; i++) {
-        live.put(plain('a', { objects: [{ objectId: i, instanceIds: [i] }] }));
-      }
+      for (let i = 0; i < count; i++) live.put(plain('a', { objects: [{ objectId: i, instanceIds: [i] }] }));
       expect([live.size, live.patterns]).to.deep.equal([1, 1]);
-      for (let i = 0; i < count; i++) {
-        live.put(plain(`${i}`, { contentFormats: [i] }));
-      }
+      for (let i = 0; i < count; i++) live.put(plain(`${i}`, { contentFormats: [i] }));
       expect(live.patterns).to.equal(count + 1);
-      for (const { id } of [...live.all()]) {
-        live.delete(id);
-      }
+      for (const { id } of [...live.all()]) live.delete(id);
       expect([live.size, live.patterns]).to.deep.equal([0, 0]);
     });
   });

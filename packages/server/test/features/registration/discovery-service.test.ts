@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import type { DeviceOperation, LinkValue, OperationAnswer } from '@muster/lwm2m/core';
 import { parseLinkFormat } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
-import { DeviceWorld, objectList } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import { type DeviceWorld, objectList } from '../../support/device-world.ts';
 
 function links(text: string): LinkValue[] {
   return parseLinkFormat(text).links;
@@ -13,8 +14,8 @@ describe('DiscoveryService', () => {
   /** Discover responses by path. The device responds to any other path with 4.04. */
   let shown: Record<string, string>;
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     shown = {};
     world.link.answer = (operation: DeviceOperation): OperationAnswer => {
       const { objectId, instanceId, resourceId } = operation.path;
@@ -25,8 +26,6 @@ describe('DiscoveryService', () => {
         : { code: '2.05', success: true, links: links(text) };
     };
   });
-
-  afterEach(() => world.close());
 
   const discovers = (): string[] => world.link.sent.filter((one) => one.startsWith('discover'));
 

@@ -4,7 +4,8 @@ import { registrations, type Registration } from '../../../src/features/registra
 import type { DomainEvent } from '../../../src/features/events/events.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { registrationOf } from '../../../src/features/registration/stored-registrations.ts';
-import { DeviceWorld, objectList } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import { objectList, type DeviceWorld } from '../../support/device-world.ts';
 import { executedStatements } from '../../support/executed-statements.ts';
 import { isOnPostgres } from '../../support/seeded-postgres.ts';
 
@@ -21,11 +22,7 @@ async function refusal(work: Promise<unknown>): Promise<UplinkRefusal> {
 describe('RegistrationService', () => {
   let world: DeviceWorld;
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
-  });
-
-  afterEach(() => world.close());
+  worldPerTest((one) => (world = one));
 
   describe('availability (spec section 3)', () => {
     const both = ['/1/0', '/3/0', '/3303/0', '/3303/1'];
@@ -379,8 +376,7 @@ describe('RegistrationService', () => {
     const paths = ['/3/0', '/3303/0'];
 
     it('reads the device only, for any number of devices', async () => {
-      await world.close();
-      world = await DeviceWorld.create({ maxCachedDevices: 1 });
+      world = await world.restarted({ maxCachedDevices: 1 });
       await world.addDevice('a');
       await world.addDevice('b');
       for (const endpointName of ['a', 'a', 'b']) await world.register(endpointName, paths);
@@ -444,7 +440,6 @@ describe('RegistrationService', () => {
     });
   });
 
-  /** Returns the stored registration of the device. */
   async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
     const document = await world.store.collection(registrations).get(id);
     return document && registrationOf(document);

@@ -11,7 +11,8 @@ import { smartObjects, type SmartObject } from '../../../src/features/device-obj
 import { tagLinks, type TaggedType } from '../../../src/features/tags/model/tag.ts';
 import { ResourceSelection } from '../../../src/features/resource-collections/resource-selection.ts';
 import type { SelectionCriteria } from '../../../src/features/resource-collections/resource-selection.ts';
-import { DeviceWorld } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
 
 const SEED = Number(process.env['MUSTER_SEED'] ?? 4_040);
 
@@ -127,12 +128,10 @@ describe(`resource selection (MUSTER_SEED=${SEED})`, () => {
   let world: DeviceWorld;
   let fleet: Fleet;
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     fleet = await Fleet.of(world);
   });
-
-  afterEach(() => world.close());
 
   it('returns each match once, and equals resourcesOf and includes, for any criteria', async () => {
     const types = [await fleet.resourceTypesOf(0), await fleet.resourceTypesOf(1)];

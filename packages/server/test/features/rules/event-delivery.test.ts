@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
 import { Retention } from '../../../src/retention.ts';
-import { expectDone } from '../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import type { Shown } from '../../support/app.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
@@ -22,12 +22,10 @@ describe('events of rules', () => {
   let scene: RuleScene;
   let oven: string;
 
-  beforeEach(async () => {
-    scene = await RuleScene.start();
+  perTest(RuleScene, async (one) => {
+    scene = one;
     oven = await scene.addDevice('oven');
   });
-
-  afterEach(() => scene.close());
 
   const stream = (query: string, headers: Record<string, string> = {}): Promise<StreamReader> =>
     StreamReader.open(scene.app.url, scene.app.apiKey, query, headers);

@@ -163,7 +163,7 @@ describe('operators of rules', () => {
 
   for (const [path, rows] of Object.entries(tables)) {
     for (const [trigger, reset, triggering, between, resetting] of rows) {
-      const condition = { path, ...trigger('Trigger'), ...reset?.('Reset') };
+      const condition: ConditionBody = { path, ...trigger('Trigger'), ...reset?.('Reset') };
       it(`${JSON.stringify(condition)}: values that trigger, change nothing, and reset`, async () => {
         await world.rule([condition]);
         const others = [0, NaN, '', 'true', true, false].filter(

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectDone } from '../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
@@ -11,11 +11,7 @@ const HOUR = 3_600_000;
 describe('rules on causes other than values', () => {
   let rules: TimedRuleWorld;
 
-  beforeEach(async () => {
-    rules = await TimedRuleWorld.start();
-  });
-
-  afterEach(() => rules.close());
+  perTest(TimedRuleWorld, (one) => (rules = one));
 
   /** Registers a device whose registration ends after 5 minutes, and a grace. */
   const register = async (name = 'buoy-2', paths = ['/1/0', '/3303/0'], init = {}): Promise<string> => {

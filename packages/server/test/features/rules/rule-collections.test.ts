@@ -99,7 +99,6 @@ async function copyRule(store: Store, ruleId: string): Promise<void> {
 }
 
 interface Kind {
-  /** Criteria of the collection. */
   readonly criteria: (scene: Scene) => Promise<object>;
   /** Puts the device into the collection, or out of it. */
   readonly change: (scene: Scene, isIn: boolean) => Promise<void>;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
+import { perTest } from '../../support/app-of-tests.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
 
 const SECOND = 1_000;
@@ -11,13 +12,11 @@ const AT_A_TIME = 16;
 
 describe('rules of a device network with many of them', () => {
   let rules: TimedRuleWorld;
-  /** Header of another device network. */
   let other: { readonly headers: { readonly 'x-devicenetwork': string } };
-  /** A collection of the temperatures of the other network. */
   let otherCollection: string;
 
-  beforeEach(async () => {
-    rules = await TimedRuleWorld.start();
+  perTest(TimedRuleWorld, async (one) => {
+    rules = one;
     const { app, world } = rules;
     const id = await app.create('/deviceNetworks', { Name: 'Other' });
     other = { headers: { 'x-devicenetwork': id } };
@@ -29,8 +28,6 @@ describe('rules of a device network with many of them', () => {
     const collection = { DeviceTypeIds: [deviceTypeId], ResourceTypeIds };
     otherCollection = await app.create('/resourcecollections', collection, other);
   });
-
-  afterEach(() => rules.close());
 
   /** Creates the rules of the busy network and, among them, three of the other one if it is to have some. */
   const create = async (body: object, isInOther = true): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectDone } from '../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
 import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
 import type { WriteOperation } from '../../../src/store/port.ts';
@@ -15,26 +15,24 @@ describe('rules on aggregates of periods', () => {
   /** The beginning of the first period of the test. */
   let startMs: number;
 
-  beforeEach(async () => {
-    rules = await TimedRuleWorld.start();
+  perTest(TimedRuleWorld, async (one) => {
+    rules = one;
     const { clock } = rules.world;
     await clock.advance(MINUTE - (clock.now() % MINUTE));
     startMs = clock.now();
   });
 
-  afterEach(() => rules.close());
-
   /** @param minutes from the start of the test, to the evaluation of the period that ends then */
   const evaluated = (minutes: number): Promise<void> =>
     rules.advance(startMs + minutes * MINUTE + DELAY - rules.world.clock.now());
 
-  /** Minute of each event, its value, and the minute of its reset. */
-  const events = async (): Promise<unknown[][]> =>
-    (await rules.events()).map(({ createdAt, value, resetAt }) => [
-      (createdAt - startMs) / MINUTE,
-      value,
-      ...(resetAt === undefined ? [] : [(resetAt - startMs) / MINUTE]),
-    ]);
+  const minute = (timeMs: number): number => (timeMs - startMs) / MINUTE;
+  /** Minute of each event and its value; after a reset also its minute. */
+  const events = async (): Promise<string[]> =>
+    (await rules.events()).map(({ createdAt, value, resetAt }) => {
+      const reset = resetAt === undefined ? '' : `, reset ${minute(resetAt)}`;
+      return `${minute(createdAt)}: ${String(value)}${reset}`;
+    });
 
   const above = { TriggerOperator: 'GreaterThan', TriggerMinValue: 20 };
 
@@ -78,7 +76,7 @@ describe('rules on aggregates of periods', () => {
         'LowerEqual above',
         'LowerThan above',
       ]);
-      expect(await events()).to.deep.equal(Array.from({ length: 7 }, () => [1, figure]));
+      expect(await events()).to.deep.equal(Array.from({ length: 7 }, () => `1: ${figure}`));
       for (const event of await rules.listed()) {
         expect(event).to.deep.include({
           DeviceName: 'buoy-1',
@@ -92,21 +90,18 @@ describe('rules on aggregates of periods', () => {
 
   it('an event lasts from the period that triggers to the period that resets', async () => {
     await rules.aggregated({ ...above, ResetOperator: 'LowerThan', ResetMinValue: 10 });
-    for (const [minute, value] of [21, 22, 15, 9, 21].entries()) {
+    for (const [before, value] of [21, 22, 15, 9, 21].entries()) {
       await rules.report('/3303/0/5700', value);
-      await evaluated(minute + 1);
+      await evaluated(before + 1);
     }
-    expect(await events()).to.deep.equal([
-      [1, 21, 4],
-      [5, 21],
-    ]);
+    expect(await events()).to.deep.equal(['1: 21, reset 4', '5: 21']);
   });
 
   it('a period without values changes nothing', async () => {
     await rules.aggregated(above);
     await rules.report('/3303/0/5700', 21);
     await evaluated(3);
-    expect(await events()).to.deep.equal([[1, 21]]);
+    expect(await events()).to.deep.equal(['1: 21']);
   });
 
   it('values count that arrive soon after the end of their period, later ones do not', async () => {
@@ -115,11 +110,11 @@ describe('rules on aggregates of periods', () => {
     await rules.advance(MINUTE + DELAY - 1);
     await rules.report('/3303/0/5700', 40, rules.deviceId, startMs + 30_000);
     await evaluated(1);
-    expect(await events()).to.deep.equal([[1, 25]]);
+    expect(await events()).to.deep.equal(['1: 25']);
     await rules.report('/3303/0/5700', 0, rules.deviceId, startMs + 31_000);
     await rules.report('/3303/0/5700', 0, rules.deviceId, startMs + 32_000);
     await evaluated(3);
-    expect(await events()).to.deep.equal([[1, 25]]);
+    expect(await events()).to.deep.equal(['1: 25']);
   });
 
   it('conditions with resolutions of their own are evaluated when their periods end', async () => {
@@ -131,10 +126,8 @@ describe('rules on aggregates of periods', () => {
     await evaluated(isEven ? 1 : 2);
     await rules.report('/3303/0/5700', 14);
     await evaluated(isEven ? 2 : 3);
-    expect((await rules.events()).map(({ ruleName, value }) => [ruleName, value])).to.deep.equal([
-      ['each minute', 30],
-      ['too warm', 22],
-    ]);
+    const raised = (await rules.events()).map(({ ruleName, value }) => `${ruleName}: ${String(value)}`);
+    expect(raised).to.deep.equal(['each minute: 30', 'too warm: 22']);
   });
 
   it('an aggregate and the latest value count together', async () => {
@@ -165,7 +158,7 @@ describe('rules on aggregates of periods', () => {
     await rules.restart(MINUTE / 2);
     expect(await events()).to.deep.equal([]);
     await evaluated(1);
-    expect(await events()).to.deep.equal([[1, 21]]);
+    expect(await events()).to.deep.equal(['1: 21']);
   });
 
   it('a period that was evaluated is not evaluated again after a restart', async () => {
@@ -183,15 +176,11 @@ describe('rules on aggregates of periods', () => {
     await rules.report('/3303/0/5700', 21);
     await rules.advance(MINUTE);
     await rules.world.domain.close();
-    for (const [minute, value] of [19, 23].entries()) {
-      const timeMs = startMs + (minute + 1) * MINUTE;
-      await rules.append('/3303/0/5700', value, timeMs);
+    for (const [before, value] of [19, 23].entries()) {
+      await rules.append('/3303/0/5700', value, startMs + (before + 1) * MINUTE);
     }
     await rules.restart(5 * MINUTE);
-    expect(await events()).to.deep.equal([
-      [1, 21, 2],
-      [3, 23],
-    ]);
+    expect(await events()).to.deep.equal(['1: 21, reset 2', '3: 23']);
   });
 
   it('at most the newest 100 missed periods are made good', async () => {
@@ -201,7 +190,7 @@ describe('rules on aggregates of periods', () => {
     await rules.append('/3303/1/5700', 22, startMs + 10 * MINUTE);
     await rules.append('/3303/1/5700', 23, startMs + 11 * MINUTE);
     await rules.restart(110 * MINUTE + DELAY);
-    expect(await events()).to.deep.equal([[11, 22]]);
+    expect(await events()).to.deep.equal(['11: 22']);
   });
 
   it('a crash within a period: each aggregate counts once', async () => {
@@ -229,10 +218,7 @@ describe('rules on aggregates of periods', () => {
     await world.domain.close();
     expect(world.errors.splice(0)).to.have.lengthOf(1);
     await rules.restart();
-    expect((await events()).map(([minute, value]) => [minute, value])).to.have.deep.members([
-      [1, 21],
-      [1, 22],
-    ]);
+    expect((await events()).map((one) => one.split(',')[0])).to.have.members(['1: 21', '1: 22']);
     expect((await rules.states()).toSorted()).to.deep.equal(['resource active', 'resource reset']);
   });
 
@@ -247,7 +233,7 @@ describe('rules on aggregates of periods', () => {
     await rules.report('/3303/0/5700', 22);
     await expectDone(rules.app.put(path, { ...body, IsDeactivated: false }));
     await evaluated(3);
-    expect(await events()).to.deep.equal([[3, 22]]);
+    expect(await events()).to.deep.equal(['3: 22']);
   });
 
   it('a rule that is deleted leaves no progress and no timer', async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { rules, type Rule } from '../../../src/features/rules/model/rule.ts';
 import { RuleTrial } from '../../../src/features/rules/rule-trial.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
+import { perTest } from '../../support/app-of-tests.ts';
 import { expectError } from '../../support/app.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 
@@ -15,14 +16,12 @@ describe('trials of rules', () => {
   /** At the beginning of a minute, epoch milliseconds. */
   let startMs: number;
 
-  beforeEach(async () => {
-    world = await RuleWorld.start();
+  perTest(RuleWorld, async (one) => {
+    world = one;
     const { clock } = world.app.world;
     await clock.advance(60_000 - (clock.now() % 60_000));
     startMs = clock.now();
   });
-
-  afterEach(() => world.close());
 
   /** A trial with a bound of ten values. */
   const trial = (): RuleTrial => {

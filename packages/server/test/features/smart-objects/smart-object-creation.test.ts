@@ -1,17 +1,14 @@
 import { expect } from 'chai';
 import { smartObjects } from '../../../src/features/device-objects/model/smart-object.ts';
 import { omit } from '../../../src/kernel/omit.ts';
-import { DeviceWorld } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 
 describe('SmartObjectCreation', () => {
   let world: DeviceWorld;
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
-  });
-
-  afterEach(() => world.close());
+  worldPerTest((one) => (world = one));
 
   it('creates an instance with the resources of its type, without touching the device type', async () => {
     const device = await world.addDevice('a');

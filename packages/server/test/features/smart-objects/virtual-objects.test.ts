@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
-import { DeviceWorld, record } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import { type DeviceWorld, record } from '../../support/device-world.ts';
 
 const TEMPERATURE = 3303;
 const VALUE = 5700;
@@ -23,14 +24,12 @@ describe('virtual smart objects', () => {
       originId,
     });
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     deviceId = (await world.addDevice('a')).id;
     await world.register('a', ['/3/0', '/3303/0']);
     made = await ensure('mean');
   });
-
-  afterEach(() => world.close());
 
   it('are created once per transformer, beside those of the device', async () => {
     expect(made).to.include({ objectId: TEMPERATURE, instanceNumber: 65_534, isVirtual: true });

@@ -2,34 +2,26 @@ import { expect } from 'chai';
 import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
-import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
-import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { failOnce, readLate } from '../../support/failing-store.ts';
+import { perTest } from '../../support/app-of-tests.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
 
 const sleepy = { queueMode: true, binding: 'UQ' } as const;
+
+type Attributes = readonly ReturnType<typeof attribute>[];
 
 describe('attributes of templates', () => {
   let templates: TemplateWorld;
   let world: DeviceWorld;
 
-  beforeEach(async () => {
-    templates = await TemplateWorld.create();
-    world = templates.world;
-  });
+  perTest(TemplateWorld, (one) => ({ world } = templates = one));
 
-  afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
-    await world.close();
-  });
-
-  const sensorValue = async (): Promise<string> => {
-    const type = await world.store.collection(smartObjectTypes).get(templates.temperature);
-    const ids = type!.resourceTypeInstances.map((one) => one.resourceTypeId);
-    const found = await world.store.collection(resourceTypes).getMany(ids);
-    return [...found.values()].find((one) => one.typeId === 5700)!.id;
+  /** Creates the device "d" with a template for its Temperature 0, and returns the template and the device. */
+  const deviceWith = async (...attributes: Attributes): Promise<{ hot: string; deviceId: string }> => {
+    const hot = await templates.template('Hot', ...attributes);
+    return { hot, deviceId: await templates.device('d', await templates.deviceTemplate('one', hot)) };
   };
 
   describe('levels of Write-Attributes', () => {
@@ -52,20 +44,17 @@ describe('attributes of templates', () => {
     });
 
     it('at object level with the template of instance 0 if the device registers the object without instances', async () => {
-      const hot = await templates.template('Hot');
-      const cold = await templates.template('Cold');
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.set(cold, attribute('pmin', 20));
+      const hot = await templates.template('Hot', attribute('pmin', 10));
+      const cold = await templates.template('Cold', attribute('pmin', 20));
       await templates.device('d', await templates.deviceTemplate('each', hot, cold));
       await world.register('d', ['/3303']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
 
     it('at one instance, and at a resource of every instance, if the template says so', async () => {
-      const hot = await templates.template('Hot');
-      const resourceTypeId = await sensorValue();
-      await templates.set(
-        hot,
+      const resourceTypeId = await templates.resourceType(5700);
+      const hot = await templates.template(
+        'Hot',
         attribute('pmin', 10),
         attribute('pmin', 5, { instanceNumber: 1 }),
         attribute('gt', 30, { resourceTypeId }),
@@ -82,9 +71,7 @@ describe('attributes of templates', () => {
     });
 
     it('only for objects that the device has listed', async () => {
-      const hot = await templates.template('Hot');
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await deviceWith(attribute('pmin', 10));
       const location = await world.register('d', ['/3/0']);
       expect(templates.taken()).to.deep.equal([]);
       const objects = world.registerRequest('d', ['/3/0', '/3303/0']).objects;
@@ -95,10 +82,8 @@ describe('attributes of templates', () => {
 
   for (const mode of [{}, sleepy]) {
     it(`a device that is busy (5.03) is asked once until its next registration, in queue mode: ${'queueMode' in mode}`, async () => {
-      const hot = await templates.template('Hot');
       templates.refuse = () => ({ code: '5.03', success: false });
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await deviceWith(attribute('pmin', 10));
       readLate(world.store, queueItems);
       await world.register('d', ['/3303/0'], mode);
       await world.clock.advance(10_000);
@@ -111,11 +96,8 @@ describe('attributes of templates', () => {
   }
 
   it('an object instance with its own template gets the attributes of that', async () => {
-    const hot = await templates.template('Hot');
-    const cold = await templates.template('Cold');
-    await templates.set(hot, attribute('pmin', 10));
-    await templates.set(cold, attribute('pmin', 20));
-    const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+    const cold = await templates.template('Cold', attribute('pmin', 20));
+    const { deviceId } = await deviceWith(attribute('pmin', 10));
     const { domain, deviceNetworkId } = world;
     const fields = { deviceId, smartObjectTypeId: templates.temperature, instanceNumber: 2 };
     const { id } = await domain.smartObjectCreation.create(deviceNetworkId, {
@@ -154,9 +136,8 @@ describe('attributes of templates', () => {
     });
 
     it('another template of the device template replaces the one before', async () => {
-      const cold = await templates.template('Cold');
+      const cold = await templates.template('Cold', attribute('epmin', 3));
       await templates.set(hot, attribute('pmin', 10));
-      await templates.set(cold, attribute('epmin', 3));
       await world.register('d', ['/3303/0']);
       templates.taken();
       await world.admin.deviceTemplates.update(world.deviceNetworkId, deviceTemplate, {
@@ -169,9 +150,8 @@ describe('attributes of templates', () => {
     });
 
     it('a device with another device template gets the attributes of that', async () => {
-      const cold = await templates.template('Cold');
+      const cold = await templates.template('Cold', attribute('pmin', 20));
       await templates.set(hot, attribute('pmin', 10));
-      await templates.set(cold, attribute('pmin', 20));
       await world.register('d', ['/3303/0']);
       templates.taken();
       await world.domain.deviceUpdate.update(world.deviceNetworkId, deviceId, {
@@ -225,8 +205,7 @@ describe('attributes of templates', () => {
 
   describe('refusals of a device', () => {
     it('are known per attribute: attributes refused together are sent separately', async () => {
-      const hot = await templates.template('Hot');
-      const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+      const { hot, deviceId } = await deviceWith();
       templates.refuse = (_path, queries) =>
         queries.some((one) => one.startsWith('epmin'))
           ? { code: '4.00', success: false, diagnostic: 'no epmin here' }
@@ -243,9 +222,7 @@ describe('attributes of templates', () => {
     });
 
     it('a missing path gets one request, until the device registers again', async () => {
-      const hot = await templates.template('Hot');
-      await templates.set(hot, attribute('pmin', 10), attribute('epmin', 3));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await deviceWith(attribute('pmin', 10), attribute('epmin', 3));
       templates.refuse = () => ({ code: '4.04', success: false });
       const location = await world.register('d', ['/3303/0']);
       await world.update(location);
@@ -261,9 +238,7 @@ describe('attributes of templates', () => {
     ['responds with 4.29', { code: '4.29', success: false }],
   ] as const) {
     it(`a device that ${title} gets them again after its next Update`, async () => {
-      const hot = await templates.template('Hot');
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await deviceWith(attribute('pmin', 10));
       templates.refuse = () => answer;
       const location = await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.have.length(1);
@@ -276,8 +251,7 @@ describe('attributes of templates', () => {
 
   describe('sleeping devices', () => {
     it('get them when they wake: they are queue items, and a later change replaces them', async () => {
-      const hot = await templates.template('Hot');
-      const deviceId = await templates.device('d', await templates.deviceTemplate('one', hot));
+      const { hot, deviceId } = await deviceWith();
       const location = await world.register('d', ['/3303/0'], sleepy);
       await world.clock.advance(100_000);
       await templates.set(hot, attribute('pmin', 10), attribute('pmax', 60));
@@ -296,8 +270,7 @@ describe('attributes of templates', () => {
     });
 
     it('get them again after their queue items have expired', async () => {
-      const hot = await templates.template('Hot');
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      const { hot } = await deviceWith();
       const location = await world.register('d', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
       await world.clock.advance(100_000);
       await templates.set(hot, attribute('pmin', 10));
@@ -314,8 +287,7 @@ describe('attributes of templates', () => {
     ['a device gets them by itself after the store has failed before the request', attributeSets, 1],
   ] as const)
     it(title, async () => {
-      const hot = await templates.template('Hot');
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      const { hot } = await deviceWith();
       await world.register('d', ['/3303/0']);
       const error = failOnce(world.store, collection, after);
       await templates.set(hot, attribute('pmin', 10));
@@ -349,9 +321,7 @@ describe('attributes of templates', () => {
     });
 
     it('after an unanswered message: it is sent again', async () => {
-      const hot = await templates.template('Hot');
-      await templates.set(hot, attribute('pmin', 10));
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await deviceWith(attribute('pmin', 10));
       templates.refuse = () => new DeviceUnreachable('closed', 'going down');
       await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTemplates } from '../../../src/features/templates/model/smart-object-template.ts';
-import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
+import { perTest } from '../../support/app-of-tests.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
 
 /** Covers each way in which a device gets an object. */
@@ -11,20 +10,14 @@ describe('the default template of a type applies if none is named', () => {
   let world: DeviceWorld;
   let defaultTemplate: string;
 
-  beforeEach(async () => {
-    templates = await TemplateWorld.create();
-    world = templates.world;
+  perTest(TemplateWorld, async (one) => {
+    ({ world } = templates = one);
     const found = await world.store.collection(smartObjectTemplates).findOne([
       { field: 'smartObjectTypeId', op: 'eq', value: templates.temperature },
       { field: 'isDefault', op: 'eq', value: true },
     ]);
     defaultTemplate = found!.id;
     await templates.set(defaultTemplate, attribute('pmin', 10));
-  });
-
-  afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
-    await world.close();
   });
 
   it('to a device that is enrolled when it registers', async () => {
@@ -61,8 +54,7 @@ describe('the default template of a type applies if none is named', () => {
   });
 
   it('an instance beside one with its own template has the default one at its own path', async () => {
-    const named = await templates.template('Named');
-    await templates.set(named, attribute('pmax', 60));
+    const named = await templates.template('Named', attribute('pmax', 60));
     const device = await world.addDevice('a');
     await world.domain.smartObjectCreation.create(world.deviceNetworkId, {
       deviceId: device.id,
@@ -75,10 +67,7 @@ describe('the default template of a type applies if none is named', () => {
   });
 
   it('its resource settings apply: the resources are observed', async () => {
-    const type = (await world.store.collection(smartObjectTypes).get(templates.temperature))!;
-    const ids = type.resourceTypeInstances.map((one) => one.resourceTypeId);
-    const types = await world.store.collection(resourceTypes).getMany(ids);
-    const value = [...types.values()].find((one) => one.typeId === 5700)!.id;
+    const value = await templates.resourceType(5700);
     await world.addDevice('earlier');
     await world.register('earlier', ['/3303/0']);
     expect(world.link.sent).not.to.include('observe /3303/0/5700');

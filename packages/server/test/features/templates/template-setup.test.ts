@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { formatPath, formatTextValue } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
-import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
-import { smartObjectTypes } from '../../../src/features/catalogue/model/smart-object-type.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
+import { perTest } from '../../support/app-of-tests.ts';
 import { TemplateWorld } from '../../support/template-world.ts';
 
 describe('initial state of devices from templates', () => {
@@ -12,13 +11,6 @@ describe('initial state of devices from templates', () => {
   let world: DeviceWorld;
   let template: string;
   let answer: { code: string; success: boolean } | Error;
-
-  const resource = async (typeId: number): Promise<string> => {
-    const type = await world.store.collection(smartObjectTypes).get(templates.temperature);
-    const ids = type!.resourceTypeInstances.map((one) => one.resourceTypeId);
-    const found = await world.store.collection(resourceTypes).getMany(ids);
-    return [...found.values()].find((one) => one.typeId === typeId)!.id;
-  };
 
   const listen = (one: DeviceWorld): void => {
     one.link.answer = (operation) => {
@@ -29,9 +21,8 @@ describe('initial state of devices from templates', () => {
     };
   };
 
-  beforeEach(async () => {
-    templates = await TemplateWorld.create();
-    world = templates.world;
+  perTest(TemplateWorld, async (one) => {
+    ({ world } = templates = one);
     answer = { code: '2.04', success: true };
     listen(world);
     const { admin, deviceNetworkId } = world;
@@ -39,17 +30,17 @@ describe('initial state of devices from templates', () => {
       name: 'Roof',
       smartObjectTypeId: templates.temperature,
       resourceTemplates: [
-        { resourceTypeId: await resource(5700), isRequestObserve: true },
-        { resourceTypeId: await resource(5750), value: 'roof' },
+        { resourceTypeId: await templates.resourceType(5700), isRequestObserve: true },
+        { resourceTypeId: await templates.resourceType(5750), value: 'roof' },
       ],
     });
     template = made.id;
   });
 
-  afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
-    await world.close();
-  });
+  const enrol = async (): Promise<void> => {
+    await templates.device('d', await templates.deviceTemplate('one', template));
+    await world.register('d', ['/3303/0']);
+  };
 
   const observed = (one = world): string[] => one.link.sent.filter((each) => each.startsWith('observe'));
 
@@ -99,8 +90,7 @@ describe('initial state of devices from templates', () => {
 
   it('a value without a response is written after the next registration, and after a restart', async () => {
     answer = new DeviceUnreachable('timeout', 'no answer');
-    await templates.device('d', await templates.deviceTemplate('one', template));
-    await world.register('d', ['/3303/0']);
+    await enrol();
     expect(templates.taken()).to.have.length(1);
     await world.register('d', ['/3303/0']);
     expect(templates.taken()).to.have.length(1);
@@ -116,8 +106,7 @@ describe('initial state of devices from templates', () => {
 
   it('a refused value is not written again, and is in the Activity Log', async () => {
     answer = { code: '4.05', success: false };
-    await templates.device('d', await templates.deviceTemplate('one', template));
-    await world.register('d', ['/3303/0']);
+    await enrol();
     await world.register('d', ['/3303/0']);
     expect(templates.taken()).to.have.length(1);
     const failed = world.activity.entries.filter((one) => one.statuses.at(-1) === 'Failed');
@@ -127,8 +116,7 @@ describe('initial state of devices from templates', () => {
   for (const code of ['4.08', '4.29', '5.03']) {
     it(`a value that a device refuses for now (${code}) is written again after its next registration`, async () => {
       answer = { code, success: false };
-      await templates.device('d', await templates.deviceTemplate('one', template));
-      await world.register('d', ['/3303/0']);
+      await enrol();
       expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
       answer = { code: '2.04', success: true };
       await world.register('d', ['/3303/0']);

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
 import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
-import { DeviceWorld } from '../../support/device-world.ts';
+import { worldPerTest } from '../../support/app-of-tests.ts';
+import type { DeviceWorld } from '../../support/device-world.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
 
 describe('the outbox of events', () => {
@@ -10,8 +11,8 @@ describe('the outbox of events', () => {
   /** The documents of each commit, by collection. */
   let commits: Map<string, Entity[]>[];
 
-  beforeEach(async () => {
-    world = await DeviceWorld.create();
+  worldPerTest(async (one) => {
+    world = one;
     ({ id: deviceId } = await world.addDevice('buoy-1'));
     await world.webhooks.consumers.create(world.deviceNetworkId, {
       name: 'everything',
@@ -31,11 +32,6 @@ describe('the outbox of events', () => {
       commits.push(new Map(Array.from(docs, ([name, all]) => [name, all.map(({ doc }) => doc)])));
       await write(operations);
     };
-  });
-
-  afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
-    await world.close();
   });
 
   const eventsOf = (commit: Map<string, Entity[]>): SentEvent[] =>

@@ -58,9 +58,7 @@ describe('WebhookHub', () => {
       deviceIds: [],
     });
     const emit = async (from: number, to: number): Promise<void> => {
-      for (let number = from; number <= to; number += 1) {
-        await outbox.write([], [offline(number)]);
-      }
+      for (let number = from; number <= to; number += 1) await outbox.write([], [offline(number)]);
       await world.settle();
     };
     const offline = (number: number): DomainEvent => ({

@@ -94,9 +94,7 @@ describe('paging', () => {
     ];
     const [first, ...others] = await Promise.all(forms.map((form) => app.get(raw(form))));
     expect(names(first!)).to.deep.equal(['Type 04', 'Type 05', 'Type 06', 'Type 07', 'Type 08']);
-    for (const other of others) {
-      expect(other.body).to.deep.equal(first!.body);
-    }
+    for (const other of others) expect(other.body).to.deep.equal(first!.body);
   });
 
   it('Link headers work for any form of the page number', async () => {
@@ -224,9 +222,7 @@ describe('paging', () => {
         `${noise}&Filter=Name eq 'Type 08'`,
         `${noise}&filter[0].Key=Name&filter[0].Value=Type 08`,
       ];
-      for (const form of forms) {
-        expect(names(await app.get(raw(form))), form).to.deep.equal(['Type 08']);
-      }
+      for (const form of forms) expect(names(await app.get(raw(form))), form).to.deep.equal(['Type 08']);
       const twice = 'filter[0].Key=Name&settings.filter[0].Key=Name&filter[0].Value=x';
       expectError(await app.get(raw(twice)), 400, 'invalid-request');
       const many = Array.from(

@@ -9,7 +9,6 @@ describe('routes of settings', () => {
 
   appPerTest((one) => (app = one));
 
-  /** Gives the category to the device type of the test. */
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
     await expectDone(app.post(path, undefined));

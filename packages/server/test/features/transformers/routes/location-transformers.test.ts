@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectDone } from '../../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
@@ -12,12 +12,10 @@ describe('transformers at a location (spec section 8: a transformer device trans
   let load: TypeIds;
   let deviceId: string;
 
-  beforeEach(async () => {
-    world = await TransformerWorld.start();
+  perTest(TransformerWorld, async (one) => {
+    world = one;
     ({ app, temperature, load, deviceId } = world);
   });
-
-  afterEach(() => world.close());
 
   const report = (path: string, value: number | string, id?: string): Promise<void> =>
     world.report(path, value, id);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
+import { perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
@@ -18,12 +19,10 @@ describe('transformers of device templates (spec section 8: a transformer device
   let deviceId: string;
   let list: string;
 
-  beforeEach(async () => {
-    world = await TransformerWorld.start();
+  perTest(TransformerWorld, async (one) => {
+    world = one;
     ({ app, temperature, humidity, load, deviceId, list } = world);
   });
-
-  afterEach(() => world.close());
 
   const add = (body: object): Promise<Shown> => world.add(body);
   const report = (path: string, value: number | string, id?: string): Promise<void> =>

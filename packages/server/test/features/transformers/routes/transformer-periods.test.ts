@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { perTest } from '../../../support/app-of-tests.ts';
 import type { DeviceWorld } from '../../../support/device-world.ts';
 import { expectError } from '../../../support/app.ts';
 import { formula, TransformerWorld } from '../../../support/transformer-world.ts';
@@ -10,14 +11,12 @@ describe('transformers of aggregated sources', () => {
   /** The first period that ends during the test. */
   let startMs: number;
 
-  beforeEach(async () => {
-    world = await TransformerWorld.start();
+  perTest(TransformerWorld, async (one) => {
+    world = one;
     const { clock } = world.app.world;
     await clock.advance(MINUTE - (clock.now() % MINUTE));
     startMs = clock.now();
   });
-
-  afterEach(() => world.close());
 
   const aggregated = (Aggregation: string, Value = 'sources[0].value', Resolution = MINUTE): object => {
     const { temperature, load } = world;
@@ -34,11 +33,12 @@ describe('transformers of aggregated sources', () => {
     await app.world.settle();
   };
 
-  const computed = ({ seen }: DeviceWorld = world.app.world): unknown[][] =>
+  /** The minute and the value of each result. */
+  const computed = ({ seen }: DeviceWorld = world.app.world): string[] =>
     seen
       .filter((event) => event.type === 'measurement')
       .filter(({ path }) => path.objectId === 3322)
-      .map(({ timeMs, value }) => [(timeMs - startMs) / MINUTE, value]);
+      .map(({ timeMs, value }) => `${(timeMs - startMs) / MINUTE}: ${String(value)}`);
 
   it('the value of a period is computed at its end, and has that time', async () => {
     const made = await world.add(aggregated('MaxValue'));
@@ -50,15 +50,12 @@ describe('transformers of aggregated sources', () => {
     await world.report('/3303/0/5700', 25);
     expect(computed()).to.deep.equal([]);
     await at(startMs + MINUTE);
-    expect(computed()).to.deep.equal([[1, 30]]);
+    expect(computed()).to.deep.equal(['1: 30']);
     await world.report('/3303/0/5700', 7);
     await at(startMs + 2 * MINUTE);
     // Without a value, aggregates of samples are missing.
     await at(startMs + 3 * MINUTE);
-    expect(computed()).to.deep.equal([
-      [1, 30],
-      [2, 7],
-    ]);
+    expect(computed()).to.deep.equal(['1: 30', '2: 7']);
   });
 
   it('each aggregation is that of measurements', async () => {
@@ -82,8 +79,7 @@ describe('transformers of aggregated sources', () => {
     await at(startMs + 30_000);
     await world.report('/3303/0/5700', 20);
     await at(startMs + MINUTE);
-    const expected = figures.map(([, figure], index) => [1, mark(index) + figure]);
-    expect(computed()).to.have.deep.members(expected);
+    expect(computed()).to.have.members(figures.map(([, figure], index) => `1: ${mark(index) + figure}`));
   });
 
   it('All is an array of the aggregates, in the order of measurements', async () => {
@@ -91,7 +87,7 @@ describe('transformers of aggregated sources', () => {
     await world.report('/3303/0/5700', 10);
     await at(startMs + MINUTE);
     // Average, maximum, minimum, first, last, variance, number, [length], mean, variance.
-    expect(computed()).to.deep.equal([[1, 10 * 6 + 1]]);
+    expect(computed()).to.deep.equal(['1: 61']);
   });
 
   it('a late value corrects its period', async () => {
@@ -100,10 +96,7 @@ describe('transformers of aggregated sources', () => {
     await at(startMs + MINUTE);
     await at(startMs + 3 * MINUTE);
     await world.report('/3303/0/5700', 50, world.deviceId, startMs + 10_000);
-    expect(computed()).to.deep.equal([
-      [1, 20],
-      [1, 50],
-    ]);
+    expect(computed()).to.deep.equal(['1: 20', '1: 50']);
   });
 
   it('beside a latest value the newest complete period counts', async () => {
@@ -120,7 +113,7 @@ describe('transformers of aggregated sources', () => {
     await at(startMs + MINUTE);
     await at(startMs + MINUTE + 1000);
     await world.report('/3303/0/5700', 14);
-    expect(computed().map(([, value]) => value)).to.deep.equal([0, 4]);
+    expect(computed().map((one) => one.split(' ')[1])).to.deep.equal(['0', '4']);
   });
 
   it('a restart computes the periods that have ended, and none twice', async () => {
@@ -134,10 +127,7 @@ describe('transformers of aggregated sources', () => {
     await at(startMs + 3 * MINUTE + 1000);
     const next = await app.world.restarted();
     await next.settle();
-    expect(computed(next)).to.deep.equal([
-      [2, 15],
-      [3, 20],
-    ]);
+    expect(computed(next)).to.deep.equal(['2: 15', '3: 20']);
     await next.transformers.close();
   });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expectDone } from '../../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { TransformerWorld } from '../../../support/transformer-world.ts';
 
@@ -32,12 +32,10 @@ describe('transformer types', () => {
   let world: TransformerWorld;
   let app: TestApp;
 
-  beforeEach(async () => {
-    world = await TransformerWorld.start();
+  perTest(TransformerWorld, async (one) => {
+    world = one;
     ({ app } = world);
   });
-
-  afterEach(() => world.close());
 
   const send = (method: string, path: string, text: string, request?: object): Promise<Answer> => {
     const part = (name: string, type: string, body: string): string =>

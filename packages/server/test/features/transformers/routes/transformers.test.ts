@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectDone } from '../../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 import { formula, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
@@ -13,12 +13,10 @@ describe('routes of transformers (spec section 8: a transformer device transform
   let deviceId: string;
   let list: string;
 
-  beforeEach(async () => {
-    world = await TransformerWorld.start();
+  perTest(TransformerWorld, async (one) => {
+    world = one;
     ({ app, temperature, humidity, load, templateId, deviceId, list } = world);
   });
-
-  afterEach(() => world.close());
 
   const add = (body: object): Promise<Shown> => world.add(body);
 

@@ -9,7 +9,6 @@ import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
-/** Selects the events of values. */
 const VALUES = { EventTypes: ['measurement'] };
 
 describe('routes of event consumers', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../support/app-of-tests.ts';
-import { expectError, type TestApp } from '../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../support/app.ts';
 
 describe('bodies of requests', () => {
   let app: TestApp;
@@ -30,25 +30,15 @@ describe('bodies of requests', () => {
 
   it('another media type, charset or encoding: 415', async () => {
     const raw = JSON.stringify(type);
-    for (const contentType of [
-      'text/plain',
-      'application/xml',
-      'application/x-www-form-urlencoded',
-      'nonsense',
-      '',
-    ]) {
-      const answer = await app.call('POST', '/devicetypes', {
-        raw,
-        headers: { 'content-type': contentType },
-      });
-      expectError(answer, 415, 'unsupported-media-type');
-    }
-    const charset = { raw, headers: { 'content-type': 'application/json; charset=klingon' } };
-    expectError(await app.call('POST', '/devicetypes', charset), 415, 'unsupported-media-type');
-    const encoding = { raw, headers: { 'content-encoding': 'rot13' } };
-    expectError(await app.call('POST', '/devicetypes', encoding), 415, 'unsupported-media-type');
-    const parameters = { raw, headers: { 'content-type': 'Application/JSON;charset=UTF-8' } };
-    expect((await app.call('POST', '/devicetypes', parameters)).status).to.equal(201);
+    const post = (headers: Record<string, string>): Promise<Answer> =>
+      app.call('POST', '/devicetypes', { raw, headers });
+    for (const type of [
+      ...['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense', ''],
+      'application/json; charset=klingon',
+    ])
+      expectError(await post({ 'content-type': type }), 415, 'unsupported-media-type');
+    expectError(await post({ 'content-encoding': 'rot13' }), 415, 'unsupported-media-type');
+    expect((await post({ 'content-type': 'Application/JSON;charset=UTF-8' })).status).to.equal(201);
   });
 
   it('JSON in another charset: 415 with the supported one', async () => {
@@ -70,8 +60,6 @@ describe('bodies of requests', () => {
   it('half a surrogate pair: 400 naming each member that has one', async () => {
     const raw = '{"Name":"a\\ud800","Items":[{"x":"\\udc00\\ud800"},"\\ud83d\\ude00"],"\\udfff":1}';
     expectFaults(await app.call('POST', '/devicetypes', { raw }), 'Name', 'Items[0].x', '\ufffd');
-    const deep = `${'['.repeat(100_000)}"\\ud800"${']'.repeat(100_000)}`;
-    expectError(await app.call('POST', '/devicetypes', { raw: deep }), 400, 'invalid-request');
   });
 
   it('all faults at once, under the names of the members', async () => {
@@ -104,16 +92,10 @@ describe('bodies of requests', () => {
   });
 
   it('a body with endless faults gets a bounded response', async () => {
-    const answer = await app.post(
-      '/devices/multiple',
-      Array.from({ length: 9000 }, () => ({})),
-    );
+    const answer = await app.post('/devices/multiple', Array(9000).fill({}));
     expectError(answer, 400, 'invalid-request');
     expect(Object.keys(answer.body.ModelState).length).to.be.within(1, 100);
-    const small = await app.post(
-      '/devices/multiple',
-      Array.from({ length: 300 }, () => 0),
-    );
+    const small = await app.post('/devices/multiple', Array(300).fill(0));
     expect(Object.keys(small.body.ModelState).length).to.equal(100);
   });
 
@@ -132,11 +114,8 @@ describe('bodies of requests', () => {
 
   it('deep JSON does no harm', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
-    for (const raw of [
-      deep,
-      `{"Name":"Deep","x":${deep}}`,
-      `{"Name":"Deep","x":${'{"x":'.repeat(200_000)}`,
-    ]) {
+    const open = '{"x":'.repeat(200_000);
+    for (const raw of [deep, `{"Name":"Deep","x":${deep}}`, `{"Name":"Deep","x":${open}`]) {
       const answer = await app.call('POST', '/devicetypes', { raw });
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.deep.equal({ body: ['Must not be nested deeper than 64 levels.'] });
@@ -150,9 +129,8 @@ describe('bodies of requests', () => {
     const members = (count: number): string => Array.from({ length: count }, (_, i) => `"m${i}":{}`).join();
     const answer = await app.call('POST', '/devicetypes', { raw: `{"Name":"Wide",${members(10_000)}}` });
     expectError(answer, 400, 'invalid-request');
-    expect(answer.body.ModelState).to.deep.equal({
-      body: ['Must not have an object with more than 10000 members.'],
-    });
+    const body = ['Must not have an object with more than 10000 members.'];
+    expect(answer.body.ModelState).to.deep.equal({ body });
     const raw = `{"Name":"Wide",${members(9_999)}}`;
     expect((await app.call('POST', '/devicetypes', { raw })).status).to.equal(201);
   });

@@ -8,9 +8,11 @@ import { expectError, TestApp, type Answer, type CallInit } from '../../support/
 const KEY = '0f6cf1a4-9b8e-4a53-a2d7-2f1d4d0c6c1e';
 const DAY_MS = 86_400_000;
 
-describe('Idempotency-Key', () => {
-  let app: TestApp;
+let app: TestApp;
+const createRole = (Name: string, init: CallInit): Promise<Answer> =>
+  app.post('/roles', { Name, ResponsibilityIds: [] }, init);
 
+describe('Idempotency-Key', () => {
   appPerTest((one) => (app = one));
 
   const createDevice = (name: string, key: string | undefined, init: CallInit = {}): Promise<Answer> =>
@@ -52,22 +54,15 @@ describe('Idempotency-Key', () => {
   it('is refused for another body, another path and another operation: 422', async () => {
     await createDevice('a', KEY);
     expectError(await createDevice('b', KEY), 422, 'idempotency-key-reused');
-    expectError(
-      await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, keyed(KEY)),
-      422,
-      'idempotency-key-reused',
-    );
-    const [one, two] = [await createDevice('c', 'c'), await createDevice('d', 'd')].map(
-      (answer) => answer.body.Id,
-    );
+    expectError(await createRole('r', keyed(KEY)), 422, 'idempotency-key-reused');
+    const one = (await createDevice('c', 'c')).body.Id;
+    const two = (await createDevice('d', 'd')).body.Id;
     const category = await app.create('/settingcategories', { Name: 'c' });
     const setting = { CategoryId: category, Key: 'k', DataType: 'String', Value: 'v' };
-    expect((await app.post(`/devices/${one}/settings`, setting, keyed('path'))).status).to.equal(201);
-    expectError(
-      await app.post(`/devices/${two}/settings`, setting, keyed('path')),
-      422,
-      'idempotency-key-reused',
-    );
+    const set = (device: string): Promise<Answer> =>
+      app.post(`/devices/${device}/settings`, setting, keyed('path'));
+    expect((await set(one)).status).to.equal(201);
+    expectError(await set(two), 422, 'idempotency-key-reused');
     expect(await count('/devices')).to.equal(3);
   });
 
@@ -77,9 +72,7 @@ describe('Idempotency-Key', () => {
     const first = await createDevice('a', KEY);
     expectError(await createDevice('a', KEY, { key: other.key }), 409, 'already-exists');
     const elsewhere = keyed(KEY, { headers: { 'x-devicenetwork': network } });
-    const role = (init: CallInit): Promise<Answer> =>
-      app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, init);
-    expect((await role(elsewhere)).status).to.equal(201);
+    expect((await createRole('r', elsewhere)).status).to.equal(201);
     expect((await createDevice('a', KEY)).body).to.deep.equal(first.body);
   });
 
@@ -87,11 +80,8 @@ describe('Idempotency-Key', () => {
     const { id, key } = await app.createKey('Admin', 'renewed');
     const first = await createDevice('a', KEY, { key });
     const { body } = await app.get(`/apikeys/${id}`);
-    await app.put(`/apikeys/${id}`, {
-      ...body,
-      Name: 'by another name',
-      RoleIds: [await app.roleId('Admin')],
-    });
+    const RoleIds = [await app.roleId('Admin')];
+    await app.put(`/apikeys/${id}`, { ...body, Name: 'by another name', RoleIds });
     const renewed = (await app.get(`/apikeys/${id}`)).body.Key;
     expect(renewed).to.not.equal(key);
     expect((await createDevice('a', KEY, { key: renewed })).body).to.deep.equal(first.body);
@@ -193,12 +183,8 @@ describe('Idempotency-Key', () => {
   }
 
   it('accepts keys of every documented length and form', async () => {
-    for (const [index, key] of [
-      'k',
-      'k'.repeat(255),
-      `"${'k'.repeat(254)} "`,
-      "!#$%&'*+-./:;<=>?@[]^_`{|}~",
-    ].entries()) {
+    const keys = ['k', 'k'.repeat(255), `"${'k'.repeat(254)} "`, "!#$%&'*+-./:;<=>?@[]^_`{|}~"];
+    for (const [index, key] of keys.entries()) {
       expect((await createDevice(`d${index}`, key)).status, key).to.equal(201);
       expect((await createDevice(`d${index}`, key)).status, key).to.equal(201);
     }
@@ -237,7 +223,7 @@ describe('Idempotency-Key', () => {
   it('is deleted with its device network', async () => {
     const network = await app.create('/deviceNetworks', { Name: 'elsewhere' });
     const elsewhere = keyed(KEY, { headers: { 'x-devicenetwork': network } });
-    await app.post('/roles', { Name: 'r', ResponsibilityIds: [] }, elsewhere);
+    await createRole('r', elsewhere);
     expect(await records()).to.equal(1);
     await app.delete(`/deviceNetworks/${network}`);
     await app.removal.settled();
@@ -247,13 +233,9 @@ describe('Idempotency-Key', () => {
 
 describe('the number of Idempotency-Keys', () => {
   it('is bounded for each device network: the oldest are deleted first', async () => {
-    const app = await TestApp.start({}, { maxIdempotencyRecords: 10 });
+    app = await TestApp.start({}, { maxIdempotencyRecords: 10 });
     const role = (name: number): Promise<Answer> =>
-      app.post(
-        '/roles',
-        { Name: `r${name}`, ResponsibilityIds: [] },
-        { headers: { 'Idempotency-Key': `k${name}` } },
-      );
+      createRole(`r${name}`, { headers: { 'Idempotency-Key': `k${name}` } });
     try {
       for (let name = 0; name < 40; name += 1) {
         expect((await role(name)).status).to.equal(201);

@@ -120,13 +120,9 @@ describe('paging', () => {
   });
 
   it('bad numbers: 400 with the name of the parameter', async () => {
-    for (const query of 'Page=0 Page=-1 Page=x Page=1.5 Page=99999999999 PageSize=0 PageSize=1001'.split(
-      ' ',
-    )) {
+    for (const query of 'Page=0 Page=-1 Page=x Page=1.5 Page=99999999999 PageSize=0 PageSize=1001'.split(' '))
       expectFaults(await app.get(raw(query)), query.split('=')[0]!);
-    }
-    const both = await app.get(raw('Page=0&pagesize=x'));
-    expect(both.body.ModelState).to.have.all.keys('Page', 'PageSize');
+    expectFaults(await app.get(raw('Page=0&pagesize=x')), 'Page', 'PageSize');
   });
 
   it('a repeated parameter: 400', async () => {
@@ -152,18 +148,8 @@ describe('paging', () => {
     });
 
     it('invalid sorts, and unknown fields: 400 that names the known ones', async () => {
-      const invalid = [
-        'Colour',
-        'Name sideways',
-        '-Name desc',
-        'constructor',
-        '__proto__',
-        'a b c',
-        '--Name',
-      ];
-      for (const sort of invalid) {
+      for (const sort of 'Colour,Name sideways,-Name desc,constructor,__proto__,a b c,--Name'.split(','))
         expectFaults(await app.get(raw(`Sort=${encodeURIComponent(sort)}`)), 'Sort');
-      }
       const unknown = await app.get(raw('Sort=Colour'));
       expect(unknown.body.Message).to.contain('Id, Name, DeviceStandard, HardwareTypeId');
     });
@@ -171,9 +157,8 @@ describe('paging', () => {
 
   it('Search finds names, regardless of case', async () => {
     expect(names(await app.get(raw('Search=TYPE%2020')))).to.deep.equal(['Type 20']);
-    expect(names(await app.get(raw(`search=${encodeURIComponent("o'brien")}`)))).to.deep.equal([
-      "O'Brien, and (co)",
-    ]);
+    const quoted = await app.get(raw(`search=${encodeURIComponent("o'brien")}`));
+    expect(names(quoted)).to.deep.equal(["O'Brien, and (co)"]);
     expect(names(await app.get(raw('Search=%25')))).to.deep.equal([]);
   });
 
@@ -187,10 +172,8 @@ describe('paging', () => {
       expect(await filtered('HardwareTypeId lt 1')).to.have.lengthOf(5);
       expect(await filtered('HardwareTypeId le 1 and HardwareTypeId ge 1')).to.have.lengthOf(5);
       expect(await filtered('HardwareTypeId gt 3')).to.have.lengthOf(5);
-      expect(await filtered("Name in ('Type 01', 'Type 02','nothing')")).to.deep.equal([
-        'Type 01',
-        'Type 02',
-      ]);
+      const listed = await filtered("Name in ('Type 01', 'Type 02','nothing')");
+      expect(listed).to.deep.equal(['Type 01', 'Type 02']);
       expect(await filtered('HardwareTypeId exists false')).to.have.lengthOf(2);
       expect(await filtered('HardwareTypeId exists true and DeviceStandard eq Legacy')).to.have.lengthOf(12);
     });
@@ -225,11 +208,9 @@ describe('paging', () => {
       for (const form of forms) expect(names(await app.get(raw(form))), form).to.deep.equal(['Type 08']);
       const twice = 'filter[0].Key=Name&settings.filter[0].Key=Name&filter[0].Value=x';
       expectError(await app.get(raw(twice)), 400, 'invalid-request');
-      const many = Array.from(
-        { length: 21 },
-        (_, index) => `filter[${index}].Key=Name&filter[${index}].Value=x`,
-      );
-      expectError(await app.get(raw(many.join('&'))), 400, 'invalid-request');
+      const condition = (index: number): string => `filter[${index}].Key=Name&filter[${index}].Value=x`;
+      const many = Array.from({ length: 21 }, (_, index) => condition(index)).join('&');
+      expectError(await app.get(raw(many)), 400, 'invalid-request');
     });
 
     it('invalid filters: 400 with the reason', async () => {
@@ -298,19 +279,15 @@ describe('paging', () => {
         const { body } = await app.get(`/apikeys/${id}`);
         expect(body.ExpirationDate).to.equal('2029-07-01T12:00:00.000Z');
         const filter = encodeURIComponent(`ExpirationDate eq ${ExpirationDate}`);
-        expect((await app.get(`/apikeys?Filter=${filter}`)).body.Rows.map(({ Id }) => Id)).to.deep.equal([
-          id,
-        ]);
+        const { Rows } = (await app.get(`/apikeys?Filter=${filter}`)).body;
+        expect(Rows.map(({ Id }) => Id)).to.deep.equal([id]);
         const leap = { Name: 'leap', ExpirationDate: '2029-06-30T23:59:60Z', RoleIds };
         expectError(await app.post('/apikeys', leap), 400, 'invalid-request');
       }));
   });
 
   it('queries of every form never make a 5xx', async () => {
-    for (const query of '% %zz &&& = ?Page Page [] filter[] filter[0] a[b][c]=d %00=1 __proto__=1'.split(
-      ' ',
-    )) {
+    for (const query of '% %zz &&& = ?Page Page [] filter[] filter[0] a[b][c]=d %00=1 __proto__=1'.split(' '))
       expect((await app.get(raw(query))).status, query).to.be.oneOf([200, 400]);
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
-import { perTest } from '../../../support/app-of-tests.ts';
+import { expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
@@ -24,11 +24,10 @@ describe('transformers of device templates (spec section 8: a transformer device
     ({ app, temperature, humidity, load, deviceId, list } = world);
   });
 
-  const add = (body: object): Promise<Shown> => world.add(body);
-  const report = (path: string, value: number | string, id?: string): Promise<void> =>
-    world.report(path, value, id);
-  const virtualOf = (ids: TypeIds, id?: string): Promise<Shown | undefined> => world.virtualOf(ids, id);
-  const valueOf = (ids: TypeIds, rid: number, id?: string): Promise<unknown> => world.valueOf(ids, rid, id);
+  const add: TransformerWorld['add'] = (body) => world.add(body);
+  const report: TransformerWorld['report'] = (...values) => world.report(...values);
+  const virtualOf: TransformerWorld['virtualOf'] = (...ids) => world.virtualOf(...ids);
+  const valueOf: TransformerWorld['valueOf'] = (...ids) => world.valueOf(...ids);
 
   it('a virtual resource of each device of the template is computed as values arrive', async () => {
     await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
@@ -57,18 +56,12 @@ describe('transformers of device templates (spec section 8: a transformer device
   });
 
   it('values of all instances, of several sources, and for several targets', async () => {
-    await add(
-      formula('spread', '[$max(sources[0].values), $min(sources[0].values)]', temperature, load, {
-        TransformerTargetTypeConfigurations: [
-          { SmartObjectTypeId: load.object, ResourceTypeId: load.resource, OutputIndex: 0 },
-          {
-            SmartObjectTypeId: load.object,
-            ResourceTypeId: (await idsOf(app, 3322, 5601)).resource,
-            OutputIndex: 1,
-          },
-        ],
-      }),
-    );
+    const TransformerTargetTypeConfigurations = [
+      { ...target(load), OutputIndex: 0 },
+      { ...target(await idsOf(app, 3322, 5601)), OutputIndex: 1 },
+    ];
+    const value = '[$max(sources[0].values), $min(sources[0].values)]';
+    await add(formula('spread', value, temperature, load, { TransformerTargetTypeConfigurations }));
     await report('/3303/0/5700', 20);
     await report('/3303/1/5700', 10);
     expect(await valueOf(load, 5602)).to.equal(20);
@@ -84,20 +77,15 @@ describe('transformers of device templates (spec section 8: a transformer device
   });
 
   it('loops are refused, also indirect ones', async () => {
-    const refused = async (body: object): Promise<void> => {
-      const answer = await app.post(list, body);
-      expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState).to.have.property('TransformerTargetTypeConfigurations');
-    };
+    const refused = async (body: object): Promise<void> =>
+      expectFaults(await app.post(list, body), 'TransformerTargetTypeConfigurations');
     await refused(formula('itself', 'sources[0].value', temperature, temperature));
     await add(formula('one', 'sources[0].value', temperature, humidity));
     await add(formula('two', 'sources[0].value', humidity, load));
     await refused(formula('three', 'sources[0].value', load, temperature));
     const two = (await app.get(list)).list.find((one) => one.Name === 'two')!;
-    const answer = await app.put(
-      `${list}/${two.Id}`,
-      formula('two', 'sources[0].value', humidity, temperature),
-    );
+    const back = formula('two', 'sources[0].value', humidity, temperature);
+    const answer = await app.put(`${list}/${two.Id}`, back);
     expectError(answer, 400, 'invalid-request');
     expect(answer.body.Message).to.contain('two → one → two');
   });

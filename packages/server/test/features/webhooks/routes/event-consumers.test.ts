@@ -3,9 +3,9 @@ import { expect } from 'chai';
 import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
 import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
-import { record } from '../../../support/device-world.ts';
+import { deviceSource, record } from '../../../support/device-world.ts';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
@@ -33,6 +33,12 @@ describe('routes of event consumers', () => {
       await app.world.domain.measurements.take(device, [record('/3/0/9', value)]);
       await app.world.settle();
     }
+  };
+
+  const sendTest = async (id: string, message: object = {}): Promise<Answer> => {
+    const answer = await app.post(`/eventConsumers/${id}/test`, message);
+    await app.world.settle();
+    return answer;
   };
 
   const valuesSent = (): unknown[] => app.world.sender.events.map(({ data }) => data['v']);
@@ -74,8 +80,7 @@ describe('routes of event consumers', () => {
     await expectDone(app.put(`/eventConsumers/${id}`, body));
     const stored = await app.world.store.collection(eventConsumers).get(id);
     expect(JSON.stringify(stored)).not.to.match(secrets);
-    await app.post(`/eventConsumers/${id}/test`, {});
-    await app.world.settle();
+    await sendTest(id);
     const [request] = app.world.sender.requests;
     expect(request?.headers).to.include({
       'x-token': 'sealed:1:to-ken',
@@ -85,40 +90,22 @@ describe('routes of event consumers', () => {
   });
 
   it('members that cannot be delivered with are refused', async () => {
-    for (const [what, change, member] of [
-      ['a blank name', { Name: ' ' }, 'Name'],
-      ['a URL of another kind', { HttpEndpoint: 'ftp://example.com/' }, 'HttpEndpoint'],
-      [
-        'an address that deliveries may not go to',
-        { HttpEndpoint: 'http://refused.example' },
-        'HttpEndpoint',
-      ],
-      ['a secret that is too short', { Secret: 'whsec_AAAA' }, 'Secret'],
-      [
-        'a secret that is too short for its text',
-        { Secret: `whsec_${'A'.repeat(31)}${'='.repeat(1)}` },
-        'Secret',
-      ],
-      [
-        'a header that the delivery decides on',
-        { HttpHeaders: [{ Key: 'Host', Value: 'a' }] },
-        'HttpHeaders[0].Key',
-      ],
-      [
-        'a header that breaks the line',
-        { HttpHeaders: [{ Key: 'X-A', Value: 'a\r\nX-B: b' }] },
-        'HttpHeaders[0].Value',
-      ],
-      ['a header without a value', { HttpHeaders: [{ Key: 'X-A' }] }, 'HttpHeaders[0].Value'],
-      ['a device that is not there', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }, 'DeviceIds[0]'],
-      ['an unknown type of event', { EventTypes: ['nonsense'] }, 'EventTypes[0]'],
+    for (const [member, change] of [
+      ['Name', { Name: ' ' }],
+      ['HttpEndpoint', { HttpEndpoint: 'ftp://example.com/' }],
+      // Deliveries may not go to this address.
+      ['HttpEndpoint', { HttpEndpoint: 'http://refused.example' }],
+      ['Secret', { Secret: 'whsec_AAAA' }],
+      ['Secret', { Secret: `whsec_${'A'.repeat(31)}=` }],
+      ['HttpHeaders[0].Key', { HttpHeaders: [{ Key: 'Host', Value: 'a' }] }],
+      ['HttpHeaders[0].Value', { HttpHeaders: [{ Key: 'X-A', Value: 'a\r\nX-B: b' }] }],
+      ['HttpHeaders[0].Value', { HttpHeaders: [{ Key: 'X-A' }] }],
+      ['DeviceIds[0]', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }],
+      ['EventTypes[0]', { EventTypes: ['nonsense'] }],
     ] as const) {
-      const answer = await app.post(
-        '/eventConsumers',
-        Object.assign({ Name: 'office', HttpEndpoint }, change),
-      );
+      const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint, ...change });
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState, what).to.have.property(member);
+      expect(answer.body.ModelState).to.have.property(member);
     }
   });
 
@@ -151,17 +138,11 @@ describe('routes of event consumers', () => {
   it('only events of the requested types and devices', async () => {
     const device = await deviceWithSensor();
     const other = await app.world.addDevice('buoy-2');
-    await app.create('/eventConsumers', { Name: 'others', HttpEndpoint, DeviceIds: [other.id] });
-    await app.create('/eventConsumers', {
-      Name: 'registrations',
-      HttpEndpoint,
-      EventTypes: ['device.registered'],
-    });
+    await office({ Name: 'others', DeviceIds: [other.id] });
+    await office({ Name: 'registrations', EventTypes: ['device.registered'] });
     await report(device, 90);
     expect(app.world.sender.requests).to.deep.equal([]);
-    await app.world.register('buoy-2', ['/1/0', '/3/0'], {
-      source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 },
-    });
+    await app.world.register('buoy-2', ['/1/0', '/3/0'], { source: { ...deviceSource, port: 40_002 } });
     const types = app.world.sender.events.map(({ type, deviceId }) => [type, deviceId]);
     expect(types.filter(([type]) => type === 'device.registered')).to.deep.equal([
       ['device.registered', other.id],
@@ -246,11 +227,8 @@ describe('routes of event consumers', () => {
     await app.world.settle();
     expect(valuesSent()).to.deep.equal([89, 90]);
     expect(await letters()).to.deep.equal([]);
-    expectError(
-      await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`),
-      404,
-      'dead-letter-not-found',
-    );
+    const replayed = await app.get(`/eventConsumers/${id}/deadLetters/${first!.Id}`);
+    expectError(replayed, 404, 'dead-letter-not-found');
 
     sender.answers.push(410);
     await report(device, 88);
@@ -285,12 +263,10 @@ describe('routes of event consumers', () => {
     const id = await office({ Secret });
     await app.put(`/eventConsumers/${id}`, { Name: 'office', HttpEndpoint, Secret: next });
     const { sender, clock } = app.world;
-    await app.post(`/eventConsumers/${id}/test`, {});
-    await app.world.settle();
+    await sendTest(id);
     expectSigned(sender.requests[0]!, [next, Secret]);
     await clock.advance(24 * 3_600_000);
-    await app.post(`/eventConsumers/${id}/test`, {});
-    await app.world.settle();
+    await sendTest(id);
     expectSigned(sender.requests.at(-1)!, [next]);
   });
 
@@ -299,9 +275,8 @@ describe('routes of event consumers', () => {
     const { sender } = app.world;
     sender.answers.push(418);
     const message = { DeviceName: 'buoy-1', Information: 'Is anybody there?', EventStatus: 'ManualTest' };
-    const answer = await app.post(`/eventConsumers/${id}/test`, message);
+    const answer = await sendTest(id, message);
     expect(answer.status).to.equal(204);
-    await app.world.settle();
     expect(sender.events[0]).to.deep.include({ type: 'test', data: message });
     const entry = (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`)).body;
     expect(entry).to.include({ Status: 'Failed', ResponseCode: '418', EntityId: id, EntityName: 'office' });
@@ -311,8 +286,7 @@ describe('routes of event consumers', () => {
     const url = `${HttpEndpoint}/T0K3N?key=T0K3N`;
     const id = await office({ HttpEndpoint: url });
     app.world.sender.answers.push(418);
-    await app.post(`/eventConsumers/${id}/test`, {});
-    await app.world.settle();
+    await sendTest(id);
     const [entry] = (await app.get('/activitylogs')).body.Rows;
     expect(entry!['EntityIdentifier']).to.equal(new URL(url).origin);
     expect(JSON.stringify(entry)).not.to.contain('T0K3N');

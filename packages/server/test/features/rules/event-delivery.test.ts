@@ -44,6 +44,9 @@ describe('events of rules', () => {
       await scene.report(oven, 31.5, 24);
       const [active, reset] = await readEvents(response, 2);
       const { Id, ResourceId, CreatedDateTime, ResetDateTime } = await scene.lastEvent();
+      const measured = (DateTime: unknown, v: number): object => {
+        return { UnixTimestamp: Date.parse(String(DateTime)), DateTime, v };
+      };
       expect(active).to.deep.include({ type: 'event.active', deviceId: oven, resourceId: ResourceId });
       expect(active!.data).to.deep.include({
         Id,
@@ -57,18 +60,14 @@ describe('events of rules', () => {
         Information: 'oven is at 31.5',
         TriggerOperator: 'GreaterThan',
         TriggerThresholdMinValue: 30,
-        Measurement: {
-          UnixTimestamp: Date.parse(String(CreatedDateTime)),
-          DateTime: CreatedDateTime,
-          v: 31.5,
-        },
+        Measurement: measured(CreatedDateTime, 31.5),
       });
       expect(reset).to.deep.include({ type: 'event.reset', deviceId: oven });
       expect(reset!.data).to.deep.include({
         Id,
         EventStatus: 'AutomaticReset',
         Generated: ResetDateTime,
-        Measurement: { UnixTimestamp: Date.parse(String(ResetDateTime)), DateTime: ResetDateTime, v: 24 },
+        Measurement: measured(ResetDateTime, 24),
       });
     });
 
@@ -103,9 +102,8 @@ describe('events of rules', () => {
 
     it('those of the category get its events regardless of their EventTypes and DeviceIds', async () => {
       const other = await scene.addDevice('stove');
-      await sendCategoryTo(
-        await consumer('pager', { EventTypes: ['device.registered'], DeviceIds: [other] }),
-      );
+      const members = { EventTypes: ['device.registered'], DeviceIds: [other] };
+      await sendCategoryTo(await consumer('pager', members));
       await scene.report(oven, 31, 24);
       expect(await delivered()).to.deep.equal(['event.active', 'event.reset']);
       const [active] = scene.world.sender.events;
@@ -121,9 +119,8 @@ describe('events of rules', () => {
     });
 
     it('one that does not use its endpoint gets nothing', async () => {
-      await sendCategoryTo(
-        await consumer('pager', { EventTypes: ['device.registered'], UsingHttpEndpoint: false }),
-      );
+      const members = { EventTypes: ['device.registered'], UsingHttpEndpoint: false };
+      await sendCategoryTo(await consumer('pager', members));
       await scene.report(oven, 31, 24);
       expect(await delivered()).to.deep.equal([]);
     });
@@ -153,38 +150,32 @@ describe('events of rules', () => {
   });
 
   describe('when their device or resource is deleted', () => {
-    const flags = ({ body }: { body: Shown }): unknown[] => [
-      body['IsDeviceDeleted'],
-      body['IsResourceDeleted'],
-      body['IsEventCategoryDeleted'],
-    ];
-    const flagsOf = async (id: string): Promise<unknown[]> => flags(await scene.app.get(`/events/${id}`));
     let event: string;
+    const flags = async (): Promise<unknown[]> => {
+      const { body } = await scene.app.get(`/events/${event}`);
+      return ['Device', 'Resource', 'EventCategory'].map((name) => body[`Is${name}Deleted`]);
+    };
 
     beforeEach(async () => {
       await scene.report(oven, 31);
       event = (await scene.lastEvent()).Id;
-      expect(await flagsOf(event)).to.deep.equal([false, false, false]);
+      expect(await flags()).to.deep.equal([false, false, false]);
     });
 
     it('the device: the event is reset and keeps its names, and IsDeviceDeleted and IsResourceDeleted are true', async () => {
       await expectDone(scene.app.delete(`/devices/${oven}`));
       await scene.world.settle();
-      expect(await flagsOf(event)).to.deep.equal([true, true, false]);
+      expect(await flags()).to.deep.equal([true, true, false]);
       const { body } = await scene.app.get(`/events/${event}`);
-      expect(body).to.include({
-        Active: false,
-        Status: 'AutomaticReset',
-        DeviceName: 'oven',
-        DeviceId: oven,
-      });
+      const kept = { DeviceName: 'oven', DeviceId: oven };
+      expect(body).to.include({ Active: false, Status: 'AutomaticReset', ...kept });
     });
 
     it('the smart object: IsResourceDeleted is true', async () => {
       const { SmartObjectId } = await scene.lastEvent();
       await scene.app.delete(`/smartobjects/${String(SmartObjectId)}`);
       await scene.world.settle();
-      expect(await flagsOf(event)).to.deep.equal([false, true, false]);
+      expect(await flags()).to.deep.equal([false, true, false]);
     });
 
     it('the resource of the type of the smart object: IsResourceDeleted is true', async () => {
@@ -196,13 +187,13 @@ describe('events of rules', () => {
       const answer = await scene.app.put(`/smartobjecttypes/${id}/resourcetypeinstances`, kept);
       expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
       await scene.world.settle();
-      expect(await flagsOf(event)).to.deep.equal([false, true, false]);
+      expect(await flags()).to.deep.equal([false, true, false]);
     });
 
     it('the event category: IsEventCategoryDeleted is true, and the name stays', async () => {
       await scene.app.delete(`/rules/${scene.ruleId}`);
       await expectDone(scene.app.delete(`/eventcategories/${scene.categoryId}`));
-      expect(await flagsOf(event)).to.deep.equal([false, false, true]);
+      expect(await flags()).to.deep.equal([false, false, true]);
       expect((await scene.app.get(`/events/${event}`)).body).to.include({ EventCategoryName: 'Heat' });
     });
   });
@@ -214,18 +205,17 @@ describe('events of rules', () => {
     await scene.world.clock.advance(40 * DAY_MS);
     await scene.app.post(`/events/${(await scene.activeEvents()).at(-1)!.Id}/reset`, undefined);
     const { store, clock } = scene.world;
-    const retention = new Retention([pruningOfEvents(store)], clock, 30, (error) => {
-      throw error;
-    });
-    retention.start();
-    await retention.stop();
+    const prune = async (): Promise<void> => {
+      const retention = new Retention([pruningOfEvents(store)], clock, 30, (error) => {
+        throw error;
+      });
+      retention.start();
+      await retention.stop();
+    };
+    await prune();
     expect((await scene.app.get('/events')).body.NbrOfRows).to.equal(2);
     await clock.advance(31 * DAY_MS);
-    const later = new Retention([pruningOfEvents(store)], clock, 30, (error) => {
-      throw error;
-    });
-    later.start();
-    await later.stop();
+    await prune();
     const { body } = await scene.app.get('/events');
     expect(body.Rows.map((one) => [one['DeviceName'], one['Active']])).to.deep.equal([['stove', true]]);
   });

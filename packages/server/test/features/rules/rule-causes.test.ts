@@ -2,6 +2,8 @@ import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
+import { deviceSource } from '../../support/device-world.ts';
+import { addFirmware } from '../../support/firmware-package.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
 
@@ -32,14 +34,16 @@ describe('rules on causes other than values', () => {
     await lose();
     await rules.advance(110 * SECOND);
   };
+  const reportBoth = async (): Promise<void> => {
+    for (const instance of [0, 1]) await rules.report(`/3303/${instance}/5700`, 20);
+  };
   const count = (): Promise<number> => rules.world.store.collection(metConditions).count();
 
   describe('NoValue', () => {
     const silent = { TriggerOn: 'NoValue', TriggerAfterSeconds: 100 };
 
     it('is raised when the last value is old enough, and reset by the next value', async () => {
-      await rules.report('/3303/0/5700', 20);
-      await rules.report('/3303/1/5700', 20);
+      await reportBoth();
       await rules.rule(silent);
       await rules.advance(99 * SECOND);
       expect(await rules.events()).to.deep.equal([]);
@@ -64,12 +68,10 @@ describe('rules on causes other than values', () => {
 
     it('a device that enrols later is silent from then', async () => {
       await rules.rule({ ...silent, TriggerAfterSeconds: 1000 });
-      await rules.report('/3303/0/5700', 20);
-      await rules.report('/3303/1/5700', 20);
+      await reportBoth();
       await rules.advance(900 * SECOND);
       await register();
-      await rules.report('/3303/0/5700', 20);
-      await rules.report('/3303/1/5700', 20);
+      await reportBoth();
       await rules.advance(900 * SECOND);
       expect(await rules.events()).to.deep.equal([]);
       await rules.advance(200 * SECOND);
@@ -142,17 +144,10 @@ describe('rules on causes other than values', () => {
     it('counts a Deregister, and a device that has never registered from its creation', async () => {
       await rules.world.addDevice('buoy-3');
       const location = await register();
-      await rules.rule({
-        ...offline,
-        ResourceCollectionId: await rules.app.create('/resourcecollections', {
-          Name: 'all',
-          DeviceTemplateIds: [rules.templateId],
-        }),
-      });
-      await rules.world.domain.registrations.deregister({
-        source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 },
-        location,
-      });
+      const all = { Name: 'all', DeviceTemplateIds: [rules.templateId] };
+      const ResourceCollectionId = await rules.app.create('/resourcecollections', all);
+      await rules.rule({ ...offline, ResourceCollectionId });
+      await rules.world.domain.registrations.deregister({ source: deviceSource, location });
       await rules.advance(99 * SECOND);
       expect(await rules.events()).to.deep.equal([]);
       await rules.advance(11 * SECOND);
@@ -233,10 +228,7 @@ describe('rules on causes other than values', () => {
     it('a Deregister raises nothing', async () => {
       await rules.rule({ TriggerOn: 'RegistrationLost' });
       const location = await register();
-      await rules.world.domain.registrations.deregister({
-        source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 },
-        location,
-      });
+      await rules.world.domain.registrations.deregister({ source: deviceSource, location });
       await rules.advance(HOUR);
       expect(await rules.events()).to.deep.equal([]);
     });
@@ -272,22 +264,14 @@ describe('rules on causes other than values', () => {
       world.link.answer = machine.answer;
       world.link.uploaded = (bytes) => machine.take(bytes);
       await register('buoy-2', ['/1/0', '/3/0', '/5/0', '/3303/0'], { lifetimeSeconds: 86_400 });
-      async function* content(): AsyncGenerator<Uint8Array> {
-        yield Buffer.from('a new firmware');
-      }
-      const { packages } = world.domain.firmware;
-      const { deviceNetworkId, deviceTypeId } = world;
-      const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
-      packageId = (
-        await packages.create(deviceNetworkId, { deviceTypeId, title: 'Firmware', version: '2.0' }, staged)
-      ).id;
+      packageId = await addFirmware(world, Buffer.from('a new firmware'));
       await rules.rule({ TriggerOn: 'FirmwareUpdateFailed' });
     });
 
     const update = async (): Promise<void> => {
-      const { world } = rules;
-      const { id } = await world.device('buoy-2');
-      await world.domain.firmware.updates.start(world.deviceNetworkId, id, packageId, 'Push');
+      const { domain, deviceNetworkId } = rules.world;
+      const { id } = await rules.world.device('buoy-2');
+      await domain.firmware.updates.start(deviceNetworkId, id, packageId, 'Push');
       await rules.settle();
     };
 

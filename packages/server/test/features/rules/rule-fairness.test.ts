@@ -56,10 +56,7 @@ describe('rules of a device network with many of them', () => {
   });
 
   /** Counts the reads of a collection in each turn of the event loop while something runs. Returns the largest count. */
-  const mostInATurn = async (
-    counted: { readonly name: string },
-    work: () => Promise<unknown>,
-  ): Promise<number> => {
+  const mostInATurn = async (counted: { name: string }, work: () => Promise<unknown>): Promise<number> => {
     const { store } = rules.world;
     const collection = store.collection.bind(store);
     let inThisTurn = 0;
@@ -96,18 +93,9 @@ describe('rules of a device network with many of them', () => {
   it('whose periods end at the same time are gone through in several turns of the event loop', async () => {
     const ResolutionId = await rules.app.create('/resolutions', { Title: 'Minute', Timespan: 60 * SECOND });
     const { object, resource } = rules.temperature;
-    await create(
-      {
-        ResolutionId,
-        Conditions: [
-          {
-            ...{ SmartObjectTypeId: object, ResourceTypeId: resource, TriggerOperator: 'None' },
-            ResolutionAggregationType: 'MaxValue',
-          },
-        ],
-      },
-      false,
-    );
+    const condition = { SmartObjectTypeId: object, ResourceTypeId: resource, TriggerOperator: 'None' };
+    const Conditions = [{ ...condition, ResolutionAggregationType: 'MaxValue' }];
+    await create({ ResolutionId, Conditions }, false);
     const most = await mostInATurn(ruleProgress, () => rules.advance(66 * SECOND));
     expect(most).to.be.within(1, 3 * AT_A_TIME);
   });

@@ -71,10 +71,8 @@ describe('changes of rules, collections and devices', () => {
     expect(await world.summary()).to.deep.equal(['31-reset', '32-active']);
     await expectDone(world.app.delete(`/rules/${id}`));
     const events = await world.events();
-    expect(events.map((event) => [event['Active'], event['IsDeviceDeleted']])).to.deep.equal([
-      [false, true],
-      [false, false],
-    ]);
+    expect(events.map((event) => event['Active'])).to.deep.equal([false, false]);
+    expect(events.map((event) => event['IsDeviceDeleted'])).to.deep.equal([true, false]);
     expect(await world.app.world.store.collection(metConditions).count({})).to.equal(0);
   });
 
@@ -106,9 +104,8 @@ describe('changes of rules, collections and devices', () => {
     const collection = `/resourcecollections/${world.collectionId}`;
     const refusal = await world.app.delete(collection);
     expectError(refusal, 409, 'in-use');
-    expect(refusal.body.Message).to.equal(
-      'The rule "Rule 1" uses this resource collection. Change or delete it first.',
-    );
+    const message = 'The rule "Rule 1" uses this resource collection. Change or delete it first.';
+    expect(refusal.body.Message).to.equal(message);
     expect((await world.app.get(collection)).body['CanBeDeleted']).to.equal(false);
     expectError(await world.app.delete(`/eventcategories/${EventCategoryId}`), 409, 'in-use');
   });
@@ -116,29 +113,22 @@ describe('changes of rules, collections and devices', () => {
   it('a category in use cannot be deleted: the refusal names the first rules, or the actuators', async () => {
     const { app } = world;
     const EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
-    const refusal = async (): Promise<string> => {
+    const expectUsed = async (by: string, them = 'it'): Promise<void> => {
       const answer = await app.delete(`/eventcategories/${EventCategoryId}`);
       expectError(answer, 409, 'in-use');
-      return answer.body.Message;
+      expect(answer.body.Message).to.equal(`The ${by} this event category. Change or delete ${them} first.`);
     };
     const { ResourceCollectionId } = await world.body([]);
     const actuator = await app.create('/actuators', { Name: 'Horn', EventCategoryId, ResourceCollectionId });
-    expect(await refusal()).to.equal(
-      `The actuator "Horn" (${actuator}) uses this event category. Change or delete it first.`,
-    );
+    await expectUsed(`actuator "Horn" (${actuator}) uses`);
     const add = (Name: string): Promise<string> => world.rule([above(30)], { Name, EventCategoryId });
     const ids = [await add('A')];
-    expect(await refusal()).to.equal(
-      `The rule "A" (${ids[0]}) uses this event category. Change or delete it first.`,
-    );
+    await expectUsed(`rule "A" (${ids[0]}) uses`);
     for (const name of ['B', 'C']) ids.push(await add(name));
-    expect(await refusal()).to.equal(
-      `The rules "A" (${ids[0]}), "B" (${ids[1]}) and "C" (${ids[2]}) use this event category. Change or delete them first.`,
-    );
+    const [a, b, c] = ids as [string, string, string];
+    await expectUsed(`rules "A" (${a}), "B" (${b}) and "C" (${c}) use`, 'them');
     for (const name of ['D', 'E']) ids.push(await add(name));
-    expect(await refusal()).to.equal(
-      `The rules "A" (${ids[0]}), "B" (${ids[1]}), "C" (${ids[2]}) and 2 more use this event category. Change or delete them first.`,
-    );
+    await expectUsed(`rules "A" (${a}), "B" (${b}), "C" (${c}) and 2 more use`, 'them');
     for (const id of ids) await expectDone(app.delete(`/rules/${id}`));
     await expectDone(app.delete(`/actuators/${actuator}`));
     await expectDone(app.delete(`/eventcategories/${EventCategoryId}`));
@@ -200,10 +190,7 @@ describe('changes of rules, collections and devices', () => {
       });
       await world.app.world.settle();
       const ofDevices = (await world.events()).map((event) => [event['DeviceId'], event['Active']]);
-      expect(ofDevices).to.deep.equal([
-        [left, false],
-        [stays, true],
-      ]);
+      expect(Object.fromEntries(ofDevices)).to.deep.equal({ [left]: false, [stays]: true });
       const met = await world.app.world.store.collection(metConditions).find({});
       expect(met.map(({ deviceId }) => deviceId)).to.deep.equal([stays]);
       await report(1, 20);
@@ -230,10 +217,10 @@ describe('changes of rules, collections and devices', () => {
 
   it('a range without a value in it is refused', async () => {
     const range = { TriggerOperator: 'InsideRangeStrict', TriggerMinValue: 5, TriggerMaxValue: 5 };
-    const { body } = await world.refused([range]);
-    expect(body.Message).to.contain(
-      'Conditions[0].TriggerMinValue: Must be below TriggerMaxValue, 5: InsideRangeStrict includes neither limit.',
-    );
+    const { ModelState } = (await world.refused([range])).body;
+    expect(ModelState['Conditions[0].TriggerMinValue']).to.deep.equal([
+      'Must be below TriggerMaxValue, 5: InsideRangeStrict includes neither limit.',
+    ]);
     await world.rule([{ ...range, TriggerOperator: 'InsideRange' }]);
   });
 

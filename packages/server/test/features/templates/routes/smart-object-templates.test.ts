@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { idsOf } from '../../../support/transformer-world.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -16,11 +17,9 @@ describe('routes of smart object templates', () => {
     definitions = new Map(list.map((one) => [one['Name'], one.Id]));
   });
 
-  const resourceType = async (typeId: number): Promise<string> => {
-    const { body } = await app.get(`/smartobjecttypes/${temperature}`);
-    const types = body['ResourceTypes'] as unknown as { Id: string; TypeId: number }[];
-    return types.find((one) => one.TypeId === typeId)!.Id;
-  };
+  const resourceType = async (typeId: number): Promise<string> => (await idsOf(app, 3303, typeId)).resource;
+  const template = (Name: string, more: object = {}): Promise<string> =>
+    app.create('/smartobjecttemplates', { Name, SmartObjectTypeId: temperature, ...more });
   const attribute = (name: string, Value: unknown, rest: object = {}): object => ({
     ResourceAttributeDefinitionId: definitions.get(name),
     Value,
@@ -31,34 +30,20 @@ describe('routes of smart object templates', () => {
     const tag = (await app.post('/tags', { Name: 'roof' })).body.Id;
     const value = await resourceType(5700);
     const units = await resourceType(5750);
-    const id = await app.create('/smartobjecttemplates', {
-      Name: 'Hot',
-      SmartObjectTypeId: temperature,
-      ResourceTemplates: [{ ResourceTypeId: value, IsRequestObserve: true }],
-      TagIds: [tag],
-    });
+    const ResourceTemplates = [{ ResourceTypeId: value, IsRequestObserve: true }];
+    const id = await template('Hot', { ResourceTemplates, TagIds: [tag] });
     const { body } = await app.get(`/smartobjecttemplates?Filter=SmartObjectTypeId eq ${temperature}`);
-    expect(
-      body.Rows.map(({ Name, IsDefault, CanBeDeleted }) => [Name, IsDefault, CanBeDeleted]),
-    ).to.deep.equal([
-      ['Default', true, false],
-      ['Hot', false, true],
-    ]);
+    expect(body.Rows[0]).to.include({ Name: 'Default', IsDefault: true, CanBeDeleted: false });
+    expect(body.Rows[1]).to.include({ Name: 'Hot', IsDefault: false, CanBeDeleted: true });
     expect(body.Rows[1]).to.deep.include({ ObjectId: 3303, SmartObjectTypeName: 'Temperature' });
     const shown = (await app.get(`/smartobjecttemplates/${id}`)).body;
     expect(shown).to.deep.include({ Name: 'Hot', SmartObjectTypeName: 'Temperature', TagIds: [tag] });
-    const [first] = shown['ResourceTemplates'] as {
-      Id: string;
-      ResourceType: { TypeId: number };
-    }[];
+    const [first] = shown['ResourceTemplates'] as { Id: string; ResourceType: { TypeId: number } }[];
     expect(first).to.deep.include({ IsRequestObserve: true });
     expect(first!.ResourceType.TypeId).to.equal(5700);
-    const changed = {
-      Name: 'Cold',
-      SmartObjectTypeId: temperature,
-      ResourceTemplates: [{ ResourceTypeId: value }, { ResourceTypeId: units, Value: 'roof' }],
-    };
-    await expectDone(app.put(`/smartobjecttemplates/${id}`, changed));
+    const changed = [{ ResourceTypeId: value }, { ResourceTypeId: units, Value: 'roof' }];
+    const cold = { Name: 'Cold', SmartObjectTypeId: temperature, ResourceTemplates: changed };
+    await expectDone(app.put(`/smartobjecttemplates/${id}`, cold));
     const after = (await app.get(`/smartobjecttemplates/${id}`)).body;
     expect(after).to.deep.include({ Name: 'Cold', TagIds: [tag] });
     const resources = after['ResourceTemplates'] as { Id: string; Value?: string }[];
@@ -67,13 +52,10 @@ describe('routes of smart object templates', () => {
   });
 
   it('every smart object type has a default template, which cannot be deleted', async () => {
-    const made = await app.create('/smartobjecttypes', {
-      Name: 'Mooring',
-      TypeId: 33_001,
-      ObjectUrn: 'urn:oma:lwm2m:x:33001',
-    });
-    for (const type of [made, temperature]) {
-      const { body } = await app.get(`/smartobjecttypes/${type}`);
+    const type = { Name: 'Mooring', TypeId: 33_001, ObjectUrn: 'urn:oma:lwm2m:x:33001' };
+    const made = await app.create('/smartobjecttypes', type);
+    for (const one of [made, temperature]) {
+      const { body } = await app.get(`/smartobjecttypes/${one}`);
       const templates = body['SmartObjectTemplates'] as { Id: string; IsDefault: boolean }[];
       expect(templates.map((one) => one.IsDefault)).to.deep.equal([true]);
       expectError(await app.delete(`/smartobjecttemplates/${templates[0]!.Id}`), 409, 'in-use');
@@ -114,7 +96,7 @@ describe('routes of smart object templates', () => {
   });
 
   it('accepts the whole list of attributes: new, changed and removed (spec 4.1, resourceattributes)', async () => {
-    const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const id = await template('Hot');
     const path = `/smartobjecttemplates/${id}/resourceattributes`;
     const value = await resourceType(5700);
     const first = [
@@ -124,19 +106,14 @@ describe('routes of smart object templates', () => {
     ];
     await expectDone(app.put(path, first));
     const shown = (await app.get(path)).list;
-    expect(shown.map(({ Name, Value }) => [Name, Value])).to.deep.equal([
-      ['pmin', '10'],
-      ['pmax', '60'],
-      ['gt', '25.5'],
-    ]);
+    const pairs = (list: readonly Shown[]): string[] =>
+      list.map((one) => `${one.Name}=${String(one['Value'])}`);
+    expect(pairs(shown)).to.deep.equal(['pmin=10', 'pmax=60', 'gt=25.5']);
     expect(shown[2]).to.deep.include({ InstanceNumber: 1, ResourceTypeId: value, ResourceTypeTypeId: 5700 });
     const second = [{ ...shown[1], Value: '90' }, attribute('con', true)];
     await expectDone(app.put(path, second));
     const after = (await app.get(path)).list;
-    expect(after.map(({ Name, Value }) => [Name, Value])).to.deep.equal([
-      ['pmax', '90'],
-      ['con', '1'],
-    ]);
+    expect(pairs(after)).to.deep.equal(['pmax=90', 'con=1']);
     expect(after[0]!.Id).to.equal(shown[1]!.Id);
     // A change of the template keeps its attributes.
     await app.put(`/smartobjecttemplates/${id}`, { Name: 'Cold', SmartObjectTypeId: temperature });
@@ -144,7 +121,7 @@ describe('routes of smart object templates', () => {
   });
 
   it('contradictory attributes, or those at the wrong level, are faults of their member', async () => {
-    const id = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const id = await template('Hot');
     const path = `/smartobjecttemplates/${id}/resourceattributes`;
     const value = await resourceType(5700);
     const units = await resourceType(5701);
@@ -173,7 +150,7 @@ describe('routes of smart object templates', () => {
   });
 
   it('a device type lists its instances and types with the templates for them (spec 4.1)', async () => {
-    const hot = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const hot = await template('Hot');
     const type = await app.create('/devicetypes', {
       Name: 'Buoy',
       SmartObjectTypeInstanceIds: [
@@ -182,27 +159,21 @@ describe('routes of smart object templates', () => {
       ],
     });
     const instances = (await app.get(`/devicetypes/${type}/smartobjecttypeinstances`)).list;
-    expect(instances.map(({ InstanceId, Label }) => [InstanceId, Label])).to.deep.equal([
-      [0, 'bow'],
-      [1, undefined],
-    ]);
-    const namesOf = (row: unknown): string[] =>
-      (row as { SmartObjectTemplates: { Name: string }[] }).SmartObjectTemplates.map((one) => one.Name);
-    expect(instances.map(namesOf)).to.deep.equal([
-      ['Default', 'Hot'],
-      ['Default', 'Hot'],
-    ]);
+    const namesOf = (row: unknown): string =>
+      (row as { SmartObjectTemplates: Shown[] }).SmartObjectTemplates.map((one) => one.Name).join();
+    const shown = instances.map((one) => `${one.InstanceId} ${String(one['Label'])} ${namesOf(one)}`);
+    expect(shown).to.deep.equal(['0 bow Default,Hot', '1 undefined Default,Hot']);
     const [row, ...others] = (await app.get(`/devicetypes/${type}/smartobjecttypes`)).list;
     expect(others).to.deep.equal([]);
     expect(row).to.deep.include({ SmartObjectTypeTypeId: 3303, SmartObjectTypeName: 'Temperature' });
-    expect(namesOf(row)).to.deep.equal(['Default', 'Hot']);
+    expect(namesOf(row)).to.equal('Default,Hot');
     expect(row!['UsedSmartObjectTypeInstanceIds']).to.have.length(2);
     expectError(await app.get(`/devicetypes/${hot}/smartobjecttypes`), 404, 'device-type-not-found');
     expectError(await app.get(`/devicetypes/${hot}/smartobjecttypeinstances`), 404, 'device-type-not-found');
   });
 
   it('a device template names a template for each instance, by either name of the member (spec 4.2)', async () => {
-    const hot = await app.create('/smartobjecttemplates', { Name: 'Hot', SmartObjectTypeId: temperature });
+    const hot = await template('Hot');
     const DeviceTypeId = await app.create('/devicetypes', {
       Name: 'Buoy',
       SmartObjectTypeInstanceIds: [
@@ -210,18 +181,14 @@ describe('routes of smart object templates', () => {
         { SmartObjectTypeId: temperature, InstanceId: 3 },
       ],
     });
-    const shown = async (id: string): Promise<[number, string, string][]> => {
-      const { body } = await app.get(`/devicetemplates/${id}`);
-      const rows = body['SmartObjectTypeInstanceTemplates'] as unknown as {
-        InstanceId: number;
-        SmartObjectTemplateId: string;
-        SmartObjectTemplate: { Id: string; Name: string };
-      }[];
-      return rows.map((one) => {
-        expect(one.SmartObjectTemplate.Id).to.equal(one.SmartObjectTemplateId);
-        return [one.InstanceId, one.SmartObjectTemplateId, one.SmartObjectTemplate.Name];
+    /** "3 Hot" of each instance. */
+    const shown = async (id: string): Promise<string[]> =>
+      (await app.get(`/devicetemplates/${id}`)).body.SmartObjectTypeInstanceTemplates.map((one) => {
+        const { Id, Name } = one['SmartObjectTemplate'] as Shown;
+        expect(Id).to.equal(one['SmartObjectTemplateId']);
+        if (Name === 'Hot') expect(Id).to.equal(hot);
+        return `${one.InstanceId} ${Name}`;
       });
-    };
     const id = await app.create('/devicetemplates', {
       Name: 'New',
       DeviceTypeId,
@@ -231,19 +198,11 @@ describe('routes of smart object templates', () => {
       ],
       SmartObjectTypes: [],
     });
-    const rows = await shown(id);
-    expect(rows.map(([instance, , name]) => [instance, name])).to.deep.equal([
-      [0, 'Hot'],
-      [1, 'Default'],
-    ]);
+    expect(await shown(id)).to.deep.equal(['0 Hot', '1 Default']);
     for (const member of ['SmartObjectTypes', 'SmartObjectTemplates']) {
       const key = member === 'SmartObjectTypes' ? 'SmartObjectTemplateId' : 'SmartObjectSelectedTemplateId';
       const old = { Name: member, DeviceTypeId, [member]: [{ SmartObjectTypeId: temperature, [key]: hot }] };
-      const made = await shown(await app.create('/devicetemplates', old));
-      expect(made).to.deep.equal([
-        [0, hot, 'Hot'],
-        [3, hot, 'Hot'],
-      ]);
+      expect(await shown(await app.create('/devicetemplates', old))).to.deep.equal(['0 Hot', '3 Hot']);
     }
     const [row] = (await app.get('/devicetemplates?Filter=Name eq SmartObjectTypes')).body.Rows;
     const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];
@@ -255,9 +214,10 @@ describe('routes of smart object templates', () => {
     await expectDone(app.put(`/devicetemplates/${row!.Id}`, back));
     expect((await app.get(`/devicetemplates/${row!.Id}`)).body).to.deep.equal(before);
     const whole = (await app.get(`/devicetypes/list/${DeviceTypeId}/templates`)).list;
-    expect(
-      whole.every((one) => 'SmartObjectTypes' in one && !('SmartObjectTypesWithTemplates' in one)),
-    ).to.equal(true);
+    for (const one of whole) {
+      expect(one).to.have.property('SmartObjectTypes');
+      expect(one).not.to.have.property('SmartObjectTypesWithTemplates');
+    }
     expectError(await app.delete(`/smartobjecttemplates/${hot}`), 409, 'in-use');
     const list = (await app.get('/smartobjecttemplates?Filter=Name eq Hot')).body.Rows;
     expect(list[0]).to.include({ CanBeDeleted: false });

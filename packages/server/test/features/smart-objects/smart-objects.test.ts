@@ -81,11 +81,8 @@ describe('routes of smart objects, their resources and measurements', () => {
   it('a resource instance is deleted alone, and returns when the device reports it', async () => {
     const { world } = app;
     const sources = ['/3/0/6/0', '/3/0/6/1'];
-    const show = async (): Promise<unknown> =>
-      world.domain.measurements.take(
-        device(),
-        sources.map((path) => record(path, 1)),
-      );
+    const records = sources.map((path) => record(path, 1));
+    const show = (): Promise<unknown> => world.domain.measurements.take(device(), records);
     await show();
     const object = await objectOf('/3/0');
     const urls = async (): Promise<unknown[]> =>
@@ -104,9 +101,8 @@ describe('routes of smart objects, their resources and measurements', () => {
     const answer = await app.get(`/resources/${temperature}/read`);
     expect(answer.status).to.equal(204);
     await app.world.settle();
-    expect(app.world.activity.entry(answer.headers.get('x-activity-id')!).statuses.at(-1)).to.equal(
-      'Completed',
-    );
+    const { statuses } = app.world.activity.entry(answer.headers.get('x-activity-id')!);
+    expect(statuses.at(-1)).to.equal('Completed');
     const shown = await app.get(`/resources/${temperature}`);
     expect(shown.body).to.include({ Url: '/3303/0/5700', AccessType: 'Read', DeviceName: 'a' });
     expect(shown.body['LatestMeasurement']).to.include({ r: temperature, v: 21.5 });
@@ -190,21 +186,18 @@ describe('routes of smart objects, their resources and measurements', () => {
 
   it('observe, observestate, cancelobserve', async () => {
     app.world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
+    const observeState = async (): Promise<Shown> =>
+      (await app.get(`/resources/${temperature}/observestate`)).body;
     const observed = await app.put(`/resources/${temperature}/observe`, { Timeout: 60_000 });
     expect(observed.status).to.equal(204);
     await app.world.settle();
-    expect((await app.get(`/resources/${temperature}/observestate`)).body).to.deep.equal({
-      IsObserveState: true,
-      ObserveExpires: app.world.clock.now() + 60_000,
-      Timeout: 60_000,
-    });
+    const expiry = { ObserveExpires: app.world.clock.now() + 60_000, Timeout: 60_000 };
+    expect(await observeState()).to.deep.equal({ IsObserveState: true, ...expiry });
     expect((await app.get(`/resources/${temperature}`)).body['IsRequestObserve']).to.equal(true);
     const cancelled = await app.put(`/resources/${temperature}/cancelobserve`, undefined);
     expect(cancelled.headers.get('x-activity-id')).to.be.a('string');
     await app.world.settle();
-    expect((await app.get(`/resources/${temperature}/observestate`)).body).to.deep.equal({
-      IsObserveState: false,
-    });
+    expect(await observeState()).to.deep.equal({ IsObserveState: false });
     const again = await app.put(`/resources/${temperature}/cancelobserve`, undefined);
     expect([again.status, again.headers.get('x-activity-id')]).to.deep.equal([204, null]);
   });
@@ -217,12 +210,9 @@ describe('routes of smart objects, their resources and measurements', () => {
 
   it('measurements since a time, and between two', async () => {
     const at = app.world.clock.now();
-    for (const [offset, value] of [
-      [-2000, 1],
-      [-1000, 2],
-      [0, 3],
-    ] as const) {
-      await app.world.domain.measurements.take(device(), [record('/3303/0/5700', value, at + offset)]);
+    for (const value of [1, 2, 3]) {
+      const timeMs = at + (value - 3) * 1000;
+      await app.world.domain.measurements.take(device(), [record('/3303/0/5700', value, timeMs)]);
     }
     const since = await app.get(`/measurements/${temperature}/since/${at - 1000}`);
     expect(since.body['id']).to.equal(temperature);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
 import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
-import type { DeviceWorld } from '../../support/device-world.ts';
+import { deviceSource, type DeviceWorld } from '../../support/device-world.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
 
 describe('the outbox of events', () => {
@@ -43,14 +43,11 @@ describe('the outbox of events', () => {
   it('events of a registration are stored with it, before the response to the device', async () => {
     await world.register('buoy-1', ['/3303/0']);
     const [registering] = commits.filter((one) => one.has('registrations'));
-    expect(eventsOf(registering!).map(({ type }) => type)).to.deep.equal([
-      'device.registered',
-      'smartObject.available',
-    ]);
+    const types = eventsOf(registering!).map(({ type }) => type);
+    expect(types).to.deep.equal(['device.registered', 'smartObject.available']);
     const { id: location } = world.domain.live.ofDevice(deviceId)!;
-    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
-    await world.domain.registrations.update({ location, source });
-    await world.domain.registrations.deregister({ location, source });
+    await world.domain.registrations.update({ location, source: deviceSource });
+    await world.domain.registrations.deregister({ location, source: deviceSource });
     // The test does not confirm that the responses are sent.
     expect(told().slice(-2)).to.deep.equal(['device.updated', 'device.deregistered']);
   });

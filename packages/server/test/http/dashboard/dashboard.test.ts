@@ -82,17 +82,9 @@ describe('the dashboard', () => {
   });
 
   it('leaves programs their 404, and the API all its paths', async () => {
-    const clients = [
-      {},
-      { accept: '*/*' },
-      { accept: 'application/json' },
-      { accept: 'application/problem+json' },
-    ];
-    for (const headers of clients) {
-      for (const path of ['/', '/devices', '/nothing']) {
-        expect((await get(path, headers)).status, path).to.equal(404);
-      }
-    }
+    for (const accept of [undefined, '*/*', 'application/json', 'application/problem+json'])
+      for (const path of ['/', '/devices', '/nothing'])
+        expect((await get(path, accept === undefined ? {} : { accept })).status, path).to.equal(404);
     for (const path of ['/api', '/api/v3/nothing', '/API/v3/nothing', '/api/']) {
       const { status, headers } = await get(path, PAGE);
       expect([status, headers['content-type']], path).to.deep.equal([404, 'application/json; charset=utf-8']);
@@ -124,53 +116,27 @@ describe('the dashboard', () => {
 
   it('answers HEAD and conditional requests, and ignores ranges', async () => {
     const head = await get('/', PAGE, 'HEAD');
-    expect([head.status, head.headers['content-length'], head.body.length]).to.deep.equal([
-      200,
-      String(INDEX.length),
-      0,
-    ]);
+    expect([head.status, head.body.length]).to.deep.equal([200, 0]);
+    expect(head.headers['content-length']).to.equal(String(INDEX.length));
     const etag = String(head.headers.etag);
     expect((await get('/', { ...PAGE, 'if-none-match': etag })).status).to.equal(304);
     write('index.html', `${INDEX}<p>new`);
     expect((await get('/', { ...PAGE, 'if-none-match': etag })).body.toString()).to.equal(`${INDEX}<p>new`);
-    for (const range of [
-      'bytes=0-5',
-      'bytes=99999-',
-      'bytes=9-1',
-      'bytes=-',
-      `bytes=${'0-1,'.repeat(900)}`,
-    ]) {
-      const whole = await get('/assets/main-4f2a.js', { range });
+    for (const range of ['0-5', '99999-', '9-1', '-', '0-1,'.repeat(900)]) {
+      const whole = await get('/assets/main-4f2a.js', { range: `bytes=${range}` });
       expect([whole.status, whole.body.toString()], range).to.deep.equal([200, SCRIPT]);
     }
   });
 
   it('serves no file beside its own', async () => {
     symlinkSync('/nowhere', join(folder, 'assets', 'dangling.js'));
-    const paths = [
-      '/../secret.txt',
-      '/assets/../../secret.txt',
-      '/..%2fsecret.txt',
-      '/assets/..%2f..%2fsecret.txt',
-      '/%2e%2e/secret.txt',
-      '/assets/%2e%2e/%2e%2e/secret.txt',
-      '/..\\secret.txt',
-      '/..%5csecret.txt',
-      '//secret.txt',
-      '/.env',
-      '/assets/.env',
-      '/index.html%00.js',
-      '/assets/%00',
-      '/%c0%ae%c0%ae/secret.txt',
-      '/assets/main-4f2a.js/',
-      '/assets/main-4f2a.js.br',
-      '/assets/missing.js',
-      '/assets/dangling.js',
-      '/assets/',
-      `/${'a'.repeat(5_000)}`,
-      `/${'a/'.repeat(900)}`,
-    ];
-    for (const path of paths) {
+    const paths =
+      String.raw`/../secret.txt /assets/../../secret.txt /..%2fsecret.txt /assets/..%2f..%2fsecret.txt
+      /%2e%2e/secret.txt /assets/%2e%2e/%2e%2e/secret.txt /..\secret.txt /..%5csecret.txt //secret.txt
+      /.env /assets/.env /index.html%00.js /assets/%00 /%c0%ae%c0%ae/secret.txt /assets/main-4f2a.js/
+      /assets/main-4f2a.js.br /assets/missing.js /assets/dangling.js /assets/`.split(/\s+/u);
+    expect(paths).to.have.length(19);
+    for (const path of [...paths, `/${'a'.repeat(5_000)}`, `/${'a/'.repeat(900)}`]) {
       for (const headers of [{ accept: '*/*' }, PAGE]) {
         const { status, body } = await get(path, headers);
         expect(status, path).to.be.oneOf([400, 404]);

@@ -90,6 +90,7 @@ describe('routes of event consumers', () => {
   });
 
   it('members that cannot be delivered with are refused', async () => {
+    const valid: object = { Name: 'office', HttpEndpoint };
     for (const [member, change] of [
       ['Name', { Name: ' ' }],
       ['HttpEndpoint', { HttpEndpoint: 'ftp://example.com/' }],
@@ -103,7 +104,7 @@ describe('routes of event consumers', () => {
       ['DeviceIds[0]', { DeviceIds: ['c4d7c1f0-6a0e-4b38-9d52-3f3b8a1e7a10'] }],
       ['EventTypes[0]', { EventTypes: ['nonsense'] }],
     ] as const) {
-      const answer = await app.post('/eventConsumers', { Name: 'office', HttpEndpoint, ...change });
+      const answer = await app.post('/eventConsumers', { ...valid, ...change });
       expectError(answer, 400, 'invalid-request');
       expect(answer.body.ModelState).to.have.property(member);
     }

@@ -124,11 +124,9 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
     }
 
     /** Removed operations create no rows, so any ID is sufficient. */
-    async function requestTo(operation: DescribedOperation): Promise<{
-      method: string;
-      path: string;
-      headers: Readonly<Record<string, string>>;
-    }> {
+    async function requestTo(
+      operation: DescribedOperation,
+    ): Promise<{ method: string; path: string; headers: Readonly<Record<string, string>> }> {
       const path = operation.path.replaceAll(/\{\w+\}/gu, stage.app.deviceNetworkId);
       return { method: operation.method, path, headers: { authorization: `Bearer ${stage.app.apiKey}` } };
     }
@@ -163,9 +161,7 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
       const text = JSON.stringify(body['paths']);
       for (const { operationId } of deprecated) expect(text).not.to.contain(`"${operationId}"`);
       for (const { operationId } of kept) expect(text).to.contain(`"${operationId}"`);
-      const { schemas } = body['components'] as {
-        schemas: Record<string, { properties: object }>;
-      };
+      const { schemas } = body['components'] as { schemas: Record<string, { properties: object }> };
       expect(schemas['DeviceResponse']!.properties).not.to.have.property('ContactLost');
       expect(schemas).not.to.have.any.keys('DeprecatedSmartObjectTypeRequest', 'BarcodeParserResponse');
       expect(JSON.stringify(body)).not.to.contain('"deprecated":true');

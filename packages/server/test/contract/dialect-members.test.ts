@@ -31,8 +31,6 @@ const demanded = `
   TransformerSourceTypeConfigurationModel.ResourceTypeId
   TransformerTargetTypeConfigurationModel.ResourceTypeId TransformerTargetTypeConfigurationModel.SmartObjectTypeId
   TypedConfigurationItem.Key TypedConfigurationItemWithValue.Key`;
-/** Lists of these are empty: the service has no rules, and formulas take any resources. */
-const ofNone = new Set(['EventResponse', 'RuleListResponse']);
 
 const words = (text: string): string[] => text.trim().split(/\s+/u);
 
@@ -73,15 +71,11 @@ function propertiesOf(schema: unknown): { properties: Map<string, Json>; require
   const { properties: own, required: needed, allOf, anyOf, oneOf } = resolved(schema);
   const properties = new Map(Object.entries((own ?? {}) as Record<string, Json>));
   const required = new Set((needed ?? []) as string[]);
-  for (const [isChoice, parts] of [
-    [false, allOf],
-    [true, anyOf],
-    [true, oneOf],
-  ] as const) {
+  for (const parts of [allOf, anyOf, oneOf]) {
     for (const part of (parts ?? []) as unknown[]) {
       const found = propertiesOf(part);
       found.properties.forEach((value, name) => properties.set(name, value));
-      if (!isChoice) found.required.forEach((name) => required.add(name));
+      if (parts === allOf) found.required.forEach((name) => required.add(name));
     }
   }
   return { properties, required };
@@ -106,7 +100,7 @@ function walk(
   path: readonly string[] = [],
 ): void {
   const [type, schema] = unlisted(given, described);
-  if (path.includes(type) || ofNone.has(type)) return;
+  if (path.includes(type)) return;
   const found = propertiesOf(schema);
   for (const member of membersOf(type)) {
     visit(type, member, found);

@@ -1,241 +1,202 @@
-/** The operations of a collection whose types begin with a name. */
-const collection = (path: string, name: string, list: string): string[] => [
-  `GET ${path} -> ${list}`,
-  `POST ${path} ${name}Request -> EntityIdResponse`,
-  `DELETE ${path}/{id}`,
-  `GET ${path}/{id} -> ${name}Response`,
-  `PUT ${path}/{id} ${name}Request`,
-];
+import { parse } from 'yaml';
+
+/** Collections by their path: the name with which their types begin, and the type of their list. */
+const collections: Readonly<Record<string, readonly [name: string, list: string]>> = {
+  '/actuators': ['Actuator', 'Page<ActuatorListResponse>'],
+  '/devices': ['Device', 'Page<DeviceListResponse>'],
+  '/devicetemplates': ['DeviceTemplate', 'Page<DeviceTemplateListResponse>'],
+  '/devicetypes': ['DeviceType', 'Page<DeviceTypeListResponse>'],
+  '/eventcategories': ['EventCategory', 'Page<EventCategoryListResponse>'],
+  '/eventConsumers': ['EventConsumer', 'Page<EventConsumerResponse>'],
+  '/locations': ['Location', 'Page<LocationListResponse>'],
+  '/positions': ['Position', 'Page<PositionResponse>'],
+  '/resolutions': ['Resolution', '[ResolutionResponse]'],
+  '/resourcecollections': ['ResourceCollection', 'Page<ResourceCollectionListResponse>'],
+  '/resourcetypes': ['ResourceType', 'Page<ResourceTypeListResponse>'],
+  '/Responsibilities': ['Responsibility', 'Page<ResponsibilityResponse>'],
+  '/rules': ['Rule', 'Page<RuleListResponse>'],
+  '/settingcategories': ['SettingCategory', 'Page<SettingCategoryResponse>'],
+  '/smartobjecttemplates': ['SmartObjectTemplate', 'Page<SmartObjectTemplateListResponse>'],
+  '/smartobjecttypes': ['SmartObjectType', 'Page<SmartObjectTypeListResponse>'],
+};
+
+/** Operations by their path, in the form of {@link dialectOperations}. */
+const others = parse(`
+/activitylogs: GET -> Page<ActivityLogEntryResponse>
+/activitylogs/archive/{id}: PUT
+/activitylogs/archiveall: PUT
+/activitylogs/deleteall: DELETE
+/activitylogs/deletealloutdated: DELETE
+/activitylogs/deleteoutdated/{id}: DELETE
+/activitylogs/download/{deviceNetworkId}: GET
+/activitylogs/{id}: DELETE, GET -> ActivityLogEntryResponse
+/actuators/{id}/actuate: POST
+/barcode: POST -> BarcodeParserResponse
+/dataCollectors: GET -> Page<DataCollectorListResponse>
+/dataCollectors/register: POST DataCollectorRequest -> EntityIdResponse
+/dataCollectors/securityToken: POST SecurityTokenRequest
+/dataCollectors/{id}: DELETE, GET -> DataCollectorResponse, PUT DataCollectorRequest
+/dataCollectors/{id}/applicationrestart: POST
+/dataCollectors/{id}/customCommand: POST CustomCommandRequest
+/dataCollectors/{id}/devices: GET -> Page<DeviceListResponse>
+/dataCollectors/{id}/discoverdevices: POST
+/dataCollectors/{id}/downloadregistrationTicket: POST
+/dataCollectors/{id}/log: GET -> [LogResponse]
+/dataCollectors/{id}/logfiles: GET -> Page<LogFileResponse>
+/dataCollectors/{id}/positions: GET -> Page<PositionItemResponse>
+/dataCollectors/{id}/refreshStatus: POST
+/dataCollectors/{id}/registrationTicket: GET -> RegistrationTicket
+/dataCollectors/{id}/sendNetworkSettings: POST
+/dataCollectors/{id}/setblacklist: POST
+/datacollectors/{id}/settings: GET -> [SettingResponse], POST SettingRequest -> EntityIdResponse
+/datacollectors/{id}/settings/{settingId}: PUT SettingRequest
+/dataCollectors/{id}/systemrestart: POST
+/dataCollectorTemplates: GET -> Page<DataCollectorTemplateResponse>, POST DataCollectorTemplateRequest -> EntityIdResponse
+/dataCollectorTemplates/export: GET -> [DataCollectorTemplateExportResponse]
+/dataCollectorTemplates/import: POST [DataCollectorTemplateImportRequest]
+/dataCollectorTemplates/{id}: DELETE, GET -> DataCollectorTemplateResponse, PATCH -> DataCollectorTemplateResponse, PUT DataCollectorTemplateRequest -> DataCollectorTemplateResponse
+/dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value: DELETE, POST DataCollectorTemplateSettingValueRequest, PUT DataCollectorTemplateSettingValueRequest
+/dataCollectorTypes: GET -> Page<DataCollectorTypeResponse>, POST DataCollectorTypeCreateRequest -> EntityIdResponse
+/dataCollectorTypes/export: GET -> [DataCollectorTypeExportResponse]
+/dataCollectorTypes/obsolete/import: POST [DataCollectorTypeImportRequest]
+/dataCollectorTypes/withMetrics: GET -> Page<DataCollectorTypeListResponse>
+/dataCollectorTypes/{id}: DELETE, GET -> DataCollectorTypeResponse, PATCH -> DataCollectorTypeResponse, PUT DataCollectorTypeRequest
+/dataCollectorTypes/{id}/dataCollectors: GET -> Page<DataCollectorListResponse>
+/dataCollectorTypes/{id}/dataCollectorTemplates: GET -> Page<DataCollectorTemplateResponse>
+/dataCollectorTypes/{id}/settingcategory/{settingCategoryId}: DELETE, POST
+/defaultsettings: GET -> Page<DefaultSettingResponse>
+/defaultsettings/{id}: DELETE
+/devices/bootstrapservernames: GET
+/devices/datacollectorinternal/{dataCollectorId}: GET -> DeviceResponse
+/devices/discovered: GET -> [DeviceDiscoveryResponse]
+/devices/endpoint: GET -> DeviceResponse
+/devices/getByFilterSmall: POST DeviceFilterBase -> [DeviceFilterResponse]
+/devices/getmassregistrationtemplate: GET
+/devices/multiple: POST [DeviceRequest] -> DeviceMassRegistrationResponse
+/devices/{id}: PATCH
+/devices/{id}/firmwareupgrade: POST FirmwareUpgradeRequest
+/devices/{id}/positions: GET -> Page<PositionItemResponse>
+/devices/{id}/settings: GET -> [SettingResponse], POST SettingRequest -> EntityIdResponse
+/devices/{id}/settings/{settingId}: PUT SettingRequest
+/deviceNetwork: GET -> DeviceNetworkResponse
+/deviceNetwork/discoverdevices: POST
+/deviceNetwork/list/resolutions: GET -> [ResolutionResponse]
+/deviceNetwork/list/SpecificRoles: GET -> [SpecificRoleResponse]
+/deviceNetwork/permissions: GET
+/deviceNetwork/realtimeToken: POST -> RealTimeToken
+/deviceNetwork/refreshDataCollectorStatuess: POST
+/deviceNetwork/RegenerateLocationResourceSvgs: POST
+/deviceNetwork/ReinitializeRoles: POST
+/deviceNetwork/SeedDatabase: POST
+/deviceNetwork/setupmonitors: POST
+/deviceNetwork/setupsystemeventcategories: POST
+/deviceNetwork/SpecificRoles: GET -> Page<SpecificRoleResponse>
+/deviceNetworks: GET -> [DeviceNetworkResponse], POST DeviceNetworkRequest -> EntityIdResponse
+/deviceNetworks/{id}: DELETE, GET -> DeviceNetworkResponse
+/devicetemplates/list: GET -> [DeviceTemplateListResponse]
+/devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value: DELETE, POST DeviceTemplateSettingValueRequest, PUT DeviceTemplateSettingValueRequest
+/devicetemplates/{id}/transformerTemplates: GET -> [TransformerTemplateResponse], POST TransformerTemplateRequest, PUT [TransformerTemplateRequest] -> [TransformerTemplateResponse]
+/devicetemplates/{id}/transformerTemplates/{transformerTemplateId}: DELETE, GET -> TransformerTemplateResponse, PUT TransformerTemplateRequest
+/devicetypes/list/{deviceTypeId}/templates: GET -> [DeviceTemplateListResponse]
+/devicetypes/{deviceTypeId}/templates: GET -> Page<DeviceTemplateListResponse>
+/devicetypes/{id}/firmwarepackages: GET -> Page<FirmwarePackageListResponse>
+/devicetypes/{id}/settingcategories/{settingCategoryId}: DELETE, POST
+/events: GET -> Page<EventResponse>
+/events/activeEvents: GET -> Page<EventResponse>
+/events/{id}: GET -> EventResponse
+/events/{id}/reset: POST
+/eventcategories/{id}/activeEvents: GET -> Page<EventResponse>
+/eventcategories/{id}/actuators: GET -> Page<ActuatorListResponse>
+/eventcategories/{id}/events: GET -> Page<EventResponse>
+/eventcategories/{id}/rules: GET -> Page<RuleListResponse>
+/eventConsumers/{id}/test: POST EventMessage
+/externalIds/{id}/datacollectors: GET -> Page<DataCollectorListResponse>
+/externalIds/{id}/locations: GET -> Page<LocationResponse>
+/firmwarepackages: GET -> Page<FirmwarePackageListResponse>, POST -> EntityIdResponse
+/firmwarepackages/{id}: DELETE, GET -> FirmwarePackageResponse
+/hardwareDefinitions/export: POST ExportDefinition
+/hardwareDefinitions/import: POST -> ImportResponse
+/kpi/{resourceId}/{dimension}/since/{start}/untilNow: GET
+/locations/{id}/childDatacollectors: GET -> Page<DataCollectorListResponse>
+/locations/{id}/childDevices: GET -> Page<DeviceListResponse>
+/locations/{id}/datacollectors: GET -> Page<DataCollectorListResponse>
+/locations/{id}/devices: GET -> Page<DeviceListResponse>
+/locations/{id}/locationresources: GET -> Page<LocationResourceWithPositionsResponse>
+/locations/{id}/locations: GET -> [LocationListResponse]
+/locations/{id}/positions: GET -> Page<PositionItemResponse>
+/locations/{id}/settings: GET -> SettingResponse, POST SettingRequest -> EntityIdResponse
+/locations/{id}/settings/{settingId}: PUT SettingRequest
+/locations/{id}/transformer: POST LocationTransformerRequest
+/locationResources: GET -> Page<LocationResourceResponse>, POST LocationResourceRequest -> EntityIdResponse
+/locationResources/{id}: DELETE, GET -> LocationResourceWithPositionsResponse, PUT LocationResourceRequest
+/locationResources/{id}/positions: GET -> Page<PositionListResponse>
+/locationResources/{id}/RegenerateSvg: POST
+/locationResources/{id}/svg: GET
+/measurements/advanced: POST AdvancedMeasurementQuery -> [AdvancedMeasurementQueryResponse]
+/measurements/{resourceId}/aggregations: GET -> AggregatedMeasurements
+/measurements/{resourceId}/compressed: GET
+/measurements/{resourceId}/since/{start}: GET -> MinimalMeasurements
+/measurements/{resourceId}/since/{start}/to/{end}: GET -> MinimalMeasurements
+/networkSettings: GET -> Page<NetworkSettingResponse>, POST NetworkSettingRequest -> EntityIdResponse
+/networkSettings/{id}: DELETE, GET -> NetworkSettingResponse, PUT NetworkSettingUpdateRequest
+/Permissions: GET -> [PermissionTypeName]
+/resources: POST ResourceRequest -> EntityIdResponse
+/resources/{id}: DELETE, GET -> ResourceResponse, PUT ResourceRequest
+/resources/{id}/cancelobserve: PUT
+/resources/{id}/execute: POST
+/resources/{id}/observe: PUT ResourceObserveRequest
+/resources/{id}/observestate: GET -> ResourceObserveState
+/resources/{id}/read: GET
+/resources/{id}/write: PUT ResourceWriteRequest
+/resources/{id}/write/{value}: POST
+/resourcecollections/synchronize: POST
+/resourceModelDefinitions/export: GET -> [SmartObjectDefinition]
+/rules/list/{id}/conditions: GET -> [RuleResourceConditionResponse]
+/rules/{id}/conditions: GET -> Page<RuleResourceConditionResponse>, POST RuleResourceConditionRequest -> EntityIdResponse, PUT [RuleResourceConditionRequest]
+/rules/{id}/conditions/{conditionId}: DELETE, PUT RuleResourceConditionRequest
+/rules/{id}/reset: POST
+/settings/{id}: DELETE, GET -> SettingResponse
+/smartobjects: POST SmartObjectRequest -> EntityIdResponse
+/smartobjects/{id}: DELETE, GET -> SmartObjectResponse, PUT SmartObjectRequest
+/smartobjects/{id}/resources/read: GET
+/smartobjects/{id}/resources/values: GET -> SmartObjectResponse
+/smartobjecttypes/import: POST [SmartObjectTypeImportRequest]
+/smartobjecttypes/{id}/resourcetypes/{resourceTypeId}: DELETE, POST
+/system/silostatus: GET -> [SiloStatistics]
+/tags: GET -> Page<TagResponse>, POST TagRequest -> TagResponse
+/tags/{id}: DELETE, GET -> TagResponse, PUT TagRequest
+/tags/{id}/datacollectors: GET -> Page<DataCollectorListResponse>
+/tags/{id}/locations: GET -> Page<LocationResponse>
+/tenants: GET -> Page<TenantResponse>
+/tenants/adtenant: GET
+/tenants/{id}: GET -> TenantResponse
+/tenants/{id}/permissions/{roleName}: GET
+/timeZones: GET
+/transformertypes: GET -> Page<TransformerTypeListResponse>, POST -> EntityIdResponse
+/transformertypes/{id}: DELETE, GET -> TransformerTypeResponse, PUT
+/transformertypes/{id}/activate: PUT
+/transformertypes/{id}/approve: PUT
+/transformertypes/{id}/deactivate: PUT
+/transformertypes/{id}/revoke: PUT
+/user/devicenetworks: GET -> Page<DeviceNetworkResponse>
+/user/devicenetworks/list: GET -> [DeviceNetworkResponse]
+/user/Responsibilities: GET
+/user/thumbnail: GET
+/version: GET -> VersionResponse
+`) as Readonly<Record<string, string>>;
+
+const paths = [
+  ...Object.entries(collections).flatMap(([path, [name, list]]) => [
+    [path, `GET -> ${list}, POST ${name}Request -> EntityIdResponse`],
+    [`${path}/{id}`, `DELETE, GET -> ${name}Response, PUT ${name}Request`],
+  ]),
+  ...Object.entries(others),
+] as [string, string][];
 
 /**
  * The operations that clients of the original know, as of December 2017: the types of their requests, and after the
  * arrow those of their responses, where these have members (dialect-types.ts).
  */
-export const dialectOperations: readonly string[] = [
-  ...collection('/actuators', 'Actuator', 'Page<ActuatorListResponse>'),
-  ...collection('/devices', 'Device', 'Page<DeviceListResponse>'),
-  ...collection('/devicetemplates', 'DeviceTemplate', 'Page<DeviceTemplateListResponse>'),
-  ...collection('/devicetypes', 'DeviceType', 'Page<DeviceTypeListResponse>'),
-  ...collection('/eventcategories', 'EventCategory', 'Page<EventCategoryListResponse>'),
-  ...collection('/eventConsumers', 'EventConsumer', 'Page<EventConsumerResponse>'),
-  ...collection('/locations', 'Location', 'Page<LocationListResponse>'),
-  ...collection('/positions', 'Position', 'Page<PositionResponse>'),
-  ...collection('/resolutions', 'Resolution', '[ResolutionResponse]'),
-  ...collection('/resourcecollections', 'ResourceCollection', 'Page<ResourceCollectionListResponse>'),
-  ...collection('/resourcetypes', 'ResourceType', 'Page<ResourceTypeListResponse>'),
-  ...collection('/Responsibilities', 'Responsibility', 'Page<ResponsibilityResponse>'),
-  ...collection('/rules', 'Rule', 'Page<RuleListResponse>'),
-  ...collection('/settingcategories', 'SettingCategory', 'Page<SettingCategoryResponse>'),
-  ...collection('/smartobjecttemplates', 'SmartObjectTemplate', 'Page<SmartObjectTemplateListResponse>'),
-  ...collection('/smartobjecttypes', 'SmartObjectType', 'Page<SmartObjectTypeListResponse>'),
-  'GET /activitylogs -> Page<ActivityLogEntryResponse>',
-  'PUT /activitylogs/archive/{id}',
-  'PUT /activitylogs/archiveall',
-  'DELETE /activitylogs/deleteall',
-  'DELETE /activitylogs/deletealloutdated',
-  'DELETE /activitylogs/deleteoutdated/{id}',
-  'GET /activitylogs/download/{deviceNetworkId}',
-  'DELETE /activitylogs/{id}',
-  'GET /activitylogs/{id} -> ActivityLogEntryResponse',
-  'POST /actuators/{id}/actuate',
-  'POST /barcode -> BarcodeParserResponse',
-  'GET /dataCollectors -> Page<DataCollectorListResponse>',
-  'POST /dataCollectors/register DataCollectorRequest -> EntityIdResponse',
-  'POST /dataCollectors/securityToken SecurityTokenRequest',
-  'DELETE /dataCollectors/{id}',
-  'GET /dataCollectors/{id} -> DataCollectorResponse',
-  'PUT /dataCollectors/{id} DataCollectorRequest',
-  'POST /dataCollectors/{id}/applicationrestart',
-  'POST /dataCollectors/{id}/customCommand CustomCommandRequest',
-  'GET /dataCollectors/{id}/devices -> Page<DeviceListResponse>',
-  'POST /dataCollectors/{id}/discoverdevices',
-  'POST /dataCollectors/{id}/downloadregistrationTicket',
-  'GET /dataCollectors/{id}/log -> [LogResponse]',
-  'GET /dataCollectors/{id}/logfiles -> Page<LogFileResponse>',
-  'GET /dataCollectors/{id}/positions -> Page<PositionItemResponse>',
-  'POST /dataCollectors/{id}/refreshStatus',
-  'GET /dataCollectors/{id}/registrationTicket -> RegistrationTicket',
-  'POST /dataCollectors/{id}/sendNetworkSettings',
-  'POST /dataCollectors/{id}/setblacklist',
-  'GET /datacollectors/{id}/settings -> [SettingResponse]',
-  'POST /datacollectors/{id}/settings SettingRequest -> EntityIdResponse',
-  'PUT /datacollectors/{id}/settings/{settingId} SettingRequest',
-  'POST /dataCollectors/{id}/systemrestart',
-  'GET /dataCollectorTemplates -> Page<DataCollectorTemplateResponse>',
-  'POST /dataCollectorTemplates DataCollectorTemplateRequest -> EntityIdResponse',
-  'GET /dataCollectorTemplates/export -> [DataCollectorTemplateExportResponse]',
-  'POST /dataCollectorTemplates/import [DataCollectorTemplateImportRequest]',
-  'DELETE /dataCollectorTemplates/{id}',
-  'GET /dataCollectorTemplates/{id} -> DataCollectorTemplateResponse',
-  'PATCH /dataCollectorTemplates/{id} -> DataCollectorTemplateResponse',
-  'PUT /dataCollectorTemplates/{id} DataCollectorTemplateRequest -> DataCollectorTemplateResponse',
-  'DELETE /dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value',
-  'POST /dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value DataCollectorTemplateSettingValueRequest',
-  'PUT /dataCollectorTemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value DataCollectorTemplateSettingValueRequest',
-  'GET /dataCollectorTypes -> Page<DataCollectorTypeResponse>',
-  'POST /dataCollectorTypes DataCollectorTypeCreateRequest -> EntityIdResponse',
-  'GET /dataCollectorTypes/export -> [DataCollectorTypeExportResponse]',
-  'POST /dataCollectorTypes/obsolete/import [DataCollectorTypeImportRequest]',
-  'GET /dataCollectorTypes/withMetrics -> Page<DataCollectorTypeListResponse>',
-  'DELETE /dataCollectorTypes/{id}',
-  'GET /dataCollectorTypes/{id} -> DataCollectorTypeResponse',
-  'PATCH /dataCollectorTypes/{id} -> DataCollectorTypeResponse',
-  'PUT /dataCollectorTypes/{id} DataCollectorTypeRequest',
-  'GET /dataCollectorTypes/{id}/dataCollectors -> Page<DataCollectorListResponse>',
-  'GET /dataCollectorTypes/{id}/dataCollectorTemplates -> Page<DataCollectorTemplateResponse>',
-  'DELETE /dataCollectorTypes/{id}/settingcategory/{settingCategoryId}',
-  'POST /dataCollectorTypes/{id}/settingcategory/{settingCategoryId}',
-  'GET /defaultsettings -> Page<DefaultSettingResponse>',
-  'DELETE /defaultsettings/{id}',
-  'GET /devices/bootstrapservernames',
-  'GET /devices/datacollectorinternal/{dataCollectorId} -> DeviceResponse',
-  'GET /devices/discovered -> [DeviceDiscoveryResponse]',
-  'GET /devices/endpoint -> DeviceResponse',
-  'POST /devices/getByFilterSmall DeviceFilterBase -> [DeviceFilterResponse]',
-  'GET /devices/getmassregistrationtemplate',
-  'POST /devices/multiple [DeviceRequest] -> DeviceMassRegistrationResponse',
-  'PATCH /devices/{id}',
-  'POST /devices/{id}/firmwareupgrade FirmwareUpgradeRequest',
-  'GET /devices/{id}/positions -> Page<PositionItemResponse>',
-  'GET /devices/{id}/settings -> [SettingResponse]',
-  'POST /devices/{id}/settings SettingRequest -> EntityIdResponse',
-  'PUT /devices/{id}/settings/{settingId} SettingRequest',
-  'GET /deviceNetwork -> DeviceNetworkResponse',
-  'POST /deviceNetwork/discoverdevices',
-  'GET /deviceNetwork/list/resolutions -> [ResolutionResponse]',
-  'GET /deviceNetwork/list/SpecificRoles -> [SpecificRoleResponse]',
-  'GET /deviceNetwork/permissions',
-  'POST /deviceNetwork/realtimeToken -> RealTimeToken',
-  'POST /deviceNetwork/refreshDataCollectorStatuess',
-  'POST /deviceNetwork/RegenerateLocationResourceSvgs',
-  'POST /deviceNetwork/ReinitializeRoles',
-  'POST /deviceNetwork/SeedDatabase',
-  'POST /deviceNetwork/setupmonitors',
-  'POST /deviceNetwork/setupsystemeventcategories',
-  'GET /deviceNetwork/SpecificRoles -> Page<SpecificRoleResponse>',
-  'GET /deviceNetworks -> [DeviceNetworkResponse]',
-  'POST /deviceNetworks DeviceNetworkRequest -> EntityIdResponse',
-  'DELETE /deviceNetworks/{id}',
-  'GET /deviceNetworks/{id} -> DeviceNetworkResponse',
-  'GET /devicetemplates/list -> [DeviceTemplateListResponse]',
-  'DELETE /devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value',
-  'POST /devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value DeviceTemplateSettingValueRequest',
-  'PUT /devicetemplates/{id}/settingcategory/{settingCategoryId}/setting/{settingId}/value DeviceTemplateSettingValueRequest',
-  'GET /devicetemplates/{id}/transformerTemplates -> [TransformerTemplateResponse]',
-  'POST /devicetemplates/{id}/transformerTemplates TransformerTemplateRequest',
-  'PUT /devicetemplates/{id}/transformerTemplates [TransformerTemplateRequest] -> [TransformerTemplateResponse]',
-  'DELETE /devicetemplates/{id}/transformerTemplates/{transformerTemplateId}',
-  'GET /devicetemplates/{id}/transformerTemplates/{transformerTemplateId} -> TransformerTemplateResponse',
-  'PUT /devicetemplates/{id}/transformerTemplates/{transformerTemplateId} TransformerTemplateRequest',
-  'GET /devicetypes/list/{deviceTypeId}/templates -> [DeviceTemplateListResponse]',
-  'GET /devicetypes/{deviceTypeId}/templates -> Page<DeviceTemplateListResponse>',
-  'GET /devicetypes/{id}/firmwarepackages -> Page<FirmwarePackageListResponse>',
-  'DELETE /devicetypes/{id}/settingcategories/{settingCategoryId}',
-  'POST /devicetypes/{id}/settingcategories/{settingCategoryId}',
-  'GET /events -> Page<EventResponse>',
-  'GET /events/activeEvents -> Page<EventResponse>',
-  'GET /events/{id} -> EventResponse',
-  'POST /events/{id}/reset',
-  'GET /eventcategories/{id}/activeEvents -> Page<EventResponse>',
-  'GET /eventcategories/{id}/actuators -> Page<ActuatorListResponse>',
-  'GET /eventcategories/{id}/events -> Page<EventResponse>',
-  'GET /eventcategories/{id}/rules -> Page<RuleListResponse>',
-  'POST /eventConsumers/{id}/test EventMessage',
-  'GET /externalIds/{id}/datacollectors -> Page<DataCollectorListResponse>',
-  'GET /externalIds/{id}/locations -> Page<LocationResponse>',
-  'GET /firmwarepackages -> Page<FirmwarePackageListResponse>',
-  'POST /firmwarepackages -> EntityIdResponse',
-  'DELETE /firmwarepackages/{id}',
-  'GET /firmwarepackages/{id} -> FirmwarePackageResponse',
-  'POST /hardwareDefinitions/export ExportDefinition',
-  'POST /hardwareDefinitions/import -> ImportResponse',
-  'GET /kpi/{resourceId}/{dimension}/since/{start}/untilNow',
-  'GET /locations/{id}/childDatacollectors -> Page<DataCollectorListResponse>',
-  'GET /locations/{id}/childDevices -> Page<DeviceListResponse>',
-  'GET /locations/{id}/datacollectors -> Page<DataCollectorListResponse>',
-  'GET /locations/{id}/devices -> Page<DeviceListResponse>',
-  'GET /locations/{id}/locationresources -> Page<LocationResourceWithPositionsResponse>',
-  'GET /locations/{id}/locations -> [LocationListResponse]',
-  'GET /locations/{id}/positions -> Page<PositionItemResponse>',
-  'GET /locations/{id}/settings -> SettingResponse',
-  'POST /locations/{id}/settings SettingRequest -> EntityIdResponse',
-  'PUT /locations/{id}/settings/{settingId} SettingRequest',
-  'POST /locations/{id}/transformer LocationTransformerRequest',
-  'GET /locationResources -> Page<LocationResourceResponse>',
-  'POST /locationResources LocationResourceRequest -> EntityIdResponse',
-  'DELETE /locationResources/{id}',
-  'GET /locationResources/{id} -> LocationResourceWithPositionsResponse',
-  'PUT /locationResources/{id} LocationResourceRequest',
-  'GET /locationResources/{id}/positions -> Page<PositionListResponse>',
-  'POST /locationResources/{id}/RegenerateSvg',
-  'GET /locationResources/{id}/svg',
-  'POST /measurements/advanced AdvancedMeasurementQuery -> [AdvancedMeasurementQueryResponse]',
-  'GET /measurements/{resourceId}/aggregations -> AggregatedMeasurements',
-  'GET /measurements/{resourceId}/compressed',
-  'GET /measurements/{resourceId}/since/{start} -> MinimalMeasurements',
-  'GET /measurements/{resourceId}/since/{start}/to/{end} -> MinimalMeasurements',
-  'GET /networkSettings -> Page<NetworkSettingResponse>',
-  'POST /networkSettings NetworkSettingRequest -> EntityIdResponse',
-  'DELETE /networkSettings/{id}',
-  'GET /networkSettings/{id} -> NetworkSettingResponse',
-  'PUT /networkSettings/{id} NetworkSettingUpdateRequest',
-  'GET /Permissions -> [PermissionTypeName]',
-  'POST /resources ResourceRequest -> EntityIdResponse',
-  'DELETE /resources/{id}',
-  'GET /resources/{id} -> ResourceResponse',
-  'PUT /resources/{id} ResourceRequest',
-  'PUT /resources/{id}/cancelobserve',
-  'POST /resources/{id}/execute',
-  'PUT /resources/{id}/observe ResourceObserveRequest',
-  'GET /resources/{id}/observestate -> ResourceObserveState',
-  'GET /resources/{id}/read',
-  'PUT /resources/{id}/write ResourceWriteRequest',
-  'POST /resources/{id}/write/{value}',
-  'POST /resourcecollections/synchronize',
-  'GET /resourceModelDefinitions/export -> [SmartObjectDefinition]',
-  'GET /rules/list/{id}/conditions -> [RuleResourceConditionResponse]',
-  'GET /rules/{id}/conditions -> Page<RuleResourceConditionResponse>',
-  'POST /rules/{id}/conditions RuleResourceConditionRequest -> EntityIdResponse',
-  'PUT /rules/{id}/conditions [RuleResourceConditionRequest]',
-  'DELETE /rules/{id}/conditions/{conditionId}',
-  'PUT /rules/{id}/conditions/{conditionId} RuleResourceConditionRequest',
-  'POST /rules/{id}/reset',
-  'DELETE /settings/{id}',
-  'GET /settings/{id} -> SettingResponse',
-  'POST /smartobjects SmartObjectRequest -> EntityIdResponse',
-  'DELETE /smartobjects/{id}',
-  'GET /smartobjects/{id} -> SmartObjectResponse',
-  'PUT /smartobjects/{id} SmartObjectRequest',
-  'GET /smartobjects/{id}/resources/read',
-  'GET /smartobjects/{id}/resources/values -> SmartObjectResponse',
-  'POST /smartobjecttypes/import [SmartObjectTypeImportRequest]',
-  'DELETE /smartobjecttypes/{id}/resourcetypes/{resourceTypeId}',
-  'POST /smartobjecttypes/{id}/resourcetypes/{resourceTypeId}',
-  'GET /system/silostatus -> [SiloStatistics]',
-  'GET /tags -> Page<TagResponse>',
-  'POST /tags TagRequest -> TagResponse',
-  'DELETE /tags/{id}',
-  'GET /tags/{id} -> TagResponse',
-  'PUT /tags/{id} TagRequest',
-  'GET /tags/{id}/datacollectors -> Page<DataCollectorListResponse>',
-  'GET /tags/{id}/locations -> Page<LocationResponse>',
-  'GET /tenants -> Page<TenantResponse>',
-  'GET /tenants/adtenant',
-  'GET /tenants/{id} -> TenantResponse',
-  'GET /tenants/{id}/permissions/{roleName}',
-  'GET /timeZones',
-  'GET /transformertypes -> Page<TransformerTypeListResponse>',
-  'POST /transformertypes -> EntityIdResponse',
-  'DELETE /transformertypes/{id}',
-  'GET /transformertypes/{id} -> TransformerTypeResponse',
-  'PUT /transformertypes/{id}',
-  'PUT /transformertypes/{id}/activate',
-  'PUT /transformertypes/{id}/approve',
-  'PUT /transformertypes/{id}/deactivate',
-  'PUT /transformertypes/{id}/revoke',
-  'GET /user/devicenetworks -> Page<DeviceNetworkResponse>',
-  'GET /user/devicenetworks/list -> [DeviceNetworkResponse]',
-  'GET /user/Responsibilities',
-  'GET /user/thumbnail',
-  'GET /version -> VersionResponse',
-];
+export const dialectOperations: readonly string[] = paths.flatMap(([path, operations]) =>
+  operations.split(', ').map((one) => one.replace(/^\w+/u, (method) => `${method} ${path}`)),
+);

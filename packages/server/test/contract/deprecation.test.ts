@@ -9,8 +9,7 @@ import {
   withMember,
 } from './support/deprecated.ts';
 import type { PlainAnswer } from './support/answers.ts';
-import { operations } from './support/document.ts';
-import type { DescribedOperation } from './support/document.ts';
+import { operations, type DescribedOperation } from './support/document.ts';
 import { SharedStage, Stage } from './support/stage.ts';
 
 const deprecated = operations.filter((one) => one.isDeprecated);

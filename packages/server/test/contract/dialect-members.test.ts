@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { dialectOperations } from './support/dialect-operations.ts';
 import { dialectTypes } from './support/dialect-types.ts';
-import { isObject, operations, resolved } from './support/document.ts';
+import { isObject, operations, resolved, words } from './support/document.ts';
 import type { DescribedOperation, Json } from './support/document.ts';
 
 /** Members of responses that docs/dialect.md lists, by type of 2017. */
@@ -31,8 +31,6 @@ const demanded = `
   TransformerSourceTypeConfigurationModel.ResourceTypeId
   TransformerTargetTypeConfigurationModel.ResourceTypeId TransformerTargetTypeConfigurationModel.SmartObjectTypeId
   TypedConfigurationItem.Key TypedConfigurationItemWithValue.Key`;
-
-const words = (text: string): string[] => text.trim().split(/\s+/u);
 
 interface Member {
   readonly name: string;

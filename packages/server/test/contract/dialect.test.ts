@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { expectError } from '../support/app.ts';
-import type { Answer, Shown } from '../support/app.ts';
+import { expectError, type Answer, type Shown } from '../support/app.ts';
 import { dialectBodies } from './support/dialect-bodies.ts';
 import { Stage } from './support/stage.ts';
 

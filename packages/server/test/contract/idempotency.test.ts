@@ -1,9 +1,7 @@
 import { expect } from 'chai';
 import { idempotencyRecords } from '../../src/features/idempotency/model/idempotency-record.ts';
-import type { PlainAnswer } from './support/answers.ts';
-import { faultsOfAnswer } from './support/answers.ts';
-import { operations } from './support/document.ts';
-import type { DescribedOperation } from './support/document.ts';
+import { faultsOfAnswer, type PlainAnswer } from './support/answers.ts';
+import { casesOf, operations, words, type DescribedOperation } from './support/document.ts';
 import { snapshotOf } from './support/snapshot.ts';
 import { Stage } from './support/stage.ts';
 
@@ -22,13 +20,9 @@ const storedAfterwards = [
 ];
 
 /** Schemas of IDs and names, and for batches of counts and reasons of refusals. */
-const answersWithoutSecrets = [
-  'EntityIdResponse',
-  'DeviceMassRegistrationResponse',
-  'DeliveryReport',
-  'RegistrationReport',
-  'TagResponse',
-];
+const answersWithoutSecrets = words(
+  'EntityIdResponse DeviceMassRegistrationResponse DeliveryReport RegistrationReport TagResponse',
+);
 
 describe('Idempotency-Key on every operation that accepts it', () => {
   let stage: Stage;
@@ -59,26 +53,22 @@ describe('Idempotency-Key on every operation that accepts it', () => {
     }
   });
 
-  for (const operation of taking) {
-    for (const mediaType of operation.bodies.size === 0 ? [undefined] : operation.bodies.keys()) {
-      const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
-
-      it(`${title} runs once`, async () => {
-        const request = await stage.requestFor(operation, mediaType);
-        const keyed = { ...request, headers: { ...request.headers, [HEADER]: '"once"' } };
-        const first = await stage.wire.send(keyed);
-        expect(first.status, first.text).to.be.within(200, 299);
-        await stage.app.world.settle();
-        const before = await snapshotOf(stage.app);
-        const second = await stage.wire.send(keyed);
-        expect(faultsOfAnswer(operation, second)).to.deep.equal([]);
-        expect(shownBy(second)).to.deep.equal(shownBy(first));
-        expect(first.header('idempotency-replayed')).to.equal(undefined);
-        expect(second.header('idempotency-replayed')).to.equal('true');
-        await stage.app.world.settle();
-        expect(await snapshotOf(stage.app)).to.equal(before);
-      });
-    }
+  for (const [operation, mediaType, title] of casesOf(taking)) {
+    it(`${title} runs once`, async () => {
+      const request = await stage.requestFor(operation, mediaType);
+      const keyed = { ...request, headers: { ...request.headers, [HEADER]: '"once"' } };
+      const first = await stage.wire.send(keyed);
+      expect(first.status, first.text).to.be.within(200, 299);
+      await stage.app.world.settle();
+      const before = await snapshotOf(stage.app);
+      const second = await stage.wire.send(keyed);
+      expect(faultsOfAnswer(operation, second)).to.deep.equal([]);
+      expect(shownBy(second)).to.deep.equal(shownBy(first));
+      expect(first.header('idempotency-replayed')).to.equal(undefined);
+      expect(second.header('idempotency-replayed')).to.equal('true');
+      await stage.app.world.settle();
+      expect(await snapshotOf(stage.app)).to.equal(before);
+    });
   }
 
   for (const operation of taking.filter((one) => !storedAfterwards.includes(one.operationId))) {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { faultsOfAnswer } from './support/answers.ts';
-import type { PlainAnswer } from './support/answers.ts';
-import { operations } from './support/document.ts';
-import type { DescribedOperation } from './support/document.ts';
+import { faultsOfAnswer, type PlainAnswer } from './support/answers.ts';
+import { operations, type DescribedOperation } from './support/document.ts';
 import { invalidRequests } from './support/invalid.ts';
 import type { TriedRequest, Way } from './support/tried-request.ts';
 import { snapshotOf } from './support/snapshot.ts';

@@ -1,15 +1,7 @@
 import { expect } from 'chai';
 import { faultsOfAnswer } from './support/answers.ts';
-import { operations } from './support/document.ts';
-import type { DescribedOperation } from './support/document.ts';
+import { casesOf, operations, type DescribedOperation } from './support/document.ts';
 import { SharedStage } from './support/stage.ts';
-
-/** One case for each media type of a body; one case for operations without a body. */
-const cases = operations.flatMap((operation): [DescribedOperation, string | undefined][] =>
-  operation.bodies.size === 0
-    ? [[operation, undefined]]
-    : [...operation.bodies.keys()].map((mediaType) => [operation, mediaType]),
-);
 
 function successOf({ answers }: DescribedOperation): readonly number[] {
   return [...answers.keys()].filter((status) => status < 300);
@@ -23,8 +15,7 @@ describe('every operation of the contract', () => {
 
   after(() => shared.close());
 
-  for (const [operation, mediaType] of cases) {
-    const title = `${operation.operationId}${mediaType === undefined ? '' : ` with ${mediaType}`}`;
+  for (const [operation, mediaType, title] of casesOf()) {
     it(`${title} responds as the contract says`, async () => {
       const answer = await shared.succeed(operation, mediaType);
       expect(successOf(operation), `${answer.status} ${answer.text}`).to.include(answer.status);

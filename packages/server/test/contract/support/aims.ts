@@ -4,8 +4,7 @@ import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
-import { operationAt, operations } from './document.ts';
-import type { DescribedOperation, Json } from './document.ts';
+import { operationAt, operations, type DescribedOperation, type Json } from './document.ts';
 import { ENDPOINT, loneResourceType } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE } from './form.ts';
 import { transformerId } from './transformer-aims.ts';

@@ -1,5 +1,4 @@
-import { errorSchema, faultOf, operationFor } from './document.ts';
-import type { Described, DescribedOperation } from './document.ts';
+import { errorSchema, faultOf, operationFor, type Described, type DescribedOperation } from './document.ts';
 
 export interface PlainAnswer {
   readonly status: number;

@@ -1,5 +1,4 @@
-import { isObject, operations, resolved } from './document.ts';
-import type { DescribedOperation, Json } from './document.ts';
+import { isObject, operations, resolved, type DescribedOperation, type Json } from './document.ts';
 
 /** Keys from the body to a deprecated member; '[]' stands for every item of a list. */
 export type MemberPath = readonly string[];

@@ -95,6 +95,11 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Splits text at white space. */
+export function words(text: string): string[] {
+  return text.trim().split(/\s+/u);
+}
+
 /** Resolves a `$ref`. */
 export function resolved(value: unknown): Json {
   const object = (value ?? {}) as Json;
@@ -180,6 +185,17 @@ export const operations: readonly DescribedOperation[] = entries(document['paths
     operationOf(path, method, item, item[method] as Json),
   ),
 );
+
+type Case = readonly [operation: DescribedOperation, mediaType: string | undefined, title: string];
+
+/** Each operation with each media type of its body, or with none if it has no body. */
+export function casesOf(some: readonly DescribedOperation[] = operations): Case[] {
+  return some.flatMap((one): Case[] =>
+    one.bodies.size === 0
+      ? [[one, undefined, one.operationId]]
+      : [...one.bodies.keys()].map((type) => [one, type, `${one.operationId} with ${type}`]),
+  );
+}
 
 /** Returns the operation at exactly this path, regardless of case. */
 export function operationAt(method: string, path: string): DescribedOperation | undefined {

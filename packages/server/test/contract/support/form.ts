@@ -1,5 +1,4 @@
-import { resolved } from './document.ts';
-import type { Json } from './document.ts';
+import { resolved, type Json } from './document.ts';
 
 export const FORM_TYPE = 'multipart/form-data';
 export const BOUNDARY = 'contract-boundary';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { words } from './document.ts';
 
 /** Text that programs often mishandle. */
 export const nastyText = fc.oneof(
@@ -14,23 +15,13 @@ export const nastyText = fc.oneof(
     '\u2028',
     'e\u0301\u200d\ufe0f',
     '👩‍👩‍👧‍👦',
-    'NaN',
-    'Infinity',
-    '-0',
-    '1e999',
-    '0x10',
-    'null',
-    'undefined',
-    'true',
     '[object Object]',
-    '__proto__',
-    'constructor',
-    '../../etc/passwd',
     "' or 1=1 --",
     '${7*7}{{7*7}}',
-    '<script>',
-    '%00',
     '\r\nX-Injected: 1',
+    ...words(
+      'NaN Infinity -0 1e999 0x10 null undefined true __proto__ constructor ../../etc/passwd <script> %00',
+    ),
   ),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.integer({ min: 256, max: 20_000 }).map((length) => 'ä'.repeat(length)),
@@ -38,19 +29,7 @@ export const nastyText = fc.oneof(
 
 const nastyNumber = fc.oneof(
   fc.constantFrom(
-    0,
-    -0,
-    -1,
-    0.5,
-    1e308,
-    -1e308,
-    5e-324,
-    65_535,
-    65_536,
-    2 ** 31,
-    2 ** 53,
-    -(2 ** 63),
-    2 ** 64,
+    ...[0, -0, -1, 0.5, 1e308, -1e308, 5e-324, 65_535, 65_536, 2 ** 31, 2 ** 53, -(2 ** 63), 2 ** 64],
   ),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
@@ -108,25 +87,17 @@ export const badCredentials = [
   'Bearer',
   'Bearer ',
   'Basic YTpi',
-  'Bearer a.b.c',
-  'Bearer null',
-  'Bearer __proto__',
   'bearer bearer x',
-  'Bearer \u00e4\u00f6',
   `Bearer ${'a'.repeat(4000)}`,
-  'Bearer e30.e30.e30',
-  'Bearer eyJhbGciOiJub25lIn0.e30.',
+  ...words('a.b.c null __proto__ \u00e4\u00f6 e30.e30.e30 eyJhbGciOiJub25lIn0.e30.').map(
+    (one) => `Bearer ${one}`,
+  ),
 ];
 
 export const otherTypes = [
-  'text/plain',
-  'application/octet-stream',
-  'multipart/form-data',
-  'application/x-www-form-urlencoded',
   '',
-  'json',
-  '/',
-  'application/json+x',
+  ...words('text/plain application/octet-stream multipart/form-data application/x-www-form-urlencoded'),
+  ...words('json / application/json+x'),
   'text/html; charset=utf-16',
   'application/json; charset=utf-16',
 ];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { validatorOf } from './document.ts';
-import type { DescribedOperation, Json } from './document.ts';
+import { validatorOf, type DescribedOperation, type Json } from './document.ts';
 import { BOUNDARY, FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import type { TriedRequest, Way } from './tried-request.ts';
 import type { Stage } from './stage.ts';

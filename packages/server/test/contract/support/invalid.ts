@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { validatorOf } from './document.ts';
+import { validatorOf, words } from './document.ts';
 import type { DescribedOperation, DescribedParameter, Json } from './document.ts';
 import {
   badCredentials,
@@ -71,22 +71,10 @@ function reaches(value: unknown, path: Path): boolean {
 /** Returns text of a parameter that its schema refuses, also in the spellings that servers tolerate. */
 function refusedText({ schema, name }: DescribedParameter): Arbitrary<string> | undefined {
   if (schema['type'] === 'integer') {
-    return fc.constantFrom(
-      '-1',
-      '1.5',
-      'NaN',
-      'Infinity',
-      '-Infinity',
-      '1e999',
-      '99999999999999999999',
-      'abc',
-      '1,2',
-      '\u0661',
-      '{}',
-      '[]',
-      '__proto__',
-      'a\u0000',
+    const refused = words(
+      '-1 1.5 NaN Infinity -Infinity 1e999 99999999999999999999 abc 1,2 \u0661 {} [] __proto__',
     );
+    return fc.constantFrom(...refused, 'a\u0000');
   }
   if (schema['type'] === 'boolean') return fc.constantFrom('maybe', 'truetrue', '2', 'NaN', '{}', '\u0000');
   if (schema['format'] === 'uuid') {
@@ -94,8 +82,7 @@ function refusedText({ schema, name }: DescribedParameter): Arbitrary<string> | 
       .map((text) => text.slice(0, 300))
       .filter((text) => /[^\s/.]/u.test(text) && !/[\ud800-\udfff]/u.test(text));
   }
-  if (schema['type'] === 'array')
-    return fc.constantFrom('nonsense', '__proto__', '1', '{}', 'NaN', 'constructor');
+  if (schema['type'] === 'array') return fc.constantFrom(...words('nonsense __proto__ 1 {} NaN constructor'));
   const longest = Number(schema['maxLength']);
   const tooLong = Number.isFinite(longest) ? ['a'.repeat(longest + 1), 'b'.repeat(longest + 500)] : [];
   const broken = refusedSyntax[name] ?? [];

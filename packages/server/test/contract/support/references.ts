@@ -1,5 +1,4 @@
-import { resolved } from './document.ts';
-import type { DescribedOperation, Json } from './document.ts';
+import { resolved, type DescribedOperation, type Json } from './document.ts';
 import type { WireRequest } from './wire.ts';
 
 /** A place for an ID that the example of an operation leaves empty. */

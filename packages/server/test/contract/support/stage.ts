@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { TestApp } from '../../support/app.ts';
-import type { CallInit, TestAppParts } from '../../support/app.ts';
+import { TestApp, type CallInit, type TestAppParts } from '../../support/app.ts';
 import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { PlainAnswer } from './answers.ts';
 import type { DescribedOperation, Json } from './document.ts';
 import { ENDPOINT, fixedMembers, LEGACY_ENDPOINT } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
 import { transformerBody } from './transformer-aims.ts';
-import { Wire } from './wire.ts';
-import type { WireRequest } from './wire.ts';
+import { Wire, type WireRequest } from './wire.ts';
 
 /** Parameters that are not IDs. A parameter that is missing here takes the first example of its schema. */
 const plainValues: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
-import { insertOperation } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ActivityArchive } from '../../../src/features/activity/activity-archive.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';

@@ -1,8 +1,7 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { pendingActuations } from '../../../src/features/actuators/model/pending-actuation.ts';
-import { record } from '../../support/device-world.ts';
-import type { DeviceWorld } from '../../support/device-world.ts';
+import { record, type DeviceWorld } from '../../support/device-world.ts';
 import type { RecordedEntry } from '../../support/recorded-activity.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { parseLinkFormat } from '@muster/lwm2m/core';
-import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
+import { parseLinkFormat, type OperationAnswer, type ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { resourceViews } from '../../../src/features/device-objects/resource-views.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';

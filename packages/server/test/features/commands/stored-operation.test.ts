@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { parsePath } from '@muster/lwm2m/core';
-import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
+import { parsePath, type DeviceOperation, type ResourceValue } from '@muster/lwm2m/core';
 import type { StoredOperation } from '../../../src/features/commands/model/queue-item.ts';
 import { operationOf, storedOperation } from '../../../src/features/commands/stored-operation.ts';
 

@@ -3,8 +3,7 @@ import { attributeSets } from '../../../src/features/commands/model/attribute-se
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
-import { expectError, routesOf } from '../../support/app.ts';
-import type { CallInit, Shown, TestApp } from '../../support/app.ts';
+import { expectError, routesOf, type CallInit, type Shown, type TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
 type Rows = readonly Shown[];

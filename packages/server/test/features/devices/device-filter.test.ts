@@ -1,10 +1,8 @@
 import { expect } from 'chai';
-import { devices } from '../../../src/features/devices/model/device.ts';
-import type { Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
 import { tagLinks } from '../../../src/features/tags/model/tag.ts';
-import { insertOperation } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { filteredDevices } from '../../../src/features/devices/device-filter.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { collections } from '../../../src/features/generated/collections.ts';

@@ -3,8 +3,7 @@ import { activityLogEntries } from '../../../src/features/activity/model/activit
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
-import { MassRegistration } from '../../../src/features/devices/mass-registration.ts';
-import type { MassRow } from '../../../src/features/devices/mass-registration.ts';
+import { MassRegistration, type MassRow } from '../../../src/features/devices/mass-registration.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 
 describe('MassRegistration', () => {

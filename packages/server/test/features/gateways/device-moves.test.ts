@@ -1,9 +1,7 @@
 import { expect } from 'chai';
-import { devices } from '../../../src/features/devices/model/device.ts';
-import type { Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { Lanes } from '../../../src/kernel/lanes.ts';
-import { insertOperation } from '../../../src/store/port.ts';
-import type { Store } from '../../../src/store/port.ts';
+import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { moveDevices } from '../../../src/features/gateways/device-moves.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';

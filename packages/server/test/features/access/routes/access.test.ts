@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 
 describe('routes of keys, roles and the current network', () => {
   let app: TestApp;

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 describe('privileges: a key grants no more than its holder has', () => {
   let app: TestApp;

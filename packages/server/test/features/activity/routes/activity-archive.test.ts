@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import type { ActivityLogEntry } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { expectError } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -4,8 +4,7 @@ import { activityLogEntries } from '../../../../src/features/activity/model/acti
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 import { record } from '../../../support/device-world.ts';
 import type { ActivityLogEntryResponse } from '../../../../src/http/generated/contract.ts';
 import { StreamReader } from '../../../support/stream-reader.ts';

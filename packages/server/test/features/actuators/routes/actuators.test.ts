@@ -4,8 +4,7 @@ import { expect } from 'chai';
 import { DeviceUnreachable } from '../../../../src/gateway/ports/device-link.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import type { RecordedEntry } from '../../../support/recorded-activity.ts';
 
 const done: OperationAnswer = { code: '2.04', success: true };

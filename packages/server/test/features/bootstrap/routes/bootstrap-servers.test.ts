@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { withOpenKeys } from '../../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { box } from '../../../support/device-world.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { expectError } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 
 const server = { ShortServerId: 101, ServerUri: 'coap://192.0.2.1:5683', Lifetime: 300 };
 const secured = {

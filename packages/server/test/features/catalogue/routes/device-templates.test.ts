@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 describe('routes of device templates', () => {
   let app: TestApp;

@@ -3,11 +3,9 @@ import { observations } from '../../../../src/features/observation/model/observa
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { typeChanges } from '../../../../src/features/smart-objects/model/type-change.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 import { failOnce } from '../../../support/failing-store.ts';
-import { record } from '../../../support/device-world.ts';
-import type { DeviceWorld } from '../../../support/device-world.ts';
+import { record, type DeviceWorld } from '../../../support/device-world.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

@@ -3,8 +3,7 @@ import { smartObjectTypes } from '../../../../src/features/catalogue/model/smart
 import { resourceTypes } from '../../../../src/features/resource-types/model/resource-type.ts';
 import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { expectError } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 
 const ddf = (objects: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><LWM2M xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${objects}</LWM2M>`;

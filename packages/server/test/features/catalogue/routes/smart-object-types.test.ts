@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { expectError } from '../../../support/app.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
 
 describe('routes of smart object types and resource types', () => {
   let app: TestApp;

@@ -1,10 +1,8 @@
 import { expect } from 'chai';
 import type { LinkValue } from '@muster/lwm2m/core';
 import { appPerTest, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { TestApp } from '../../../support/app.ts';
-import { deviceSource } from '../../../support/device-world.ts';
-import type { DeviceWorld } from '../../../support/device-world.ts';
+import { expectError, type TestApp } from '../../../support/app.ts';
+import { deviceSource, type DeviceWorld } from '../../../support/device-world.ts';
 
 const sleepy = { queueMode: true, binding: 'UQ' } as const;
 

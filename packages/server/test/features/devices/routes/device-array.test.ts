@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 /** Longer than a body that the server reads as a whole. */

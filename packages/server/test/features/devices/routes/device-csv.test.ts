@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { csvField } from '../../../../src/http/replies/csv-field.ts';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 const KEY = '00112233445566778899aabbccddeeff';
 

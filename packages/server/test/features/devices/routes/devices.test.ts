@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 describe('routes of devices and smart objects', () => {
   let app: TestApp;

@@ -2,8 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, CallInit, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type CallInit, type TestApp } from '../../../support/app.ts';
 
 const firmware = randomBytes(200_000);
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 
 const quay = {
   Name: 'Quay gateway',

@@ -4,8 +4,7 @@ import { dataCollectors } from '../../../../src/features/gateways/model/data-col
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 
 describe('routes of data collectors', () => {
   let app: TestApp;

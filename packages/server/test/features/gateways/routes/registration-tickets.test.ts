@@ -4,8 +4,7 @@ import { dataCollectors } from '../../../../src/features/gateways/model/data-col
 import { responsibilities } from '../../../../src/features/access/model/responsibility.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
 import { appPerTest, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 
 const DAY_MS = 86_400_000;

@@ -8,8 +8,7 @@ import { queueItems } from '../../../../src/features/commands/model/queue-item.t
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, CallInit, Shown, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type CallInit, type Shown, type TestApp } from '../../../support/app.ts';
 import { addFirmware } from '../../../support/firmware-package.ts';
 import { StreamReader } from '../../../support/stream-reader.ts';
 import { attribute } from '../../../support/template-world.ts';

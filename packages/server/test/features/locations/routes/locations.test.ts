@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { tagLinks } from '../../../../src/features/tags/model/tag.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError } from '../../../support/app.ts';
-import type { Answer, TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 describe('routes of locations', () => {
   let app: TestApp;

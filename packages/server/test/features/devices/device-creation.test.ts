@@ -35,14 +35,4 @@ describe('DeviceCreation', () => {
       expect(await world.device(member)).to.equal(undefined);
     }
   });
-
-  it('an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)', async () => {
-    for (const bootstrapServerName of ['', '  ', 'nowhere']) {
-      const { deviceTypeId, deviceNetworkId } = world;
-      const input = { deviceIdentifier: 'a', deviceTypeId, bootstrapServerName };
-      const fault = await failureOf(world.domain.deviceCreation.create(deviceNetworkId, input));
-      expect(fault.modelState).to.have.keys('BootstrapServerName');
-    }
-    expect(await world.device('a')).to.equal(undefined);
-  });
 });

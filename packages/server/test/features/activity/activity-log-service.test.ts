@@ -72,10 +72,8 @@ describe('ActivityLogService', () => {
   it('publishes every change', async () => {
     const { id } = await start();
     await log.complete(id);
-    expect(events.map(({ entry }) => [entry.id, entry.status])).to.deep.equal([
-      [id, 'Pending'],
-      [id, 'Completed'],
-    ]);
+    const changes = events.map(({ entry }) => [entry.id, entry.status].join(' '));
+    expect(changes).to.deep.equal([`${id} Pending`, `${id} Completed`]);
     expect(events[0]!.deviceId).to.equal(events[0]!.entry.entityId);
   });
 
@@ -188,10 +186,8 @@ describe('ActivityLogService', () => {
     expect(await collection.count()).to.equal(50 + 3);
     expect(await get(unsent.id)).to.deep.include({ status: 'Pending', command });
     expect((await get(running.id)).status).to.equal('InProgress');
-    const { rows } = await log.list(deviceNetworkId, {
-      sort: [{ field: 'createdTimestamp', direction: 'desc' }],
-      limit: 1,
-    });
+    const sort = [{ field: 'createdTimestamp', direction: 'desc' } as const];
+    const { rows } = await log.list(deviceNetworkId, { sort, limit: 1 });
     expect(rows[0]!.createdTimestamp).to.equal(clock.now());
   });
 });

@@ -2,13 +2,8 @@ import { expect } from 'chai';
 import type { AuditEntry } from '../../../src/features/activity/model/audit-entry.ts';
 import { RefusalWindows } from '../../../src/features/activity/refusal-windows.ts';
 
-const refused = {
-  deviceNetworkId: 'n',
-  apiKeyName: 'k',
-  operation: 'roles.delete',
-  status: 403,
-  requestId: 'r',
-};
+const holder = { deviceNetworkId: 'n', apiKeyName: 'k' };
+const refused = { ...holder, operation: 'roles.delete', status: 403, requestId: 'r' };
 
 describe('RefusalWindows', () => {
   it('counts by key, network and status, and reports the number at the end', () => {

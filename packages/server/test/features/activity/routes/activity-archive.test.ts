@@ -5,7 +5,7 @@ import { expectError, type TestApp } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe('the activity log: archive, delete, download', () => {
+describe('the activity log: list, archive, delete, download', () => {
   let app: TestApp;
 
   appPerTest((one) => (app = one));
@@ -35,9 +35,8 @@ describe('the activity log: archive, delete, download', () => {
     expect((await app.put(`/activitylogs/archive/${parent.id}`, undefined)).status).to.equal(204);
     expect(await shown()).to.deep.equal(['other']);
     expect(await shown('&Filter=ArchivedTimestamp%20gt%200')).to.deep.equal(['child', 'parent']);
-    expect((await app.get(`/activitylogs/${parent.id}`)).body['ArchivedTimestamp']).to.equal(
-      app.world.clock.now(),
-    );
+    const { body } = await app.get(`/activitylogs/${parent.id}`);
+    expect(body['ArchivedTimestamp']).to.equal(app.world.clock.now());
   });
 
   it('open entries can be neither archived nor deleted', async () => {
@@ -113,6 +112,25 @@ describe('the activity log: archive, delete, download', () => {
     const creation = Rows.find((one) => one['Operation'] === 'roles.create');
     expect(creation).to.include({ ApiKeyName: 'local', RequestId: 'audit-1' });
     expect(JSON.stringify(Rows)).not.to.match(/geheim|eyJ/u);
-    expectError(await app.get('/activitylogs/audit', { key }), 403, 'permission-denied');
+  });
+
+  it('list, newest first, and get', async () => {
+    const { activityLog } = app.world.admin;
+    const { deviceNetworkId } = app;
+    const entry = { deviceNetworkId, entityType: 'Device' } as const;
+    const first = await activityLog.start({ ...entry, description: 'Read /3/0' });
+    await app.world.clock.advance(10);
+    const second = await activityLog.start({ ...entry, description: 'Write' });
+    await activityLog.fail(second.id, { responseCode: '4.05', responseMessage: 'not writeable' });
+    const { Rows } = (await app.get('/activitylogs')).body;
+    expect(Rows.map((one) => one.Id)).to.deep.equal([second.id, first.id]);
+    expect((await app.get(`/activitylogs/${second.id}`)).body).to.include({
+      Status: 'Failed',
+      ResponseCode: '4.05',
+      ResponseMessage: 'not writeable',
+      EntityType: 'Device',
+    });
+    const failed = await app.get(`/activitylogs?Filter=${encodeURIComponent('Status eq Failed')}`);
+    expect(failed.body.NbrOfRows).to.equal(1);
   });
 });

@@ -123,8 +123,8 @@ describe('the activity log of a device', () => {
     await readValue('press-10');
     const { activityLog } = app.world.admin;
     const { deviceNetworkId } = app;
-    const both = { deviceNetworkId, entityType: 'Multiple', description: 'Update press-1 and press-10' };
-    const campaign = await activityLog.start({ ...both, entityType: 'Multiple' });
+    const both = { entityType: 'Multiple', description: 'Update press-1 and press-10' } as const;
+    const campaign = await activityLog.start({ ...both, deviceNetworkId });
     const part = await activityLog.start({
       ...{ deviceNetworkId, entityType: 'Device', entityId: ids['press-1'] },
       ...{ description: 'Update press-1', parentId: campaign.id },
@@ -169,29 +169,24 @@ describe('the activity log of a device', () => {
     const query = `?deviceId=${ids['press-1']}&types=activityLog`;
     const [event] = await eventsUntil(app.apiKey, query, cause, isOfLog);
     expect(event).to.include({ deviceId: ids['press-1'] });
-    expect(event?.data).to.include({
-      DeviceId: ids['press-1'],
-      Description: 'Read /3303/0/5700 (Sensor Value) on press-1',
-    });
+    const Description = 'Read /3303/0/5700 (Sensor Value) on press-1';
+    expect(event?.data).to.include({ DeviceId: ids['press-1'], Description });
   });
 
   it('is kept from the live events of keys without ActivityLog.Read', async () => {
     const key = await keyWith('Event.Read');
-    const cause = async (): Promise<void> => {
+    const cause = (newcomer: string) => async (): Promise<void> => {
       await readValue('press-1');
-      await register('press-100');
+      await register(newcomer);
     };
     const isRegistered = ({ type }: LogEvent): boolean => type === 'device.registered';
     const types = (events: readonly LogEvent[]): Set<string> => new Set(events.map(({ type }) => type));
-    expect(types(await eventsUntil(key, '', cause, isRegistered))).not.to.include('activityLog');
+    expect(types(await eventsUntil(key, '', cause('press-100'), isRegistered))).not.to.include('activityLog');
     const refused = await app.get('/events/stream?types=activityLog', { key });
     expectError(refused, 403, 'permission-denied');
     const permitted = await keyWith('Event.Read', 'ActivityLog.Read');
-    const again = async (): Promise<void> => {
-      await readValue('press-1');
-      await register('press-101');
-    };
-    expect(types(await eventsUntil(permitted, '', again, isRegistered))).to.include('activityLog');
+    const heard = types(await eventsUntil(permitted, '', cause('press-101'), isRegistered));
+    expect(heard).to.include('activityLog');
   });
 
   it('ends the stream of a key that loses ActivityLog.Read', async () => {

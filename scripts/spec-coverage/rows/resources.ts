@@ -29,7 +29,7 @@ export const resources: readonly SpecSection[] = [
         'Device: type, network, bootstrap server name, latest registration, status; ContactLost deprecated',
         `${features}/devices/routes/devices: create, get, get by endpoint, update, delete`,
         `${features}/devices/routes/devices: a registered device shows its status, its times and its smart objects in order`,
-        `${features}/devices/device-creation: an empty and an unknown bootstrap server name are faults, and a missing one is none (spec 7.2)`,
+        `${features}/devices/routes/devices: a used DeviceIdentifier is a 409, faults are a 400 with ModelState`,
         seenInLists,
         `${features}/devices/routes/devices: the list shows the registration date and neither Last seen nor Contact lost (spec 2)`,
       ),
@@ -103,7 +103,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.17',
         'Queue item: expires; expired ones are deleted',
-        `${features}/commands/queued-commands-over-time: expired ones are deleted, and their entry says Failed: expired`,
+        `${features}/commands/queued-commands: expired ones are deleted, and their entry says Failed: expired`,
         attributesOnWake,
       ),
     ],

@@ -82,10 +82,8 @@ describe('AttributeService', () => {
     await write(await resource('/3303/0', 5700), { pmax: 50 });
     const state = await attributes.get(network, await resource('/3303/0', 5700));
     expect(state.effectiveAttributes).to.deep.equal({ pmin: 5, pmax: 50 });
-    expect(await paths(await smartObject('/3303/0'))).to.deep.equal({
-      '/3303/0': { pmin: 5 },
-      '/3303/0/5700': { pmax: 50 },
-    });
+    const own = { '/3303/0': { pmin: 5 }, '/3303/0/5700': { pmax: 50 } };
+    expect(await paths(await smartObject('/3303/0'))).to.deep.equal(own);
     const other = await attributes.get(network, await smartObject('/3303/1'));
     expect(other.effectiveAttributes).to.deep.equal({ pmin: 1, pmax: 100 });
   });

@@ -39,9 +39,8 @@ describe('ResourceService', () => {
     /** Of the resources and resource instances with these URLs, those that are available. */
     const available = async (...urls: readonly string[]): Promise<readonly string[]> => {
       const catalogue = await world.admin.models.forNetwork(network);
-      const views = [...(await world.objectsOf(device.id)).values()].flatMap((one) =>
-        resourceViews(one, catalogue),
-      );
+      const objects = [...(await world.objectsOf(device.id)).values()];
+      const views = objects.flatMap((one) => resourceViews(one, catalogue));
       return urls.filter((url) => views.some((one) => one.url === url && !one.isUnavailable));
     };
     const battery = ['/3/0/7', '/3/0/7/0', '/3/0/7/1', '/3/0/7/2'];
@@ -79,19 +78,14 @@ describe('ResourceService', () => {
       const instance = (await world.objectsOf(device.id)).get('/3/0')!;
       const readAll = async (...records: ValueRecord[]): Promise<readonly string[]> => {
         answers(...records);
-        await world.domain.instanceCommands.read(
-          await world.domain.smartObjectQueries.get(network, instance.id),
-        );
+        const target = await world.domain.smartObjectQueries.get(network, instance.id);
+        await world.domain.instanceCommands.read(target);
         await world.settle();
         return available(...all);
       };
       expect(await readAll()).to.deep.equal(all);
-      expect(await readAll(record('/3/0/0', 'Acme'), instances[0]!)).to.deep.equal([
-        '/3/0/0',
-        '/3/0/4',
-        '/3/0/7',
-        '/3/0/7/0',
-      ]);
+      const some = await readAll(record('/3/0/0', 'Acme'), instances[0]!);
+      expect(some).to.deep.equal(['/3/0/0', '/3/0/4', '/3/0/7', '/3/0/7/0']);
       expect(await readAll(record('/3/0/0', 'Acme'), record('/3/0/9', 5), ...instances)).to.deep.equal(all);
     });
 
@@ -280,10 +274,7 @@ describe('ResourceService', () => {
       return progress(entry);
     };
     await back((await resources.cancelObserve(network, id)) ?? '');
-    expect(world.link.sent).to.deep.equal([
-      'read /3303/0/5700',
-      'observe /3303/0/5700',
-      'cancel /3303/0/5700 active',
-    ]);
+    const sent = ['read /3303/0/5700', 'observe /3303/0/5700', 'cancel /3303/0/5700 active'];
+    expect(world.link.sent).to.deep.equal(sent);
   });
 });

@@ -134,6 +134,7 @@ describe('routes of devices and smart objects', () => {
       const body = { DeviceIdentifier: 'b', DeviceTypeId, [member]: value };
       expectFaults(await app.post('/devices', body), member);
     }
+    expect(await identifiers('')).to.deep.equal(['a']);
   });
 
   describe('PATCH', () => {

@@ -34,17 +34,12 @@ describe('actuators of the category of an event', () => {
 
   /** Adds an actuator that switches the lamp of a device. */
   async function addActuator(deviceId: string, value: Record<string, unknown> = {}): Promise<string> {
-    const ResourceCollectionId = await scene.app.create('/resourcecollections', {
-      Name: `Lamp of ${deviceId}`,
-      DeviceIds: [deviceId],
-    });
+    const lamp = { Name: `Lamp of ${deviceId}`, DeviceIds: [deviceId] };
+    const ResourceCollectionId = await scene.app.create('/resourcecollections', lamp);
+    const type = { SmartObjectTypeId: lampType, ResourceTypeId: onOff };
     return scene.app.create('/actuators', {
-      Name: 'Lamp',
-      EventCategoryId: scene.categoryId,
-      ResourceCollectionId,
-      ActuatorResourceValues: [
-        { SmartObjectTypeId: lampType, ResourceTypeId: onOff, Value: 'true', ResetValue: 'false', ...value },
-      ],
+      ...{ Name: 'Lamp', EventCategoryId: scene.categoryId, ResourceCollectionId },
+      ActuatorResourceValues: [{ ...type, Value: 'true', ResetValue: 'false', ...value }],
     });
   }
 
@@ -105,13 +100,8 @@ describe('actuators of the category of an event', () => {
   it('executes on activation and on reset as the actuator says', async () => {
     const device = await scene.addDevice('oven');
     const type = (await world.admin.models.forNetwork(scene.app.deviceNetworkId)).typeOfObject(3)!;
-    await addActuator(device, {
-      SmartObjectTypeId: type.id,
-      ResourceTypeId: type.resourceTypeIds.get(4)!,
-      Value: null,
-      ResetValue: null,
-      ExecuteOnReset: true,
-    });
+    const reboot = { SmartObjectTypeId: type.id, ResourceTypeId: type.resourceTypeIds.get(4)! };
+    await addActuator(device, { ...reboot, Value: null, ResetValue: null, ExecuteOnReset: true });
     await scene.report(device, 31);
     await pass();
     expect(written).to.deep.equal([]);
@@ -142,13 +132,12 @@ describe('actuators of the category of an event', () => {
     // The process ends after the commit of the event: nothing that follows is in the store.
     const stopped = await world.restarted();
     await stopped.domain.close();
-    await stopped.domain.measurements.take({ deviceId: device, deviceNetworkId: world.deviceNetworkId }, [
-      record('/3303/0/5700', 31),
-    ]);
+    const { deviceNetworkId } = world;
+    const values = [record('/3303/0/5700', 31)];
+    await stopped.domain.measurements.take({ deviceId: device, deviceNetworkId }, values);
     const pending = await world.store.collection(pendingActuations).find({});
-    expect(pending.map(({ actuatorId, direction }) => [actuatorId, direction])).to.deep.equal([
-      [actuator, 'Activate'],
-    ]);
+    const found = pending.map((one) => [one.actuatorId, one.direction]);
+    expect(found).to.deep.equal([[actuator, 'Activate']]);
     const next = await world.restarted();
     await next.settle();
     expect(parents(next).map(({ description }) => description)).to.deep.equal([

@@ -31,10 +31,8 @@ describe('routes of resource type instances', () => {
   const shown = async (): Promise<{ instances: Instance[]; types: Map<number, string> }> => {
     const { body } = await app.get(`/smartobjecttypes/${type}`);
     const types = body['ResourceTypes'] as unknown as { Id: string; TypeId: number }[];
-    return {
-      instances: body['ResourceTypeInstances'] as Instance[],
-      types: new Map(types.map((one) => [one.TypeId, one.Id])),
-    };
+    const idOfType = new Map(types.map((one) => [one.TypeId, one.Id]));
+    return { instances: body['ResourceTypeInstances'] as Instance[], types: idOfType };
   };
   /** Removes Min Measured Value (5601) from the type. */
   const removeMinimum = async (): Promise<void> => {
@@ -57,11 +55,8 @@ describe('routes of resource type instances', () => {
     const instanceOf = (id: number): Instance =>
       before.instances.find((one) => one.ResourceTypeId === before.types.get(id))!;
     const [value, units] = [instanceOf(5700), instanceOf(5701)];
-    const wanted = [
-      value,
-      { Id: units.Id, ResourceTypeId: other },
-      { ResourceTypeId: before.types.get(5750) },
-    ];
+    const measured = { ResourceTypeId: before.types.get(5750) };
+    const wanted = [value, { Id: units.Id, ResourceTypeId: other }, measured];
     expect((await app.put(path(), wanted)).status).to.equal(204);
     const after = await shown();
     expect([...after.types.keys()]).to.deep.equal([5700, 5750, 26_241]);
@@ -83,7 +78,7 @@ describe('routes of resource type instances', () => {
     await removeMinimum();
     expect(await urls())
       .to.include('/3303/0/5700')
-      .and.not.include('/3303/0/5601');
+      .but.not.include('/3303/0/5601');
     expectError(await app.get(`/resources/${gone}`), 404, 'resource-not-found');
     const watched = await world.store.collection(observations).find({});
     expect(watched.map((one) => one.id)).to.deep.equal([kept]);
@@ -115,12 +110,11 @@ describe('routes of resource type instances', () => {
     const { list } = await app.get('/resourceattributedefinitions');
     const pmin = list.find((one) => one['Name'] === 'pmin')!.Id;
     const template = await app.create('/smartobjecttemplates', {
-      Name: 'Hot',
-      SmartObjectTypeId: type,
-      ResourceTemplates: [
-        { ResourceTypeId: types.get(5601), IsRequestObserve: true },
-        { ResourceTypeId: types.get(5700), IsRequestObserve: true },
-      ],
+      ...{ Name: 'Hot', SmartObjectTypeId: type },
+      ResourceTemplates: [5601, 5700].map((id) => ({
+        ResourceTypeId: types.get(id),
+        IsRequestObserve: true,
+      })),
     });
     await app.put(`/smartobjecttemplates/${template}/resourceattributes`, [
       { ResourceAttributeDefinitionId: pmin, Value: 1, ResourceTypeId: types.get(5601) },

@@ -64,9 +64,8 @@ describe('import of smart object types', () => {
     const plain = xml.replaceAll('33001', '33002').replace(/<\?.*?\?>/u, '');
     const marked = `\uFEFF${plain.replaceAll('33002', '33003')}`;
     expect((await loadXml(Buffer.from(xml, 'latin1'))).status).to.equal(204);
-    expect((await loadXml(Buffer.from(plain, 'latin1'), 'text/xml; charset=windows-1252')).status).to.equal(
-      204,
-    );
+    const latin = await loadXml(Buffer.from(plain, 'latin1'), 'text/xml; charset=windows-1252');
+    expect(latin.status).to.equal(204);
     expect((await loadXml(Buffer.from(marked, 'utf16le'))).status).to.equal(204);
     for (const id of [33001, 33002, 33003])
       expect((await app.get(`/smartobjecttypes/${await typeOf(id)}`)).body.Name).to.equal('Größe');
@@ -81,11 +80,8 @@ describe('import of smart object types', () => {
 
   it('existing types of the network are unchanged', async () => {
     await load([definition]);
-    const both = [
-      { ...definition, Name: 'Other' },
-      { id: 40_000, Name: 'New' },
-    ];
-    expect((await load(both)).status).to.equal(204);
+    const other = { ...definition, Name: 'Other' };
+    expect((await load([other, { id: 40_000, Name: 'New' }])).status).to.equal(204);
     expect((await app.get(`/smartobjecttypes/${await typeOf(33001)}`)).body.Name).to.equal('Mooring Line');
     expect((await app.get('/smartobjecttypes?Filter=TypeId%20eq%2033001')).body.NbrOfRows).to.equal(1);
     expect(await typeOf(40_000)).to.be.a('string');
@@ -130,30 +126,23 @@ describe('import of smart object types', () => {
     const line = result('Mooring Line', 33_001);
     const bare = result('Bare', 40_000);
     const exists = { Result: 'Ignored', Reason: 'The device network already has it. It was not changed.' };
+    const [known, knownToo] = [line, bare].map((one) => ({ ...one, ...exists }));
+    const added = { ...bare, Result: 'Added' };
     const both = [definition, { id: 40_000, Name: 'Bare' }];
 
     it('returns the results of the import that follows, and stores nothing', async () => {
       await load([definition]);
-      expect(await preview(both)).to.deep.equal([
-        { ...line, ...exists },
-        { ...bare, Result: 'Added' },
-      ]);
+      expect(await preview(both)).to.deep.equal([known, added]);
       expect((await load(both)).status).to.equal(204);
       expect(await typeOf(40_000)).to.be.a('string');
-      expect(await preview(both)).to.deep.equal([
-        { ...line, ...exists },
-        { ...bare, ...exists },
-      ]);
+      expect(await preview(both)).to.deep.equal([known, knownToo]);
       const audit = (await app.get('/activitylogs/audit?PageSize=100')).body.Rows;
       expect(audit.filter((one) => one['Operation'] === 'smartObjectTypes.import')).to.have.length(2);
     });
 
     it('adds none while a definition fails, and says which', async () => {
-      const faulty = [
-        ...both,
-        { ...definition, Name: 'Again' },
-        { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' },
-      ];
+      const wrong = { id: 40_001, Name: 'X', ObjectUrn: 'urn:oma:lwm2m:x:40002' };
+      const faulty = [...both, { ...definition, Name: 'Again' }, wrong];
       const other = 'Nothing is imported, because other definitions of the request fail.';
       const twice = 'Object 33001 with the URN urn:oma:lwm2m:x:33001 is listed twice. List it once.';
       const urn = 'Must be the URN of object 40001, not of object 40002.';

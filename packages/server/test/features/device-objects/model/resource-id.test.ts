@@ -9,9 +9,8 @@ describe('resource ids', () => {
   const smartObjectId = '6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff';
 
   it('a smart object id is a UUID that ends in ffffffff', () => {
-    expect(newSmartObjectId()).to.match(
-      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{4}f{8}$/u,
-    );
+    const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{4}f{8}$/u;
+    expect(newSmartObjectId()).to.match(form);
   });
 
   it('the last eight digits identify resources and their instances', () => {
@@ -21,11 +20,8 @@ describe('resource ids', () => {
 
   it('every ID can be parsed', () => {
     expect(parseResourceId(resourceId(smartObjectId, 7))).to.deep.equal({ smartObjectId, rid: 7 });
-    expect(parseResourceId(resourceId(smartObjectId, 0, 0))).to.deep.equal({
-      smartObjectId,
-      rid: 0,
-      riid: 0,
-    });
+    const first = { smartObjectId, rid: 0, riid: 0 };
+    expect(parseResourceId(resourceId(smartObjectId, 0, 0))).to.deep.equal(first);
     expect(parseResourceId(smartObjectId.toUpperCase())).to.deep.equal({ smartObjectId });
   });
 

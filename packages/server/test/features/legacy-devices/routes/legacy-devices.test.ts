@@ -48,9 +48,8 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   ): Promise<Answer> => app.put(`${pathOf(endpoint)}/registration`, { Objects, ...more }, init);
   const deliver = (records: unknown, init?: CallInit): Promise<Answer> =>
     app.post(`/dataCollectors/${gateway}/measurements`, records, init);
-  const value = (Value: unknown, more: object = {}): object => ({
-    ...{ Endpoint: 'boiler', Path: '/3303/0/5700', Value, ...more },
-  });
+  const at = { Endpoint: 'boiler', Path: '/3303/0/5700' };
+  const value = (Value: unknown, more: object = {}): object => ({ ...at, Value, ...more });
   const errorsOf = ({ body }: Answer): readonly ItemError[] => body['Errors'] as readonly ItemError[];
   const codesOf = (answer: Answer): Record<number, string> =>
     Object.fromEntries(errorsOf(answer).map(({ Index, Code }) => [Index, Code]));
@@ -188,9 +187,8 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       ]);
       expect(answer.status).to.equal(200);
       expect(answer.body['Accepted']).to.equal(2);
-      const refused = 'invalid-request';
-      const codes = { 1: refused, 2: refused, 3: 'not-a-legacy-device', 4: refused, 6: refused };
-      expect(codesOf(answer)).to.deep.equal(codes);
+      const [bad, speaks] = ['invalid-request', 'not-a-legacy-device'];
+      expect(codesOf(answer)).to.deep.equal({ 1: bad, 2: bad, 3: speaks, 4: bad, 6: bad });
       expect(errorsOf(answer)[1]!.Message).to.contain('31999');
       expect(app.world.domain.live.size).to.equal(1);
     });
@@ -343,7 +341,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     it('that are valid are stored when others are refused, each with its reason', async () => {
       const invalid = [
         ...['21.5', true, { a: 1 }, null, [1]].map((one) => value(one)),
-        ...[{ Endpoint: 'boiler', Path: '/3303/0/5700' }, { Path: '/3303/0/5700', Value: 1 }, 'text', null],
+        ...[at, { Path: at.Path, Value: 1 }, 'text', null],
         ...['/3303/0', '/', '/3303/0/../5700', '/3303/0/5700/0', '/3/0/6'].map((Path) => value(1, { Path })),
         ...[1.5, 1e30, 'much'].map((one) => value(one, { Path: '/3/0/9' })),
         value('1', { Path: '/3311/0/5850' }),
@@ -368,9 +366,9 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       );
       await expectTemperatures([-1, 2], [0, 1]);
       for (const { Message } of errorsOf(answer)) expect(Message).not.to.equal('');
-      const infinite = await deliver(undefined, {
-        raw: `[{"Endpoint":"boiler","Path":"/3303/0/5700","Value":1e999},{"Endpoint":"boiler","Path":"/3303/1/5700","Value":-0.5}]`,
-      });
+      const overflow = JSON.stringify(value(1)).replace(':1}', ':1e999}');
+      const other = JSON.stringify(value(-0.5, { Path: '/3303/1/5700' }));
+      const infinite = await deliver(undefined, { raw: `[${overflow},${other}]` });
       expect(infinite.body['Accepted']).to.equal(1);
       expect(codesOf(infinite)).to.deep.equal({ 0: 'invalid-request' });
     });
@@ -459,18 +457,17 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const type = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3303)!.id;
       const pack = { DeviceId: device, SmartObjectTypeId: type, InstanceNumber: 7 };
       const all = async (): Promise<void> => {
-        for (const [what, answer] of [
-          ['read', await app.get(`/resources/${lamp}/read`)],
-          ['write', await app.put(`/resources/${lamp}/write`, { Id: lamp, Value: '1' })],
-          ['write text', await app.post(`/resources/${lamp}/write/1`, undefined)],
-          ['observe', await app.put(`/resources/${lamp}/observe`, { Id: lamp })],
-          ['execute', await app.post(`/resources/${resourceId(await rebootOf(), 4)}/execute`, undefined)],
-          ['read object', await app.get(`/smartobjects/${object}/resources/read`)],
-          ['create', await app.post('/smartobjects', pack)],
-          ['attributes', await app.post('/resourceattributes/boiler/read', undefined)],
-          ['attributes of one', await app.post('/resourceattributes/boiler/3311/0/read', undefined)],
-        ] as const) {
-          expect(answer.status, what).to.equal(400);
+        for (const answer of [
+          await app.get(`/resources/${lamp}/read`),
+          await app.put(`/resources/${lamp}/write`, { Id: lamp, Value: '1' }),
+          await app.post(`/resources/${lamp}/write/1`, undefined),
+          await app.put(`/resources/${lamp}/observe`, { Id: lamp }),
+          await app.post(`/resources/${resourceId(await rebootOf(), 4)}/execute`, undefined),
+          await app.get(`/smartobjects/${object}/resources/read`),
+          await app.post('/smartobjects', pack),
+          await app.post('/resourceattributes/boiler/read', undefined),
+          await app.post('/resourceattributes/boiler/3311/0/read', undefined),
+        ]) {
           expectError(answer, 400, 'legacy-device');
         }
         expect((await app.put(`/resources/${lamp}/cancelobserve`, undefined)).status).to.equal(204);
@@ -496,8 +493,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const catalogue = await app.world.admin.models.forNetwork(app.deviceNetworkId);
       const type = catalogue.typeOfObject(3311)!;
       const EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
-      const collection = { Name: 'x', DeviceIds: [device] };
-      const ResourceCollectionId = await app.create('/resourcecollections', collection);
+      const ResourceCollectionId = await app.create('/resourcecollections', { DeviceIds: [device] });
       const lamp = { SmartObjectTypeId: type.id, ResourceTypeId: type.resourceTypeIds.get(5850) };
       const actuator = await app.create('/actuators', {
         ...{ Name: 'Lamps on', EventCategoryId, ResourceCollectionId },
@@ -513,18 +509,14 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const catalogue = await admin.models.forNetwork(deviceNetworkId);
       const lamp = catalogue.typeOfObject(3311)!;
       const onOff = { resourceTypeId: lamp.resourceTypeIds.get(5850)!, isRequestObserve: true, value: '1' };
-      const template = await admin.smartObjectTemplates.create(deviceNetworkId, {
-        ...{ name: 'watched', smartObjectTypeId: lamp.id, resourceTemplates: [onOff] },
-      });
+      const watched = { name: 'watched', smartObjectTypeId: lamp.id, resourceTemplates: [onOff] };
+      const template = await admin.smartObjectTemplates.create(deviceNetworkId, watched);
       await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 10)]);
       const type = await app.create('/devicetypes', { Name: 'Lamp', DeviceStandard: 'Legacy' });
-      const DeviceTemplateId = await app.create('/devicetemplates', {
-        Name: 'watched lamps',
-        DeviceTypeId: type,
-        SmartObjectTypeInstanceTemplates: [
-          { SmartObjectTypeId: lamp.id, InstanceId: 0, SmartObjectTemplateId: template.id },
-        ],
-      });
+      const instance = { SmartObjectTypeId: lamp.id, InstanceId: 0, SmartObjectTemplateId: template.id };
+      const lamps = { Name: 'watched lamps', DeviceTypeId: type };
+      const instances = { SmartObjectTypeInstanceTemplates: [instance] };
+      const DeviceTemplateId = await app.create('/devicetemplates', { ...lamps, ...instances });
       const made = { DeviceIdentifier: 'lamp', DeviceTypeId: type, DeviceTemplateId };
       const id = await app.create('/devices', made);
       await register('lamp', ['/3311/0', '/3311/1']);

@@ -68,10 +68,8 @@ describe('access, over every operation of the contract', () => {
     tokens.otherTicket = await ticketOf(other);
     tokens.realtime = (await app.post('/deviceNetwork/realtimeToken', undefined)).body['Token'] as string;
     const { downloads } = app.world.domain;
-    foreignTokens.set(
-      'of a firmware download',
-      downloads.token(randomUUID(), app.world.clock.now() + HOUR_MS),
-    );
+    const download = downloads.token(randomUUID(), app.world.clock.now() + HOUR_MS);
+    foreignTokens.set('of a firmware download', download);
   });
 
   async function ticketOf(gateway: string): Promise<string> {

@@ -13,11 +13,9 @@ const answersCreated = (one: DescribedOperation): boolean => one.answers.has(201
 const sendsAfterwards = 'smartObjects.create';
 
 /** Their responses contain counts, so they are stored after the work. Values and registrations can be repeated. */
-const storedAfterwards = [
-  'dataCollectors.deliverValue',
-  'dataCollectors.deliverValues',
-  'dataCollectors.registerDevices',
-];
+const storedAfterwards = words(
+  'dataCollectors.deliverValue dataCollectors.deliverValues dataCollectors.registerDevices',
+);
 
 /** Schemas of IDs and names, and for batches of counts and reasons of refusals. */
 const answersWithoutSecrets = words(

@@ -188,11 +188,8 @@ export async function actuatorBody(stage: Aim): Promise<Json> {
   ]);
   const { body } = await stage.app.get(`/resources/${resourceId(point, 5900)}`);
   const type = await stage.app.get(`/smartobjects/${point}`);
-  const value = {
-    SmartObjectTypeId: type.body['SmartObjectTypeId'],
-    ResourceTypeId: body['ResourceTypeId'],
-    Value: '21.5',
-  };
+  const { SmartObjectTypeId } = type.body;
+  const value = { SmartObjectTypeId, ResourceTypeId: body['ResourceTypeId'], Value: '21.5' };
   return { Name: 'Contract', EventCategoryId, ResourceCollectionId, ActuatorResourceValues: [value] };
 }
 

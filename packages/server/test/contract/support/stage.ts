@@ -227,11 +227,8 @@ export class Stage {
     init: CallInit = {},
     expires?: string,
   ): Promise<string> {
-    const body = {
-      Name: name,
-      RoleIds: roleIds,
-      ...(expires === undefined ? {} : { ExpirationDate: expires }),
-    };
+    const expiry = expires === undefined ? {} : { ExpirationDate: expires };
+    const body = { Name: name, RoleIds: roleIds, ...expiry };
     const id = await this.app.create('/apikeys', body, init);
     return (await this.app.get(`/apikeys/${id}`, init)).body.Key;
   }

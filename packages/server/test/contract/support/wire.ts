@@ -25,17 +25,10 @@ export class Wire {
     return new Promise((resolve, reject) => {
       const { hostname, port } = this.#url;
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const outgoing = request({
-        hostname,
-        port,
-        method,
-        path,
-        headers: { ...length, ...headers },
-        agent: this.#agent,
-      });
-      outgoing.setTimeout(HANGS_AFTER_MS, () =>
-        outgoing.destroy(new Error(`No answer to ${method} ${path}.`)),
-      );
+      const sent = { ...length, ...headers };
+      const outgoing = request({ hostname, port, method, path, headers: sent, agent: this.#agent });
+      const hung = new Error(`No answer to ${method} ${path}.`);
+      outgoing.setTimeout(HANGS_AFTER_MS, () => outgoing.destroy(hung));
       outgoing.once('error', reject);
       outgoing.once('response', (incoming) => {
         const answerOf = (text: string): PlainAnswer => ({

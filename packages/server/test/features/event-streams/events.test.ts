@@ -128,9 +128,8 @@ describe('the stream of live events', () => {
   it('drops a client that does not read, to bound memory', async () => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(
-      `GET /api/v3/events/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.apiKey}\r\n\r\n`,
-    );
+    const headers = `Host: x\r\nAuthorization: Bearer ${app.apiKey}`;
+    socket.write(`GET /api/v3/events/stream HTTP/1.1\r\n${headers}\r\n\r\n`);
     await once(socket, 'data');
     socket.pause();
     const { deviceNetworkId } = app;

@@ -54,9 +54,8 @@ describe('event streams while the gateway is away', () => {
     const page = new Page();
     const owner = { apiKeyId: 'key', deviceNetworkId } as Parameters<EventStreams['open']>[1];
     const request = { filter: { deviceNetworkId }, hasTraffic: false, lastEventId: undefined };
-    streams
-      .open(page as unknown as Response, owner, request)
-      .catch((error: unknown) => (page.refusal = error));
+    const opening = streams.open(page as unknown as Response, owner, request);
+    opening.catch((error: unknown) => (page.refusal = error));
     return page;
   }
 

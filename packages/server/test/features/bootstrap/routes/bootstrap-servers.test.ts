@@ -20,9 +20,8 @@ describe('routes of bootstrap servers', () => {
 
   it('create, list, get, update and delete', async () => {
     const id = await app.create('/bootstrapservers', { Name: 'harbour', Servers: [server] });
-    expect((await app.get('/bootstrapservers')).body.Rows).to.deep.equal([
-      { Id: id, Name: 'harbour', NbrOfServers: 1 },
-    ]);
+    const { Rows } = (await app.get('/bootstrapservers')).body;
+    expect(Rows).to.deep.equal([{ Id: id, Name: 'harbour', NbrOfServers: 1 }]);
     expect((await app.get(`/bootstrapservers/${id}`)).body).to.deep.equal({
       Id: id,
       Name: 'harbour',
@@ -31,23 +30,18 @@ describe('routes of bootstrap servers', () => {
       Servers: [{ ...server, SecurityMode: 'NoSec', Binding: 'U', StoreNotifications: true }],
       AccessControls: [],
     });
+    const temperature = { ObjectId: 3303, InstanceId: 0 };
     const changed = {
       Name: 'quay',
       Description: 'All of the quay',
       RemoveExisting: false,
       Servers: [{ ...server, DefaultMinimumPeriod: 1, DefaultMaximumPeriod: 60, StoreNotifications: false }],
-      AccessControls: [
-        { ObjectId: 3303, InstanceId: 0, OwnerId: 101, Rights: [{ ShortServerId: 0, Mask: 1 }] },
-      ],
+      AccessControls: [{ ...temperature, OwnerId: 101, Rights: [{ ShortServerId: 0, Mask: 1 }] }],
     };
     expect((await app.put(`/bootstrapservers/${id}`, changed)).status).to.equal(204);
     const shown = (await app.get(`/bootstrapservers/${id}`)).body;
-    expect(shown).to.deep.include({
-      Name: 'quay',
-      RemoveExisting: false,
-      RemovePaths: [],
-      AccessControls: changed.AccessControls,
-    });
+    const { Name, RemoveExisting, AccessControls } = changed;
+    expect(shown).to.deep.include({ Name, RemoveExisting, RemovePaths: [], AccessControls });
     expect((await app.delete(`/bootstrapservers/${id}`)).status).to.equal(204);
     expectError(await app.get(`/bootstrapservers/${id}`), 404, 'bootstrap-server-not-found');
   });
@@ -77,7 +71,7 @@ describe('routes of bootstrap servers', () => {
   });
 
   it('refuses servers that devices cannot use, and names the member', async () => {
-    const { ShortServerId: OwnerId } = secured;
+    const control = { ObjectId: 3, InstanceId: 0, OwnerId: secured.ShortServerId };
     for (const [servers, member, more = {}] of [
       [[], 'Servers'],
       [[server], 'Name', { Name: ' ' }],
@@ -90,7 +84,7 @@ describe('routes of bootstrap servers', () => {
       [[server, server], 'Servers[1].ShortServerId'],
       [[{ ...server, ShortServerId: 0 }], 'Servers[0].ShortServerId'],
       [[{ ...server, Lifetime: 0 }], 'Servers[0].Lifetime'],
-      [[server], 'AccessControls[0].OwnerId', { AccessControls: [{ ObjectId: 3, InstanceId: 0, OwnerId }] }],
+      [[server], 'AccessControls[0].OwnerId', { AccessControls: [control] }],
     ] as const) {
       expectFaults(await app.post('/bootstrapservers', { Name: 'a', Servers: servers, ...more }), member);
     }

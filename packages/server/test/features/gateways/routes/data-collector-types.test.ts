@@ -4,14 +4,9 @@ import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 
-const quay = {
-  Name: 'Quay gateway',
-  HardwareTypeId: 47,
-  Configurations: [
-    { Key: 'interval', Type: 'Integer' },
-    { Key: 'fast', Type: 'Boolean' },
-  ],
-};
+const interval = { Key: 'interval', Type: 'Integer' };
+const fast = { Key: 'fast', Type: 'Boolean' };
+const quay = { Name: 'Quay gateway', HardwareTypeId: 47, Configurations: [interval, fast] };
 
 describe('routes of data collector types and templates', () => {
   let app: TestApp;
@@ -93,21 +88,16 @@ describe('routes of data collector types and templates', () => {
   });
 
   it('a default template is created on demand, and used by gateways without a template', async () => {
-    const id = await app.create('/dataCollectorTypes', {
-      ...quay,
-      CreateDefaultTemplate: true,
-      DefaultTemplateConfigurations: [{ Key: 'interval', Type: 'Integer', Value: '60' }],
-    });
-    const gateway = await app.create('/dataCollectors/register', {
-      Name: 'g',
-      DataCollectorTypeId: id,
-      Configurations: [{ Key: 'fast', Type: 'Boolean', Value: 'TRUE' }],
-    });
+    const DefaultTemplateConfigurations = [{ ...interval, Value: '60' }];
+    const preset = { ...quay, CreateDefaultTemplate: true, DefaultTemplateConfigurations };
+    const id = await app.create('/dataCollectorTypes', preset);
+    const own = { Name: 'g', Configurations: [{ ...fast, Value: 'TRUE' }] };
+    const gateway = await app.create('/dataCollectors/register', { ...own, DataCollectorTypeId: id });
     const shown = (await app.get(`/dataCollectors/${gateway}`)).body;
     expect(shown).to.deep.include({ DataCollectorTemplateName: quay.Name, DataCollectorTypeTypeId: 47 });
     expect(shown['Configurations']).to.deep.equal([
-      { Key: 'interval', Type: 'Integer', Value: '60', IsInherited: true },
-      { Key: 'fast', Type: 'Boolean', Value: 'true', IsInherited: false },
+      { ...interval, Value: '60', IsInherited: true },
+      { ...fast, Value: 'true', IsInherited: false },
     ]);
     expect((await app.get(`/dataCollectorTypes/${id}/dataCollectors`)).body.Rows[0]!.Id).to.equal(gateway);
     expect((await app.get(`/dataCollectorTypes/${id}/dataCollectorTemplates`)).body.NbrOfRows).to.equal(1);
@@ -116,26 +106,19 @@ describe('routes of data collector types and templates', () => {
       { Id: id, Name: quay.Name, HardwareTypeId: 47, IsVirtual: false, NbrOfInstances: 1, NbrOfTemplates: 1 },
     ]);
     expectError(await app.delete(`/dataCollectorTypes/${id}`), 409, 'in-use');
-    const bad = await app.post('/dataCollectorTypes', {
-      ...{ ...quay, Name: 'bad', HardwareTypeId: 9 },
-      DefaultTemplateConfigurations: [{ Key: 'interval', Type: 'Integer', Value: 'often' }],
-    });
-    expectFaults(bad, 'DefaultTemplateConfigurations[0].Value');
+    const often = { DefaultTemplateConfigurations: [{ ...interval, Value: 'often' }] };
+    const bad = { ...quay, Name: 'bad', HardwareTypeId: 9, ...often };
+    expectFaults(await app.post('/dataCollectorTypes', bad), 'DefaultTemplateConfigurations[0].Value');
   });
 
   it('templates: create, get, list, update, patch and delete', async () => {
     const DataCollectorTypeId = await app.create('/dataCollectorTypes', quay);
-    const request = {
-      Name: 'At the quay',
-      DataCollectorTypeId,
-      Config: 'x=1',
-      ContactLostThreshold: 60,
-      Configurations: [{ Key: 'interval', Type: 'Integer', Value: '30' }],
-    };
+    const values = { ContactLostThreshold: 60, Configurations: [{ ...interval, Value: '30' }] };
+    const request = { Name: 'At the quay', DataCollectorTypeId, Config: 'x=1', ...values };
     const id = await app.create('/dataCollectorTemplates', request);
     const path = `/dataCollectorTemplates/${id}`;
     const shown = (await app.get(path)).body;
-    const Configurations = [...request.Configurations, { Key: 'fast', Type: 'Boolean' }];
+    const Configurations = [...request.Configurations, fast];
     const members = omit(request, 'DataCollectorTypeId');
     expect(shown).to.deep.include({ ...members, ConfigString: 'x=1', Configurations });
     expect((shown['DataCollectorType'] as Shown).Id).to.equal(DataCollectorTypeId);
@@ -156,14 +139,10 @@ describe('routes of data collector types and templates', () => {
   });
 
   it('types have setting categories; values of templates apply to their gateways', async () => {
-    const category = await app.create('/settingcategories', {
-      Name: 'Reports',
-      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '10' }],
-    });
-    const type = await app.create('/dataCollectorTypes', {
-      Name: 'Quay gateway',
-      SettingCategories: [{ Id: category, Name: 'Reports' }, { Name: 'Made for it' }],
-    });
+    const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '10' }];
+    const category = await app.create('/settingcategories', { Name: 'Reports', DefaultSettings });
+    const SettingCategories = [{ Id: category, Name: 'Reports' }, { Name: 'Made for it' }];
+    const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', SettingCategories });
     const categories = (await app.get(`/dataCollectorTypes/${type}`)).body['SettingCategories'] as Shown[];
     expect(categories.map((one) => one.Name)).to.deep.equal(['Made for it', 'Reports']);
     expectError(await app.delete(`/settingcategories/${category}`), 409, 'in-use');
@@ -194,12 +173,12 @@ describe('routes of data collector types and templates', () => {
 
   it('types and templates can be imported into another network; default templates are unchanged (spec 8)', async () => {
     const type = await app.create('/dataCollectorTypes', { ...quay, CreateDefaultTemplate: true });
-    const Configurations = [{ Key: 'interval', Type: 'Integer', Value: '30' }];
+    const Configurations = [{ ...interval, Value: '30' }];
     const members = { Name: 'At the quay', ContactLostThreshold: 60, Configurations };
     const request = { ...members, DataCollectorTypeId: type };
     const template = await app.create('/dataCollectorTemplates', request);
-    const [standard] = (await app.get(`/dataCollectorTypes/${type}/dataCollectorTemplates?Sort=-Name`)).body
-      .Rows;
+    const { body } = await app.get(`/dataCollectorTypes/${type}/dataCollectorTemplates?Sort=-Name`);
+    const [standard] = body.Rows;
     const types = (await app.get(`/dataCollectorTypes/export?ids=${type}`)).list;
     const templates = (await app.get(`/dataCollectorTemplates/export?ids=${template},${standard!.Id}`)).list;
     expect(types).to.deep.equal([{ ...quay, HardwareCategory: 'GatewayType' }]);
@@ -218,11 +197,9 @@ describe('routes of data collector types and templates', () => {
     const altered = templates.map((one) => ({ ...one, ContactLostThreshold: 5 }));
     expect((await app.post('/dataCollectorTemplates/import', altered)).status).to.equal(204);
     expect((await app.get(`/dataCollectorTemplates/${template}`)).body['ContactLostThreshold']).to.equal(5);
-    expect((await app.get(`/dataCollectorTemplates/${standard!.Id}`)).body).not.to.have.property(
-      'ContactLostThreshold',
-    );
+    const kept = (await app.get(`/dataCollectorTemplates/${standard!.Id}`)).body;
+    expect(kept).not.to.have.property('ContactLostThreshold');
     const wrong = [{ Name: 'x', HardwareCategory: 'DeviceType' }];
-    const refused = await app.post('/dataCollectorTypes/obsolete/import', wrong);
-    expectFaults(refused, '[0].HardwareCategory');
+    expectFaults(await app.post('/dataCollectorTypes/obsolete/import', wrong), '[0].HardwareCategory');
   });
 });

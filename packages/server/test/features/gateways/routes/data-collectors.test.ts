@@ -79,22 +79,19 @@ describe('routes of data collectors', () => {
   });
 
   it('an inherited configuration stays inherited when it is sent back', async () => {
+    const keys = ['mode', 'rate', 'spare'].map((Key) => ({ Key }));
     const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
       Name: 'Tuned',
-      Configurations: [{ Key: 'mode' }, { Key: 'rate' }, { Key: 'spare' }],
+      Configurations: keys,
     });
-    const shared = (mode: string): object => ({
-      ...{ Name: 'tuned', DataCollectorTypeId },
-      Configurations: [
-        { Key: 'mode', Value: mode },
-        { Key: 'rate', Value: '5' },
-      ],
+    const rate = { Key: 'rate', Value: '5' };
+    const shared = (Value: string): object => ({
+      ...{ Name: 'tuned', DataCollectorTypeId, Configurations: [{ Key: 'mode', Value }, rate] },
     });
     const DataCollectorTemplateId = await app.create('/dataCollectorTemplates', shared('slow'));
     const names = { Name: 'quay-9', DataCollectorTypeId, DataCollectorTemplateId };
-    const Configurations = [{ Key: 'rate', Value: '5' }];
-    const id = await app.create(PATH, { ...names, Configurations });
-    const own = { Key: 'rate', Type: 'String', Value: '5', IsInherited: false };
+    const id = await app.create(PATH, { ...names, Configurations: [rate] });
+    const own = { ...rate, Type: 'String', IsInherited: false };
     const spare = { Key: 'spare', Type: 'String' };
     const before = (await read(id))['Configurations'];
     const slow = { Key: 'mode', Type: 'String', Value: 'slow', IsInherited: true };
@@ -133,20 +130,17 @@ describe('routes of data collectors', () => {
 
   it('the deprecated Settings of register and update are those of settingvalues (spec 4.2)', async () => {
     const CategoryId = await app.create('/settingcategories', { Name: 'Reports' });
-    const id = await app.create(PATH, {
-      Name: 'g',
-      Settings: [{ CategoryId, Key: 'interval', DataType: 'Integer', Value: '30' }],
-    });
-    const settingsOf = async (): Promise<unknown[]> =>
-      ((await read(id))['Settings'] as Shown[]).map((one) => [one.Key, one['Value'], one['IsInherited']]);
-    expect(await settingsOf()).to.deep.equal([['interval', '30', false]]);
+    const initial = [{ CategoryId, Key: 'interval', DataType: 'Integer', Value: '30' }];
+    const id = await app.create(PATH, { Name: 'g', Settings: initial });
+    const settingsOf = async (): Promise<string[]> => {
+      const rows = (await read(id))['Settings'] as Shown[];
+      return rows.map((one) => [one.Key, one['Value'], one['IsInherited']].join(' '));
+    };
+    expect(await settingsOf()).to.deep.equal(['interval 30 false']);
     const update = { Name: 'g', Settings: [{ CategoryId, Key: 'mode', Value: 'fast' }] };
     expect((await app.put(`/dataCollectors/${id}`, update)).status).to.equal(204);
     // Missing settings are kept.
-    expect(await settingsOf()).to.deep.equal([
-      ['interval', '30', false],
-      ['mode', 'fast', false],
-    ]);
+    expect(await settingsOf()).to.deep.equal(['interval 30 false', 'mode fast false']);
     expect((await app.get(`/datacollectors/${id}/settings`)).list).to.have.lengthOf(2);
     const Settings = [{ CategoryId: randomUUID(), Key: 'x', Value: 'y' }];
     expectFaults(await app.post(PATH, { Name: 'h', Settings }), 'Settings[0].CategoryId');
@@ -155,22 +149,16 @@ describe('routes of data collectors', () => {
 
   it('sent back unchanged, it keeps its secrets and its inherited values', async () => {
     const secrets = await app.create('/settingcategories', { Name: 'Uplink', IsSecuritySettings: true });
-    const reports = await app.create('/settingcategories', {
-      Name: 'Reports',
-      DefaultSettings: [{ Name: 'unit', Value: 's', IsReadonly: true }],
-    });
-    const id = await app.create(PATH, {
-      Name: 'g',
-      Settings: [{ CategoryId: secrets, Key: 'password', Value: 'hunter2' }],
-    });
+    const DefaultSettings = [{ Name: 'unit', Value: 's', IsReadonly: true }];
+    const reports = await app.create('/settingcategories', { Name: 'Reports', DefaultSettings });
+    const Settings = [{ CategoryId: secrets, Key: 'password', Value: 'hunter2' }];
+    const id = await app.create(PATH, { Name: 'g', Settings });
     const type = (await read(id))['DataCollectorTypeId'] as string;
     const link = `/dataCollectorTypes/${type}/settingcategory/${reports}`;
     expect((await app.post(link, undefined)).status).to.equal(204);
     const shown = await read(id);
-    expect((shown['Settings'] as Shown[]).map((one) => [one.Key, one['IsInherited']])).to.deep.equal([
-      ['unit', true],
-      ['password', false],
-    ]);
+    const held = (shown['Settings'] as Shown[]).map((one) => [one.Key, one['IsInherited']].join(' '));
+    expect(held).to.deep.equal(['unit true', 'password false']);
     expect((await app.put(`/dataCollectors/${id}`, shown)).status).to.equal(204);
     expect((await read(id))['Settings']).to.deep.equal(shown['Settings']);
   });

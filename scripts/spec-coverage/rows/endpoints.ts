@@ -125,7 +125,7 @@ export const endpoints: readonly SpecSection[] = [
       row(
         '4.3.3',
         'POST /barcode',
-        `${features}/gateways/routes/gateways: show hardware type and MAC address, and whether the device network has it (spec 4.3)`,
+        `${features}/gateways/routes/gateways: barcodes show hardware type and MAC address, and whether the device network has it (spec 4.3)`,
       ),
       row(
         '4.3.4',

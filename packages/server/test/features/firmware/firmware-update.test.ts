@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
-import type { FirmwareOptions } from '../../../src/features/firmware/firmware-domain.ts';
 import type { ActivityResponse } from '../../../src/features/activity/activity.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
@@ -11,6 +10,7 @@ import { FirmwareMachine } from '../../support/firmware-machine.ts';
 import { addFirmware } from '../../support/firmware-package.ts';
 
 const ENDPOINT = 'updatable';
+const OBJECTS = ['/1/0', '/3/0', '/5/0'];
 const image = Buffer.from('a new firmware');
 
 describe('the firmware update of a device', () => {
@@ -20,30 +20,26 @@ describe('the firmware update of a device', () => {
   let packageId: string;
   let location: string;
 
-  beforeEach(async () => {
-    world = await begin();
-  });
+  beforeEach(begin);
 
   afterEach(async () => {
     expect(world.errors).to.deep.equal([]);
     await world.close();
   });
 
-  async function begin(options: Partial<FirmwareOptions> = {}): Promise<DeviceWorld> {
-    const made = await DeviceWorld.create({ firmware: { files: new MemoryFirmwareFiles(), ...options } });
+  async function begin(): Promise<void> {
+    world = await DeviceWorld.create({ firmware: { files: new MemoryFirmwareFiles() } });
     machine = new FirmwareMachine();
-    play(made);
-    ({ id: deviceId } = await made.addDevice(ENDPOINT));
-    location = await made.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
-    await made.settle();
-    packageId = await addFirmware(made, image);
-    return made;
+    play(world);
+    ({ id: deviceId } = await world.addDevice(ENDPOINT));
+    location = await world.register(ENDPOINT, OBJECTS);
+    await world.settle();
+    packageId = await addFirmware(world, image);
   }
 
   async function restart(): Promise<void> {
-    const before = world;
-    await before.domain.close();
-    world = await before.restarted();
+    await world.domain.close();
+    world = await world.restarted();
     play(world);
   }
 
@@ -238,9 +234,7 @@ describe('the firmware update of a device', () => {
       machine.onPackage = play;
       machine.onUpdate = () => undefined;
       const activity = await start();
-      for (let tries = 0; tries < 8; tries += 1) {
-        await pass(31_000);
-      }
+      for (let tries = 0; tries < 8; tries += 1) await pass(31_000);
       const entry = ended(activity);
       expect(entry).to.include({ status: 'Failed', responseCode: 'Result 0' });
       expect(entry.responseMessage).to.match(/lost the package|did not start the update/u);
@@ -306,7 +300,7 @@ describe('the firmware update of a device', () => {
     expect(machine.received).to.have.length(1);
     machine.onPackage = () => (machine.state = 2);
     await world.clock.advance(11_000);
-    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
+    await world.register(ENDPOINT, OBJECTS);
     await pass(7_000);
     expect(machine.received).to.have.length(2);
     expect(machine.executes).to.equal(1);
@@ -327,7 +321,7 @@ describe('the firmware update of a device', () => {
     await pass(7_000);
     expect(machine).to.include({ resets: 1, executes: 1 });
     await complete();
-    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0'], { lifetimeSeconds: 200_000 });
+    await world.register(ENDPOINT, OBJECTS, { lifetimeSeconds: 200_000 });
     machine.state = 2;
     machine.onReset = () => undefined;
     const activity = await start();
@@ -392,7 +386,7 @@ describe('the firmware update of a device', () => {
     await world.domain.registrations.deregister({ source: deviceSource, location });
     await start();
     expect(machine.received).to.deep.equal([]);
-    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0']);
+    await world.register(ENDPOINT, OBJECTS);
     await world.settle();
     expect(machine.received).to.have.length(1);
   });

@@ -233,141 +233,133 @@ describe('routes of keys, roles and device networks', () => {
     });
   });
 
-  describe('the current network', () => {
-    it('is the network of the request', async () => {
-      const other = await app.create('/deviceNetworks', { Name: 'Other' });
-      const headers = { 'x-devicenetwork': other };
-      expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
-      expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: other, Name: 'Other' });
-    });
-
-    it('shows the permissions of the current key in it', async () => {
-      const permissions = ['Device.Update', 'Device.Read', 'Tag.All', 'RegistrationTicket.All'];
-      const role = await roleWith(app, 'Mixed', ...permissions);
-      const { key } = await app.createKey(role, 'mixed');
-      const shown = { Device: 'Read, Update', RegistrationTicket: 'All', Tag: 'All' };
-      expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal(shown);
-    });
-
-    it('lists its specific roles, as an array and in pages', async () => {
-      const names = ['Admin', 'Operator', 'User'];
-      const all = await app.get('/deviceNetwork/list/SpecificRoles');
-      expect(all.list.map((one) => one.Name)).to.deep.equal(names);
-      const page = await app.get('/deviceNetwork/SpecificRoles?PageSize=2');
-      expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(names.slice(0, 2));
-      expect(page.body.NbrOfRows).to.equal(3);
-    });
-
-    it('permissions concern kinds of entities, or are separate rights', async () => {
-      const { list } = await app.get('/Permissions');
-      expect(list).to.deep.include({ Name: 'Device', Type: 'Entity' });
-      expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
-    });
+  it('the current network is the network of the request', async () => {
+    const other = await app.create('/deviceNetworks', { Name: 'Other' });
+    const headers = { 'x-devicenetwork': other };
+    expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
+    expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: other, Name: 'Other' });
   });
 
-  describe('users and tenants', () => {
-    it('the current user is the holder of the key', async () => {
-      const { id, key } = await app.createKey('Operator', 'ada');
-      const { body } = await app.get('/user', { key });
-      expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
-      const responsibilities = (await app.get('/user/Responsibilities', { key })).body;
-      expect(responsibilities).to.deep.equal(['Operating devices', 'Viewing']);
-      const headers = { authorization: `Bearer ${key}` };
-      const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, { headers });
-      expect(picture.headers.get('content-type')).to.equal('image/png');
-      const octets = Buffer.from(await picture.arrayBuffer());
-      expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);
-      expect(octets.subarray(1, 4).toString()).to.equal('PNG');
-    });
-
-    it('the networks of the current user, as an array and in pages', async () => {
-      await app.create('/deviceNetworks', { Name: 'Harbour' });
-      const all = await app.get('/user/devicenetworks/list');
-      expect(all.list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
-      const page = await app.get('/user/devicenetworks?PageSize=1&Page=2');
-      expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(['Harbour']);
-      expect(page.body.NbrOfRows).to.equal(2);
-      expect((await app.get('/user/devicenetworks?Search=HARB')).body.NbrOfRows).to.equal(1);
-    });
-
-    it("tenants are those of the key's networks, with the permissions of its roles", async () => {
-      const { body } = await app.get('/tenants');
-      expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Default']);
-      const { Id } = body.Rows[0]!;
-      expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default' });
-      const allowed = (await app.get(`/tenants/${Id}/permissions/User`)).body;
-      expect(allowed['Device']).to.equal('Read');
-      expect(allowed).not.to.have.property('ApiKey');
-      expectError(await app.get(`/tenants/${Id}/permissions/Nobody`), 404, 'role-not-found');
-    });
+  it('the current network shows the permissions of the current key in it', async () => {
+    const permissions = ['Device.Update', 'Device.Read', 'Tag.All', 'RegistrationTicket.All'];
+    const role = await roleWith(app, 'Mixed', ...permissions);
+    const { key } = await app.createKey(role, 'mixed');
+    const shown = { Device: 'Read, Update', RegistrationTicket: 'All', Tag: 'All' };
+    expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal(shown);
   });
 
-  describe('device networks', () => {
-    it('list, get, create; a new network is complete, and its creator is Admin there', async () => {
-      const [first, ...others] = (await app.get('/deviceNetworks')).list;
-      expect(others).to.deep.equal([]);
-      const { TenantId } = first!;
-      expect((await app.get(`/deviceNetworks/${app.deviceNetworkId}`)).body).to.deep.equal({
-        ...{ Id: app.deviceNetworkId, Name: 'Default', TenantId, TenantName: 'Default' },
-      });
-      const id = await app.create('/deviceNetworks', { Name: 'Harbour' });
-      expect((await app.get(`/deviceNetworks/${id}`)).body).to.include({ Id: id, Name: 'Harbour' });
-      const { list } = await app.get('/deviceNetworks');
-      expect(list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
-      const headers = { 'x-devicenetwork': id };
-      const rows = async (path: string): Promise<readonly Shown[]> =>
-        (await app.get(path, { headers })).body.Rows;
-      expect((await rows('/roles')).map((one) => one.Name)).to.deep.equal(['Admin', 'Operator', 'User']);
-      expect(await rows('/dataCollectors')).to.have.lengthOf(1);
-      expect((await rows('/devicetypes'))[0]!.Name).to.equal('Generic LwM2M');
-      expect(await rows('/devicetemplates')).to.have.lengthOf(1);
-      expect((await rows('/smartobjecttypes?PageSize=1000')).length).to.be.greaterThan(40);
-      expect(await rows('/apikeys')).to.have.lengthOf(0);
-      const device = { DeviceIdentifier: 'in-harbour', DeviceTypeId: (await rows('/devicetypes'))[0]!.Id };
-      await app.create('/devices', device, { headers });
-    });
-
-    it('a name is unique in a tenant; another tenant is refused; a foreign network is not found', async () => {
-      expectError(await app.post('/deviceNetworks', { Name: 'Default' }), 409, 'already-exists');
-      expectFaults(await app.post('/deviceNetworks', { Name: 'n', TenantId: randomUUID() }), 'TenantId');
-      const { key } = await app.createKey('Admin');
-      const other = await app.create('/deviceNetworks', { Name: 'Other' });
-      expectError(await app.get(`/deviceNetworks/${other}`, { key }), 404, 'device-network-not-found');
-      expect((await app.get('/deviceNetworks', { key })).body).to.have.lengthOf(1);
-    });
-
-    it('of two simultaneous requests with one name, one creates the network', async () => {
-      const answers = await Promise.all(['n', 'n', 'n'].map((Name) => app.post('/deviceNetworks', { Name })));
-      expect(answers.map((one) => one.status).sort()).to.deep.equal([201, 409, 409]);
-      expect((await app.get('/deviceNetworks')).body).to.have.lengthOf(2);
-    });
-
-    it('a new network is created despite a data collector with the name of its own', async () => {
-      await app.create('/dataCollectors/register', { Name: 'Quay gateway' });
-      await app.create('/deviceNetworks', { Name: 'Quay' });
-    });
+  it('the current network lists its specific roles, as an array and in pages', async () => {
+    const names = ['Admin', 'Operator', 'User'];
+    const all = await app.get('/deviceNetwork/list/SpecificRoles');
+    expect(all.list.map((one) => one.Name)).to.deep.equal(names);
+    const page = await app.get('/deviceNetwork/SpecificRoles?PageSize=2');
+    expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(names.slice(0, 2));
+    expect(page.body.NbrOfRows).to.equal(3);
   });
 
-  describe('API keys', () => {
-    it('expires in a year by default', async () => {
-      const { id } = await app.createKey('User');
-      const { ExpirationDate } = (await app.get(`/apikeys/${id}`)).body;
-      expect(Date.parse(ExpirationDate) - app.world.clock.now()).to.equal(365 * 24 * 3600 * 1000);
-    });
+  it('permissions concern kinds of entities, or are separate rights', async () => {
+    const { list } = await app.get('/Permissions');
+    expect(list).to.deep.include({ Name: 'Device', Type: 'Entity' });
+    expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
+  });
 
-    it('refuses a past expiry, unknown roles, duplicate names, and its own deletion', async () => {
-      const RoleIds = [await app.roleId('User')];
-      const make = (body: object): ReturnType<TestApp['post']> =>
-        app.post('/apikeys', { Name: 'k', RoleIds, ...body });
-      for (const ExpirationDate of ['2001-01-01T00:00:00Z', 'soon', '2100-13-45T00:00:00Z']) {
-        expectFaults(await make({ ExpirationDate }), 'ExpirationDate');
-      }
-      expectFaults(await make({ RoleIds: [randomUUID()] }), 'RoleIds[0]');
-      expectFaults(await make({ RoleIds: [] }), 'RoleIds');
-      await app.create('/apikeys', { Name: 'k', RoleIds });
-      expectError(await make({}), 409, 'already-exists');
-      const own = (await app.get("/apikeys?Filter=Name%20eq%20'local'")).body.Rows[0]!;
-      expectError(await app.delete(`/apikeys/${own.Id}`), 409, 'own-key');
+  it('the current user is the holder of the key', async () => {
+    const { id, key } = await app.createKey('Operator', 'ada');
+    const { body } = await app.get('/user', { key });
+    expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
+    const responsibilities = (await app.get('/user/Responsibilities', { key })).body;
+    expect(responsibilities).to.deep.equal(['Operating devices', 'Viewing']);
+    const headers = { authorization: `Bearer ${key}` };
+    const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, { headers });
+    expect(picture.headers.get('content-type')).to.equal('image/png');
+    const octets = Buffer.from(await picture.arrayBuffer());
+    expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);
+    expect(octets.subarray(1, 4).toString()).to.equal('PNG');
+  });
+
+  it('the networks of the current user, as an array and in pages', async () => {
+    await app.create('/deviceNetworks', { Name: 'Harbour' });
+    const all = await app.get('/user/devicenetworks/list');
+    expect(all.list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
+    const page = await app.get('/user/devicenetworks?PageSize=1&Page=2');
+    expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(['Harbour']);
+    expect(page.body.NbrOfRows).to.equal(2);
+    expect((await app.get('/user/devicenetworks?Search=HARB')).body.NbrOfRows).to.equal(1);
+  });
+
+  it("tenants are those of the key's networks, with the permissions of its roles", async () => {
+    const { body } = await app.get('/tenants');
+    expect(body.Rows.map((one) => one.Name)).to.deep.equal(['Default']);
+    const { Id } = body.Rows[0]!;
+    expect((await app.get(`/tenants/${Id}`)).body).to.deep.equal({ Id, Name: 'Default' });
+    const allowed = (await app.get(`/tenants/${Id}/permissions/User`)).body;
+    expect(allowed['Device']).to.equal('Read');
+    expect(allowed).not.to.have.property('ApiKey');
+    expectError(await app.get(`/tenants/${Id}/permissions/Nobody`), 404, 'role-not-found');
+  });
+
+  it('device networks: list, get, create; a new network is complete, and its creator is Admin there', async () => {
+    const [first, ...others] = (await app.get('/deviceNetworks')).list;
+    expect(others).to.deep.equal([]);
+    const { TenantId } = first!;
+    expect((await app.get(`/deviceNetworks/${app.deviceNetworkId}`)).body).to.deep.equal({
+      ...{ Id: app.deviceNetworkId, Name: 'Default', TenantId, TenantName: 'Default' },
     });
+    const id = await app.create('/deviceNetworks', { Name: 'Harbour' });
+    expect((await app.get(`/deviceNetworks/${id}`)).body).to.include({ Id: id, Name: 'Harbour' });
+    const { list } = await app.get('/deviceNetworks');
+    expect(list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
+    const headers = { 'x-devicenetwork': id };
+    const rows = async (path: string): Promise<readonly Shown[]> =>
+      (await app.get(path, { headers })).body.Rows;
+    expect((await rows('/roles')).map((one) => one.Name)).to.deep.equal(['Admin', 'Operator', 'User']);
+    expect(await rows('/dataCollectors')).to.have.lengthOf(1);
+    expect((await rows('/devicetypes'))[0]!.Name).to.equal('Generic LwM2M');
+    expect(await rows('/devicetemplates')).to.have.lengthOf(1);
+    expect((await rows('/smartobjecttypes?PageSize=1000')).length).to.be.greaterThan(40);
+    expect(await rows('/apikeys')).to.have.lengthOf(0);
+    const device = { DeviceIdentifier: 'in-harbour', DeviceTypeId: (await rows('/devicetypes'))[0]!.Id };
+    await app.create('/devices', device, { headers });
+  });
+
+  it('the name of a device network is unique in a tenant; another tenant is refused; a foreign network is not found', async () => {
+    expectError(await app.post('/deviceNetworks', { Name: 'Default' }), 409, 'already-exists');
+    expectFaults(await app.post('/deviceNetworks', { Name: 'n', TenantId: randomUUID() }), 'TenantId');
+    const { key } = await app.createKey('Admin');
+    const other = await app.create('/deviceNetworks', { Name: 'Other' });
+    expectError(await app.get(`/deviceNetworks/${other}`, { key }), 404, 'device-network-not-found');
+    expect((await app.get('/deviceNetworks', { key })).body).to.have.lengthOf(1);
+  });
+
+  it('of two simultaneous requests with one name, one creates the network', async () => {
+    const answers = await Promise.all(['n', 'n', 'n'].map((Name) => app.post('/deviceNetworks', { Name })));
+    expect(answers.map((one) => one.status).sort()).to.deep.equal([201, 409, 409]);
+    expect((await app.get('/deviceNetworks')).body).to.have.lengthOf(2);
+  });
+
+  it('a new network is created despite a data collector with the name of its own', async () => {
+    await app.create('/dataCollectors/register', { Name: 'Quay gateway' });
+    await app.create('/deviceNetworks', { Name: 'Quay' });
+  });
+
+  it('an API key expires in a year by default', async () => {
+    const { id } = await app.createKey('User');
+    const { ExpirationDate } = (await app.get(`/apikeys/${id}`)).body;
+    expect(Date.parse(ExpirationDate) - app.world.clock.now()).to.equal(365 * 24 * 3600 * 1000);
+  });
+
+  it('an API key cannot have a past expiry, unknown roles, or a duplicate name, or delete itself', async () => {
+    const RoleIds = [await app.roleId('User')];
+    const make = (body: object): ReturnType<TestApp['post']> =>
+      app.post('/apikeys', { Name: 'k', RoleIds, ...body });
+    for (const ExpirationDate of ['2001-01-01T00:00:00Z', 'soon', '2100-13-45T00:00:00Z']) {
+      expectFaults(await make({ ExpirationDate }), 'ExpirationDate');
+    }
+    expectFaults(await make({ RoleIds: [randomUUID()] }), 'RoleIds[0]');
+    expectFaults(await make({ RoleIds: [] }), 'RoleIds');
+    await app.create('/apikeys', { Name: 'k', RoleIds });
+    expectError(await make({}), 409, 'already-exists');
+    const own = (await app.get("/apikeys?Filter=Name%20eq%20'local'")).body.Rows[0]!;
+    expectError(await app.delete(`/apikeys/${own.Id}`), 409, 'own-key');
   });
 });

@@ -25,15 +25,19 @@ describe('firmware packages', () => {
     });
   }
 
-  function formOf(request: unknown, file: Uint8Array | null = firmware, name = 'sensor.bin'): FormData {
+  const requestOf = (members: object): object => ({
+    ...{ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1', ...members },
+  });
+
+  function formOf(members?: object, file: Uint8Array | null = firmware): FormData {
     const form = new FormData();
-    if (file !== null) form.append('firmware', new Blob([Buffer.from(file)]), name);
-    if (request !== undefined) form.append('request', JSON.stringify(request));
+    if (file !== null) form.append('firmware', new Blob([Buffer.from(file)]), 'sensor.bin');
+    if (members !== undefined) form.append('request', JSON.stringify(requestOf(members)));
     return form;
   }
 
-  async function upload(title: string, version = '1.0', file = firmware): Promise<string> {
-    const answer = await send(formOf({ DeviceTypeId: deviceTypeId, Title: title, Version: version }, file));
+  async function upload(Title: string, Version = '1.0', file = firmware): Promise<string> {
+    const answer = await send(formOf({ Title, Version }, file));
     expect(answer.status, JSON.stringify(answer.body)).to.equal(201);
     return answer.body.Id;
   }
@@ -44,11 +48,11 @@ describe('firmware packages', () => {
 
   it('a device type has one package of a title, version and build', async () => {
     const id = await upload('Sensor', '2.0');
-    const same = await send(formOf({ DeviceTypeId: deviceTypeId, Title: ' sensor', Version: '2.0' }));
+    const same = await send(formOf({ Title: ' sensor', Version: '2.0' }));
     expectError(same, 409, 'already-exists');
     expect(same.body.Message).to.contain(id);
-    const other = formOf({ DeviceTypeId: deviceTypeId, Title: 'Sensor', Version: '2.0', Build: '2' });
-    expect((await send(other)).status).to.equal(201);
+    const other = await send(formOf({ Title: 'Sensor', Version: '2.0', Build: '2' }));
+    expect(other.status).to.equal(201);
     expect(await upload('Sensor', '2.1')).not.to.equal(id);
   });
 
@@ -70,7 +74,7 @@ describe('firmware packages', () => {
   });
 
   it('are uploaded, shown with size and checksum, downloaded unchanged, and deleted', async () => {
-    const request = { DeviceTypeId: deviceTypeId, Title: 'Sensor', Version: '1.4.0', Build: '2041' };
+    const request = requestOf({ Title: 'Sensor', Version: '1.4.0', Build: '2041' });
     const answer = await send(formOf(request));
     expect(answer.status).to.equal(201);
     const id = answer.body.Id;
@@ -131,8 +135,7 @@ describe('firmware packages', () => {
 
   it('are accepted with their parts in any order, and with JSON that is sent as a file', async () => {
     const form = new FormData();
-    const request = JSON.stringify({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' });
-    form.append('request', new Blob([request], { type: 'application/json' }));
+    form.append('request', new Blob([JSON.stringify(requestOf({}))], { type: 'application/json' }));
     form.append('firmware', new Blob([Buffer.from(firmware)]), 'C:\\images\\neü.bin');
     form.append('note', 'not in the contract');
     const { status, body } = await send(form);
@@ -141,13 +144,12 @@ describe('firmware packages', () => {
   });
 
   it('store nothing if a part of the form is invalid', async () => {
-    const good = { DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' };
     for (const [form, member] of [
-      [formOf({ ...good, Title: '' }), 'request.Title'],
-      [formOf({ ...good, DeviceTypeId: '9f1c1f36-1111-4a55-8d2f-000000000000' }), 'request.DeviceTypeId'],
+      [formOf({ Title: '' }), 'request.Title'],
+      [formOf({ DeviceTypeId: '9f1c1f36-1111-4a55-8d2f-000000000000' }), 'request.DeviceTypeId'],
       [formOf(undefined), 'request'],
-      [formOf(good, null), 'firmware'],
-      [formOf(good, Buffer.alloc(0)), 'firmware'],
+      [formOf({}, null), 'firmware'],
+      [formOf({}, Buffer.alloc(0)), 'firmware'],
     ] as [FormData, string][]) {
       expectFaults(await send(form), member);
     }
@@ -162,7 +164,7 @@ describe('firmware packages', () => {
   }
 
   it('store nothing of an interrupted upload', async () => {
-    const made = new Response(formOf({ DeviceTypeId: deviceTypeId, Title: 'T', Version: '1' }));
+    const made = new Response(formOf({}));
     const body = Buffer.from(await made.arrayBuffer());
     const type = { 'content-type': made.headers.get('content-type')!, 'content-length': body.length };
     const headers = { authorization: `Bearer ${app.apiKey}`, ...type };
@@ -177,11 +179,10 @@ describe('firmware packages', () => {
   });
 
   it('prevent the deletion of their device type', async () => {
-    const type = await app.create('/devicetypes', { Name: 'Buoy' });
-    deviceTypeId = type;
+    deviceTypeId = await app.create('/devicetypes', { Name: 'Buoy' });
     const id = await upload('Buoy firmware');
-    expectError(await app.delete(`/devicetypes/${type}`), 409, 'in-use');
+    expectError(await app.delete(`/devicetypes/${deviceTypeId}`), 409, 'in-use');
     await app.delete(`/firmwarepackages/${id}`);
-    expect((await app.delete(`/devicetypes/${type}`)).status).to.equal(204);
+    expect((await app.delete(`/devicetypes/${deviceTypeId}`)).status).to.equal(204);
   });
 });

@@ -111,11 +111,9 @@ describe('routes of gateways', () => {
       expect((await app.world.device('other')).status).to.equal('online');
       expect((await read(pier))['IsBlacklisted']).to.equal(true);
       expect((await refusalOf('d')).coapCode).to.equal('4.03');
-      expect((await app.get(`/dataCollectors/${pier}/log?minLogLevel=Warning`)).list[0]).to.deep.include({
-        LogLevel: 'Warning',
-        SensorCollectorId: device,
-        SensorCollectorName: 'd',
-      });
+      const { list } = await app.get(`/dataCollectors/${pier}/log?minLogLevel=Warning`);
+      const post = { LogLevel: 'Warning', SensorCollectorId: device, SensorCollectorName: 'd' };
+      expect(list[0]).to.deep.include(post);
       await entryOf(await app.post(`/dataCollectors/${pier}/setblacklist`, false));
       await app.world.register('d', ['/3/0']);
       expect((await app.get(`/devices/${device}`)).body['Status']).to.equal('online');
@@ -134,18 +132,10 @@ describe('routes of gateways', () => {
       await app.world.clock.advance(1000);
       await refusalOf('mast-1');
       expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1', 'buoy-1']);
-      expect(await seen('?endpoint=BUOY')).to.deep.equal([
-        {
-          Endpoint: 'buoy-1',
-          DataCollectorId: gateway,
-          DataCollectorName: 'Default gateway',
-          LastObserved: app.world.clock.now() - 1000,
-          Lifetime: 300,
-          LwM2MVersion: '1.1',
-          Binding: 'U',
-          Objects: ['/1/0', '/3/0', '/3303/1'],
-        },
-      ]);
+      const registration = { Endpoint: 'buoy-1', Lifetime: 300, LwM2MVersion: '1.1', Binding: 'U' };
+      const by = { DataCollectorId: gateway, DataCollectorName: 'Default gateway' };
+      const observed = { LastObserved: app.world.clock.now() - 1000, Objects: ['/1/0', '/3/0', '/3303/1'] };
+      expect(await seen('?endpoint=BUOY')).to.deep.equal([{ ...registration, ...by, ...observed }]);
       await addDevice('buoy-1');
       expect((await seen()).map((one) => one['Endpoint'])).to.deep.equal(['mast-1']);
       await app.world.register('buoy-1', ['/3/0']);
@@ -174,106 +164,94 @@ describe('routes of gateways', () => {
       for (let index = 0; index < 1100; index += 1) await refusalOf(`e${index}`).catch(() => undefined);
       const found = await seen();
       expect(found).to.have.lengthOf(1000);
-      expect(found.map((one) => one['Endpoint']))
-        .to.include('e1099')
-        .and.not.to.include('e0');
+      const names = found.map((one) => one['Endpoint']);
+      expect(names).to.include('e1099').but.not.include('e0');
     });
   });
 
-  describe('logs and devices', () => {
-    it('the log has the devices of the gateway: accepted, refused, lost (spec 4.3)', async () => {
-      const device = await addDevice('d');
-      await app.world.register('d', ['/3/0']);
-      await app.world.clock.advance((300 + 247) * 1000 + 1);
-      await app.world.settle();
-      const posts = (await app.get(`/dataCollectors/${gateway}/log`)).list;
-      expect(posts.map((one) => [one['LogLevel'], one['SensorCollectorId']])).to.deep.equal([
-        ['Warning', device],
-        ['Informational', device],
-      ]);
-      expect(posts[0]!['Message']).to.match(/Contact lost/u);
-      const errors = await app.get(`/dataCollectors/${gateway}/log?minLogLevel=Error&take=5`);
-      expect(errors.list).to.deep.equal([]);
-      const files = (await app.get(`/dataCollectors/${gateway}/logfiles`)).body.Rows;
-      expect(files).to.have.lengthOf(1);
-      expect(files[0]!['Name']).to.equal(`${new Date(app.world.clock.now()).toISOString().slice(0, 10)}.log`);
-      const ofDay = await app.get((files[0]!['Uri'] as string).replace('/api/v3', ''));
-      expect(ofDay.list).to.deep.equal(posts);
-    });
-
-    it('a device names its data collector, which lists its devices', async () => {
-      const pier = await app.create('/dataCollectors/register', { Name: 'pier' });
-      await addDevice('a');
-      const b = await addDevice('b', pier);
-      const { Rows } = (await app.get(`/dataCollectors/${pier}/devices`)).body;
-      expect(Rows.map((one) => one.Id)).to.deep.equal([b]);
-      const none = await app.get(`/dataCollectors/${pier}/devices?Filter=Name eq a`);
-      expect(none.body.NbrOfRows).to.equal(0);
-    });
-
-    it("the internal device has the gateway's own data (spec 4.3)", async () => {
-      const { body } = await app.get(`/devices/datacollectorinternal/${gateway}`);
-      expect(body).to.deep.include({
-        Id: (await read())['InternalDeviceId'],
-        Status: 'online',
-        DeviceStandard: 'AppIoTInternal',
-        DataCollectorId: gateway,
-      });
-      expect(body['Statuses']).to.deep.include({ State: 'listening', Version: '0.0.0' });
-      expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
-    });
-
-    it('tags of data collectors and templates are set, shown and searched', async () => {
-      const tag = (await app.post('/tags', { Name: 'in service' })).body.Id;
-      const id = await app.create('/dataCollectors/register', { Name: 'g', TagIds: [tag] });
-      expect((await read(id))['Tags']).to.deep.equal([{ Id: tag, Name: 'in service', IsInherited: false }]);
-      expect((await app.get(`/tags/${tag}/datacollectors`)).body.Rows[0]!.Id).to.equal(id);
-      await app.put(`/dataCollectors/${id}`, { Name: 'g' });
-      expect((await read(id))['Tags']).to.have.lengthOf(1);
-      await app.put(`/dataCollectors/${id}`, { Name: 'g', TagIds: [] });
-      expect((await app.get(`/tags/${tag}/datacollectors`)).body.NbrOfRows).to.equal(0);
-      const type = (await app.get('/dataCollectorTypes')).body.Rows[0]!.Id;
-      const request = { Name: 't', DataCollectorTypeId: type, TagIds: [tag] };
-      const template = await app.create('/dataCollectorTemplates', request);
-      expect((await app.get(`/dataCollectorTemplates/${template}`)).body['TagIds']).to.deep.equal([tag]);
-      const unknown = { Name: 'h', TagIds: [randomUUID()] };
-      expectFaults(await app.post('/dataCollectors/register', unknown), 'TagIds[0]');
-    });
-
-    it('IsConfigured is true if all mandatory settings have a value', async () => {
-      const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
-        Name: 'Quay gateway',
-        CreateDefaultTemplate: true,
-        SettingCategories: [{ Name: 'Reports', DefaultSettings: [{ Name: 'interval', IsMandatory: true }] }],
-      });
-      const id = await app.create('/dataCollectors/register', { Name: 'g', DataCollectorTypeId });
-      expect((await read(id))['IsConfigured']).to.equal(false);
-      const CategoryId = (await app.get('/settingcategories?Filter=Name eq Reports')).body.Rows[0]!.Id;
-      await app.create(`/dataCollectors/${id}/settings`, { CategoryId, Key: 'interval', Value: '5' });
-      expect((await read(id))['IsConfigured']).to.equal(true);
-    });
+  it('the log has the devices of the gateway: accepted, refused, lost (spec 4.3)', async () => {
+    const device = await addDevice('d');
+    await app.world.register('d', ['/3/0']);
+    await app.world.clock.advance((300 + 247) * 1000 + 1);
+    await app.world.settle();
+    const posts = (await app.get(`/dataCollectors/${gateway}/log`)).list;
+    const brief = posts.map((one) => [one['LogLevel'], one['SensorCollectorId']].join(' '));
+    expect(brief).to.deep.equal([`Warning ${device}`, `Informational ${device}`]);
+    expect(posts[0]!['Message']).to.match(/Contact lost/u);
+    const errors = await app.get(`/dataCollectors/${gateway}/log?minLogLevel=Error&take=5`);
+    expect(errors.list).to.deep.equal([]);
+    const files = (await app.get(`/dataCollectors/${gateway}/logfiles`)).body.Rows;
+    expect(files).to.have.lengthOf(1);
+    expect(files[0]!['Name']).to.equal(`${new Date(app.world.clock.now()).toISOString().slice(0, 10)}.log`);
+    const ofDay = await app.get((files[0]!['Uri'] as string).replace('/api/v3', ''));
+    expect(ofDay.list).to.deep.equal(posts);
   });
 
-  describe('barcodes', () => {
-    const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
-      (await app.post('/barcode', text, init)).body;
+  it('a device names its data collector, which lists its devices', async () => {
+    const pier = await app.create('/dataCollectors/register', { Name: 'pier' });
+    await addDevice('a');
+    const b = await addDevice('b', pier);
+    const { Rows } = (await app.get(`/dataCollectors/${pier}/devices`)).body;
+    expect(Rows.map((one) => one.Id)).to.deep.equal([b]);
+    const none = await app.get(`/dataCollectors/${pier}/devices?Filter=Name eq a`);
+    expect(none.body.NbrOfRows).to.equal(0);
+  });
 
-    it('show hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {
-      const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', HardwareTypeId: 47 });
-      const label = 'HW=47;MAC=02:00:5e:10:00:07';
-      const known = { HardwareId: type, HardwareTypeId: 47, MacAddress: '02:00:5e:10:00:07' };
-      const collector = { BarcodeEntityType: 'DataCollector', ...known };
-      expect(await parse(label)).to.deep.equal({ ...collector, Registred: false });
-      const id = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02005E100007' });
-      expect(await parse(label)).to.deep.equal({ ...collector, EntityId: id, Registred: true });
-      const device = await addDevice('urn:dev:mac:02005efffe100008');
-      const MacAddress = '02:00:5e:10:00:08';
-      const sensors = { BarcodeEntityType: 'SensorCollection', EntityId: device, Registred: true };
-      expect(await parse(MacAddress)).to.deep.equal({ ...sensors, MacAddress });
-      const unknown = { BarcodeEntityType: 'Unknown', Registred: false };
-      expect(await parse('nothing')).to.deep.equal(unknown);
-      const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
-      expect(await parse(label, { headers })).to.deep.include(unknown);
-    });
+  it("the internal device has the gateway's own data (spec 4.3)", async () => {
+    const { body } = await app.get(`/devices/datacollectorinternal/${gateway}`);
+    const Id = (await read())['InternalDeviceId'];
+    const members = { Status: 'online', DeviceStandard: 'AppIoTInternal', DataCollectorId: gateway };
+    expect(body).to.deep.include({ Id, ...members });
+    expect(body['Statuses']).to.deep.include({ State: 'listening', Version: '0.0.0' });
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
+  });
+
+  it('tags of data collectors and templates are set, shown and searched', async () => {
+    const tag = (await app.post('/tags', { Name: 'in service' })).body.Id;
+    const id = await app.create('/dataCollectors/register', { Name: 'g', TagIds: [tag] });
+    expect((await read(id))['Tags']).to.deep.equal([{ Id: tag, Name: 'in service', IsInherited: false }]);
+    expect((await app.get(`/tags/${tag}/datacollectors`)).body.Rows[0]!.Id).to.equal(id);
+    await app.put(`/dataCollectors/${id}`, { Name: 'g' });
+    expect((await read(id))['Tags']).to.have.lengthOf(1);
+    await app.put(`/dataCollectors/${id}`, { Name: 'g', TagIds: [] });
+    expect((await app.get(`/tags/${tag}/datacollectors`)).body.NbrOfRows).to.equal(0);
+    const type = (await app.get('/dataCollectorTypes')).body.Rows[0]!.Id;
+    const request = { Name: 't', DataCollectorTypeId: type, TagIds: [tag] };
+    const template = await app.create('/dataCollectorTemplates', request);
+    expect((await app.get(`/dataCollectorTemplates/${template}`)).body['TagIds']).to.deep.equal([tag]);
+    const unknown = { Name: 'h', TagIds: [randomUUID()] };
+    expectFaults(await app.post('/dataCollectors/register', unknown), 'TagIds[0]');
+  });
+
+  it('IsConfigured is true if all mandatory settings have a value', async () => {
+    const reports = { Name: 'Reports', DefaultSettings: [{ Name: 'interval', IsMandatory: true }] };
+    const type = { Name: 'Quay gateway', CreateDefaultTemplate: true, SettingCategories: [reports] };
+    const DataCollectorTypeId = await app.create('/dataCollectorTypes', type);
+    const id = await app.create('/dataCollectors/register', { Name: 'g', DataCollectorTypeId });
+    expect((await read(id))['IsConfigured']).to.equal(false);
+    const CategoryId = (await app.get('/settingcategories?Filter=Name eq Reports')).body.Rows[0]!.Id;
+    await app.create(`/dataCollectors/${id}/settings`, { CategoryId, Key: 'interval', Value: '5' });
+    expect((await read(id))['IsConfigured']).to.equal(true);
+  });
+
+  const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
+    (await app.post('/barcode', text, init)).body;
+
+  it('barcodes show hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {
+    const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', HardwareTypeId: 47 });
+    const label = 'HW=47;MAC=02:00:5e:10:00:07';
+    const known = { HardwareId: type, HardwareTypeId: 47, MacAddress: '02:00:5e:10:00:07' };
+    const collector = { BarcodeEntityType: 'DataCollector', ...known };
+    expect(await parse(label)).to.deep.equal({ ...collector, Registred: false });
+    const id = await app.create('/dataCollectors/register', { Name: 'g', MACAddress: '02005E100007' });
+    expect(await parse(label)).to.deep.equal({ ...collector, EntityId: id, Registred: true });
+    const device = await addDevice('urn:dev:mac:02005efffe100008');
+    const MacAddress = '02:00:5e:10:00:08';
+    const sensors = { BarcodeEntityType: 'SensorCollection', EntityId: device, Registred: true };
+    expect(await parse(MacAddress)).to.deep.equal({ ...sensors, MacAddress });
+    const unknown = { BarcodeEntityType: 'Unknown', Registred: false };
+    expect(await parse('nothing')).to.deep.equal(unknown);
+    const headers = { 'x-devicenetwork': await app.create('/deviceNetworks', { Name: 'Harbour' }) };
+    expect(await parse(label, { headers })).to.deep.include(unknown);
   });
 });

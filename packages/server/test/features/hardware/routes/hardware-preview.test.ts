@@ -5,6 +5,10 @@ import type { Answer, CallInit, TestApp } from '../../../support/app.ts';
 
 const ROPE = { ObjectID: 33_002, ObjectURN: 'urn:oma:lwm2m:x:33002' };
 const PLAIN = { ...ROPE, description: '', resourcedefs: [] };
+const SECOND = { ...ROPE, InstanceId: 1 };
+const secondWith = (SmartObjectTemplate: string): object => ({
+  SmartObjectTypeInstances: [{ ...SECOND, SmartObjectTemplate }],
+});
 const MISSING = { ObjectID: 33_009, ObjectURN: 'urn:oma:lwm2m:x:33009' };
 
 /** New, existing and faulty items of each kind. Some need others of the file. */
@@ -30,21 +34,11 @@ const FILE = {
     {
       Name: 'Buoy',
       SettingCategories: ['Reporting'],
-      SmartObjectTypeInstances: [
-        { ...ROPE, InstanceId: 0, Label: 'Bow' },
-        { ...ROPE, InstanceId: 1 },
-      ],
+      SmartObjectTypeInstances: [{ ...ROPE, InstanceId: 0, Label: 'Bow' }, SECOND],
       Templates: [
         { Name: 'Buoy', IsDefault: true },
-        {
-          Name: 'In the storm',
-          Tags: ['quay'],
-          SmartObjectTypeInstances: [{ ...ROPE, InstanceId: 1, SmartObjectTemplate: 'Taut' }],
-        },
-        {
-          Name: 'In the calm',
-          SmartObjectTypeInstances: [{ ...ROPE, InstanceId: 1, SmartObjectTemplate: 'Loose' }],
-        },
+        { Name: 'In the storm', Tags: ['quay'], ...secondWith('Taut') },
+        { Name: 'In the calm', ...secondWith('Loose') },
       ],
     },
     { Name: 'ferry', Templates: [{ Name: 'Empty' }, { Name: 'Ferry' }] },

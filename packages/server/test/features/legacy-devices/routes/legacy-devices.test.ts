@@ -412,34 +412,32 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     });
   });
 
-  describe('are passed on like any other', () => {
-    it('to streams, webhooks and transformers', async () => {
-      const types = await Promise.all([idsOf(app, 3303, 5700), idsOf(app, 3322, 5602)]);
-      await register('boiler');
-      const device = await deviceOf('boiler');
-      const template = device['DeviceTemplateId'] as string;
-      const doubled = formula('double', 'sources[0].value * 2', types[0], types[1]);
-      await expectDone(app.post(`/devicetemplates/${template}/transformertemplates`, doubled));
-      await app.create('/eventConsumers', {
-        Name: 'office',
-        HttpEndpoint: 'https://hooks.example.com/muster',
-        EventTypes: ['measurement', 'device.registered', 'device.offline'],
-      });
-      const stream = await StreamReader.open(app.url, app.apiKey, '?types=measurement');
-      await deliver([value(21, { Time: nowMs })]);
-      expect((await stream.next())?.data['data']).to.include({ ruri: '/3303/0/5700', v: 21 });
-      for (let seconds = 0; seconds < 2; seconds += 1) {
-        await app.world.clock.advance(1_000);
-        await app.world.settle();
-      }
-      const seen = app.world.sender.events.filter(({ type }) => type === 'measurement');
-      expect(seen.map(({ data }) => [data['ruri'], data['v']])).to.deep.include(['/3303/0/5700', 21]);
-      const objects = [...(await app.world.objectsOf(device.Id)).values()];
-      const target = objects.find((one) => one.isVirtual === true);
-      expect((await valuesOf(resourceId(target!.id, 5602))).map(([, one]) => one)).to.deep.equal([42]);
-      await app.delete(`${pathOf('boiler')}/registration`);
-      await stream.cancel();
+  it('values are passed on like any other: to streams, webhooks and transformers', async () => {
+    const types = await Promise.all([idsOf(app, 3303, 5700), idsOf(app, 3322, 5602)]);
+    await register('boiler');
+    const device = await deviceOf('boiler');
+    const template = device['DeviceTemplateId'] as string;
+    const doubled = formula('double', 'sources[0].value * 2', types[0], types[1]);
+    await expectDone(app.post(`/devicetemplates/${template}/transformertemplates`, doubled));
+    await app.create('/eventConsumers', {
+      Name: 'office',
+      HttpEndpoint: 'https://hooks.example.com/muster',
+      EventTypes: ['measurement', 'device.registered', 'device.offline'],
     });
+    const stream = await StreamReader.open(app.url, app.apiKey, '?types=measurement');
+    await deliver([value(21, { Time: nowMs })]);
+    expect((await stream.next())?.data['data']).to.include({ ruri: '/3303/0/5700', v: 21 });
+    for (let seconds = 0; seconds < 2; seconds += 1) {
+      await app.world.clock.advance(1_000);
+      await app.world.settle();
+    }
+    const seen = app.world.sender.events.filter(({ type }) => type === 'measurement');
+    expect(seen.map(({ data }) => [data['ruri'], data['v']])).to.deep.include(['/3303/0/5700', 21]);
+    const objects = [...(await app.world.objectsOf(device.Id)).values()];
+    const target = objects.find((one) => one.isVirtual === true);
+    expect((await valuesOf(resourceId(target!.id, 5602))).map(([, one]) => one)).to.deep.equal([42]);
+    await app.delete(`${pathOf('boiler')}/registration`);
+    await stream.cancel();
   });
 
   describe('unsupported requests', () => {

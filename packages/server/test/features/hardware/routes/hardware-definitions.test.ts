@@ -205,6 +205,11 @@ describe('routes of hardware definitions', () => {
     expect((await app.get("/devicetypes?Filter=Name eq 'Lacking'", there)).body.NbrOfRows).to.equal(0);
   });
 
+  it('ids of another device network are unknown', async () => {
+    const { id } = await makeType();
+    expectFaults(await exported([id], [], there), 'DeviceTypeIds[0]');
+  });
+
   it('no file causes a 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 4 }), async (text) => {

@@ -8,16 +8,17 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The little of CommonMark that descriptions of the contract use, in one paragraph: code and strong emphasis. */
-export function inline(text: string): string {
-  return escapeHtml(text)
+/** Writes the code and strong emphasis of a description in CommonMark as HTML. Everything but a string is empty. */
+export function inline(text: unknown): string {
+  return escapeHtml(typeof text === 'string' ? text : '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
     .replaceAll(/`([^`]+)`/gu, '<code>$1</code>')
     .replaceAll(/\*\*([^*]+)\*\*/gu, '<strong>$1</strong>');
 }
 
-/** Paragraphs and lists. */
-export function blocks(text: string): string {
-  return text
+/** Writes the paragraphs and lists of a description in CommonMark as HTML. */
+export function blocks(text: unknown): string {
+  return String(text)
     .trim()
     .split(/\n{2,}/u)
     .map((block) => (block.startsWith('- ') ? list(block) : `<p>${inline(block)}</p>`))
@@ -29,16 +30,15 @@ function list(block: string): string {
   return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
 }
 
-/** What stands in the contract as text; nothing else counts. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** A part of the page that folds. Its ID is on the content, because browsers unfold what contains the target of a link. */
+export function folded(id: string, summary: string, content: string): string {
+  return `<details><summary>${summary}</summary><div id="${escapeHtml(id)}">${content}</div></details>`;
 }
 
-/** The text of a description without its markup, on one line. */
-export function plainText(text: string): string {
-  return text
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/`|\*\*/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+/** @param rows of cells in HTML; without any there is no table */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  return `<div class="wide"><table><tr>${head}</tr>${body.join('')}</table></div>`;
 }

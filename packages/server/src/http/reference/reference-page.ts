@@ -1,117 +1,127 @@
+import { createHash } from 'node:crypto';
 import type { Express } from 'express';
+import { errors } from '../../kernel/generated/error-table.ts';
 import type { Contract, Operation } from '../contract.ts';
-import { isObject, valueAt } from '../document.ts';
+import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 import { CompressedText } from '../replies/compressed-text.ts';
-import { errorTable } from './error-markup.ts';
-import { blocks, escapeHtml, inline, textOf } from './markup.ts';
-import { groupsOf, operationAt, parametersOf } from './operation-list.ts';
-import { MAX_QUERY_LENGTH, PAGE_END, pageStart, POLICY, searchForm } from './page-frame.ts';
-import { boundsOf, described, folded, row, schemaSection, table, typeOf } from './schema-markup.ts';
-import { resolved } from './schema-members.ts';
-import { SearchIndex } from './search-index.ts';
-import { longSearchPage, searchPage } from './search-page.ts';
+import { blocks, escapeHtml, folded, inline, table } from './markup.ts';
+import { boundsOf, resolved, schemaSection, typeOf } from './schema-markup.ts';
 
-/**
- * Adds `/docs`: the contract as a page for people. With `q` in its query, it answers a page of the elements that contain all words
- * of `q`. It takes no key, as `/openapi.json` takes none.
- */
+const STYLE = `
+:root{color-scheme:light dark}
+body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:64rem;overflow-wrap:break-word;padding:1rem}
+nav{columns:14rem}nav a{display:block}
+summary{cursor:pointer;padding:.25rem 0}
+details>div{border-left:2px solid #8888;padding-left:1rem;scroll-margin-top:4rem}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
+td,th{border-top:1px solid #8884;padding:.25rem .5rem .25rem 0;text-align:left;vertical-align:top}
+@media(max-width:40rem){table,tbody,tr,td{display:block}td{border:0;padding:0}tr:has(th){display:none}}
+:target{background:#08f2}
+`;
+
+/** The page may use its own style. It has no script and no form, and loads nothing. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Adds `/docs`: the contract as a page for people. It takes no key, as `/openapi.json` takes none. */
 export function addReferencePage(app: Express, contract: Contract): void {
-  const title = String(valueAt(contract.document, '/info')['title']);
-  const page = new CompressedText(() => [...pageParts(contract, title)].join('\n'));
-  let index: SearchIndex | undefined;
+  const page = new CompressedText(() => [...pageParts(contract)].join('\n'));
   app.get('/docs', async (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Security-Policy', POLICY);
-    const query = queryOf(request.originalUrl);
-    if (query === '') return page.send(request, response);
-    if (query.length > MAX_QUERY_LENGTH) {
-      response.statusCode = 400;
-      return new CompressedText(() => longSearchPage(title, query)).send(request, response);
-    }
-    const used = (index ??= new SearchIndex(contract));
-    return new CompressedText(() => searchPage(used, title, query)).send(request, response);
+    await page.send(request, response);
   });
 }
 
-/** What a request searches for, without space around it; empty: nothing. */
-function queryOf(url: string): string {
-  const [, query = ''] = /\?([^#]*)/u.exec(url) ?? [];
-  return new URLSearchParams(query).get('q')?.trim() ?? '';
-}
-
 /** All operations by their tags, all error codes, then all schemas. */
-function* pageParts(contract: Contract, title: string): Generator<string> {
-  const { document } = contract;
-  const groups = groupsOf(contract);
-  yield pageStart(title);
-  yield `<h1>${escapeHtml(title)}</h1>${searchForm()}${blocks(textOf(valueAt(document, '/info')['description']))}`;
+function* pageParts({ document, operations }: Contract): Generator<string> {
+  const info = valueAt(document, '/info');
+  const title = escapeHtml(String(info['title']));
+  const groups = Map.groupBy(operations, ({ operationId }) => operationId.slice(0, operationId.indexOf('.')));
+  const tags = objects(document['tags']).filter(({ name }) => groups.has(String(name)));
+  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>`;
+  yield `<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>`;
+  yield `<h1>${title}</h1>${blocks(info['description'])}`;
   yield '<p>The same for programs: <a href="/openapi.json">/openapi.json</a>.</p><nav>';
-  yield* groups.map(({ name }) => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`);
+  yield* tags.map(({ name }) => `<a href="#${String(name)}">${String(name)}</a>`);
   yield '<a href="#errors">Errors</a><a href="#schemas">Schemas</a></nav>';
-  for (const { name, description, operations } of groups) {
-    yield `<h2 id="${escapeHtml(name)}">${escapeHtml(name)}</h2><p>${inline(description)}</p>`;
-    for (const one of operations) yield operationSection(document, one);
+  for (const { name, description } of tags) {
+    yield `<h2 id="${String(name)}">${String(name)}</h2><p>${inline(description)}</p>`;
+    for (const one of groups.get(String(name)) ?? []) yield operationSection(document, one);
   }
-  yield `<h2 id="errors">Errors</h2>${errorTable(document)}`;
-  yield '<h2 id="schemas">Schemas</h2>';
-  for (const schema of Object.keys(valueAt(document, '/components/schemas')).sort()) {
-    yield schemaSection(document, schema);
-  }
-  yield PAGE_END;
+  yield `<h2 id="errors">Errors</h2>${errorTable(document)}<h2 id="schemas">Schemas</h2>`;
+  const schemas = Object.keys(valueAt(document, '/components/schemas')).sort();
+  for (const schema of schemas) yield schemaSection(document, schema);
+  yield '</body></html>';
 }
 
-function operationSection(document: JsonObject, one: Operation): string {
-  const { operationId, method, path, permission } = one;
-  const operation = operationAt(document, one);
-  const isOld = operation['deprecated'] === true;
-  const summary = [
-    `<span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code> `,
-    `${inline(textOf(operation['summary']))}${isOld ? ' <em>deprecated</em>' : ''}`,
-  ];
+function operationSection(
+  document: JsonObject,
+  { operationId, method, path, permission }: Operation,
+): string {
+  const item = valueAt(document, `/paths/${escapePointer(path)}`);
+  const operation = valueAt(item, `/${method}`);
+  const old = operation['deprecated'] === true ? ' <em>deprecated</em>' : '';
+  const summary = `<strong>${method.toUpperCase()}</strong> <code>${escapeHtml(path)}</code> ${inline(operation['summary'])}${old}`;
+  const body = resolved(document, operation['requestBody']);
   const content = [
-    described(operation),
-    `<p>Operation <code>${escapeHtml(operationId)}</code>; `,
-    `permission <code>${escapeHtml(permission ?? 'any valid key')}</code>.</p>`,
-    parameters(document, parametersOf(document, one)),
-    body(document, operation['requestBody']),
-    responses(document, operation['responses']),
+    `<p>${inline(operation['description'])}</p>`,
+    `<p>Operation <code>${operationId}</code>; permission <code>${escapeHtml(permission ?? 'any valid key')}</code>.</p>`,
+    parameterTable(document, [...objects(item['parameters']), ...objects(operation['parameters'])]),
+    'content' in body ? `<p>Body: ${contents(document, body)}</p><p>${inline(body['description'])}</p>` : '',
+    responseTable(document, operation['responses']),
   ];
-  return folded(operationId, summary.join(''), content.join(''), isOld ? 'old' : undefined);
+  return folded(operationId, summary, content.join(''));
 }
 
-function parameters(document: JsonObject, given: readonly JsonObject[]): string {
-  const rows = given.map((parameter) => {
-    const need = parameter['required'] === true ? ' <strong>needed</strong>' : '';
-    return row([
-      `<code>${escapeHtml(String(parameter['name']))}</code>${need}`,
-      escapeHtml(String(parameter['in'])),
-      typeOf(document, parameter['schema']),
-      inline(textOf(parameter['description'])) + boundsOf(resolved(document, parameter['schema'])),
-    ]);
+function parameterTable(document: JsonObject, parameters: readonly JsonObject[]): string {
+  const rows = parameters.map((one) => {
+    const { name, in: place, required, schema, description } = resolved(document, one);
+    return [
+      `<code>${escapeHtml(String(name))}</code>${required === true ? ' <strong>needed</strong>' : ''}`,
+      String(place),
+      typeOf(document, schema),
+      inline(description) + boundsOf(resolved(document, schema)),
+    ];
   });
   return table(['Parameter', 'In', 'Type', 'Meaning'], rows);
 }
 
-function body(document: JsonObject, given: unknown): string {
-  if (given === undefined) return '';
-  const request = resolved(document, given);
-  return `<p>Body: ${contents(document, request)}</p>${described(request)}`;
-}
-
-function responses(document: JsonObject, given: unknown): string {
-  const rows = Object.entries(isObject(given) ? given : {}).map(([status, one]) => {
+function responseTable(document: JsonObject, responses: unknown): string {
+  const rows = Object.entries(isObject(responses) ? responses : {}).map(([status, one]) => {
     const response = resolved(document, one);
-    return row([escapeHtml(status), inline(textOf(response['description'])), contents(document, response)]);
+    return [status, inline(response['description']), contents(document, response)];
   });
   return table(['Status', 'When', 'Content'], rows);
 }
 
 function contents(document: JsonObject, { content }: JsonObject): string {
   return Object.entries(isObject(content) ? content : {})
-    .map(([type, media]) => {
-      const schema = isObject(media) ? media['schema'] : undefined;
-      return `<code>${escapeHtml(type)}</code>: ${typeOf(document, schema)}`;
-    })
+    .map(
+      ([type, media]) =>
+        `<code>${type}</code>: ${typeOf(document, isObject(media) ? media['schema'] : undefined)}`,
+    )
     .join('<br>');
+}
+
+/** All error codes, in the order of their statuses. */
+function errorTable(document: JsonObject): string {
+  const remedies = valueAt(document, '/components/schemas/ErrorCode/x-errors');
+  const rows = Object.entries(errors)
+    .toSorted(([, one], [, other]) => one.status - other.status)
+    .map(([code, { status, message }]) => {
+      const remedy = isObject(remedies[code]) ? remedies[code]['remedy'] : undefined;
+      return [`<code>${code}</code>`, String(status), escapeHtml(message), inline(remedy)];
+    });
+  return table(['Code', 'Status', 'Meaning', 'What to do'], rows);
+}
+
+function objects(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.filter((one) => isObject(one)) : [];
 }

@@ -1,82 +1,67 @@
-import { isObject, valueAt } from '../document.ts';
+import { isObject, resolvePointer, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
-import { escapeHtml, inline, textOf } from './markup.ts';
-import { membersOf, resolved, schemaId } from './schema-members.ts';
+import { escapeHtml, folded, inline, table } from './markup.ts';
 
 const SCHEMAS = '#/components/schemas/';
 /** A type in a type in a type: what lies deeper has a name in the contract. */
 const MAX_DEPTH = 4;
 
-/** The name of a schema that has one. */
-function schemaName(value: unknown): string | undefined {
-  const reference = isObject(value) ? value['$ref'] : undefined;
-  return typeof reference === 'string' && reference.startsWith(SCHEMAS)
-    ? reference.slice(SCHEMAS.length)
-    : undefined;
+/** Follows a reference. Everything else is returned as it is. */
+export function resolved(document: JsonObject, value: unknown): JsonObject {
+  if (!isObject(value)) return {};
+  const reference = value['$ref'];
+  return typeof reference === 'string' ? resolvePointer(document, reference.slice(1))[0] : value;
 }
 
-/** The type of a value in a few words, with a link to what has members. */
+/** The type of a value in a few words, with a link to a schema that has members. */
 export function typeOf(document: JsonObject, schema: unknown, depth = 0): string {
-  const name = schemaName(schema);
-  if (name !== undefined && hasMembers(valueAt(document, `/components/schemas/${name}`))) return linkTo(name);
   const own = resolved(document, schema);
-  const list = parts(own['allOf']) ?? parts(own['anyOf']) ?? parts(own['oneOf']);
-  if (list !== undefined && depth < MAX_DEPTH) {
-    const joined = own['allOf'] === undefined ? ' or ' : ' and ';
-    return list.map((one) => typeOf(document, one, depth + 1)).join(joined);
+  const reference = isObject(schema) ? schema['$ref'] : undefined;
+  if (typeof reference === 'string' && (isObject(own['properties']) || Array.isArray(own['allOf']))) {
+    const name = escapeHtml(reference.slice(SCHEMAS.length));
+    return `<a href="#schema-${name}">${name}</a>`;
   }
-  const types = [own['type']].flat().map(String);
-  const words = types.map((type) =>
-    type === 'array' && depth < MAX_DEPTH ? `list of ${typeOf(document, own['items'], depth + 1)}` : type,
+  const parts = own['allOf'] ?? own['anyOf'] ?? own['oneOf'];
+  if (Array.isArray(parts) && depth < MAX_DEPTH) {
+    const joined = own['allOf'] === undefined ? ' or ' : ' and ';
+    return parts.map((one) => typeOf(document, one, depth + 1)).join(joined);
+  }
+  return plainTypeOf(document, own, depth);
+}
+
+function plainTypeOf(document: JsonObject, { type, items, format }: JsonObject, depth: number): string {
+  if (type === undefined) return 'any';
+  const types = ([type].flat() as readonly string[]).map((one) =>
+    one === 'array' && depth < MAX_DEPTH ? `list of ${typeOf(document, items, depth + 1)}` : one,
   );
-  const format = typeof own['format'] === 'string' ? ` (${escapeHtml(own['format'])})` : '';
-  return `${own['type'] === undefined ? 'any' : words.join(' or ')}${format}`;
+  return types.join(' or ') + (typeof format === 'string' ? ` (${escapeHtml(format)})` : '');
 }
 
-function linkTo(name: string): string {
-  return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
-}
-
-function parts(value: unknown): readonly unknown[] | undefined {
-  return Array.isArray(value) ? value : undefined;
-}
-
-function hasMembers(schema: JsonObject): boolean {
-  return isObject(schema['properties']) || Array.isArray(schema['allOf']);
-}
-
-/** A named schema: its members, or what its values are. */
+/** A named schema: its members without those of schemas that it refers to, or what its values are. */
 export function schemaSection(document: JsonObject, name: string): string {
   const schema = valueAt(document, `/components/schemas/${name}`);
-  const bases = parts(schema['allOf'])?.map((one) => typeOf(document, one)) ?? [];
-  const rows = memberRows(document, name);
+  const bases: readonly unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+  const rows = [schema, ...bases.filter((one) => isObject(one))].flatMap((one) => memberRows(document, one));
   const content = [
-    described(schema),
-    bases.length === 0 ? '' : `<p>All of: ${bases.join(', ')}.</p>`,
+    `<p>${inline(schema['description'])}</p>`,
+    bases.length === 0 ? '' : `<p>All of: ${bases.map((one) => typeOf(document, one)).join(', ')}.</p>`,
     table(['Member', 'Type', 'Meaning'], rows),
     rows.length > 0 ? '' : `<p>${typeOf(document, { ...schema, allOf: undefined })}${boundsOf(schema)}</p>`,
   ];
-  return folded(schemaId(name), `<code>${escapeHtml(name)}</code>`, content.join(''));
+  return folded(`schema-${name}`, `<code>${escapeHtml(name)}</code>`, content.join(''));
 }
 
-/** A part of the page that folds. Its ID is on the content, because browsers unfold what contains the target of a link. */
-export function folded(id: string, summary: string, content: string, className?: string): string {
-  const attribute = className === undefined ? '' : ` class="${className}"`;
-  return `<details${attribute}><summary>${summary}</summary><div id="${escapeHtml(id)}">${content}</div></details>`;
-}
-
-function memberRows(document: JsonObject, schema: string): string[] {
-  return membersOf(document, schema).map(({ name, anchor, schema: member, definition, isRequired }) => {
+function memberRows(document: JsonObject, { required, properties }: JsonObject): string[][] {
+  const needed = [required].flat();
+  return Object.entries(isObject(properties) ? properties : {}).map(([name, member]) => {
+    const definition = { ...resolved(document, member), ...(isObject(member) ? member : {}) };
+    const need = needed.includes(name) ? ' <strong>needed</strong>' : '';
     const mark = definition['deprecated'] === true ? ' <em>deprecated</em>' : '';
-    const need = isRequired ? ' <strong>needed</strong>' : '';
-    return row(
-      [
-        `<code>${escapeHtml(name)}</code>${need}${mark}`,
-        typeOf(document, member),
-        inline(textOf(definition['description'])) + boundsOf(definition),
-      ],
-      anchor,
-    );
+    return [
+      `<code>${escapeHtml(name)}</code>${need}${mark}`,
+      typeOf(document, member),
+      inline(definition['description']) + boundsOf(definition),
+    ];
   });
 }
 
@@ -85,24 +70,10 @@ const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'max
 /** Bounds and choices. */
 export function boundsOf(schema: JsonObject): string {
   const choices = Array.isArray(schema['enum']) ? schema['enum'].filter((one) => one !== null) : [];
-  const named = BOUNDS.filter((name) => schema[name] !== undefined).map(
-    (name) => `${name} ${String(schema[name])}`,
-  );
-  const all = [...(choices.length === 0 ? [] : [`one of ${choices.join(', ')}`]), ...named];
+  const bounds = BOUNDS.filter((name) => schema[name] !== undefined);
+  const all = [
+    ...(choices.length === 0 ? [] : [`one of ${choices.join(', ')}`]),
+    ...bounds.map((name) => `${name} ${String(schema[name])}`),
+  ];
   return all.length === 0 ? '' : ` <small>${escapeHtml(all.join('; '))}</small>`;
-}
-
-export function described(value: JsonObject): string {
-  return typeof value['description'] === 'string' ? `<p>${inline(value['description'])}</p>` : '';
-}
-
-/** @param id of the row in the page */
-export function row(cells: readonly string[], id?: string): string {
-  return `<tr${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-export function table(heads: readonly string[], rows: readonly string[]): string {
-  if (rows.length === 0) return '';
-  const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');
-  return `<div class="wide"><table><tr>${head}</tr>${rows.join('')}</table></div>`;
 }

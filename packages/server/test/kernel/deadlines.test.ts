@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import fc from 'fast-check';
 import { Deadlines } from '../../src/kernel/deadlines.ts';
 import { VirtualClock } from '@muster/testkit';
 
@@ -69,6 +70,42 @@ describe('Deadlines', () => {
     await clock.advance(10_000);
     expect(fired).to.deep.equal(['again@2000', 'at once@2000', 'again@3000', 'moved@4000']);
     expect(deadlines.size).to.equal(0);
+  });
+
+  it('fires as a search of all keys would, after any series of changes', async () => {
+    const key = fc.integer({ min: 0, max: 9 }).map(String);
+    const change = fc.tuple(key, fc.option(fc.nat(50)), fc.nat(5));
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 100 }), async (changes) => {
+        const { clock, deadlines, fired } = due();
+        const expected: string[] = [];
+        const times = new Map<string, number>();
+        for (const [one, inMs, passedMs] of changes) {
+          if (inMs === null) deadlines.delete(one);
+          else deadlines.set(one, clock.now() + 1 + inMs);
+          if (inMs === null) times.delete(one);
+          else times.set(one, clock.now() + 1 + inMs);
+          await clock.advance(passedMs);
+          for (const [name, at] of times) {
+            if (at <= clock.now() && times.delete(name)) expected.push(`${name}@${at}`);
+          }
+          expect(fired.toSorted()).to.deep.equal(expected.toSorted());
+          expect(deadlines.size).to.equal(times.size);
+        }
+      }),
+    );
+  });
+
+  it('frees what was deleted, though its time is far away', async () => {
+    const { clock, deadlines, fired } = due();
+    deadlines.set('kept', 5_000);
+    for (let count = 0; count < 10_000; count += 1) {
+      deadlines.set('moved', 1_000_000 - count);
+      deadlines.set('gone', 1_000_000);
+      deadlines.delete('gone');
+    }
+    await clock.advance(1_000_000);
+    expect(fired).to.deep.equal(['kept@5000', 'moved@990001']);
   });
 
   it('leaves no timer after the last one is cancelled', () => {

@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { mergeSorted } from '../../src/kernel/merge-sorted.ts';
 
 describe('merging sorted lists', () => {
-  it('returns all texts in one order', () => {
+  it('returns all items in one order, as a stable sort has them', () => {
+    const item = fc.record({ time: fc.nat(20), mark: fc.nat() });
     fc.assert(
-      fc.property(fc.array(fc.array(fc.string())), (lists) => {
-        const runs = lists.map((one) => one.toSorted());
-        expect([...mergeSorted(runs)]).to.deep.equal(runs.flat().sort());
+      fc.property(fc.array(fc.array(item)), (lists) => {
+        const byTime = (one: { time: number }, other: { time: number }): number => one.time - other.time;
+        const runs = lists.map((one) => one.toSorted(byTime));
+        expect([...mergeSorted(runs, byTime)]).to.deep.equal(runs.flat().sort(byTime));
       }),
     );
   });

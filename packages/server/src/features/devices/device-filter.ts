@@ -150,7 +150,7 @@ async function idsOfTags(
   });
   const runs: string[][] = [];
   for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
-  return mergeSorted(runs);
+  return mergeSorted(runs, (one, other) => (one < other ? -1 : Number(one > other)));
 }
 
 /** Texts that come in order, each once. */

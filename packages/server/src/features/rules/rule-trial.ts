@@ -2,7 +2,8 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
-import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
+import { mergeSorted } from '../../kernel/merge-sorted.ts';
+import { TurnBudget } from '../../kernel/turns.ts';
 import type { Reader, Sample, Store } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
@@ -12,7 +13,6 @@ import type { SelectedResources } from '../resource-collections/resource-selecti
 import { aggregatesInParts, periodsWithin, valuesOf } from './condition-values.ts';
 import type { Span } from './condition-values.ts';
 import type { Rule } from './model/rule.ts';
-import { OrderedRuns } from './ordered-runs.ts';
 import { eventKey, RuleGroup } from './rule-group.ts';
 import { groupKeyOf, indexedRule, spansObjects } from './rule-index.ts';
 import type { IndexedCondition, IndexedRule } from './rule-index.ts';
@@ -44,7 +44,6 @@ const MAX_VALUES = 1_000_000;
 const TRIALS_AT_A_TIME = 2;
 /** Values that are compared in one turn of the event loop at most, and between two looks at its time. */
 const TURN_VALUES = 10_000;
-const VALUES_AT_A_TIME = 500;
 /** Events of a trial that are returned at most; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
@@ -109,19 +108,18 @@ export class RuleTrial {
     const selection = await ResourceSelection.of({ store, catalogues }, collection);
     const resolutionsMs = await resolutionsOf(store, rule);
     const isByObject = !spansObjects(rule);
-    const batch = new OrderedRuns<TrialValue>();
     let count = 0;
     for await (const selected of selection.walk()) {
-      if (isByObject) await run.take(batch);
+      if (isByObject) await run.take();
       for (const source of sourcesOf(run.indexed, selected)) {
         for await (const values of this.#values(source, resolutionsMs, span)) {
           count += values.length;
           if (count > this.#maxValues) throw this.#tooMany();
-          batch.add(values);
+          run.add(values);
         }
       }
     }
-    await run.take(batch);
+    await run.take();
     return run.outcome(count);
   }
 
@@ -202,6 +200,8 @@ class TrialRun {
   readonly #events: { event: TrialEvent; order: number }[] = [];
   readonly #active = new Map<string, { event: TrialEvent; order: number }>();
   readonly #budget = new TurnBudget(TURN_VALUES);
+  /** Added values, in runs that are in order each. */
+  #runs: TrialValue[][] = [];
   #raised = 0;
   #reset = 0;
 
@@ -209,12 +209,22 @@ class TrialRun {
     this.indexed = indexed;
   }
 
-  /** Compares all values of some groups in the order of their times. */
-  async take(runs: OrderedRuns<TrialValue>): Promise<void> {
-    const values = await runs.take(this.#budget);
-    for (const part of chunksOf(values, VALUES_AT_A_TIME)) {
-      for (const { timeMs, value, source } of part) this.#take(timeMs, value, source);
-      await this.#budget.spend(part.length);
+  /** Adds values of a source. They are mostly in order, so there are few runs. */
+  add(values: readonly TrialValue[]): void {
+    for (const value of values) {
+      const run = this.#runs.at(-1);
+      if (run === undefined || value.timeMs < (run.at(-1)?.timeMs ?? 0)) this.#runs.push([value]);
+      else run.push(value);
+    }
+  }
+
+  /** Compares the added values in the order of their times, and forgets them. */
+  async take(): Promise<void> {
+    const values = mergeSorted(this.#runs, (one, other) => one.timeMs - other.timeMs);
+    this.#runs = [];
+    for (const { timeMs, value, source } of values) {
+      this.#take(timeMs, value, source);
+      await this.#budget.spend(1);
     }
     this.#groups.clear();
   }

@@ -31,7 +31,7 @@ export function typeOf(document: JsonObject, schema: unknown, depth = 0): string
 
 function plainTypeOf(document: JsonObject, { type, items, format }: JsonObject, depth: number): string {
   if (type === undefined) return 'any';
-  const types = ([type].flat() as readonly string[]).map((one) =>
+  const types = ([type].flat() as unknown as readonly string[]).map((one) =>
     one === 'array' && depth < MAX_DEPTH ? `list of ${typeOf(document, items, depth + 1)}` : one,
   );
   return types.join(' or ') + (typeof format === 'string' ? ` (${escapeHtml(format)})` : '');

@@ -10,7 +10,7 @@ import { boundsOf, resolved, schemaSection, typeOf } from './schema-markup.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}
-body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:64rem;overflow-wrap:break-word;padding:1rem}
+body{background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:64rem;overflow-wrap:break-word;padding:1rem}
 nav{columns:14rem}nav a{display:block}
 summary{cursor:pointer;padding:.25rem 0}
 details>div{border-left:2px solid #8888;padding-left:1rem;scroll-margin-top:4rem}

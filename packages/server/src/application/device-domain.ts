@@ -131,7 +131,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
-  const waiting = createWaiting(options, live);
+  const waiting = createWaiting(options);
   const outbox = options.outbox ?? noOutbox(store);
   const base = {
     store,

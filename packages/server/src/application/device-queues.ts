@@ -35,13 +35,12 @@ export function createQueue(options: QueueOptions, live: LiveRegistrations): Dow
 }
 
 /** The commands that wait for sleeping devices. */
-export function createWaiting(options: QueueOptions, live: LiveRegistrations): WaitingCommands {
+export function createWaiting(options: QueueOptions): WaitingCommands {
   const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
   return new WaitingCommands({
     store,
     clock,
     activityLog,
-    keptId: (deviceId) => live.keptId(deviceId),
     onError,
     queueSeconds,
     maxQueuedPerDevice,

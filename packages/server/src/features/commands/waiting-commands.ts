@@ -21,8 +21,6 @@ export interface WaitingCommandsOptions {
   readonly queueSeconds: number;
   /** Commands that wait for one device at most. */
   readonly maxQueuedPerDevice: number;
-  /** The same id as another table keeps it, so that it is in memory once; default: as it comes. */
-  readonly keptId?: (deviceId: string) => string;
   readonly onError: (error: unknown) => void;
 }
 
@@ -45,7 +43,6 @@ export class WaitingCommands {
   readonly #activityLog: ActivityLog;
   readonly #lifetimeMs: number;
   readonly #max: number;
-  readonly #keptId: (deviceId: string) => string;
   readonly #onError: (error: unknown) => void;
   readonly #deadlines: Deadlines;
   readonly #order = new WaitingOrder();
@@ -62,7 +59,6 @@ export class WaitingCommands {
     this.#activityLog = options.activityLog;
     this.#lifetimeMs = options.queueSeconds * 1000;
     this.#max = options.maxQueuedPerDevice;
-    this.#keptId = options.keptId ?? ((deviceId) => deviceId);
     this.#onError = options.onError;
     this.#expiring = new BackgroundTasks(options.onError);
     this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
@@ -78,7 +74,7 @@ export class WaitingCommands {
   }
 
   #append({ id, deviceId, expiresAt }: QueueItem): void {
-    this.#order.append(this.#keptId(deviceId), id);
+    this.#order.append(deviceId, id);
     this.#deadlines.set(id, expiresAt);
   }
 

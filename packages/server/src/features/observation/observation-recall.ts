@@ -83,10 +83,8 @@ export class ObservationRecall {
     registration: Registration,
     mark: NotificationMark | undefined,
   ): void {
-    const { live, link, sinks } = this.#deps;
-    const { deviceNetworkId } = registration;
-    // The id that is kept anyway: that of the observation would be the same text once more in memory.
-    const deviceId = live.keptId(registration.deviceId);
+    const { link, sinks } = this.#deps;
+    const { deviceId, deviceNetworkId } = registration;
     const sink = sinks.create({ id, deviceId, deviceNetworkId }, token);
     const last = mark?.token === token ? mark.sequence : undefined;
     link.resumeObservation(addressOf(registration), parsePath(path), token, accept, sink, last);

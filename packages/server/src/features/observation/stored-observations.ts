@@ -133,7 +133,7 @@ export class StoredObservations {
 
   /** A registered device has no desired observations. */
   noteUnobserved(deviceId: string): void {
-    this.#unobserved.add(this.#deps.live.keptId(deviceId));
+    this.#unobserved.add(deviceId);
   }
 
   /** Whether a registered device is known to have no desired observations. */

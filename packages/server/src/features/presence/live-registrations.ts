@@ -1,18 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { isLwm2m } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import { LiveRegistration } from './live-registration.ts';
-import { RegistrationPatterns } from './registration-patterns.ts';
 
 /** A secured device is who it has proved to be, wherever it sends from; an unsecured one is known by its address alone. */
 function addressKey({ identity, listener, address, port }: SourceAddress): string {
   return identity === undefined ? `${listener} ${address} ${port}` : identity;
-}
-
-/** The same, to be kept: what a template makes is a tree of its parts, and as a key it would stay one. */
-function keptKey({ identity, listener, address, port }: SourceAddress): string {
-  return identity ?? [listener, address, port].join(' ');
 }
 
 /** Where something comes from, and nothing else. */
@@ -32,150 +26,165 @@ export function isElsewhere(a: SourceAddress, b: SourceAddress): boolean {
   return a.session === undefined && addressKey(a) !== addressKey(b);
 }
 
+interface Live {
+  registration: Registration;
+  /** Epoch milliseconds. */
+  lastHeardAt: number;
+  /** It has left a request unanswered since. */
+  hasMissed: boolean;
+}
+
+/** The members of a registration that devices of one make and network have alike. */
+type SharedMembers = Pick<
+  Registration,
+  'deviceNetworkId' | 'listener' | 'lwm2mVersion' | 'binding' | 'rootPath' | 'contentFormats' | 'objects'
+>;
+
+/** Characters of the texts of {@link SharedMembers} that are remembered. */
+const MAX_SHARED_CHARACTERS = 4_000_000;
+
 /**
  * The registrations in memory, so that a Registration Update and a notification need no read of the store. Contains
- * committed registrations only. Equal parts of registrations are stored once, and each requested document is created
- * from them.
+ * committed registrations only. Registrations of one make share their lists.
  */
 export class LiveRegistrations {
-  readonly #byLocation = new Map<string, LiveRegistration>();
-  readonly #byDevice = new Map<string, LiveRegistration>();
-  readonly #byAddress = new Map<string, LiveRegistration>();
-  readonly #byEndpoint = new Map<string, LiveRegistration>();
-  readonly #patterns = new RegistrationPatterns();
+  readonly #byLocation = new Map<string, Live>();
+  readonly #byDevice = new Map<string, Live>();
+  readonly #byAddress = new Map<string, Live>();
+  readonly #byEndpoint = new Map<string, Live>();
+  /** By their text. */
+  readonly #shared = new LRUCache<string, SharedMembers>({
+    maxSize: MAX_SHARED_CHARACTERS,
+    sizeCalculation: (_members, text) => text.length,
+  });
 
   get size(): number {
     return this.#byLocation.size;
   }
 
-  /** Number of groups of registrations with shared parts. */
-  get patterns(): number {
-    return this.#patterns.size;
-  }
-
   at(location: string): Registration | undefined {
-    return this.#byLocation.get(location)?.document();
+    return this.#byLocation.get(location)?.registration;
   }
 
   ofDevice(deviceId: string): Registration | undefined {
-    return this.#byDevice.get(deviceId)?.document();
+    return this.#byDevice.get(deviceId)?.registration;
   }
 
   /** Device network of a registered device. */
   networkOf(deviceId: string): string | undefined {
-    return this.#byDevice.get(deviceId)?.shared.pattern.deviceNetworkId;
+    return this.ofDevice(deviceId)?.deviceNetworkId;
   }
 
   /** Device network of the registration at a location. */
   networkAt(location: string): string | undefined {
-    return this.#byLocation.get(location)?.shared.pattern.deviceNetworkId;
+    return this.at(location)?.deviceNetworkId;
   }
 
   /** Device network of the device that sends from there. */
   networkFrom(source: SourceAddress): string | undefined {
-    return this.#byAddress.get(addressKey(source))?.shared.pattern.deviceNetworkId;
+    return this.from(source)?.deviceNetworkId;
   }
 
   /** False for a device with a registration over HTTP or MQTT. */
   speaksLwm2m(deviceId: string): boolean {
-    const live = this.#byDevice.get(deviceId);
-    return live === undefined || isLwm2m(live.shared.pattern);
+    const registration = this.ofDevice(deviceId);
+    return registration === undefined || isLwm2m(registration);
   }
 
   /** The device that is registered with an endpoint name. */
   deviceOf(endpointName: string): string | undefined {
-    return this.#byEndpoint.get(endpointName)?.deviceId;
+    return this.#byEndpoint.get(endpointName)?.registration.deviceId;
   }
 
   from(source: SourceAddress): Registration | undefined {
-    return this.#byAddress.get(addressKey(source))?.document();
+    return this.#byAddress.get(addressKey(source))?.registration;
   }
 
-  /** One document at a time: that of each is made when its turn comes. */
   *all(): Generator<Registration, void, undefined> {
-    for (const live of this.#byLocation.values()) {
-      yield live.document();
-    }
+    for (const { registration } of this.#byLocation.values()) yield registration;
   }
 
-  /** Ids of the networks that have registered devices. */
+  /** IDs of the device networks that have registered devices. */
   networks(): Set<string> {
-    return this.#patterns.networks();
-  }
-
-  /** The id of a registered device as it is kept here: tables that keep it too need no second copy. */
-  keptId(deviceId: string): string {
-    return this.#byDevice.get(deviceId)?.deviceId ?? deviceId;
+    return new Set(Array.from(this.#byLocation.values(), ({ registration }) => registration.deviceNetworkId));
   }
 
   put(registration: Registration): void {
     const live = this.#byLocation.get(registration.id);
+    const before = live?.registration ?? this.ofDevice(registration.deviceId);
+    const next = this.#sharing(registration, before);
     if (live === undefined) {
-      this.#add(registration);
+      if (before !== undefined) this.delete(before.id);
+      this.#index({ registration: next, lastHeardAt: next.updatedAt, hasMissed: false });
       return;
     }
-    const before = live.shared;
-    const { endpointName } = live;
-    const isThere = this.#byAddress.get(addressKey(registration)) === live;
-    if (!isThere) {
-      this.#leaveAddress(live);
-    }
-    live.replace(registration, this.#patterns.take(registration, before));
-    this.#patterns.release(before);
-    if (live.endpointName !== endpointName) {
-      this.#byEndpoint.delete(endpointName);
-      this.#byEndpoint.set(live.endpointName, live);
-    }
-    if (!isThere) {
-      this.#byAddress.set(keptKey(registration), live);
-    }
+    this.#leaveNames(live);
+    if (next.updatedAt > live.registration.updatedAt) live.hasMissed = false;
+    live.lastHeardAt = Math.max(live.lastHeardAt, next.updatedAt);
+    live.registration = next;
+    this.#index(live);
   }
 
-  #add(registration: Registration): void {
-    const old = this.#byDevice.get(registration.deviceId);
-    const fresh = new LiveRegistration(registration, this.#patterns.take(registration, old?.shared));
-    if (old !== undefined) {
-      this.delete(old.id);
+  /** Returns the registration with lists of the one before or of other registrations, if they are equal. */
+  #sharing(registration: Registration, before: Registration | undefined): Registration {
+    const { deviceNetworkId, listener, lwm2mVersion, binding, rootPath } = registration;
+    const { contentFormats, objects } = registration;
+    if (
+      objects === before?.objects &&
+      contentFormats === before.contentFormats &&
+      lwm2mVersion === before.lwm2mVersion &&
+      deviceNetworkId === before.deviceNetworkId
+    ) {
+      return registration;
     }
-    this.#byLocation.set(fresh.id, fresh);
-    this.#byDevice.set(fresh.deviceId, fresh);
-    this.#byEndpoint.set(fresh.endpointName, fresh);
-    this.#byAddress.set(keptKey(registration), fresh);
+    const words = { deviceNetworkId, listener, lwm2mVersion, binding, rootPath };
+    const text = JSON.stringify([words, contentFormats, objects]);
+    let shared = this.#shared.get(text);
+    if (shared === undefined) {
+      // A list of its own: models are kept by it, and those differ by network and by version of the enabler.
+      shared = { ...words, contentFormats, objects: [...objects] };
+      this.#shared.set(text, shared);
+    }
+    return { ...registration, ...shared };
   }
 
-  /** Unless another has sent from there since: the last one is the one that is found. */
-  #leaveAddress(live: LiveRegistration): void {
-    const key = addressKey(live.document());
-    if (this.#byAddress.get(key) === live) {
-      this.#byAddress.delete(key);
-    }
+  #index(live: Live): void {
+    const { registration } = live;
+    this.#byLocation.set(registration.id, live);
+    this.#byDevice.set(registration.deviceId, live);
+    this.#byEndpoint.set(registration.endpointName, live);
+    // Another device may have sent from there before: the last one is the one that is found.
+    this.#byAddress.set(addressKey(registration), live);
+  }
+
+  #leaveNames(live: Live): void {
+    const { endpointName } = live.registration;
+    const address = addressKey(live.registration);
+    if (this.#byEndpoint.get(endpointName) === live) this.#byEndpoint.delete(endpointName);
+    if (this.#byAddress.get(address) === live) this.#byAddress.delete(address);
   }
 
   delete(location: string): boolean {
     const live = this.#byLocation.get(location);
-    if (live === undefined) {
-      return false;
-    }
-    this.#byLocation.delete(location);
-    if (this.#byDevice.get(live.deviceId) === live) {
-      this.#byDevice.delete(live.deviceId);
-    }
-    if (this.#byEndpoint.get(live.endpointName) === live) {
-      this.#byEndpoint.delete(live.endpointName);
-    }
-    this.#leaveAddress(live);
-    this.#patterns.release(live.shared);
-    return true;
+    if (live === undefined) return false;
+    const { deviceId } = live.registration;
+    this.#leaveNames(live);
+    if (this.#byDevice.get(deviceId) === live) this.#byDevice.delete(deviceId);
+    return this.#byLocation.delete(location);
   }
 
   /** Notes a sign of life that is not worth a write: a notification, an answer. */
   heard(deviceId: string, atMs: number): void {
-    this.#byDevice.get(deviceId)?.heard(atMs);
+    const live = this.#byDevice.get(deviceId);
+    if (live === undefined) return;
+    live.lastHeardAt = Math.max(live.lastHeardAt, atMs);
+    live.hasMissed = false;
   }
 
   /** Notes that a request was left unanswered; the next sign of life clears it. */
   missed(deviceId: string): void {
-    this.#byDevice.get(deviceId)?.missed();
+    const live = this.#byDevice.get(deviceId);
+    if (live !== undefined) live.hasMissed = true;
   }
 
   hasMissed(deviceId: string): boolean {

@@ -96,7 +96,7 @@ describe('Deadlines', () => {
     );
   });
 
-  it('frees what was deleted, though its time is far away', async () => {
+  it('frees deleted deadlines, though their time is far away', async () => {
     const { clock, deadlines, fired } = due();
     deadlines.set('kept', 5_000);
     for (let count = 0; count < 10_000; count += 1) {

@@ -4,17 +4,17 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openTab } from '../e2e/support/browser.ts';
+import { programPath } from '@muster/testkit';
+import { openTab, startBrowser } from '../e2e/support/browser.ts';
 import { openPages, pagesOf } from '../e2e/support/dashboard-pages.ts';
-import { startDashboard, startFleet } from '../e2e/support/dashboard.ts';
+import { serveDashboard, startFleet } from '../e2e/support/dashboard.ts';
 import { raiseEvent } from '../e2e/support/raise-event.ts';
 
 const folder = join(import.meta.dirname, '..', 'screenshots');
-const dashboard = await startDashboard({
-  skip: () => {
-    throw new Error('Chromium is missing. Install it with: apt-get install chromium');
-  },
-});
+const chromium = programPath('chromium');
+if (chromium === undefined) throw new Error('Chromium is missing. Install it with: apt-get install chromium');
+const browser = await startBrowser(chromium);
+const dashboard = await serveDashboard(browser);
 try {
   const fleet = await startFleet(dashboard, 30);
   const { client } = dashboard;
@@ -47,4 +47,5 @@ try {
   await fleet.stop();
 } finally {
   await dashboard.stop();
+  await browser.close();
 }

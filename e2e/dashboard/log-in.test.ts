@@ -2,27 +2,22 @@
 import { until } from '@muster/testkit';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Fleet } from '@muster/simulator';
 import { openTab, type Tab } from '../support/browser.ts';
-import { startDashboard, startFleet, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import type { Dashboard } from '../support/dashboard.ts';
 import { createWorkplace, startMuster } from '../support/muster.ts';
 
 describe('log-in of the dashboard', () => {
+  const ui = useDashboard({ devices: 1 });
   let dashboard: Dashboard;
-  let fleet: Fleet;
   let tab: Tab | undefined;
 
-  before(async function () {
-    dashboard = await startDashboard(this);
-    fleet = await startFleet(dashboard, 1);
-  });
+  before(() => ({ dashboard } = ui));
 
   afterEach(async () => {
     await tab?.close();
     tab = undefined;
   });
-
-  after(() => stopAll(fleet, dashboard));
 
   /** Everything that the browser keeps of a page. */
   const stored = (page: Tab['page']): Promise<unknown> =>

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
-import type { Tab } from '../support/browser.ts';
-import { HOSTILE, startDashboard, stopAll, type Dashboard } from '../support/dashboard.ts';
+import { useDashboard } from '../support/dashboard-suite.ts';
+import { HOSTILE } from '../support/dashboard.ts';
 import { importFile } from '../support/dashboard-pages/types.ts';
 
 const TEMPERATURE = '3303 Temperature 1.1';
@@ -24,35 +24,19 @@ const DDF = `<?xml version="1.0" encoding="UTF-8"?>
 </Object></LWM2M>`;
 
 describe('types and templates in the dashboard', () => {
-  let dashboard: Dashboard;
-  let tab: Tab;
+  const ui = useDashboard();
+  const { go: open, dialog, press: click, heading, expectRefusal } = ui;
   let page: Page;
   const devices: SimulatedDevice[] = [];
 
-  before(async function () {
-    dashboard = await startDashboard(this);
+  beforeEach(() => {
+    ({ page } = ui);
   });
 
-  const open = async (path: string, key?: string): Promise<void> => {
-    tab = await dashboard.open({ path, ...(key === undefined ? {} : { key }) });
-    ({ page } = tab);
-  };
+  afterEach(() => Promise.all(devices.splice(0).map((device) => device.stop({ deregister: false }))));
 
-  afterEach(async () => {
-    // Browsers report each refused request in the console.
-    const others = tab.complaints.filter((text) => !/status of 4(00|09)/.test(text));
-    expect(others).to.deep.equal([]);
-    await tab.close();
-    await Promise.all(devices.splice(0).map((device) => device.stop({ deregister: false })));
-  });
-
-  after(() => stopAll(dashboard));
-
-  const click = (name: string, within: Page | Locator = page): Promise<void> =>
-    within.getByRole('button', { name, exact: true }).click();
   const field = (label: string, within: Page | Locator = page): Locator =>
     within.locator('input, select, textarea').and(within.getByLabel(label));
-  const dialog = (name: string): Locator => page.getByRole('dialog', { name });
   /** Answers the question of a delete button. */
   const remove = async (what: string): Promise<void> => {
     await click(`Delete ${what}`);
@@ -61,14 +45,14 @@ describe('types and templates in the dashboard', () => {
   const commands = (): Locator => page.getByRole('complementary', { name: 'Commands of this session' });
 
   it('writes the attributes of a template to a device, and shows their roll-out', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     await open('/types?tab=smart-object-templates');
     await click('Create a smart object template');
     const create = dialog('Create a smart object template');
     await field('Smart object type', create).fill(TEMPERATURE);
     await field('Name', create).fill('Every minute');
     await click('Create', create);
-    await page.getByRole('heading', { name: 'Every minute' }).waitFor();
+    await heading('Every minute');
     const address = page.url();
     await page.getByText('Nothing was written to devices yet.').waitFor();
     await click('Edit observations and values');
@@ -78,7 +62,7 @@ describe('types and templates in the dashboard', () => {
     await page.getByRole('row', { name: 'Application Type' }).getByText(HOSTILE).waitFor();
     await page.getByRole('row', { name: 'Sensor Value' }).getByText('Observed').waitFor();
 
-    await page.goto(`${dashboard.origin}/types?tab=device-templates`);
+    await open(`/types?tab=device-templates`);
     await click('Create a device template');
     await field('Device type', dialog('Create a device template')).fill('Generic LwM2M');
     const template = dialog('Create a device template');
@@ -87,14 +71,14 @@ describe('types and templates in the dashboard', () => {
     await click('Add', template);
     await field('Smart object template', template).selectOption('Every minute');
     await click('Create', template);
-    await page.getByRole('heading', { name: 'Quick' }).waitFor();
+    await heading('Quick');
     const { Id: DeviceTemplateId, DeviceTypeId } = (
       await client.deviceTemplates.list({ Filter: 'Name eq Quick' })
     ).Rows[0]!;
     await client.devices.create({ DeviceIdentifier: 'buoy-1', DeviceTypeId, DeviceTemplateId });
     const device = createSimulatedDevice({
       endpointName: 'buoy-1',
-      serverUri: dashboard.server.info.coap,
+      serverUri: ui.dashboard.server.info.coap,
       objects: [1, 3, { id: 3303, instances: [0] }],
     });
     devices.push(device);
@@ -138,23 +122,24 @@ describe('types and templates in the dashboard', () => {
     await commands()
       .getByText('Device templates or smart objects use this template.', { exact: false })
       .waitFor();
-    await page.getByRole('heading', { name: 'Every minute' }).waitFor();
+    await heading('Every minute');
     await click('Edit');
     await field('Name', dialog('Edit the smart object template')).fill(`Slow ${HOSTILE}`);
     await click('Save', dialog('Edit the smart object template'));
-    await page.getByRole('heading', { name: `Slow ${HOSTILE}` }).waitFor();
+    await heading(`Slow ${HOSTILE}`);
     expect(
       (await client.smartObjectTemplates.get(address.split('/').at(-1)!)).ResourceTemplates,
     ).to.have.length(2);
     await client.devices.delete((await client.devices.getByEndpoint('buoy-1')).Id);
     await client.deviceTemplates.delete(DeviceTemplateId);
     await remove(`the smart object template Slow ${HOSTILE}`);
-    await page.getByRole('heading', { name: 'Types and templates' }).waitFor();
+    await heading('Types and templates');
     expect(await client.smartObjectTemplates.list({ Search: 'onerror' })).to.include({ NbrOfRows: 0 });
+    expectRefusal(400, 409);
   });
 
   it('previews an import without storing anything, imports, and exports', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     const stored = async (): Promise<string> => {
       const types = await client.deviceTypes.list({ PageSize: 1000, includeMetrics: true });
       return JSON.stringify([types.Rows, (await client.tags.list()).Rows]);
@@ -195,10 +180,11 @@ describe('types and templates in the dashboard', () => {
       DeviceTypes: { Name: string }[];
     };
     expect(exported.DeviceTypes.map(({ Name }) => Name)).to.deep.equal(['Buoy']);
+    expectRefusal(400);
   });
 
   it('creates, edits and deletes a device type and its template, and shows refusals', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     await open('/types');
     await click('Create a device type');
     const create = dialog('Create a device type');
@@ -213,7 +199,7 @@ describe('types and templates in the dashboard', () => {
       .getByLabel('Label')
       .fill(HOSTILE);
     await click('Create', create);
-    await page.getByRole('heading', { name: HOSTILE }).waitFor();
+    await heading(HOSTILE);
     await page.getByRole('row', { name: '/3303/0' }).getByRole('cell', { name: HOSTILE }).waitFor();
 
     await click('Edit');
@@ -235,7 +221,7 @@ describe('types and templates in the dashboard', () => {
     await click('Create a device template');
     await field('Name', dialog('Create a device template')).fill(`Calm ${HOSTILE}`);
     await click('Create', dialog('Create a device template'));
-    await page.getByRole('heading', { name: `Calm ${HOSTILE}` }).waitFor();
+    await heading(`Calm ${HOSTILE}`);
     await click(`Set power ${HOSTILE}`);
     await field('Value', dialog(`Set power ${HOSTILE}`)).fill('<b>2</b>');
     await click('Set', dialog(`Set power ${HOSTILE}`));
@@ -262,7 +248,7 @@ describe('types and templates in the dashboard', () => {
       await field('Name', editing).fill(`Calm sea ${HOSTILE}`);
       await editing.getByRole('checkbox', { name: `Harbour ${HOSTILE}` }).check();
     });
-    await page.getByRole('heading', { name: `Calm sea ${HOSTILE}` }).waitFor();
+    await heading(`Calm sea ${HOSTILE}`);
     expect(await client.deviceTemplates.get(calm.Id)).to.deep.include({
       ContactLostThreshold: 90,
       TagIds: [harbour],
@@ -293,13 +279,14 @@ describe('types and templates in the dashboard', () => {
     expect((await client.deviceTypes.get(type!.Id)).Name).to.equal(HOSTILE);
     await client.devices.delete(device);
     await remove(`the device type ${HOSTILE}`);
-    await page.getByRole('heading', { name: 'Types and templates' }).waitFor();
+    await heading('Types and templates');
     expect(await client.deviceTypes.list({ Search: 'onerror' })).to.include({ NbrOfRows: 0 });
     expect(await page.locator('main img, main b, main i').count()).to.equal(0);
+    expectRefusal(409);
   });
 
   it('imports an object as DDF XML, changes its resources, and deletes it', async () => {
-    const { client } = dashboard;
+    const { client } = ui;
     await open('/types?tab=smart-object-types');
     await click('Import definitions');
     const file = { name: '33100.xml', mimeType: 'text/xml', buffer: Buffer.from('neither') };
@@ -377,16 +364,17 @@ describe('types and templates in the dashboard', () => {
     await commands().getByText('Failed').waitFor();
     await client.deviceTypes.delete(user);
     await remove(`the smart object type Pump ${HOSTILE}`);
-    await page.getByRole('heading', { name: 'Types and templates' }).waitFor();
+    await heading('Types and templates');
     const left = await client.smartObjectTypes.list({ Filter: 'TypeId eq 33100' });
     expect(left.NbrOfRows).to.equal(0);
     expect(await page.locator('main img, main script').count()).to.equal(0);
+    expectRefusal(409);
   });
 
   it('shows only the tabs and buttons that a key permits', async () => {
-    const { client } = dashboard;
-    const reader = await dashboard.keyWith('DeviceType.Read', 'SmartObjectTemplate.Read');
-    await open('/types', reader.key);
+    const { client } = ui;
+    const reader = await ui.dashboard.keyWith('DeviceType.Read', 'SmartObjectTemplate.Read');
+    page = await ui.reopen({ path: '/types', key: reader.key });
     await page.getByText(/^1 to \d+ of/).waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal([
       'Device types',
@@ -394,30 +382,27 @@ describe('types and templates in the dashboard', () => {
     ]);
     expect(await page.getByRole('button', { name: /^Create/ }).count()).to.equal(0);
     await page.getByRole('link', { name: 'Generic LwM2M' }).click();
-    await page.getByRole('heading', { name: 'Object instances' }).waitFor();
+    await heading('Object instances');
     expect(await page.getByRole('button', { name: /^(Edit|Delete|Export|Add)/ }).count()).to.equal(0);
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Objects', 'Setting categories']);
     const [template] = (
       await client.smartObjectTemplates.list({ Filter: 'ObjectId eq 3303 and IsDefault eq true' })
     ).Rows;
-    await page.goto(`${dashboard.origin}/smart-object-templates/${template!.Id}`);
+    await open(`/smart-object-templates/${template!.Id}`);
     await page.getByText('Built in').waitFor();
     await page.getByText('This template sets no attributes.').waitFor();
     expect(await page.getByRole('button', { name: /^(Edit|Delete)/ }).count()).to.equal(0);
     expect(await page.getByRole('heading', { name: 'Roll-out' }).count()).to.equal(0);
-    await page.goto(`${dashboard.origin}/smart-object-types/${template!.SmartObjectTypeId}`);
+    await open(`/smart-object-types/${template!.SmartObjectTypeId}`);
     await page.getByText('It needs the permission SmartObjectType.Read', { exact: false }).waitFor();
-    await tab.close();
 
-    const importer = await dashboard.keyWith('HardwareDefinition.Create');
-    await open('/types', importer.key);
+    const importer = await ui.dashboard.keyWith('HardwareDefinition.Create');
+    page = await ui.reopen({ path: '/types', key: importer.key });
     await page.getByRole('heading', { name: 'Import', exact: true }).waitFor();
     expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['Import and export']);
     expect(await page.getByRole('heading', { name: 'Export', exact: true }).count()).to.equal(0);
-    await tab.close();
 
-    const admin = dashboard.server.info.apiKey;
-    await open(`/smart-object-templates/${template!.Id}`, admin);
+    page = await ui.reopen({ path: `/smart-object-templates/${template!.Id}` });
     await page.getByRole('button', { name: 'Edit the attributes' }).waitFor();
     expect(await page.getByRole('button', { name: /^(Edit$|Delete)/ }).count()).to.equal(0);
   });

@@ -5,7 +5,8 @@ import { expect } from 'chai';
 import { foreignPeer } from '@muster/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { startBrowser, type Tab } from './browser.ts';
-import { serveDashboard, startFleet, stopAll, type Dashboard } from './dashboard.ts';
+import { useClosers } from './closers.ts';
+import { serveDashboard, startFleet, type Dashboard } from './dashboard.ts';
 
 export interface SuiteOptions {
   /** More arguments of the server. */
@@ -46,21 +47,25 @@ export interface Ui {
   readonly latest: () => Locator;
   readonly tabs: () => Promise<string[]>;
   readonly heading: (name: Name) => Promise<void>;
-  /** Requires that the browser has reported refused requests of this status only, and forgets them. */
-  readonly expectRefusal: (status: number) => void;
+  /** Requires that the browser has reported refused requests of these statuses only, and forgets them. */
+  readonly expectRefusal: (...statuses: readonly number[]) => void;
 }
 
 /** Starts the dashboard before the tests of a suite. Skips them where Chromium is missing. */
 export function useDashboard(options: SuiteOptions = {}): Ui {
   const { path = '/', ready } = options;
+  const closers = useClosers();
   let dashboard: Dashboard;
-  let fleet: Fleet | undefined;
+  let fleet: Fleet;
   let tab: Tab;
 
   before(async function () {
     browser ??= await startBrowser(foreignPeer(this, 'chromium', 'chromium'));
-    dashboard = await serveDashboard(browser, options.args ?? []);
-    if (options.devices !== undefined) fleet = await startFleet(dashboard, options.devices);
+    dashboard = await serveDashboard(browser, options.args);
+    closers.unshift(() => dashboard.stop());
+    if (options.devices === undefined) return;
+    fleet = await startFleet(dashboard, options.devices);
+    closers.unshift(() => fleet.stop());
   });
   beforeEach(async () => {
     tab = await dashboard.open({ path });
@@ -71,7 +76,6 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
     expect(await tab.page.locator('main img[src="x"]').count()).to.equal(0);
     await tab.close();
   });
-  after(() => stopAll(fleet, dashboard));
 
   const dialog = (name?: string): Locator => tab.page.getByRole('dialog', name === undefined ? {} : { name });
   const button = (name: Name, within: Page | Locator = tab.page): Locator =>
@@ -87,7 +91,7 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
       return dashboard.client;
     },
     get fleet() {
-      return fleet!;
+      return fleet;
     },
     get tab() {
       return tab;
@@ -112,8 +116,9 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
     latest: () => tab.page.locator('.commands-latest'),
     tabs: () => tab.page.getByRole('tab').allInnerTexts(),
     heading: (name) => tab.page.getByRole('heading', { name }).first().waitFor(),
-    expectRefusal(status) {
-      expect(tab.complaints.splice(0).filter((text) => !text.includes(String(status)))).to.be.empty;
+    expectRefusal(...statuses) {
+      const isMeant = (text: string): boolean => statuses.some((one) => text.includes(String(one)));
+      expect(tab.complaints.splice(0).filter((text) => !isMeant(text))).to.be.empty;
     },
   };
 }

@@ -1,10 +1,10 @@
 /** A server with the built dashboard, a client of it and a browser. */
 import { createClient, type MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet } from '@muster/simulator';
-import { foreignPeer, freeUdpPort, until } from '@muster/testkit';
+import { freeUdpPort, until } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../scripts/build-dashboard.ts';
-import { logIn, openTab, startBrowser, type Tab, type TabOptions } from './browser.ts';
+import { logIn, openTab, type Tab, type TabOptions } from './browser.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { serverArgs } from './server-args.ts';
 
@@ -27,28 +27,12 @@ export interface Dashboard {
 }
 
 type Access = 'Create' | 'Read' | 'Update' | 'Delete';
-type Skippable = Parameters<typeof foreignPeer>[0];
-
 /**
- * Starts all of it, with a browser of its own. Skips the tests where Chromium is missing.
+ * Starts a server with the dashboard, for a browser that the caller closes.
  *
  * @param more arguments of the server
  */
-export async function startDashboard(context: Skippable, ...more: readonly string[]): Promise<Dashboard> {
-  const browser = await startBrowser(foreignPeer(context, 'chromium', 'chromium'));
-  const dashboard = await serveDashboard(browser, more);
-  const stop = dashboard.stop.bind(dashboard);
-  // The same object: tests that restart the server put the next one into it.
-  return Object.assign(dashboard, {
-    stop: async () => {
-      await browser.close();
-      await stop();
-    },
-  });
-}
-
-/** Starts a server with the dashboard, for a browser that the caller closes. */
-export async function serveDashboard(browser: Browser, more: readonly string[]): Promise<Dashboard> {
+export async function serveDashboard(browser: Browser, more: readonly string[] = []): Promise<Dashboard> {
   buildDashboard();
   const place = await createWorkplace();
   const secured = `--coaps=coaps://127.0.0.1:${await freeUdpPort()}`;
@@ -86,11 +70,6 @@ export async function serveDashboard(browser: Browser, more: readonly string[]):
     },
   };
   return dashboard;
-}
-
-/** Stops what a suite started, in this order. Nothing was started where Chromium is missing. */
-export async function stopAll(...started: readonly ({ stop(): Promise<void> } | undefined)[]): Promise<void> {
-  for (const one of started) await one?.stop();
 }
 
 /** A text that runs a script wherever it is taken for HTML. */

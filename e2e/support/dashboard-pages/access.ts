@@ -1,5 +1,5 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function accessPages(client: MusterClient): Promise<readonly ShownPage[]> {
@@ -10,41 +10,28 @@ export async function accessPages(client: MusterClient): Promise<readonly ShownP
       { EntityName: 'Location', Permission: 'Read' },
     ],
   });
-  const { Id: role } = await client.roles.create({
-    Name: 'Installer',
-    ResponsibilityIds: [responsibility],
-  });
+  const { Id: role } = await client.roles.create({ Name: 'Installer', ResponsibilityIds: [responsibility] });
   await client.apiKeys.create({ Name: 'tablet of the yard', RoleIds: [role] });
-  const tab = (name: string, text: string | RegExp): ShownPage => ({
-    name: `access-${name}`,
-    path: `/access?tab=${name}`,
-    text,
-  });
-  const dialog = (name: string, of: string, button: string, text: string | RegExp): ShownPage => ({
-    ...tab(of, text),
-    name: `access-${name}`,
-    prepare: (page) => page.getByRole('button', { name: button }).click(),
-  });
+  const page = (name: string, tab: string, text: string, prepare?: ShownPage['prepare']): ShownPage =>
+    shown(`access-${name}`, `/access?tab=${tab}`, text, prepare);
+  const tab = (name: string, text: string): ShownPage => page(name, name, text);
+  const all = 'responsibilities';
   return [
     tab('keys', 'tablet of the yard'),
-    dialog('key', 'keys', 'Create an API key', 'Operator'),
-    dialog('key-edit', 'keys', 'Edit the API key tablet of the yard', 'Expires after'),
-    {
-      ...tab('keys', 'Store it now. The dashboard does not show it again.'),
-      name: 'access-key-value',
-      prepare: async (page) => {
-        await page.getByRole('button', { name: 'Create an API key' }).click();
-        const form = page.getByRole('dialog', { name: 'Create an API key' });
-        await form.getByRole('textbox', { name: 'Name' }).fill(`shown once ${Date.now()}`);
-        await form.getByLabel('Installer').check();
-        await form.getByRole('button', { name: 'Create', exact: true }).click();
-      },
-    },
+    page('key', 'keys', 'Operator', press('Create an API key')),
+    page('key-edit', 'keys', 'Expires after', press('Edit the API key tablet of the yard')),
+    page('key-value', 'keys', 'Store it now. The dashboard does not show it again.', async (of) => {
+      await press('Create an API key')(of);
+      const form = of.getByRole('dialog', { name: 'Create an API key' });
+      await form.getByRole('textbox', { name: 'Name' }).fill(`shown once ${Date.now()}`);
+      await form.getByLabel('Installer').check();
+      await form.getByRole('button', { name: 'Create', exact: true }).click();
+    }),
     tab('roles', 'Installer'),
-    dialog('role', 'roles', 'Edit the role Installer', 'Operating devices'),
-    tab('responsibilities', 'Installing'),
-    dialog('responsibility', 'responsibilities', 'Edit the responsibility Installing', 'GatewayUplink'),
-    dialog('responsibility-view', 'responsibilities', 'View the responsibility Viewing', 'GatewayUplink'),
+    page('role', 'roles', 'Operating devices', press('Edit the role Installer')),
+    tab(all, 'Installing'),
+    page('responsibility', all, 'GatewayUplink', press('Edit the responsibility Installing')),
+    page('responsibility-view', all, 'GatewayUplink', press('View the responsibility Viewing')),
     tab('permissions', 'GatewayUplink'),
   ];
 }

@@ -1,5 +1,6 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
+import { typeOf } from '../resource-values.ts';
 
 const PACKAGE = `Name: scaled
 Version: 1.0.0
@@ -18,24 +19,14 @@ TargetTypeDefinitions:
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function automationPages(client: MusterClient): Promise<readonly ShownPage[]> {
-  const typeOf = async (id: number) => {
-    const { Rows } = await client.smartObjectTypes.list({ Filter: `TypeId eq ${id}` });
-    const { Id, ResourceTypes } = await client.smartObjectTypes.get(Rows[0]!.Id);
-    return {
-      SmartObjectTypeId: Id,
-      resource: (of: number) => ResourceTypes.find(({ TypeId }) => TypeId === of)!.Id,
-    };
-  };
-  const [temperature, sensor, lamp] = await Promise.all([3303, 3300, 3311].map(typeOf));
-  const device = await client.devices.get((await client.devices.getByEndpoint('press-1')).Id);
-  await client.transformers.createOfTemplate(device.DeviceTemplateId, {
+  const [temperature, lamp] = [await typeOf(client, 3303), await typeOf(client, 3311, 5850)];
+  const { DeviceTemplateId } = await client.devices.getByEndpoint('press-1');
+  await client.transformers.createOfTemplate(DeviceTemplateId, {
     Name: 'Fahrenheit',
     Transformer: 'JSONata',
     Configurations: [{ Key: 'Expression', Value: 'sources[0].value * 1.8 + 32' }],
-    TransformerSourceTypeConfigurations: [{ ResourceTypeId: temperature!.resource(5700) }],
-    TransformerTargetTypeConfigurations: [
-      { SmartObjectTypeId: sensor!.SmartObjectTypeId, ResourceTypeId: sensor!.resource(5700) },
-    ],
+    TransformerSourceTypeConfigurations: [{ ResourceTypeId: temperature.ResourceTypeId }],
+    TransformerTargetTypeConfigurations: [await typeOf(client, 3300)],
   });
   const { Id: type } = await client.transformerTypes.create({
     UploadTransformerType: new Blob([PACKAGE]),
@@ -43,59 +34,32 @@ export async function automationPages(client: MusterClient): Promise<readonly Sh
   const { Id: EventCategoryId } = await client.eventCategories.create({ Name: 'Night' });
   const { Id: ResourceCollectionId } = await client.resourceCollections.create({
     Name: 'All lamps',
-    SmartObjectTypeIds: [lamp!.SmartObjectTypeId],
+    SmartObjectTypeIds: [lamp.SmartObjectTypeId],
   });
   await client.actuators.create({
     Name: 'Lamps on',
     EventCategoryId,
     ResourceCollectionId,
-    ActuatorResourceValues: [
-      {
-        SmartObjectTypeId: lamp!.SmartObjectTypeId,
-        ResourceTypeId: lamp!.resource(5850),
-        Value: 'true',
-        ResetValue: 'false',
-      },
-    ],
+    ActuatorResourceValues: [{ ...lamp, Value: 'true', ResetValue: 'false' }],
   });
-  const template = `/automation?tab=transformers&template=${device.DeviceTemplateId}`;
+  const template = `/automation?tab=transformers&template=${DeviceTemplateId}`;
+  const [types, own, actuators] = [
+    '/automation?tab=types',
+    `/automation/types/${type}`,
+    '/automation?tab=actuators',
+  ] as const;
   return [
-    { name: 'transformers', path: template, text: 'sources[0].value * 1.8 + 32' },
-    {
-      name: 'transformers-edit',
-      path: template,
-      text: 'Add the target',
-      prepare: async (page) => {
-        await page.getByRole('button', { name: 'Edit the transformer Fahrenheit' }).click();
-        await page.getByLabel('Formula').waitFor();
-      },
-    },
-    { name: 'transformer-types', path: '/automation?tab=types', text: 'Scaled temperature' },
-    {
-      name: 'transformer-types-upload',
-      path: '/automation?tab=types',
-      text: /^A package has a name/,
-      prepare: (page) => page.getByRole('button', { name: 'Upload a transformer type' }).click(),
-    },
-    { name: 'transformer-type', path: `/automation/types/${type}`, text: /\$config\.Factor/ },
-    {
-      name: 'transformer-type-revoke',
-      path: `/automation/types/${type}`,
-      text: /^Its transformers stop/,
-      prepare: (page) => page.getByRole('button', { name: 'Revoke', exact: true }).click(),
-    },
-    { name: 'actuators', path: '/automation?tab=actuators', text: 'Lamps on' },
-    {
-      name: 'actuators-edit',
-      path: '/automation?tab=actuators',
-      text: 'Add the action',
-      prepare: (page) => page.getByRole('button', { name: 'Edit the actuator Lamps on' }).click(),
-    },
-    {
-      name: 'actuators-actuate',
-      path: '/automation?tab=actuators',
-      text: /^The service writes or executes/,
-      prepare: (page) => page.getByRole('button', { name: 'Actuate Lamps on' }).click(),
-    },
+    shown('transformers', template, 'sources[0].value * 1.8 + 32'),
+    shown('transformers-edit', template, 'Add the target', async (page) => {
+      await press('Edit the transformer Fahrenheit')(page);
+      await page.getByLabel('Formula').waitFor();
+    }),
+    shown('transformer-types', types, 'Scaled temperature'),
+    shown('transformer-types-upload', types, /^A package has a name/, press('Upload a transformer type')),
+    shown('transformer-type', own, /\$config\.Factor/),
+    shown('transformer-type-revoke', own, /^Its transformers stop/, press('Revoke')),
+    shown('actuators', actuators, 'Lamps on'),
+    shown('actuators-edit', actuators, 'Add the action', press('Edit the actuator Lamps on')),
+    shown('actuators-actuate', actuators, /^The service writes or executes/, press('Actuate Lamps on')),
   ];
 }

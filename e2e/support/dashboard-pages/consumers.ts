@@ -1,5 +1,5 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function consumersPages(client: MusterClient): Promise<readonly ShownPage[]> {
@@ -10,26 +10,12 @@ export async function consumersPages(client: MusterClient): Promise<readonly Sho
     // Nothing leaves this machine.
     UsingHttpEndpoint: false,
   });
+  const [all, one] = ['/event-consumers', `/event-consumers/${Id}`] as const;
   return [
-    { name: 'event-consumers', path: '/event-consumers', text: 'harbour office' },
-    {
-      name: 'event-consumers-create',
-      path: '/event-consumers',
-      text: 'Collect and deliver events',
-      prepare: (page) => page.getByRole('button', { name: 'Create an event consumer' }).click(),
-    },
-    { name: 'event-consumer', path: `/event-consumers/${Id}`, text: 'There are no dead letters.' },
-    {
-      name: 'event-consumer-edit',
-      path: `/event-consumers/${Id}`,
-      text: 'Make a new secret and show it once',
-      prepare: (page) => page.getByRole('button', { name: 'Edit', exact: true }).click(),
-    },
-    {
-      name: 'event-consumer-test',
-      path: `/event-consumers/${Id}`,
-      text: /^The service delivers one event/,
-      prepare: (page) => page.getByRole('button', { name: 'Send a test' }).click(),
-    },
+    shown('event-consumers', all, 'harbour office'),
+    shown('event-consumers-create', all, 'Collect and deliver events', press('Create an event consumer')),
+    shown('event-consumer', one, 'There are no dead letters.'),
+    shown('event-consumer-edit', one, 'Make a new secret and show it once', press('Edit')),
+    shown('event-consumer-test', one, /^The service delivers one event/, press('Send a test')),
   ];
 }

@@ -1,5 +1,5 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** A campaign with a failed device and others that wait. */
 interface ShownCampaign {
@@ -20,12 +20,8 @@ async function makeCampaign(client: MusterClient): Promise<ShownCampaign> {
   const { Id: DeviceTypeId } = await client.deviceTypes.create({ Name: 'Street lamp' });
   const DeviceIds: string[] = [];
   for (let index = 1; index <= 4; index += 1) {
-    const { Id } = await client.devices.create({
-      DeviceIdentifier: `lamp-${index}`,
-      Name: `Lamp ${index}`,
-      DeviceTypeId,
-    });
-    DeviceIds.push(Id);
+    const names = { DeviceIdentifier: `lamp-${index}`, Name: `Lamp ${index}` };
+    DeviceIds.push((await client.devices.create({ ...names, DeviceTypeId })).Id);
   }
   const { Id: packageId } = await client.firmwarePackages.create({
     firmware: new File([new Uint8Array(300_000)], 'lamp-2.1.bin'),
@@ -39,62 +35,25 @@ async function makeCampaign(client: MusterClient): Promise<ShownCampaign> {
 /** The pages of the area. Makes the data that the pages show. */
 export async function firmwarePages(client: MusterClient): Promise<readonly ShownPage[]> {
   const { packageId, campaignId } = await shownCampaign(client);
-  const start = { path: `/firmware/${packageId}`, text: /^The campaign reaches 4 devices/ } as const;
+  const [one, campaign] = [`/firmware/${packageId}`, `/firmware/campaigns/${campaignId}`];
   return [
-    { name: 'firmware', path: '/firmware', text: /^3 under way/ },
-    { name: 'firmware-campaigns', path: '/firmware?tab=campaigns', text: '0 of 4 completed' },
-    {
-      name: 'firmware-upload',
-      path: '/firmware',
-      text: 'As it is sent to the devices.',
-      prepare: (page) => page.getByRole('button', { name: 'Upload a package' }).click(),
-    },
-    { name: 'firmware-package', path: start.path, text: '0 of 4 completed' },
-    {
-      ...start,
-      name: 'firmware-start',
-      prepare: (page) => page.getByRole('button', { name: 'Start a campaign' }).click(),
-    },
-    {
-      ...start,
-      name: 'firmware-start-filter',
-      text: 'No device of this type matches.',
-      prepare: async (page) => {
-        await page.getByRole('button', { name: 'Start a campaign' }).click();
-        await page.getByLabel('Devices that match a filter').check();
-      },
-    },
-    {
-      ...start,
-      name: 'firmware-start-chosen',
-      text: 'The campaign reaches 1 device.',
-      prepare: async (page) => {
-        await page.getByRole('button', { name: 'Start a campaign' }).click();
-        await page.getByLabel('Chosen devices').check();
-        await page.getByLabel('Device', { exact: true }).fill('Lamp 2');
-        await page.getByRole('button', { name: 'Add the device' }).click();
-      },
-    },
-    {
-      name: 'firmware-campaign',
-      path: `/firmware/campaigns/${campaignId}`,
-      text: 'The update was cancelled.',
-    },
-    {
-      name: 'firmware-retry',
-      path: `/firmware/campaigns/${campaignId}`,
-      text: /^A new campaign installs/,
-      prepare: (page) => page.getByRole('button', { name: /^Retry the failed/ }).click(),
-    },
-    {
-      name: 'firmware-cancel',
-      path: `/firmware/campaigns/${campaignId}`,
-      text: /keeps the firmware that it has/,
-      prepare: (page) =>
-        page
-          .getByRole('button', { name: /^Cancel the update of/ })
-          .first()
-          .click(),
-    },
+    shown('firmware', '/firmware', /^3 under way/),
+    shown('firmware-campaigns', '/firmware?tab=campaigns', '0 of 4 completed'),
+    shown('firmware-upload', '/firmware', 'As it is sent to the devices.', press('Upload a package')),
+    shown('firmware-package', one, '0 of 4 completed'),
+    shown('firmware-start', one, /^The campaign reaches 4 devices/, press('Start a campaign')),
+    shown('firmware-start-filter', one, 'No device of this type matches.', async (page) => {
+      await press('Start a campaign')(page);
+      await page.getByLabel('Devices that match a filter').check();
+    }),
+    shown('firmware-start-chosen', one, 'The campaign reaches 1 device.', async (page) => {
+      await press('Start a campaign')(page);
+      await page.getByLabel('Chosen devices').check();
+      await page.getByLabel('Device', { exact: true }).fill('Lamp 2');
+      await press('Add the device')(page);
+    }),
+    shown('firmware-campaign', campaign, 'The update was cancelled.'),
+    shown('firmware-retry', campaign, /^A new campaign installs/, press(/^Retry the failed/)),
+    shown('firmware-cancel', campaign, /keeps the firmware that it has/, press(/^Cancel the update of/)),
   ];
 }

@@ -1,50 +1,38 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function gatewaysPages(client: MusterClient): Promise<readonly ShownPage[]> {
-  const device = await client.devices.getByEndpoint('press-1');
-  const id = device.DataCollectorId;
+  const { DataCollectorId: id } = await client.devices.getByEndpoint('press-1');
   await client.dataCollectors.refreshStatus(id);
-  const tab = (name: string, text: string | RegExp): ShownPage => ({
-    name: `gateway-${name}`,
-    path: `/gateways/${id}?tab=${name}`,
-    text,
-  });
-  const dialog = (name: string, of: string, button: string, text: string): ShownPage => ({
-    ...tab(of, text),
-    name: `gateway-${name}`,
-    prepare: (page) => page.getByRole('button', { name: button, exact: true }).click(),
-  });
+  const [types, templates] = ['/gateways?tab=types', '/gateways?tab=templates'] as const;
+  const page = (name: string, tab: string, text: string | RegExp, button?: string): ShownPage =>
+    shown(
+      `gateway-${name}`,
+      `/gateways/${id}?tab=${tab}`,
+      text,
+      button === undefined ? button : press(button),
+    );
+  const tab = (name: string, text: string | RegExp): ShownPage => page(name, name, text);
   return [
-    { name: 'gateways', path: '/gateways', text: 'Connected' },
-    {
-      name: 'gateways-create',
-      path: '/gateways',
-      text: 'MAC address',
-      prepare: (page) => page.getByRole('button', { name: 'Create a gateway' }).click(),
-    },
-    { name: 'gateways-types', path: '/gateways?tab=types', text: 'Hardware type' },
-    { name: 'gateways-templates', path: '/gateways?tab=templates', text: 'Configuration' },
-    {
-      name: 'gateways-types-create',
-      path: '/gateways?tab=types',
-      text: 'Add a configuration key',
-      prepare: (page) => page.getByRole('button', { name: 'Create a gateway type' }).click(),
-    },
-    {
-      name: 'gateways-templates-create',
-      path: '/gateways?tab=templates',
-      text: 'Unique in its gateway type.',
-      prepare: (page) => page.getByRole('button', { name: 'Create a gateway template' }).click(),
-    },
+    shown('gateways', '/gateways', 'Connected'),
+    shown('gateways-create', '/gateways', 'MAC address', press('Create a gateway')),
+    shown('gateways-types', types, 'Hardware type'),
+    shown('gateways-templates', templates, 'Configuration'),
+    shown('gateways-types-create', types, 'Add a configuration key', press('Create a gateway type')),
+    shown(
+      'gateways-templates-create',
+      templates,
+      'Unique in its gateway',
+      press('Create a gateway template'),
+    ),
     tab('status', 'Addresses'),
-    dialog('restart', 'status', 'Restart the application', 'Restart the application?'),
-    dialog('delete', 'status', 'Delete', 'Move its devices to the default gateway'),
+    page('restart', 'status', 'Restart the application?', 'Restart the application'),
+    page('delete', 'status', 'Move its devices to the default gateway', 'Delete'),
     tab('devices', 'press-1'),
     tab('log', /^There are no log posts|^Message/),
     tab('settings', /list-settings/),
     tab('ticket', 'Show the ticket'),
-    dialog('ticket-shown', 'ticket', 'Show the ticket', 'Expires'),
+    page('ticket-shown', 'ticket', 'Expires', 'Show the ticket'),
   ];
 }

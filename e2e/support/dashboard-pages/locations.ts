@@ -1,5 +1,5 @@
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** A floor plan of a hall with four bays. */
 const PLAN =
@@ -10,65 +10,34 @@ const PLAN =
 export async function locationsPages(client: MusterClient): Promise<readonly ShownPage[]> {
   const { Id: device } = await client.devices.getByEndpoint('press-2');
   const { Id: works } = await client.locations.create({
-    Name: 'Works',
-    ExternalId: 'works-1',
-    TimeZone: 'Europe/Stockholm',
-    LocationType: 2,
+    ...{ Name: 'Works', ExternalId: 'works-1', TimeZone: 'Europe/Stockholm', LocationType: 2 },
   });
   const { Id: hall } = await client.locations.create({ Name: 'Press hall', ParentLocationId: works });
   await client.locations.create({ Name: 'Paint shop', ParentLocationId: works });
   const { Id: plan } = await client.locationResources.create({
-    LocationId: hall,
-    Name: 'Ground floor',
-    LocationResourceType: 'Map',
-    MimeType: 'image/svg+xml',
-    FileExtension: 'svg',
-    Width: 640,
-    Height: 320,
-    Data: btoa(PLAN),
+    ...{ LocationId: hall, Name: 'Ground floor', LocationResourceType: 'Map', MimeType: 'image/svg+xml' },
+    ...{ FileExtension: 'svg', Width: 640, Height: 320, Data: btoa(PLAN) },
   });
-  await client.positions.create({
-    EntityType: 'Device',
-    EntityId: device,
-    LocationResourceId: plan,
-    X: 160,
-    Y: 80,
-  });
+  const position = { EntityId: device, LocationResourceId: plan, X: 160, Y: 80 };
+  await client.positions.create({ EntityType: 'Device', ...position });
   const { Id: category } = await client.settingCategories.create({ Name: 'Alarms of the works' });
   await client.locations.updateSettingValues(works, [
     { SettingCategoryId: category, Key: 'phone', Value: '112' },
   ]);
-  const tab = (name: string, text: string | RegExp, id = hall): ShownPage => ({
-    name: `location-${name}`,
-    path: `/locations/${id}?tab=${name}`,
-    text,
-  });
-  const dialog = (name: string, of: string, button: string, text: string): ShownPage => ({
-    ...tab(of, text),
-    name: `location-${name}`,
-    prepare: (page) => page.getByRole('button', { name: button, exact: true }).click(),
-  });
+  const tab = (name: string, text: string, id = hall): ShownPage =>
+    shown(`location-${name}`, `/locations/${id}?tab=${name}`, text);
+  const dialog = (name: string, of: string, button: string, text: string): ShownPage =>
+    shown(`location-${name}`, `/locations/${hall}?tab=${of}`, text, press(button));
   return [
-    {
-      name: 'locations',
-      path: '/locations',
-      text: 'Press hall',
-      prepare: (page) => page.getByRole('button', { name: 'Locations below Works' }).click(),
-    },
-    { name: 'locations-list', path: '/locations?tab=list', text: /^1 to \d+ of/ },
-    {
-      name: 'locations-create',
-      path: '/locations',
-      text: 'Time zone',
-      prepare: (page) => page.getByRole('button', { name: 'Create a location' }).click(),
-    },
+    shown('locations', '/locations', 'Press hall', press('Locations below Works')),
+    shown('locations-list', '/locations?tab=list', /^1 to \d+ of/),
+    shown('locations-create', '/locations', 'Time zone', press('Create a location')),
     tab('devices', 'There are no devices at this location.'),
     tab('gateways', 'There are no gateways at this location.'),
     tab('locations', 'Paint shop', works),
-    {
-      ...tab('maps', 'Ground floor'),
-      prepare: (page) => page.getByRole('link', { name: / at 160, 80$/ }).waitFor(),
-    },
+    shown('location-maps', `/locations/${hall}?tab=maps`, 'Ground floor', (page) =>
+      page.getByRole('link', { name: / at 160, 80$/ }).waitFor(),
+    ),
     dialog('maps-add', 'maps', 'Add a map', 'Width'),
     dialog('maps-edit', 'maps', 'Edit the map', 'Width'),
     dialog('maps-move', 'maps', 'Move press-2', 'From the left.'),

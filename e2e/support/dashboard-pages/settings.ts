@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
 import type { MusterClient } from '@muster/sdk';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** The pages of the area. Makes the data that the pages show. */
 export async function settingsPages(client: MusterClient): Promise<readonly ShownPage[]> {
@@ -12,27 +12,18 @@ export async function settingsPages(client: MusterClient): Promise<readonly Show
     ],
   });
   await client.networkSettings.create({
-    Name: 'Quay wireless',
-    NetworkType: 'WIFI',
-    AuthenticationType: 'WPA2PSK',
-    SSID: 'quay-7',
-    PreSharedKey: 'a key of the quay',
+    ...{ Name: 'Quay wireless', NetworkType: 'WIFI', AuthenticationType: 'WPA2PSK' },
+    ...{ SSID: 'quay-7', PreSharedKey: 'a key of the quay' },
   });
   await client.bootstrapServers.create({
     Name: 'Quay bootstrap',
     Description: 'Accounts of the cranes',
     Servers: [{ ShortServerId: 1, ServerUri: 'coap://192.0.2.1:5683' }],
   });
-  const tab = (name: string, text: string): ShownPage => ({
-    name: `settings-${name}`,
-    path: `/settings?tab=${name}`,
-    text,
-  });
-  const dialog = (name: string, button: string, text: string): ShownPage => ({
-    ...tab(name, text),
-    name: `settings-${name}-edit`,
-    prepare: (page) => page.getByRole('button', { name: button, exact: true }).click(),
-  });
+  const tab = (name: string, text: string): ShownPage =>
+    shown(`settings-${name}`, `/settings?tab=${name}`, text);
+  const dialog = (name: string, button: string, text: string): ShownPage =>
+    shown(`settings-${name}-edit`, `/settings?tab=${name}`, text, press(button));
   return [
     tab('categories', 'Radio of the quay'),
     dialog('categories', 'Edit the setting category Radio of the quay', 'Key 2'),

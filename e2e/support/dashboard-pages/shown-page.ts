@@ -9,3 +9,19 @@ export interface ShownPage {
   /** What to do before the page is as wanted. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
+
+export const shown = (
+  name: string,
+  path: string,
+  text: string | RegExp,
+  prepare?: ShownPage['prepare'],
+): ShownPage => ({ name, path, text, ...(prepare && { prepare }) });
+
+/** Presses the first button with exactly this name, or with a name that matches. */
+export const press =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .click();

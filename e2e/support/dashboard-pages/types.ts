@@ -1,7 +1,7 @@
 import type { MusterClient } from '@muster/sdk';
 import type { Page } from 'playwright-core';
 import { HOSTILE } from '../dashboard.ts';
-import type { ShownPage } from './shown-page.ts';
+import { press, shown, type ShownPage } from './shown-page.ts';
 
 /** An export with an item that a network lacks, one that it has, and one that cannot be imported. */
 export const importFile = {
@@ -26,105 +26,57 @@ export const importFile = {
 /** The pages of the area. Makes the data that the pages show. */
 export async function typesPages(client: MusterClient): Promise<readonly ShownPage[]> {
   const ids = await makeTypes(client);
-  const click =
-    (name: string) =>
-    (page: Page): Promise<void> =>
-      page.getByRole('button', { name, exact: true }).click();
   const preview = async (page: Page): Promise<void> => {
     await page.getByLabel('File').setInputFiles(importFile);
-    await click('Preview')(page);
+    await press('Preview')(page);
   };
-  const deviceType = `/device-types/${ids.deviceType}`;
-  const objectType = `/smart-object-types/${ids.objectType}`;
-  const objectTemplate = `/smart-object-templates/${ids.objectTemplate}`;
-  const edit = { prepare: click('Edit'), text: 'Save' };
+  const [deviceType, objectType, objectTemplate, deviceTemplate] = [
+    `/device-types/${ids.deviceType}`,
+    `/smart-object-types/${ids.objectType}`,
+    `/smart-object-templates/${ids.objectTemplate}`,
+    `/device-templates/${ids.deviceTemplate}`,
+  ] as const;
+  const tab = (name: string): string => `/types?tab=${name}`;
+  const rows = /^1 to \d+ of/;
+  const [objects, templates] = [tab('smart-object-types'), tab('smart-object-templates')];
   return [
-    { name: 'types', path: '/types', text: /^1 to \d+ of/ },
-    {
-      name: 'types-create',
-      path: '/types',
-      text: 'Object instances',
-      prepare: click('Create a device type'),
-    },
-    { name: 'types-device-templates', path: '/types?tab=device-templates', text: /^1 to \d+ of/ },
-    { name: 'types-objects', path: '/types?tab=smart-object-types', text: /^1 to \d+ of/ },
-    {
-      name: 'types-objects-import',
-      path: '/types?tab=smart-object-types',
-      text: /^All definitions of the file/,
-      prepare: click('Import definitions'),
-    },
-    {
-      name: 'types-objects-create',
-      path: '/types?tab=smart-object-types',
-      text: 'Object ID',
-      prepare: click('Create a smart object type'),
-    },
-    { name: 'types-object-templates', path: '/types?tab=smart-object-templates', text: /^1 to \d+ of/ },
-    {
-      name: 'types-object-templates-create',
-      path: '/types?tab=smart-object-templates',
-      text: 'The template sets up instances of this object.',
-      prepare: click('Create a smart object template'),
-    },
-    { name: 'types-transfer', path: '/types?tab=transfer', text: 'Select all' },
-    { name: 'types-preview', path: '/types?tab=transfer', text: /Nothing is stored yet/, prepare: preview },
-    { name: 'device-type', path: deviceType, text: 'Bow line' },
-    { name: 'device-type-edit', path: deviceType, ...edit },
-    { name: 'device-type-templates', path: `${deviceType}?tab=templates`, text: 'Two lines' },
-    { name: 'device-type-settings', path: `${deviceType}?tab=settings`, text: 'interval' },
-    { name: 'device-type-firmware', path: `${deviceType}?tab=firmware`, text: /^There is no firmware/ },
-    {
-      name: 'device-template',
-      path: `/device-templates/${ids.deviceTemplate}`,
-      text: 'Value of the template',
-    },
-    { name: 'device-template-edit', path: `/device-templates/${ids.deviceTemplate}`, ...edit },
-    { name: 'object-type', path: objectType, text: 'Tension Limit' },
-    { name: 'object-type-edit', path: objectType, ...edit },
-    {
-      name: 'object-type-resource',
-      path: objectType,
-      text: 'Reusable',
-      prepare: click('Create a resource type'),
-    },
-    {
-      name: 'object-type-add-resource',
-      path: objectType,
-      text: /^Reusable resource types/,
-      prepare: click('Add an existing resource type'),
-    },
-    { name: 'object-type-templates', path: `${objectType}?tab=templates`, text: 'Watched closely' },
-    { name: 'object-template', path: objectTemplate, text: 'Longest time between two notifications.' },
-    {
-      name: 'object-template-attributes',
-      path: objectTemplate,
-      text: 'Save and write to the devices',
-      prepare: click('Edit the attributes'),
-    },
-    {
-      name: 'object-template-values',
-      path: objectTemplate,
-      text: 'Initial value',
-      prepare: click('Edit observations and values'),
-    },
+    shown('types', '/types', rows),
+    shown('types-create', '/types', 'Object instances', press('Create a device type')),
+    shown('types-device-templates', tab('device-templates'), rows),
+    shown('types-objects', objects, rows),
+    shown('types-objects-import', objects, /^All definitions of the file/, press('Import definitions')),
+    shown('types-objects-create', objects, 'Object ID', press('Create a smart object type')),
+    shown('types-object-templates', templates, rows),
+    shown(
+      'types-object-templates-create',
+      templates,
+      'sets up instances of',
+      press(/^Create a smart object t/),
+    ),
+    shown('types-transfer', tab('transfer'), 'Select all'),
+    shown('types-preview', tab('transfer'), /Nothing is stored yet/, preview),
+    shown('device-type', deviceType, 'Bow line'),
+    shown('device-type-edit', deviceType, 'Save', press('Edit')),
+    shown('device-type-templates', `${deviceType}?tab=templates`, 'Two lines'),
+    shown('device-type-settings', `${deviceType}?tab=settings`, 'interval'),
+    shown('device-type-firmware', `${deviceType}?tab=firmware`, /^There is no firmware/),
+    shown('device-template', deviceTemplate, 'Value of the template'),
+    shown('device-template-edit', deviceTemplate, 'Save', press('Edit')),
+    shown('object-type', objectType, 'Tension Limit'),
+    shown('object-type-edit', objectType, 'Save', press('Edit')),
+    shown('object-type-resource', objectType, 'Reusable', press('Create a resource type')),
+    shown('object-type-add-resource', objectType, /^Reusable resource t/, press(/^Add an existing resource/)),
+    shown('object-type-templates', `${objectType}?tab=templates`, 'Watched closely'),
+    shown('object-template', objectTemplate, 'Longest time between two notifications.'),
+    shown('object-template-attributes', objectTemplate, 'Save and write to', press('Edit the attributes')),
+    shown('object-template-values', objectTemplate, 'Initial value', press('Edit observations and values')),
   ];
 }
 
-interface Made {
-  readonly deviceType: string;
-  readonly deviceTemplate: string;
-  readonly objectType: string;
-  readonly objectTemplate: string;
-}
-
-async function makeTypes(client: MusterClient): Promise<Made> {
+async function makeTypes(client: MusterClient) {
   const { Id: objectType } = await client.smartObjectTypes.create({
-    Name: 'Mooring Line',
-    TypeId: 33_001,
-    ObjectUrn: 'urn:oma:lwm2m:x:33001',
-    Description: 'Tension of one mooring line.',
-    MultipleInstances: true,
+    ...{ Name: 'Mooring Line', TypeId: 33_001, ObjectUrn: 'urn:oma:lwm2m:x:33001' },
+    ...{ Description: 'Tension of one mooring line.', MultipleInstances: true },
   });
   const { Id: resource } = await client.resourceTypes.create({
     ...{ SmartObjectTypeId: objectType, TypeId: 26_250, Name: 'Tension Limit', AccessType: 'All' },

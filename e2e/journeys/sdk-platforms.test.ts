@@ -1,13 +1,16 @@
 /** The SDK as it is published, on each platform that it is for, against a server with devices. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { foreignPeer, freeTcpPort, otherNode } from '@muster/testkit';
 import { expect } from 'chai';
 import { build } from 'esbuild';
 import { compile, installBuiltSdk } from '../../packages/sdk/test/support/built-package.ts';
-import { startPage, type Page } from '../support/chromium.ts';
+import { openTab, startBrowser } from '../support/browser.ts';
 import type { Findings, ProgramSetup } from '../support/sdk-program.ts';
 import { useServer } from '../support/test-server.ts';
 
@@ -15,12 +18,15 @@ const run = promisify(execFile);
 const names = ['muster-sim-000001', 'muster-sim-000002'];
 
 describe('the SDK', () => {
-  let page: Page;
+  /** The page of the program, at another origin than the service. */
+  const pages = createServer((_request, response) => void response.end('<!doctype html>'));
+  let origin: string;
   const server = useServer({
     devices: 2,
     prepare: async () => {
-      page = await startPage();
-      return [`--allowed-origins=${page.origin}`];
+      await once(pages.listen(0, '127.0.0.1'), 'listening');
+      origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+      return [`--allowed-origins=${origin}`];
     },
   });
 
@@ -31,7 +37,9 @@ describe('the SDK', () => {
     await writeFile(join(place.dir, 'sdk-program.js'), compile(await readFile(program, 'utf8'), program));
   });
 
-  after(() => page[Symbol.asyncDispose]());
+  after(() => {
+    pages.close().closeAllConnections();
+  });
 
   const setupOf = async (prefix: string, streamsUploads: boolean): Promise<ProgramSetup> => ({
     baseUrl: server.info.http,
@@ -59,16 +67,19 @@ describe('the SDK', () => {
 
   async function runInChromium(chromium: string): Promise<Findings> {
     const setup = await setupOf('chromium', false);
+    const contents = main(setup, 'globalThis.findings = findings;');
     const { outputFiles } = await build({
-      stdin: {
-        contents: `addEventListener('unhandledrejection', ({ reason }) => rejections.push(String(reason)));
-        const rejections = [];
-        ${main(setup, "await fetch('/result', { method: 'POST', body: JSON.stringify({ ...findings, ...(rejections.length > 0 && { rejections }) }) });")}`,
-        resolveDir: server.place.dir,
-      },
+      stdin: { contents, resolveDir: server.place.dir },
       ...{ bundle: true, format: 'esm', platform: 'browser', target: 'es2022', write: false },
     });
-    return (await page.run(chromium, outputFiles[0]!.text)) as Findings;
+    await using browser = await startBrowser(chromium);
+    const { page, complaints } = await openTab(browser);
+    await page.goto(origin);
+    await page.addScriptTag({ type: 'module', content: outputFiles[0]!.text });
+    await page.waitForFunction('globalThis.findings', undefined, { timeout: 0 });
+    // Of the refused requests, and of the one that nothing listens to.
+    expect(complaints.filter((text) => !text.startsWith('Failed to load resource'))).to.deep.equal([]);
+    return await page.evaluate<Findings>('globalThis.findings');
   }
 
   /** Expects the same of each platform. */

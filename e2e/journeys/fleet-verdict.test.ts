@@ -4,19 +4,17 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FleetReport } from '@muster/simulator';
 import { expect } from 'chai';
+import { musterHere } from '../support/muster-in-process.ts';
 import { runMuster, type Running } from '../support/running.ts';
 import { useServer } from '../support/test-server.ts';
-
-const lifetimeSeconds = 6;
 
 describe('the verdict of muster fleet run', () => {
   const server = useServer();
 
   before(async () => {
-    const cohort = { name: 'meters', count: 5, lifetimeSeconds };
+    const cohort = { name: 'meters', count: 5, lifetimeSeconds: 6 };
     await writeFile(join(server.place.dir, 'fleet.json'), JSON.stringify({ version: 1, cohorts: [cohort] }));
   });
 
@@ -49,7 +47,8 @@ describe('the verdict of muster fleet run', () => {
 
   it('writes its report without Deregisters after a second signal, though the server hangs', async () => {
     const run = start('--report', 'hung.json');
-    await areOnline(5);
+    // The devices know it too: a device is online before it has its response.
+    await run.says('5/5 registered');
     server.process.child.kill('SIGSTOP');
     try {
       // Two different signals: the system delivers equal ones once.
@@ -66,11 +65,14 @@ describe('the verdict of muster fleet run', () => {
   it('fails when the server was killed in mid-run, and says what went unanswered', async () => {
     // The fleet before deregisters when the server goes on.
     await areOnline(0);
-    const run = start('--junit', 'fleet.xml', '--markdown', 'fleet.md');
-    // The devices know it too: a device is online before it has its response.
+    const run = start('--junit', 'fleet.xml', '--markdown', 'fleet.md', '--control');
     await run.says('5/5 registered');
     await server.stop('SIGKILL');
-    await delay(lifetimeSeconds * 1000);
+    await until(async () => {
+      const figures = await musterHere(server.place, ['fleet', 'attach', 'figures', '-o', 'json']);
+      const { report } = JSON.parse(figures.stdout) as { readonly report: FleetReport };
+      return report.problems.some(({ kind, devices }) => kind === 'lifetime-lapsed' && devices === 5);
+    });
     run.child.kill('SIGINT');
     const { code, stdout, stderr } = await run.ended;
     expect(code, stderr).to.equal(1);

@@ -5,7 +5,6 @@ import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { firmwareImage } from '../support/firmware-image.ts';
-import { SleepingDevice } from '../support/sleeping-device.ts';
 
 const AWAKE_SECONDS = 1;
 const image = firmwareImage(2_000);
@@ -15,16 +14,14 @@ describe('tabs of one device in the dashboard', () => {
   const { dialog, press, row, fill, confirm, expectRefusal } = ui;
   let typeId: string;
   let device: SimulatedDevice | undefined;
-  let sleeper: SleepingDevice | undefined;
 
   before(async () => {
     typeId = (await ui.client.deviceTypes.create({ Name: 'Buoy' })).Id;
   });
 
   afterEach(async () => {
-    sleeper?.close();
     await device?.stop();
-    [sleeper, device] = [undefined, undefined];
+    device = undefined;
   });
 
   async function create(name: string): Promise<string> {
@@ -41,8 +38,13 @@ describe('tabs of one device in the dashboard', () => {
 
   it('lists commands that wait for a sleeping device, deletes one, and empties when the device wakes', async () => {
     const id = await create('sleeper-1');
-    sleeper = await SleepingDevice.open(ui.dashboard.server.info.coap, 'sleeper-1', '</1/0>,</3/0>');
-    await sleeper.sleep(AWAKE_SECONDS);
+    const sleeper = (device = createSimulatedDevice({
+      ...{ endpointName: 'sleeper-1', serverUri: ui.dashboard.server.info.coap, objects: [1, 3] },
+      // The service takes it for asleep before it falls asleep.
+      ...{ lifetimeSeconds: 600, queueMode: { awakeSeconds: 2 * AWAKE_SECONDS } },
+    }));
+    await sleeper.start();
+    await until(() => !sleeper.isAwake);
     await show(id, 'queue');
     await ui.page.getByText('No command is waiting.').waitFor();
     const { client } = ui;
@@ -57,10 +59,10 @@ describe('tabs of one device in the dashboard', () => {
     await row('/3/0/15').getByText('Write', { exact: true }).waitFor();
     await row('/3/0/14').getByRole('button', { name: 'Delete the queue item Write /3/0/14' }).click();
     await row('/3/0/14').waitFor({ state: 'detached' });
-    await sleeper.wake();
+    await sleeper.update();
     await ui.page.getByText('No command is waiting.').waitFor();
-    await until(() => sleeper?.written.length === 1);
-    expect(sleeper.written).to.deep.equal(['/3/0/15']);
+    await until(() => sleeper.read('/3/0/15') === 'Europe/Stockholm');
+    expect(sleeper.read('/3/0/14')).to.not.equal('+01:00');
   });
 
   it('shows where the device is', async () => {

@@ -8,14 +8,16 @@ import { expect } from 'chai';
 import { ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
 import { musterBin } from '../support/muster.ts';
-import { ObservedDevice } from '../support/observed-device.ts';
 import { foreignPeer, until } from '@muster/testkit';
+import { useClosers } from '../support/closers.ts';
+import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { onlineDevices } from '../support/observe-fleet.ts';
 import { useServer } from '../support/test-server.ts';
 
 const run = promisify(execFile);
 
 describe('failures of the machine', () => {
+  const closers = useClosers('afterEach');
   const server = useServer({ each: true, retries: 0 });
   let database: string;
 
@@ -24,36 +26,38 @@ describe('failures of the machine', () => {
   });
 
   /** While `broken` holds nothing is acknowledged and the API says 503; afterwards all goes on and nothing is lost. */
-  const survives = async (endpoint: string, breakIt: () => Promise<() => Promise<void>>) => {
-    const device = await ObservedDevice.open(server.info.coap, server.client, endpoint);
-    try {
-      for (const value of [1, 2, 3]) expect(await device.notify(value)).to.equal(true);
-      const mend = await breakIt();
-      expect(await device.notify(4, 2500), 'nothing is acknowledged that is not stored').to.equal(false);
-      const refused = await create(server.client, 'during').catch((error: unknown) => error);
-      expect(refused).to.be.instanceOf(ServerError);
-      expect((refused as ServerError).status).to.equal(503);
-      expect(String(refused)).to.not.contain(server.place.dir);
-      expect((await server.client.version.get()).Version, 'what needs no write goes on').to.be.a('string');
-      await mend();
-      await until(
-        () => create(server.client, 'after'),
-        () => true,
-        { everyMs: 200, tolerate: (error) => error instanceof ServerError },
-      );
-      for (const value of [5, 6]) expect(await device.notify(value)).to.equal(true);
-      await server.restart('SIGKILL');
-      expect(device.acknowledged).to.include.members([1, 2, 3, 5, 6]);
-      expect(await server.values(endpoint, '/3303/0/5700')).to.include.members(device.acknowledged);
-      expect((await server.client.devices.getByEndpoint(endpoint)).Status).to.equal('online');
-    } finally {
-      device.close();
-    }
+  const survives = async (breakIt: () => Promise<() => Promise<void>>) => {
+    const sinceMs = Date.now() - 1;
+    const meter = await NotifyingFleet.open(server.client, metersOf(server.info.coap, 1), closers);
+    const retransmissions = (): number => meter.fleet.report().cohorts[0]!.retransmissions;
+    for (let value = 1; value <= 3; value += 1) await meter.report();
+    const mend = await breakIt();
+    const before = retransmissions();
+    meter.notifyAll();
+    await until(() => retransmissions() > before);
+    const refused = await create(server.client, 'during').catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(ServerError);
+    expect((refused as ServerError).status).to.equal(503);
+    expect(String(refused)).to.not.contain(server.place.dir);
+    expect((await server.client.version.get()).Version, 'what needs no write goes on').to.be.a('string');
+    expect(meter.unacknowledged, 'nothing is acknowledged that is not stored').to.have.length(1);
+    await mend();
+    await until(
+      () => create(server.client, 'after'),
+      () => true,
+      { everyMs: 200, tolerate: (error) => error instanceof ServerError },
+    );
+    for (let value = 5; value <= 6; value += 1) await meter.report();
+    await server.restart('SIGKILL');
+    expect(meter.acknowledged).to.be.at.least(5);
+    expect(await meter.compare(server.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+    const { endpointName } = meter.fleet.devices[0]!;
+    expect((await server.client.devices.getByEndpoint(endpointName)).Status).to.equal('online');
   };
 
   it('a full disk: the server says so, goes on once there is space, and loses nothing acknowledged', async function () {
     foreignPeer(this, 'prlimit', 'util-linux');
-    await survives('disk-full', async () => {
+    await survives(async () => {
       // Prevents files from growing, like a full disk. Needs no privilege.
       const { size } = await stat(`${database}-wal`);
       const limit = (bytes: string) =>
@@ -67,7 +71,7 @@ describe('failures of the machine', () => {
   });
 
   it('a store that another program has locked: the same', async () => {
-    await survives('locked', () => {
+    await survives(() => {
       const other = new DatabaseSync(database, { timeout: 5000 });
       other.exec('BEGIN IMMEDIATE');
       return Promise.resolve(() => {

@@ -1,30 +1,32 @@
 /** Kill the server under a live fleet and start it again: registrations, observations and values go on. */
 import { expect } from 'chai';
 import { generate } from 'coap-packet';
-import { ObservedDevice } from '../support/observed-device.ts';
+import { useClosers } from '../support/closers.ts';
+import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import type { RawDevice } from '../support/raw-device.ts';
 import { useServer } from '../support/test-server.ts';
 
 describe('a restart of the server', () => {
+  const closers = useClosers('afterEach');
   const server = useServer();
 
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     it(`keeps registrations, observations and values over ${signal}; the device does not register again`, async () => {
-      const endpoint = `restart-${signal.toLowerCase()}`;
-      const device = await ObservedDevice.open(server.info.coap, server.client, endpoint);
-      try {
-        expect(await device.notify(20.5)).to.equal(true);
-        const before = await server.client.devices.getByEndpoint(endpoint);
-        await server.restart(signal);
-        expect(await device.notify(21.5)).to.equal(true);
-        // Acknowledged means stored: no waiting here.
-        expect(await server.values(endpoint, '/3303/0/5700')).to.deep.equal([0, 20.5, 21.5]);
-        const after = await server.client.devices.getByEndpoint(endpoint);
-        expect(after.Status).to.equal('online');
-        expect(after.LatestRegistrationTime).to.equal(before.LatestRegistrationTime);
-      } finally {
-        device.close();
-      }
+      const sinceMs = Date.now() - 1;
+      const options = fleetOf(server.info.coap, notifying(`restart-${signal}`, 1));
+      const meter = await NotifyingFleet.open(server.client, options, closers);
+      const { endpointName, counters } = meter.fleet.devices[0]!;
+      await meter.report();
+      const before = await server.client.devices.getByEndpoint(endpointName);
+      await server.restart(signal);
+      await meter.report();
+      // Acknowledged means stored: no waiting here.
+      expect(await meter.compare(server.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
+      expect(await server.values(endpointName, '/3303/0/5700')).to.deep.equal([0, 1, 2]);
+      const after = await server.client.devices.getByEndpoint(endpointName);
+      expect(after.Status).to.equal('online');
+      expect(after.LatestRegistrationTime).to.equal(before.LatestRegistrationTime);
+      expect(counters).to.include({ registrations: 1 });
     });
 
     it(`sends the commands after ${signal} that were accepted and not sent before it, each once and in their order`, async () => {

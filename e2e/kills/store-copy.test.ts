@@ -4,14 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import type { MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
 import { postgresServer, type PostgresServer, until } from '@muster/testkit';
+import { useClosers } from '../support/closers.ts';
 import { muster, spawnMuster, type RunResult } from '../support/muster.ts';
-import { SecuredFleet } from '../support/secured-fleet.ts';
+import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { useServer } from '../support/test-server.ts';
 
 const DEVICES = 4;
 
 describe('muster store copy', () => {
   let postgres: PostgresServer;
+  const closers = useClosers('afterEach');
   const server = useServer({ each: true, coaps: true });
 
   before(async function () {
@@ -33,44 +35,36 @@ describe('muster store copy', () => {
     const database = postgres.freshUrl().replace('muster@', 'muster:s%40crit@');
     const { client } = server;
     const { apiKey, deviceNetworkId, coaps = '' } = server.info;
-    const meters = new SecuredFleet(coaps, DEVICES);
     const sinceMs = Date.now() - 1;
+    const meters = await NotifyingFleet.open(client, metersOf(coaps, DEVICES), closers);
     const report = async (): Promise<void> => {
-      meters.notifyAll();
-      await meters.whenQuiet();
+      await meters.report();
       expect(await meters.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     };
-    try {
-      await SecuredFleet.provision(client, coaps, DEVICES);
-      await meters.start();
-      await meters.observe(client);
+    await report();
+    const before = await devicesOf(client);
+    for (const [from, to] of [
+      [sqlite, database],
+      [database, 'sqlite:data/back.db'],
+    ] as const) {
+      const running = await copy(from, to);
+      expect(running.code, running.stderr).to.equal(10);
+      expect(running.stderr).to.match(/in use by .*Stop that server/su);
+      await server.stop();
+      const { code, stdout, stderr } = await copy(from, to);
+      expect(code, stderr).to.equal(0);
+      expect(stdout).to.match(new RegExp(`^devices +${DEVICES} +${DEVICES}$`, 'mu'));
+      expect(stdout).to.match(/^samples +\d+ +\d+$/mu);
+      expect(stderr)
+        .to.contain('same --data-dir')
+        .and.not.to.match(/s(?:%40|@)crit/u);
+      await startWith(to);
+      expect(server.info).to.include({ apiKey, deviceNetworkId });
+      expect(await devicesOf(client)).to.deep.equal(before);
       await report();
-      const before = await devicesOf(client);
-      for (const [from, to] of [
-        [sqlite, database],
-        [database, 'sqlite:data/back.db'],
-      ] as const) {
-        const running = await copy(from, to);
-        expect(running.code, running.stderr).to.equal(10);
-        expect(running.stderr).to.match(/in use by .*Stop that server/su);
-        await server.stop();
-        const { code, stdout, stderr } = await copy(from, to);
-        expect(code, stderr).to.equal(0);
-        expect(stdout).to.match(new RegExp(`^devices +${DEVICES} +${DEVICES}$`, 'mu'));
-        expect(stdout).to.match(/^samples +\d+ +\d+$/mu);
-        expect(stderr)
-          .to.contain('same --data-dir')
-          .and.not.to.match(/s(?:%40|@)crit/u);
-        await startWith(to);
-        expect(server.info).to.include({ apiKey, deviceNetworkId });
-        expect(await devicesOf(client)).to.deep.equal(before);
-        await report();
-      }
-      for (const { counters } of meters.fleet.devices) {
-        expect(counters).to.include({ handshakes: 1, registrations: 1, handshakeFailures: 0 });
-      }
-    } finally {
-      await meters.fleet.stop({ deregister: false });
+    }
+    for (const { counters } of meters.fleet.devices) {
+      expect(counters).to.include({ handshakes: 1, registrations: 1, handshakeFailures: 0 });
     }
   });
 

@@ -32,11 +32,8 @@ describe('attacks on a gateway with a live secured device', () => {
     open.defer(() => gateway.close());
     nat = open.use(await Nat.open(gateway.securePort));
     const options = fleetOf(`coaps://127.0.0.1:${nat.port}`, notifying('buoy', 1));
-    await NotifyingFleet.enrol(gateway.client, options);
-    meter = new NotifyingFleet(options);
-    open.defer(() => meter.fleet.stop({ deregister: false }));
-    await meter.start();
-    await meter.observe(gateway.client);
+    const closers = { unshift: (close: () => unknown) => open.defer(() => close() as Promise<void>) };
+    meter = await NotifyingFleet.open(gateway.client, options, closers);
     ({ endpointName } = meter.fleet.devices[0]!);
   });
 
@@ -47,8 +44,7 @@ describe('attacks on a gateway with a live secured device', () => {
     let isOver = false as boolean;
     const ended = attack.finally(() => (isOver = true));
     for (let left = 10; !isOver || left > 0; left -= 1) {
-      meter.notifyAll();
-      await meter.whenQuiet();
+      await meter.report();
     }
     await ended;
     expect(await meter.compare(gateway.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });

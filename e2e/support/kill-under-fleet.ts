@@ -1,7 +1,7 @@
 /** Ends the gateway repeatedly under a secured fleet that notifies, and compares the acknowledged with the stored values. */
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
-import { SecuredFleet } from './secured-fleet.ts';
+import { metersOf, NotifyingFleet } from './notifying-fleet.ts';
 import { TestServer } from './test-server.ts';
 
 export interface KillOptions {
@@ -13,21 +13,14 @@ export interface KillOptions {
 }
 
 /** @returns notifications that were acknowledged in all */
-export async function killUnderFleet({
-  devices,
-  kills,
-  everyMs,
-  signal = 'SIGKILL',
-}: KillOptions): Promise<number> {
+export async function killUnderFleet(options: KillOptions): Promise<number> {
+  const { devices, kills, everyMs, signal = 'SIGKILL' } = options;
   const server = new TestServer({ coaps: true });
+  const closers: (() => unknown)[] = [() => server.close()];
   await server.open();
-  const uri = server.info.coaps ?? '';
-  const meters = new SecuredFleet(uri, devices);
   const sinceMs = Date.now() - 1;
   try {
-    await SecuredFleet.provision(server.client, uri, devices);
-    await meters.start();
-    await meters.observe(server.client);
+    const meters = await NotifyingFleet.open(server.client, metersOf(server.info.coaps!, devices), closers);
     for (let kill = 0; kill < kills; kill += 1) {
       const before = meters.acknowledged;
       const ticking = setInterval(() => meters.notifyAll(), everyMs);
@@ -53,7 +46,6 @@ export async function killUnderFleet({
     }
     return meters.acknowledged;
   } finally {
-    await meters.fleet.stop({ deregister: false });
-    await server.close();
+    for (const close of closers) await close();
   }
 }

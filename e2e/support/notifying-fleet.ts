@@ -9,6 +9,7 @@ import {
   type FleetOptions,
   type SimulatedDevice,
 } from '@muster/simulator';
+import type { Closers } from './closers.ts';
 import { inParallel } from './in-parallel.ts';
 
 const observed = '/3303/0/5700';
@@ -65,6 +66,21 @@ export class NotifyingFleet {
     await client.devices.createMultiple([header, ...rows].join('\n'));
   }
 
+  /** Creates the devices in the service, starts them, and has the service observe a value of each. They end with the closers. */
+  static async open(
+    client: MusterClient,
+    options: FleetOptions,
+    closers: Closers,
+    observer = client,
+  ): Promise<NotifyingFleet> {
+    await NotifyingFleet.enrol(client, options);
+    const fleet = new NotifyingFleet(options);
+    closers.unshift(() => fleet.fleet.stop({ deregister: false }));
+    await fleet.start();
+    await fleet.observe(observer);
+    return fleet;
+  }
+
   async start(): Promise<void> {
     await this.fleet.start();
     await this.fleet.whenRegistered();
@@ -114,6 +130,12 @@ export class NotifyingFleet {
   /** Resolves when the last value of each device has been acknowledged. */
   async whenQuiet(): Promise<void> {
     await until(() => this.unacknowledged.map(({ endpointName }) => endpointName).length === 0);
+  }
+
+  /** Every device notifies a value. Resolves when all are acknowledged. */
+  async report(): Promise<void> {
+    this.notifyAll();
+    await this.whenQuiet();
   }
 
   /** Devices whose last value has not been acknowledged. */
@@ -209,6 +231,10 @@ export function notifying(name: string, count: number, more: Partial<Cohort> = {
     ...more,
   };
 }
+
+/** Devices of one kind. */
+export const metersOf = (serverUri: string, count: number): FleetOptions =>
+  fleetOf(serverUri, notifying('meters', count));
 
 export function fleetOf(serverUri: string, ...devices: readonly Cohort[]): FleetOptions {
   return { serverUri, seed: 4, startRatePerSecond: 500, devices };

@@ -21,7 +21,6 @@ import {
 } from '../../scripts/generate/example-values.ts';
 import type { ReadyInfo } from './muster.ts';
 import { raiseEvent } from './raise-event.ts';
-import { SleepingDevice } from './sleeping-device.ts';
 
 /** Entities that no example of a POST makes. Their groups are those of references in examples. */
 type Maker = (network: ReferenceNetwork, operation: Operation) => Promise<string>;
@@ -38,7 +37,7 @@ export class ReferenceNetwork {
   readonly #checked = new Set<string>();
   readonly #parents = new Map<string, ReadonlySet<string>>();
   #device: SimulatedDevice | undefined;
-  #sleeper: SleepingDevice | undefined;
+  #sleeper: SimulatedDevice | undefined;
 
   constructor(contract: Contract, info: ReadyInfo) {
     this.#contract = contract;
@@ -47,8 +46,7 @@ export class ReferenceNetwork {
   }
 
   async close(): Promise<void> {
-    this.#sleeper?.close();
-    await this.#device?.stop({ deregister: false });
+    for (const device of [this.#sleeper, this.#device]) await device?.stop({ deregister: false });
   }
 
   /** Calls an operation by its id; examples are not typed. */
@@ -155,8 +153,14 @@ export class ReferenceNetwork {
   /** A device that is registered and asleep. */
   async sleeper(): Promise<void> {
     if (this.#sleeper !== undefined) return;
-    this.#sleeper = await SleepingDevice.open(this.#info.coap, SLEEPER, '</3/0>,</3303/0>');
-    this.#sleeper.isAwake = false;
+    const sleeper = createSimulatedDevice({
+      ...{ serverUri: this.#info.coap, endpointName: SLEEPER, objects: [3, 3303], lifetimeSeconds: 86_400 },
+      // The server takes it for asleep before it falls asleep.
+      queueMode: { awakeSeconds: 2 },
+    });
+    this.#sleeper = sleeper;
+    await sleeper.start();
+    await until(() => !sleeper.isAwake);
   }
 
   #operation(id: string): Operation {

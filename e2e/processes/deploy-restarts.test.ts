@@ -1,12 +1,13 @@
 /** The processes of the examples of deployments: their metrics, and their restarts behind the nginx of the example. */
-import { until } from '@muster/testkit';
+import { natsServer, postgresServer, until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { MusterClient } from '@muster/sdk';
+import { createClient, type MusterClient } from '@muster/sdk';
 import { useClosers } from '../support/closers.ts';
 import { queries } from '../support/deploy-files.ts';
-import { DeployService } from '../support/deploy-service.ts';
-import { SecuredFleet } from '../support/secured-fleet.ts';
+import { nginxProgram, startNginx, type Nginx } from '../support/nginx.ts';
+import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
+import { APIS, GATEWAYS, SeveralProcesses } from '../support/several-processes.ts';
 
 const DEVICES = 4;
 const ROUND_MS = 100;
@@ -82,20 +83,23 @@ class Load {
 
 describe('the processes of the examples of deployments', () => {
   const sinceMs = Date.now() - 1;
-  let service: DeployService;
+  let service: SeveralProcesses;
+  let nginx: Nginx;
   let client: MusterClient;
-  let meters: SecuredFleet;
+  let meters: NotifyingFleet;
   const closers = useClosers();
 
   before(async function () {
-    service = await DeployService.start(this);
+    const program = nginxProgram(this);
+    const postgres = await postgresServer(this);
+    const nats = await natsServer(this);
+    closers.unshift(() => nats.stop());
+    service = await SeveralProcesses.startDeployed(postgres, nats);
     closers.unshift(() => service.stop());
-    client = await service.client();
-    await SecuredFleet.provision(client, service.nginx.coaps, DEVICES);
-    meters = new SecuredFleet(service.nginx.coaps, DEVICES);
-    closers.unshift(() => meters.fleet.stop({ deregister: false }));
-    await meters.start();
-    await meters.observe(client);
+    nginx = await startNginx(program, service);
+    closers.unshift(() => nginx.stop());
+    client = createClient({ baseUrl: nginx.url, apiKey: service.process('api-1').info.apiKey });
+    meters = await NotifyingFleet.open(client, metersOf(nginx.coaps, DEVICES), closers);
   });
 
   it('have every metric that the dashboard and the alerts query in their job', async () => {
@@ -103,7 +107,7 @@ describe('the processes of the examples of deployments', () => {
     await client.deviceTypes.create({ Name: 'counted' });
     const pages: Record<string, Set<string>> = {};
     for (const [job, name] of [
-      ['muster-worker', await service.worker('active')],
+      ['muster-worker', (await service.whenOneStandsBy('worker-1', 'worker-2'))[0]],
       ['muster-gateway', 'gateway-1'],
       ['muster-api', 'api-1'],
     ] as const) {
@@ -128,16 +132,16 @@ describe('the processes of the examples of deployments', () => {
   });
 
   it('are healthy, and all but the worker that stands by are ready', async () => {
-    const standby = await service.worker('standby');
-    for (const name of ['worker-1', 'worker-2', 'gateway-1', 'gateway-2', 'api-1', 'api-2']) {
+    const [active, standby] = await service.whenOneStandsBy('worker-1', 'worker-2');
+    for (const name of [active, standby, ...GATEWAYS, ...APIS]) {
       expect((await service.probe(name, '/healthz'))[0], name).to.equal(200);
       expect((await service.probe(name, '/readyz'))[0], name).to.equal(name === standby ? 503 : 200);
     }
   });
 
   it('do not show metrics at the address for clients', async () => {
-    expect((await fetch(`${service.nginx.url}/readyz`)).status).to.equal(200);
-    expect((await fetch(`${service.nginx.url}/metrics`)).status).to.equal(404);
+    expect((await fetch(`${nginx.url}/readyz`)).status).to.equal(200);
+    expect((await fetch(`${nginx.url}/metrics`)).status).to.equal(404);
   });
 
   it('restart one after the other behind nginx without a failed call, a new handshake or a lost notification', async () => {
@@ -146,8 +150,8 @@ describe('the processes of the examples of deployments', () => {
     load.start();
     try {
       await showsMore(load);
-      for (const name of ['api-1', 'api-2']) {
-        await service.restart(name);
+      for (const name of APIS) {
+        await service.restart(name, 'SIGTERM');
         await showsMore(load);
       }
       // The worker has the events in its memory while processes of the API restart.
@@ -155,11 +159,11 @@ describe('the processes of the examples of deployments', () => {
         const stored = await storedValues(resource);
         expect(stored.slice(stored.indexOf(shown[0])).slice(0, shown.length)).to.deep.equal(shown);
       }
-      for (const name of ['gateway-1', 'gateway-2']) {
-        await service.restart(name);
+      for (const name of GATEWAYS) {
+        await service.restart(name, 'SIGTERM');
         await showsMore(load);
       }
-      await service.restartWorker();
+      await service.restartWorker('worker-1', 'worker-2');
       await showsMore(load);
     } finally {
       clearInterval(notifying);

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
-import type { FleetOptions, SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { Commands, switches } from '../support/commands.ts';
@@ -36,17 +36,6 @@ describe('devices that reach another gateway', () => {
     plain.targets = names.map((name) => portOf(name, 'coap'));
   }
 
-  function optionsOf(): FleetOptions {
-    const coaps = `coaps://127.0.0.1:${secure.port}`;
-    const coap = `coap://127.0.0.1:${plain.port}`;
-    return fleetOf(
-      coaps,
-      notifying('with-cid', DEVICES),
-      notifying('without-cid', DEVICES, { connectionId: false }),
-      notifying('plain', DEVICES, { server: coap }),
-    );
-  }
-
   before(async function () {
     postgres = await postgresServer(this);
     nats = await natsServer(this);
@@ -59,17 +48,19 @@ describe('devices that reach another gateway', () => {
     secure = await Crossroads.open(portOf('gateway-1', 'coaps'));
     plain = await Crossroads.open(portOf('gateway-1', 'coap'));
     for (const one of [secure, plain]) closers.unshift(() => one.close());
-    await NotifyingFleet.enrol(client, optionsOf());
-    fleet = new NotifyingFleet(optionsOf());
-    closers.unshift(() => fleet.fleet.stop({ deregister: false }));
-    await fleet.start();
-    await fleet.observe(client);
+    const coaps = `coaps://127.0.0.1:${secure.port}`;
+    const options = fleetOf(
+      coaps,
+      notifying('with-cid', DEVICES),
+      notifying('without-cid', DEVICES, { connectionId: false }),
+      notifying('plain', DEVICES, { server: `coap://127.0.0.1:${plain.port}` }),
+    );
+    fleet = await NotifyingFleet.open(client, options, closers);
   });
 
   /** Each device reports a new value, which is stored once, and takes a command. */
   async function goOn(): Promise<void> {
-    fleet.notifyAll();
-    await fleet.whenQuiet();
+    await fleet.report();
     const { missing, twice } = await fleet.compare(client, sinceMs);
     expect({ missing, twice: twice - reread }).to.deep.equal({ missing: 0, twice: 0 });
     for (const { endpointName, cohort, counters } of fleet.fleet.devices) {
@@ -105,9 +96,7 @@ describe('devices that reach another gateway', () => {
     goTo('gateway-1');
     await updatePlain();
     await goOn();
-    service.begin('gateway-2');
-    await service.whenReady('gateway-2');
-    await service.isReady('gateway-2');
+    await service.beginAndWait('gateway-2');
     goTo('gateway-2');
     await updatePlain();
     await goOn();
@@ -143,9 +132,7 @@ describe('devices that reach another gateway', () => {
     await until(async () => sum(await figures('muster_gateway_sessions')) === sum(sessions) - 1);
     await service.end('gateway-1', 'SIGKILL');
     await changeKey(inStore);
-    service.begin('gateway-1');
-    await service.whenReady('gateway-1');
-    await service.isReady('gateway-1');
+    await service.beginAndWait('gateway-1');
     fleet.notifyAll();
     // Both send records of their former sessions. Nothing is found for them.
     await until(
@@ -190,8 +177,7 @@ describe('devices that reach another gateway', () => {
     await starting;
     await service.isReady('gateway-3');
     await early.observe(client);
-    early.notifyAll();
-    await early.whenQuiet();
+    await early.report();
     expect(early.fleet.devices[0]?.counters).to.include({ registrations: 1 });
     expect(await early.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     const page = (await service.probe('gateway-3', '/metrics'))[1];
@@ -207,12 +193,11 @@ describe('devices that reach another gateway', () => {
       // A command reaches a device at another gateway once the device has sent something.
       fleetOf(coaps, switches('lock', DEVICES, { updateIntervalSeconds: 1 })),
     ];
-    for (const options of [meters, locks]) await NotifyingFleet.enrol(client, options);
-    const [notified, commands] = [new NotifyingFleet(meters), new Commands(locks)];
-    for (const one of [notified, commands]) closers.unshift(() => one.fleet.stop({ deregister: false }));
-    await notified.start();
+    const notified = await NotifyingFleet.open(client, meters, closers);
+    await NotifyingFleet.enrol(client, locks);
+    const commands = new Commands(locks);
+    closers.unshift(() => commands.fleet.stop({ deregister: false }));
     await commands.start(client);
-    await notified.observe(client);
     expect(await service.figure('gateway-1', 'muster_gateway_sessions')).to.be.at.least(2 * DEVICES);
 
     const ticking = setInterval(() => notified.notifyAll(), 100);

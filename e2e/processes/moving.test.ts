@@ -58,11 +58,7 @@ describe('a service that goes from one process to several', () => {
       notifying('without-cid', DEVICES, { connectionId: false }),
       notifying('plain', DEVICES, { server: coap }),
     );
-    await NotifyingFleet.enrol(client, options);
-    fleet = new NotifyingFleet(options);
-    closers.unshift(() => fleet.fleet.stop({ deregister: false }));
-    await fleet.start();
-    await fleet.observe(client);
+    fleet = await NotifyingFleet.open(client, options, closers);
   });
 
   const dataDir = (name = 'data'): string => join(place.dir, name);

@@ -19,7 +19,7 @@ import { expect } from 'chai';
 import { useClosers } from '../support/closers.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
 import { readGuide } from '../support/guide.ts';
-import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
+import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { runProgram } from '../support/running.ts';
 
 const DATA = '/var/lib/muster';
@@ -193,10 +193,7 @@ describe('the commands of the guide for operation', () => {
     await service.start();
     await operate((words) => service.act(words));
     const sinceMs = Date.now() - 1;
-    const meters = new NotifyingFleet(fleetOf(service.coap, notifying('meter', 3)));
-    closers.unshift(() => meters.fleet.stop({ deregister: false }));
-    await meters.start();
-    await meters.observe(service.client);
+    const meters = await NotifyingFleet.open(service.client, metersOf(service.coap, 3), closers);
     const content = Buffer.from('firmware');
     const { Rows } = await service.client.deviceTypes.list({ PageSize: 1 });
     const firmware = await service.client.firmwarePackages.create({
@@ -217,8 +214,7 @@ describe('the commands of the guide for operation', () => {
     expect(refusal).to.be.instanceOf(MusterApiError).and.to.include({ status: 404 });
     const download = await service.client.firmwarePackages.download(firmware.Id);
     expect(Buffer.from(await (await download.blob()).arrayBuffer())).to.deep.equal(content);
-    meters.notifyAll();
-    await meters.whenQuiet();
+    await meters.report();
     expect(await meters.compare(service.client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
     for (const { counters } of meters.fleet.devices) expect(counters).to.include({ registrations: 1 });
 

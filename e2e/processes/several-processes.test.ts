@@ -1,5 +1,4 @@
 /** A process that is gateway and worker, and two processes of the API, over PostgreSQL and NATS. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { natsServer, postgresServer, type NatsServer, until } from '@muster/testkit';
@@ -7,8 +6,7 @@ import { useClosers } from '../support/closers.ts';
 import { codeOf, Commands, switches } from '../support/commands.ts';
 import { CuttableLine } from '../support/cuttable-line.ts';
 import { LoadedService } from '../support/loaded-service.ts';
-import { fleetOf } from '../support/notifying-fleet.ts';
-import { SecuredFleet } from '../support/secured-fleet.ts';
+import { fleetOf, metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { SeveralProcesses } from '../support/several-processes.ts';
 
 const DEVICES = 20;
@@ -144,14 +142,11 @@ describe('a service of several processes', () => {
     stage.service = service;
     const { coap, coaps = '' } = service.process('gateway').info;
     stage.client = service.client('api-1', 5);
-    await SecuredFleet.provision(stage.client, coaps, DEVICES);
-    stage.meters = new SecuredFleet(coaps, DEVICES);
+    const options = metersOf(coaps, DEVICES);
+    stage.meters = await NotifyingFleet.open(stage.client, options, closers, service.client('api-2', 5));
     stage.commands = new Commands(fleetOf(coap, switches('switch', 1)));
-    for (const { fleet } of [stage.meters, stage.commands])
-      closers.unshift(() => fleet.stop({ deregister: false }));
-    await stage.meters.start();
+    closers.unshift(() => stage.commands.fleet.stop({ deregister: false }));
     await stage.commands.start(stage.client);
-    await stage.meters.observe(service.client('api-2', 5));
   });
 
   const deviceId = async (): Promise<string> =>
@@ -223,7 +218,8 @@ describe('a service of several processes', () => {
       await stage.underLoad(async () => {
         await streams.haveShown(5);
         await nats.stop();
-        await delay(1_000);
+        const api = service.process('api-1');
+        await until(() => api.output().includes('the connection to the bus is lost'));
         await nats.start();
       });
       await stage.judge();

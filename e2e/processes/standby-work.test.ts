@@ -50,11 +50,7 @@ describe('a service with two gateways whose worker is killed', () => {
         notifying(`meter-${name}`, DEVICES, { server: service.addressesOf(name).coaps }),
       ),
     );
-    await NotifyingFleet.enrol(client, options);
-    meters = new NotifyingFleet(options);
-    closers.unshift(() => meters.fleet.stop({ deregister: false }));
-    await meters.start();
-    await meters.observe(client);
+    meters = await NotifyingFleet.open(client, options, closers);
   });
 
   const endpoints = (): readonly string[] => meters.fleet.devices.map(({ endpointName }) => endpointName);

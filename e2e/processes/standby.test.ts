@@ -6,7 +6,7 @@ import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { createWorkplace, spawnMuster, startMuster, type Workplace } from '../support/muster.ts';
-import { SecuredFleet } from '../support/secured-fleet.ts';
+import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 
 const DEVICES = 10;
 const KEYS = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];
@@ -67,11 +67,7 @@ describe('a server that stands by', () => {
     await mkdir(join(place.dir, 'two'), { recursive: true });
     for (const name of KEYS) await cp(join(place.dir, 'one', name), join(place.dir, 'two', name));
     const clientOf = ({ http }: Twin): MusterClient => createClient({ baseUrl: http, apiKey, retries: 5 });
-    await SecuredFleet.provision(clientOf(first), coaps, DEVICES);
-    const meters = new SecuredFleet(coaps, DEVICES);
-    closers.unshift(() => meters.fleet.stop({ deregister: false }));
-    await meters.start();
-    await meters.observe(clientOf(first));
+    const meters = await NotifyingFleet.open(clientOf(first), metersOf(coaps, DEVICES), closers);
     const sinceMs = Date.now() - 1;
     const notifying = setInterval(() => meters.notifyAll(), 100);
     closers.unshift(async () => clearInterval(notifying));

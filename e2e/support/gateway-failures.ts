@@ -3,7 +3,6 @@
  * directly or, with `isBalanced`, through nginx. All that can end or be cut off does, under notifications and commands. The
  * simulated devices are the judge.
  */
-import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@muster/sdk';
 import type { FleetOptions } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
@@ -12,9 +11,8 @@ import { Commands, switches } from './commands.ts';
 import { CuttableLine } from './cuttable-line.ts';
 import { LoadedService } from './loaded-service.ts';
 import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
+import { nginxProgram, startNginx, type Nginx } from './nginx.ts';
 import { GATEWAYS, SeveralProcesses, type GatewayAddresses } from './several-processes.ts';
-import { LoadBalancer } from './load-balancer.ts';
-import { nginxProgram } from './nginx.ts';
 
 export interface Sizes {
   /** Devices that notify. Half of them are secured. */
@@ -38,7 +36,7 @@ export class Stage extends LoadedService {
   postgres!: PostgresServer;
   nats!: NatsServer;
   line!: CuttableLine;
-  balancer!: LoadBalancer;
+  nginx!: Nginx;
 
   constructor(sizes: Sizes) {
     super(sizes.perSecond);
@@ -59,12 +57,11 @@ export class Stage extends LoadedService {
     });
     this.closers.unshift(() => this.service.stop());
     const gateways = GATEWAYS.map((name) => this.service.addressesOf(name));
-    const apis = ['api-1', 'api-2'].map((name) => this.service.process(name).info.http);
-    this.balancer = await LoadBalancer.start(program, gateways, apis);
-    this.closers.unshift(() => this.balancer.stop());
+    this.nginx = await startNginx(program, this.service);
+    this.closers.unshift(() => this.nginx.stop());
     const { apiKey } = this.service.process('api-1').info;
-    this.client = createClient({ baseUrl: this.balancer.url, apiKey });
-    await this.#populate(this.sizes.isBalanced ? [this.balancer] : gateways);
+    this.client = createClient({ baseUrl: this.nginx.url, apiKey });
+    await this.#populate(this.sizes.isBalanced ? [this.nginx] : gateways);
   }
 
   /** @param places addresses that each have as many devices of each kind */
@@ -153,32 +150,26 @@ function failures(stage: Stage): void {
     await stage.judge();
   });
 
-  it('loses nothing and does nothing twice when PostgreSQL ends and comes back', async () => {
-    await stage.underLoad(async () => {
-      await stage.postgres.stop();
-      await delay(1_000);
-      await stage.postgres.start();
+  const outages: readonly (readonly [
+    what: string,
+    process: string,
+    begin: () => unknown,
+    end: () => unknown,
+  ])[] = [
+    ['PostgreSQL ends and comes back', 'api-1', () => stage.postgres.stop(), () => stage.postgres.start()],
+    ['NATS ends and comes back', 'gateway-1', () => stage.nats.stop(), () => stage.nats.start()],
+    ['a gateway is cut off from the bus', 'gateway-1', () => stage.line.cut(), () => stage.line.mend()],
+  ];
+  for (const [what, process, begin, end] of outages) {
+    it(`loses nothing and does nothing twice when ${what}`, async () => {
+      await stage.underLoad(async () => {
+        await begin();
+        await stage.service.isNotReady(process);
+        await end();
+      });
+      await stage.judge();
     });
-    await stage.judge();
-  });
-
-  it('loses nothing and does nothing twice when NATS ends and comes back', async () => {
-    await stage.underLoad(async () => {
-      await stage.nats.stop();
-      await delay(1_000);
-      await stage.nats.start();
-    });
-    await stage.judge();
-  });
-
-  it('loses nothing and does nothing twice when a gateway is cut off from the bus', async () => {
-    await stage.underLoad(async () => {
-      stage.line.cut();
-      await delay(5_000);
-      stage.line.mend();
-    });
-    await stage.judge();
-  });
+  }
 
   upgrades(stage);
 }
@@ -187,19 +178,16 @@ function failures(stage: Stage): void {
 function gatewaysThatStayAway(stage: Stage): void {
   for (const name of GATEWAYS) {
     it(`serves the devices of ${name} by the other gateway when kill -9 ends it`, async () => {
-      const { service, balancer } = stage;
-      const all = GATEWAYS.map((one) => service.addressesOf(one));
+      const { service, nginx } = stage;
       await stage.underLoad(async () => {
         await service.end(name, 'SIGKILL');
-        await balancer.useGateways(all.filter((one) => one !== service.addressesOf(name)));
+        await nginx.goesTo(GATEWAYS.filter((one) => one !== name));
         await stage.everyDeviceHasUpdated();
       });
       await stage.quiet();
-      service.begin(name);
-      await service.whenReady(name);
-      await service.isReady(name);
+      await service.beginAndWait(name);
       await stage.underLoad(async () => {
-        await balancer.useGateways(all);
+        await nginx.goesTo(GATEWAYS);
         await stage.everyDeviceHasUpdated();
       });
       await stage.judge();
@@ -218,11 +206,7 @@ function upgrades(stage: Stage): void {
           await service.restart(name, 'SIGTERM');
           await service.isReady(name);
         }
-        const [active, waiting] = await service.whenOneStandsBy('worker', 'worker-2');
-        await service.end(active, 'SIGTERM');
-        await service.whenReady(waiting);
-        service.begin(active);
-        await service.isStandingBy(active);
+        await service.restartWorker('worker', 'worker-2');
         for (const name of ['api-1', 'api-2']) await service.restart(name, 'SIGTERM');
       },
       () => stage.client,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer, until } from '@muster/testkit';
+import { compose, processesOf, text, variablesIn, type Variables } from './deploy-files.ts';
 import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 import { figure } from './process-figures.ts';
 
@@ -10,7 +11,8 @@ interface Part {
   /** Flags of its own. */
   readonly flags: readonly string[];
   readonly args: readonly string[];
-  readonly http: string;
+  readonly place: Workplace;
+  readonly host: string;
   /** The process that runs, or is starting. */
   starting: Promise<MusterProcess>;
   process: MusterProcess | undefined;
@@ -33,7 +35,7 @@ export interface Topology {
   readonly gatewayFlags?: readonly string[];
 }
 
-const APIS = ['api-1', 'api-2'];
+export const APIS = ['api-1', 'api-2'];
 export const GATEWAYS = ['gateway-1', 'gateway-2'];
 
 export class SeveralProcesses {
@@ -88,6 +90,25 @@ export class SeveralProcesses {
     });
   }
 
+  /** The processes of examples/deploy/compose with the settings of its file: `worker-1` and `worker-2`, else as above. */
+  static async startDeployed(postgres: PostgresServer, nats: NatsServer): Promise<SeveralProcesses> {
+    const service = await SeveralProcesses.#create(postgres, nats, {});
+    const passwords = { POSTGRES_PASSWORD: 'one', NATS_PASSWORD: 'two' };
+    const known = { ...variablesIn(text('compose/.env.example')), ...passwords };
+    return service.#whole(async () => {
+      for (const [name, { environment = {} }] of processesOf(compose(known))) {
+        const flags = 'MUSTER_STORE' in environment ? [service.#store] : [];
+        if ('MUSTER_COAPS' in environment) {
+          const { coap, coaps } = await service.#newAddresses(name);
+          flags.push(`--coap=${coap}`, `--coaps=${coaps}`);
+        }
+        const { starting } = await service.#begin(name, flags, environment);
+        if (name === 'worker-2') await service.isStandingBy(name);
+        else await starting;
+      }
+    });
+  }
+
   /** Leaves no process behind if one of them does not start. */
   async #whole(start: () => Promise<void>): Promise<this> {
     try {
@@ -137,18 +158,16 @@ export class SeveralProcesses {
     await this.isStandingBy(name);
   }
 
-  async #begin(name: string, flags: readonly string[]): Promise<Part> {
-    const http = `127.0.0.1:${await freeTcpPort()}`;
+  /** @param env settings of its own, which flags override */
+  async #begin(name: string, flags: readonly string[], env: Variables = {}): Promise<Part> {
+    const host = `127.0.0.1:${await freeTcpPort()}`;
     const bus = `--bus=${this.#lines[name] ?? this.#nats.url}`;
     const dataDir = `--data-dir=${join(this.place.dir, 'data')}`;
-    const args = ['server', dataDir, bus, `--http=${http}`, ...flags];
+    const args = ['server', dataDir, bus, `--http=${host}`, ...flags];
+    const place = { ...this.place, env: { ...this.place.env, ...env } };
     const part: Part = {
-      flags,
-      args,
-      http: `http://${http}`,
-      starting: startMuster(this.place, args),
-      process: undefined,
-      info: undefined,
+      ...{ flags, args, place, host, starting: startMuster(place, args) },
+      ...{ process: undefined, info: undefined },
     };
     this.#parts.set(name, part);
     this.#follow(name, part);
@@ -187,6 +206,11 @@ export class SeveralProcesses {
     return process;
   }
 
+  /** Address of its HTTP server, without a scheme. */
+  hostOf(name: string): string {
+    return this.#part(name).host;
+  }
+
   /** Where devices reach a gateway. */
   addressesOf(name: string): GatewayAddresses {
     const addresses = this.#addresses.get(name);
@@ -196,13 +220,13 @@ export class SeveralProcesses {
 
   /** Status and content of a probe of a process: `/readyz`, `/healthz` or `/metrics`. */
   async probe(name: string, path: string): Promise<readonly [number, string]> {
-    const response = await fetch(this.#part(name).http + path);
+    const response = await fetch(`http://${this.hostOf(name)}${path}`);
     return [response.status, await response.text()];
   }
 
   /** A figure of `/metrics` of a process. */
   figure(name: string, metric: string): Promise<number> {
-    return figure(this.#part(name).http, metric);
+    return figure(`http://${this.hostOf(name)}`, metric);
   }
 
   /** Resolves when a worker waits for the store. */
@@ -228,10 +252,12 @@ export class SeveralProcesses {
 
   /** Resolves when the probe of a process says that it can do its work: a gateway has to reach the worker. */
   async isReady(name: string): Promise<void> {
-    await until(
-      () => this.probe(name, '/readyz'),
-      ([status]) => status === 200,
-    );
+    await until(async () => (await this.probe(name, '/readyz'))[0] === 200);
+  }
+
+  /** Resolves when the probe of a process says that it cannot do its work. */
+  async isNotReady(name: string): Promise<void> {
+    await until(async () => (await this.probe(name, '/readyz'))[0] === 503);
   }
 
   /** Resolves when a process that stood by is ready. */
@@ -255,8 +281,15 @@ export class SeveralProcesses {
   /** Starts a process that has ended again, without a wait. */
   begin(name: string): void {
     const part = this.#part(name);
-    part.starting = startMuster(this.place, part.args);
+    part.starting = startMuster(part.place, part.args);
     this.#follow(name, part);
+  }
+
+  /** Starts a gateway that has ended again, and waits until it can do its work. */
+  async beginAndWait(name: string): Promise<void> {
+    this.begin(name);
+    await this.whenReady(name);
+    await this.isReady(name);
   }
 
   /** Ends a process with a signal, starts it again and waits until it is ready. */
@@ -264,6 +297,15 @@ export class SeveralProcesses {
     await this.end(name, signal);
     this.begin(name);
     await this.whenReady(name);
+  }
+
+  /** Ends the active one of two workers in order, and starts it again to stand by when the other one is active. */
+  async restartWorker(one: string, other: string): Promise<void> {
+    const [active, waiting] = await this.whenOneStandsBy(one, other);
+    await this.end(active, 'SIGTERM');
+    await this.whenReady(waiting);
+    this.begin(active);
+    await this.isStandingBy(active);
   }
 
   async stop(): Promise<void> {

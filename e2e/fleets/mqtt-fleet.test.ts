@@ -38,15 +38,12 @@ describe('a fleet of simulated MQTT devices', () => {
     return fleet;
   };
 
-  const becomes = (endpoint: string, wanted: string): Promise<unknown> =>
-    until(async () => (await server.client.devices.getByEndpoint(endpoint)).Status === wanted);
-
   const storedOf = (endpoint: string): Promise<readonly number[]> => server.values(endpoint, '/3303/*/5700');
 
   it('connects with a birth, reports its values, carries out commands and leaves with deaths', async () => {
     const { devices } = await start([lamps]);
     const [first] = devices;
-    for (const { endpointName } of devices) await becomes(endpointName, 'online');
+    for (const { endpointName } of devices) await server.becomes(endpointName, 'online');
     first!.set(temperature, 21.5);
     await until(async () => (await storedOf('lamp-1')).at(-1) === 21.5);
     const handle = await openDevice(server.client, 'lamp-1');
@@ -57,7 +54,7 @@ describe('a fleet of simulated MQTT devices', () => {
     await first!.update();
     await first!.send([temperature]);
     await fleet!.stop({ deregister: true });
-    for (const { endpointName } of devices) await becomes(endpointName, 'Deregistered');
+    for (const { endpointName } of devices) await server.becomes(endpointName, 'Deregistered');
     const { problems, stats } = fleet!.report();
     expect(problems).to.deep.equal([]);
     expect(stats.mqtt).to.include({ connections: 3, lostConnections: 0, wills: 0, repeated: 0, dropped: 0 });
@@ -75,19 +72,19 @@ describe('a fleet of simulated MQTT devices', () => {
     const { devices } = await start([lamps, sleepy]);
     const [first, second, , sleeper] = devices;
     first!.goOffline();
-    await becomes('lamp-1', 'Deregistered');
+    await server.becomes('lamp-1', 'Deregistered');
     for (const value of [1, 2, 3]) first!.set(temperature, value);
     await first!.comeBack();
-    await becomes('lamp-1', 'online');
+    await server.becomes('lamp-1', 'online');
     await until(
       () => storedOf('lamp-1'),
       (values) => [1, 2, 3].every((value) => values.includes(value)),
     );
     second!.crash(1);
-    await becomes('lamp-2', 'Deregistered');
-    await becomes('lamp-2', 'online');
+    await server.becomes('lamp-2', 'Deregistered');
+    await server.becomes('lamp-2', 'online');
     await until(() => !sleeper!.isAwake);
-    await becomes('sleepy', 'online');
+    await server.becomes('sleepy', 'online');
     sleeper!.set(temperature, 7);
     await until(async () => (await storedOf('sleepy')).at(-1) === 7);
     await until(() => !sleeper!.isAwake);
@@ -186,7 +183,7 @@ describe('a fleet of simulated MQTT devices', () => {
       clearInterval(ticking);
     }
     // Online from before the kill, until the time for connecting again is over.
-    await becomes('gone', 'offline');
+    await server.becomes('gone', 'offline');
     const sent = Array.from({ length: value }, (_, index) => index + 1);
     for (const { endpointName, counters } of devices) {
       const stored = await until(

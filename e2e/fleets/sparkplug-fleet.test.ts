@@ -5,6 +5,7 @@ import type { Cohort, Fleet, SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { MeteredFleet } from '../support/metered-fleet.ts';
 import { createMqttDevices } from '../support/mqtt-devices.ts';
+import { statusOf, storedOf } from '../support/resource-values.ts';
 import { useServer } from '../support/test-server.ts';
 
 const temperature = '/3303/0/5700';
@@ -53,31 +54,13 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     return metered;
   };
 
-  const statusOf = async (name: string): Promise<string | undefined> => {
-    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
-    return Rows[0]?.Status;
-  };
-
   const become = async (wanted: string, ...names: readonly string[]): Promise<void> => {
-    for (const name of names) {
-      await until(async () => (await statusOf(name)) === wanted);
-    }
-  };
-
-  /** Values of a resource in the order of their times. */
-  const storedOf = async (name: string, path: string): Promise<readonly unknown[]> => {
-    const { Rows: found } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
-    if (found.length === 0) return [];
-    const Filter = `DeviceId eq ${found[0]!.Id} and TypeId eq ${path.split('/')[3]!}`;
-    const { Rows } = await client.resources.list({ Filter });
-    const id = Rows.find(({ Url }) => Url === path)?.Id;
-    if (id === undefined) return [];
-    const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
-    return v.map((one) => one.v ?? one.sv ?? one.bv);
+    // By the metered client, whose calls are counted.
+    for (const name of names) await until(async () => (await statusOf(client, name)) === wanted);
   };
 
   const storesLast = (name: string, path: string, wanted: unknown): Promise<unknown> =>
-    until(async () => (await storedOf(name, path)).at(-1) === wanted);
+    until(async () => (await storedOf(client, name, path)).at(-1) === wanted);
 
   const compared = async (metered: MeteredFleet): Promise<number> => {
     const { used, did } = await metered.compare();
@@ -87,10 +70,10 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
 
   /** Values, a Write and its data, and the births of an edge node whose metrics belong to a device of the server. */
   const exercise = async (device: SimulatedDevice, name: string): Promise<void> => {
-    await until(async () => (await storedOf(name, temperature)).length > 0);
+    await until(async () => (await storedOf(client, name, temperature)).length > 0);
     for (const value of [21.5, 22.5]) device.set(temperature, value);
     await until(
-      () => storedOf(name, temperature),
+      () => storedOf(client, name, temperature),
       (values) => values.at(-2) === 21.5 && values.at(-1) === 22.5,
     );
     const before = device.read(switchedOn);
@@ -164,7 +147,7 @@ describe('a fleet of simulated Sparkplug edge nodes', () => {
     await fleet!.whenRegistered();
     for (const name of all) {
       await storesLast(name, temperature, 42);
-      expect(await storedOf(name, temperature)).to.not.include(41);
+      expect(await storedOf(client, name, temperature)).to.not.include(41);
     }
     await become('online', ...all);
     const handle = await openDevice(client, 'yard/edge-4/meter');

@@ -1,15 +1,13 @@
 /** mosquitto as the external broker: its users and rights, its clients as devices. */
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { foreignPeer, until } from '@muster/testkit';
-import { Mosquitto } from '../support/mosquitto.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
-import { figure } from '../support/process-figures.ts';
+import { Mosquitto, runForeign } from '../support/mosquitto.ts';
 import { TestAuthority } from '../support/test-authority.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const SERVER = {
   name: 'muster',
@@ -27,8 +25,7 @@ describe('mosquitto as the external MQTT broker', () => {
   let publisher: string;
   let subscriber: string;
   let broker: Mosquitto;
-  let place: Workplace;
-  let server: MusterProcess;
+  let server: TestServer;
   let client: MusterClient;
 
   beforeEach(async function () {
@@ -37,8 +34,9 @@ describe('mosquitto as the external MQTT broker', () => {
     subscriber = foreignPeer(this, 'mosquitto_sub', 'mosquitto-clients');
     broker = await Mosquitto.create(this, { users: [SERVER, DEVICE] });
     open.defer(() => broker.remove());
-    place = await createWorkplace();
-    open.defer(() => place.remove());
+    server = new TestServer({ enrols: false });
+    open.defer(() => server.close());
+    await server.create();
   });
 
   afterEach(() => open.disposeAsync());
@@ -47,25 +45,19 @@ describe('mosquitto as the external MQTT broker', () => {
     { password = SERVER.password }: { password?: string } = {},
     ...more: readonly string[]
   ): Promise<void> => {
-    const started = await startMuster(
-      place,
-      await broker.serverArgs(place, { ...SERVER, password }, ...more),
-    );
-    open.defer(async () => {
-      await started.stop('SIGKILL');
-    });
-    server = started;
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const joins = await broker.joinArgs(server.place, { ...SERVER, password });
+    await server.start(...joins, ...more);
+    ({ client } = server);
   };
 
-  const metric = (name: string): Promise<number> => figure(server.info.http, `muster_mqtt_${name}`);
+  const metric = (name: string): Promise<number> => server.figure(`muster_mqtt_${name}`);
 
   const isConnected = (isUp = true): Promise<unknown> =>
     until(async () => (await metric('broker_connected')) === (isUp ? 1 : 0));
 
   const logged = (text: string): Promise<string> =>
     until(
-      async () => server.output(),
+      async () => server.process.output(),
       (output) => output.includes(text),
     );
 
@@ -75,33 +67,21 @@ describe('mosquitto as the external MQTT broker', () => {
     return (await client.devices.create({ DeviceIdentifier: name, DeviceTypeId: type.Id })).Id;
   };
 
-  const run = (program: string, args: readonly string[], input = ''): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const login = ['-p', String(broker.port), '-u', DEVICE.name, '-P', DEVICE.password];
-      const child = execFile(program, [...login, ...args], (error, stdout, stderr) => {
-        if (error === null) resolve(stdout);
-        else reject(new Error(stderr, { cause: error }));
-      });
-      if (input !== '') child.stdin?.end(input);
-    });
+  const run = async (program: string, args: readonly string[], input = ''): Promise<string> => {
+    const login = ['-p', String(broker.port), '-u', DEVICE.name, '-P', DEVICE.password];
+    const { code, output } = await runForeign(program, [...login, ...args], input);
+    expect(code, output).to.equal(0);
+    return output;
+  };
 
   const publish = (topic: string, message: string, ...more: readonly string[]): Promise<string> =>
     run(publisher, ['-q', '1', '-t', topic, '-m', message, ...more]);
 
-  const resourceOf = async (deviceId: string, typeId: number): Promise<string> => {
-    const Filter = `DeviceId eq ${deviceId} and TypeId eq ${typeId}`;
-    const { Rows } = await until(
-      () => client.resources.list({ Filter }),
-      (list) => list.Rows.length > 0,
-    );
-    return Rows[0]!.Id;
-  };
+  /** ID of a resource, once the device has it. */
+  const resourceOf = async (device: string, path: string): Promise<string> =>
+    (await until(() => server.findResource(device, path)))!;
 
-  const valuesOf = async (deviceId: string): Promise<readonly number[]> => {
-    const id = await resourceOf(deviceId, 5700);
-    const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
-    return v.map((one) => Number(one.v));
-  };
+  const valuesOf = (device: string): Promise<readonly number[]> => server.values(device, '/3303/0/5700');
 
   const connectDevice = async (): Promise<MqttClient> => {
     const { name: username, password } = DEVICE;
@@ -115,11 +95,11 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer();
     await isConnected();
-    const id = await createDevice('lamp');
+    await createDevice('lamp');
     await publish('muster/v1/lamp/birth', '{"results": true}');
     await publish('muster/v1/lamp/up', '{"3303/0/5700": 21.5, "3311/0/5850": false}');
-    await until(async () => (await valuesOf(id)).includes(21.5));
-    expect((await client.devices.getByEndpoint('lamp')).Status).to.equal('online');
+    await until(async () => (await valuesOf('lamp')).includes(21.5));
+    expect(await server.status('lamp')).to.equal('online');
 
     const lamp = await connectDevice();
     await lamp.subscribeAsync('muster/v1/lamp/down', { qos: 1 });
@@ -131,7 +111,7 @@ describe('mosquitto as the external MQTT broker', () => {
       const result = { id: command['id'], ...(isRight ? {} : { error: 'The lamp is broken.' }) };
       lamp.publish('muster/v1/lamp/result', JSON.stringify(result), { qos: 1 });
     });
-    const onOff = await resourceOf(id, 5850);
+    const onOff = await resourceOf('lamp', '/3311/0/5850');
     const outcomeOf = (description: string): Promise<readonly (readonly [unknown, unknown])[]> =>
       until(
         async () => {
@@ -153,7 +133,7 @@ describe('mosquitto as the external MQTT broker', () => {
     );
 
     await publish('muster/v1/lamp/death', '');
-    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'Deregistered');
+    await server.becomes('lamp', 'Deregistered');
   });
 
   it("mosquitto's client gets a command, and a device without subscription is not told to have it", async () => {
@@ -162,7 +142,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await isConnected();
     const id = await createDevice('lamp');
     await publish('muster/v1/lamp/up', '{"3311/0/5850": false}');
-    const onOff = await resourceOf(id, 5850);
+    const onOff = await resourceOf('lamp', '/3311/0/5850');
     // The broker says that there is no subscriber: the command waits for the next message of the device.
     await until(
       async () => {
@@ -188,11 +168,8 @@ describe('mosquitto as the external MQTT broker', () => {
     await isConnected();
     await createDevice('meter');
     const other = await client.deviceNetworks.create({ Name: 'Other' });
-    const elsewhere = createClient({
-      baseUrl: server.info.http,
-      apiKey: server.info.apiKey,
-      deviceNetwork: other.Id,
-    });
+    const { http: baseUrl, apiKey } = server.info;
+    const elsewhere = createClient({ baseUrl, apiKey, deviceNetwork: other.Id });
     const type = await elsewhere.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
     await elsewhere.devices.create({ DeviceIdentifier: 'foreign', DeviceTypeId: type.Id });
     const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
@@ -201,7 +178,7 @@ describe('mosquitto as the external MQTT broker', () => {
       await publish(`muster/v1/${name}/up`, '{"3303/0/5700": 1}');
     }
     await until(async () => (await metric('messages_refused_total')) === 3);
-    const output = server.output();
+    const output = server.process.output();
     expect(output).to.include(
       'MQTT message to muster/v1/foreign/up refused: The endpoint name belongs to another device network.',
     );
@@ -229,19 +206,15 @@ describe('mosquitto as the external MQTT broker', () => {
     await startServer({}, '--auto-enroll=Generic LwM2M');
     await isConnected();
     await publish('muster/v1/fresh/up', '{"3303/0/5700": 5}');
-    const { Id } = await until(
-      () => client.devices.getByEndpoint('fresh'),
-      ({ Status }) => Status === 'online',
-      { tolerate: () => true },
-    );
-    expect(await valuesOf(Id)).to.deep.equal([5]);
+    await server.becomes('fresh', 'online');
+    expect(await valuesOf('fresh')).to.deep.equal([5]);
   });
 
   it('a payload bomb, a flood and a packet above the limit leave the server in order', async () => {
     await broker.start();
     await startServer({}, '--mqtt-max-packet-bytes=4096');
     await isConnected();
-    const id = await createDevice('meter');
+    await createDevice('meter');
     await publish('muster/v1/meter/up', `{"3303/0/5700": ${'['.repeat(3_000)}}`);
     await publish('muster/v1/meter/up', `{"3303/0/5700": "${'x'.repeat(100_000)}"}`);
     const lines = Array.from({ length: 10_000 }, (_, at) => `{"3303/0/5700": ${at}}\n`).join('');
@@ -250,15 +223,14 @@ describe('mosquitto as the external MQTT broker', () => {
     await until(async () => (await metric('broker_messages_under_way')) === 0);
     expect(await metric('messages_refused_total')).to.equal(1);
     expect(await metric('broker_connections_total')).to.equal(1);
-    const { v } = await client.measurements.since(await resourceOf(id, 5700), Date.now() - 3_600_000);
-    expect(v.length).to.be.greaterThan(0);
+    expect(await valuesOf('meter')).to.not.be.empty;
   });
 
   it('kill -9 of the server under load: the broker delivers all messages without an acknowledgement again', async () => {
     await broker.start();
     await startServer();
     await isConnected();
-    const id = await createDevice('meter');
+    await createDevice('meter');
     const meter = await connectDevice();
     let number = 0;
     let timeMs = Date.now() - 60_000;
@@ -281,11 +253,11 @@ describe('mosquitto as the external MQTT broker', () => {
     }
     const wanted = Array.from({ length: number }, (_, at) => at + 1);
     const stored = await until(
-      () => valuesOf(id),
+      () => valuesOf('meter'),
       (values) => new Set(values).size >= number,
     );
     expect([...stored].toSorted((a, b) => a - b)).to.deep.equal(wanted);
-    expect(server.output()).to.include('with the session of the last connection');
+    expect(server.process.output()).to.include('with the session of the last connection');
   });
 
   it('kill -9 of the broker: commands wait, and the server joins it again', async () => {
@@ -294,18 +266,19 @@ describe('mosquitto as the external MQTT broker', () => {
     await isConnected();
     const id = await createDevice('meter');
     await publish('muster/v1/meter/up', '{"3303/0/5700": 1, "3311/0/5850": false}');
-    await until(async () => (await valuesOf(id)).length === 1);
+    await until(async () => (await valuesOf('meter')).length === 1);
     await broker.stop('SIGKILL');
     await isConnected(false);
-    await client.resources.write(await resourceOf(id, 5850), { Value: '1' });
+    await client.resources.write(await resourceOf('meter', '/3311/0/5850'), { Value: '1' });
     const { Rows } = await client.queueItems.list({ Filter: `DeviceId eq ${id}` });
     expect(Rows).to.have.lengthOf(1);
     await broker.start();
     await isConnected();
     await publish('muster/v1/meter/up', '{"3303/0/5700": 2}');
-    await until(async () => (await valuesOf(id)).includes(2));
-    expect(server.output().split('is not connected:').length).to.be.greaterThan(1);
-    expect(server.output().split('Connected to the MQTT broker')).to.have.lengthOf(3);
+    await until(async () => (await valuesOf('meter')).includes(2));
+    const output = server.process.output();
+    expect(output.split('is not connected:').length).to.be.greaterThan(1);
+    expect(output.split('Connected to the MQTT broker')).to.have.lengthOf(3);
   });
 });
 
@@ -319,15 +292,16 @@ describe('mosquitto as the external MQTT broker over TLS', () => {
     const broker = await Mosquitto.create(this, { users: [SERVER], tls });
     open.defer(() => broker.remove());
     await broker.start();
-    const place = await createWorkplace();
-    open.defer(() => place.remove());
-    await writeFile(join(place.dir, 'ca.pem'), authority.pem);
+    const server = new TestServer({ enrols: false });
+    open.defer(() => server.close());
+    await server.create();
+    await writeFile(join(server.place.dir, 'ca.pem'), authority.pem);
     for (const [args, line] of [
       [[], 'Give its CA with --mqtt-broker-ca.'],
       [['--mqtt-broker-ca=ca.pem'], 'Connected to the MQTT broker mqtts://localhost'],
     ] as const) {
-      const server = await startMuster(place, await broker.serverArgs(place, SERVER, ...args));
-      await until(() => server.output().includes(line));
+      await server.start(...(await broker.joinArgs(server.place, SERVER)), ...args);
+      await until(() => server.process.output().includes(line));
       await server.stop();
     }
   });

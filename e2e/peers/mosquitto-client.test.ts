@@ -1,19 +1,15 @@
 /** mosquitto's clients against the MQTT broker. */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import { foreignPeer, until } from '@muster/testkit';
+import { runForeign as run, type Outcome } from '../support/mosquitto.ts';
 import { settings } from '../support/settings.ts';
 import { useServer } from '../support/test-server.ts';
 
 const debianPackage = 'mosquitto-clients';
 const PASSWORD = 'correct horse';
-
-interface Result {
-  readonly code: number;
-  readonly output: string;
-}
 
 describe("mosquitto's clients against the MQTT broker", () => {
   const server = useServer({ enrols: false, mqtt: true });
@@ -44,21 +40,8 @@ describe("mosquitto's clients against the MQTT broker", () => {
     ...args,
   ];
 
-  const run = (program: string, args: readonly string[], input = ''): Promise<Result> =>
-    new Promise((resolve) => {
-      const child = execFile(program, args, (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
-      });
-      child.stdin!.on('error', () => undefined).end(input);
-    });
-
-  const publish = (name: string, args: readonly string[], input = ''): Promise<Result> =>
+  const publish = (name: string, args: readonly string[], input = ''): Promise<Outcome> =>
     run(publisher, argsOf(name, args), input);
-
-  const resourceOf = async (name: string, typeId: number): Promise<string> => {
-    const Filter = `DeviceId eq ${ids.get(name)!} and TypeId eq ${typeId}`;
-    return (await client.resources.list({ Filter })).Rows[0]!.Id;
-  };
 
   it('publishes with QoS 0, 1 and 2, and line by line', async () => {
     for (const qos of ['1', '2']) {
@@ -72,22 +55,18 @@ describe("mosquitto's clients against the MQTT broker", () => {
     expect(await publish('meter', ['-t', 'muster/v1/meter/up', '-q', '1', '-l'], lines)).to.include({
       code: 0,
     });
-    const id = await resourceOf('meter', 5700);
-    const values = async (): Promise<readonly number[]> => {
-      const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
-      return v.map((one) => Number(one.v));
-    };
+    const values = () => server.values('meter', '/3303/0/5700');
     const acknowledged = [1, 2, ...Array.from({ length: 50 }, (_, at) => at + 10)];
     expect(await values()).to.deep.equal(acknowledged);
     await publish('meter', ['-t', 'muster/v1/meter/up', '-q', '0', '-m', '{"3303/0/5700": -1}']);
     await until(values, (all) => all.includes(-1));
-    expect((await client.devices.getByEndpoint('meter')).Status).to.equal('online');
+    expect(await server.status('meter')).to.equal('online');
   });
 
   it('receives a Write that has waited for it, and acknowledges it', async () => {
     await publish('lamp', ['-t', 'muster/v1/lamp/up', '-q', '1', '-m', '{"3311/0/5850": false}']);
-    const id = await resourceOf('lamp', 5850);
-    await client.resources.write(id, { Value: '1' });
+    const id = await server.findResource('lamp', '/3311/0/5850');
+    await client.resources.write(id!, { Value: '1' });
     const args = ['-t', 'muster/v1/lamp/down', '-q', '1', '-C', '1', '-W', '60'];
     const { output } = await run(subscriber, argsOf('lamp', args));
     expect(JSON.parse(output)).to.deep.include({ write: { '3311/0/5850': true } });
@@ -114,9 +93,9 @@ describe("mosquitto's clients against the MQTT broker", () => {
     await publish('lamp', ['-t', 'muster/v1/lamp/death', '-q', '1', '-n']);
     const will = ['--will-topic', 'muster/v1/lamp/death', '--will-payload', ''];
     const child = spawn(subscriber, argsOf('lamp', ['-t', 'muster/v1/lamp/down', '-q', '1', ...will]));
-    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'online');
+    await server.becomes('lamp', 'online');
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await until(async () => (await client.devices.getByEndpoint('lamp')).Status === 'Deregistered');
+    await server.becomes('lamp', 'Deregistered');
   });
 });

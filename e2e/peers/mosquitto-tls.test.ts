@@ -1,5 +1,4 @@
 /** mosquitto's clients and OpenSSL against the embedded MQTT broker over TLS. */
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { foreignPeer, until } from '@muster/testkit';
 import { muster } from '../support/muster.ts';
+import { runForeign as run, type Outcome } from '../support/mosquitto.ts';
 import { settings } from '../support/settings.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 import { useServer } from '../support/test-server.ts';
@@ -14,11 +14,6 @@ import { useServer } from '../support/test-server.ts';
 const PASSWORD = 'correct horse';
 const MESSAGE = ['-q', '1', '-m', '{"3303/0/5700": 21.5}'];
 const MAX_LOGINS = 5;
-
-interface Result {
-  readonly code: number;
-  readonly output: string;
-}
 
 describe('MQTT over TLS against foreign software', () => {
   const server = useServer({
@@ -74,15 +69,7 @@ describe('MQTT over TLS against foreign software', () => {
     });
   });
 
-  const run = (program: string, more: readonly string[]): Promise<Result> =>
-    new Promise((resolve) => {
-      const child = execFile(program, more, (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
-      });
-      child.stdin?.end();
-    });
-
-  const publish = (endpoint: string, more: readonly string[]): Promise<Result> =>
+  const publish = (endpoint: string, more: readonly string[]): Promise<Outcome> =>
     run(publisher, [
       ...['-h', 'localhost', '-p', String(port), '--cafile', file('ca.pem')],
       ...['-t', `muster/v1/${endpoint}/up`, ...MESSAGE, ...more],
@@ -101,7 +88,7 @@ describe('MQTT over TLS against foreign software', () => {
       expect(result).to.deep.equal({ code: 0, output: '' });
     }
     for (const name of ['lamp', 'meter']) {
-      expect((await server.client.devices.getByEndpoint(name)).Status).to.equal('online');
+      expect(await server.status(name)).to.equal('online');
       expect(await server.values(name, '/3303/0/5700')).to.include(21.5);
     }
   });
@@ -123,7 +110,7 @@ describe('MQTT over TLS against foreign software', () => {
   });
 
   it('TLS 1.2 and 1.3 are spoken, and nothing older', async () => {
-    const handshake = (version: string): Promise<Result> =>
+    const handshake = (version: string): Promise<Outcome> =>
       run(openssl, [
         ...['s_client', '-connect', `127.0.0.1:${port}`, '-brief', '-CAfile', file('ca.pem'), version],
         ...['-cipher', 'ALL:@SECLEVEL=0'],
@@ -151,22 +138,14 @@ describe('MQTT over TLS against foreign software', () => {
   it('a certificate or a key that is missing, broken or another one ends the start with the reason', async () => {
     await writeFile(file('broken.pem'), 'no certificate');
     const args = ['server', '--http=127.0.0.1:0', '--coap=127.0.0.1:0', '--mqtt=mqtts://127.0.0.1:0'];
-    const starts: readonly (readonly [
-      certificate: string | undefined,
-      key: string | undefined,
-      reason: string,
-    ])[] = [
-      [
-        undefined,
-        undefined,
-        'An mqtts: listener needs a certificate. Give its PEM files with --mqtt-certificate',
-      ],
+    const needed = 'An mqtts: listener needs a certificate. Give its PEM files with --mqtt-certificate';
+    for (const [certificate, key, reason] of [
+      [undefined, undefined, needed],
       ['server.pem', undefined, 'Give it with --mqtt-key.'],
       ['none.pem', 'server.key', 'none.pem does not exist.'],
       ['broken.pem', 'server.key', 'broken.pem cannot be used.'],
       ['server.pem', 'meter.key', 'meter.key is not the key of'],
-    ];
-    for (const [certificate, key, reason] of starts) {
+    ] as const) {
       const more = [
         ...(certificate ? [`--mqtt-certificate=${certificate}`] : []),
         ...(key ? [`--mqtt-key=${key}`] : []),

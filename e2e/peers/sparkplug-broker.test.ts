@@ -1,10 +1,9 @@
 /** sparkplug-client at mosquitto, which the server has joined: no connection tells the server of its edge nodes. */
 import { expect } from 'chai';
 import { connectAsync } from 'mqtt';
-import { createClient, type MusterClient } from '@muster/sdk';
 import { until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
-import { createWorkplace, startMuster, type MusterProcess } from '../support/muster.ts';
+import { TestServer } from '../support/test-server.ts';
 import { metric, newClient, payload, type PeerNode, type PeerPayload } from '../support/sparkplug-peer.ts';
 
 const RIGHTS = ['topic readwrite spBv1.0/#', 'topic readwrite muster/v1/#'];
@@ -21,21 +20,14 @@ describe('sparkplug-client at an external broker', () => {
     const broker = await Mosquitto.create(this, { users: [SERVER, EDGE] });
     open.defer(() => broker.remove());
     await broker.start();
-    const place = await createWorkplace();
-    open.defer(() => place.remove());
-    let client: MusterClient | undefined;
-    const start = async (): Promise<MusterProcess> => {
-      const args = await broker.serverArgs(place, SERVER, '--sparkplug-host-id=muster');
-      const server = await startMuster(place, args);
-      open.defer(async () => {
-        await server.stop();
-      });
-      client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-      return server;
-    };
-    const first = await start();
-    const type = await client!.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
-    await client!.devices.create({ DeviceIdentifier: 'plant/line', DeviceTypeId: type.Id });
+    const server = new TestServer({ enrols: false });
+    open.defer(() => server.close());
+    await server.create();
+    const joins = await broker.joinArgs(server.place, SERVER);
+    const start = () => server.start(...joins, '--sparkplug-host-id=muster');
+    await start();
+    const type = await server.client.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
+    await server.client.devices.create({ DeviceIdentifier: 'plant/line', DeviceTypeId: type.Id });
 
     const watcher = await connectAsync(broker.url, { username: EDGE.name, password: EDGE.password });
     open.defer(() => watcher.endAsync());
@@ -76,30 +68,17 @@ describe('sparkplug-client at an external broker', () => {
       for (const { alias, value } of metrics) written.push([Number(alias), Number(value)]);
     });
 
-    const pumps = async () => (await client!.devices.list({ Filter: `DeviceIdentifier eq ${PUMP}` })).Rows;
-    const statusIs = (status: string): Promise<unknown> =>
-      until(async () => (await pumps())[0]?.Status === status);
-    const resourceOf = async (typeId: number): Promise<string> => {
-      const devices = await pumps();
-      const Filter = `DeviceId eq ${devices[0]!.Id} and TypeId eq ${typeId}`;
-      const { Rows } = await until(
-        () => client!.resources.list({ Filter }),
-        (list) => list.Rows.length > 0,
-      );
-      return Rows[0]!.Id;
-    };
     const hasValues = async (expected: readonly number[]): Promise<void> => {
-      const id = await resourceOf(5700);
-      const { v } = await until(
-        () => client!.measurements.since(id, Date.now() - 3_600_000),
-        (all) => all.v.length >= expected.length,
+      const found = await until(
+        () => server.values(PUMP, '/3303/0/5700'),
+        (values) => values.length >= expected.length,
       );
-      expect(v.map((one) => one.v)).to.deep.equal(expected);
+      expect(found).to.deep.equal(expected);
     };
-    await statusIs('online');
+    await server.becomes(PUMP, 'online');
     await hasValues([1]);
 
-    await first.stop('SIGKILL');
+    await server.stop('SIGKILL');
     await start();
     // The server knows aliases no longer, and does not guess.
     const dataTimer = setInterval(
@@ -110,13 +89,13 @@ describe('sparkplug-client at an external broker', () => {
     await until(() => birthCount === 2);
     clearInterval(dataTimer);
     await hasValues([1, 2]);
-    await statusIs('online');
+    await server.becomes(PUMP, 'online');
 
-    await client!.resources.write(await resourceOf(5851), { Value: '75' });
+    await server.client.resources.write((await server.findResource(PUMP, '/3311/0/5851'))!, { Value: '75' });
     await until(() => written.length > 0);
     expect(written).to.deep.equal([[4, 75]]);
     peer.stop();
-    await statusIs('offline');
+    await server.becomes(PUMP, 'offline');
     expect(states.some(({ online }) => !online)).to.equal(true);
   });
 });

@@ -55,39 +55,14 @@ describe('sparkplug-client against the MQTT broker', () => {
     return peer;
   }
 
-  const statusOf = async (name: string): Promise<string | undefined> => {
-    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
-    return Rows[0]?.Status;
-  };
-
-  async function resourceOf(name: string, path: string): Promise<string | undefined> {
-    const { Rows } = await client.devices.list({ Filter: `DeviceIdentifier eq ${name}` });
-    const id = Rows[0]?.Id;
-    if (id === undefined) return undefined;
-    const Filter = `DeviceId eq ${id} and TypeId eq ${path.split('/')[3]!}`;
-    const { Rows: resources } = await client.resources.list({ Filter });
-    return resources.find(({ Url }) => Url === path)?.Id;
-  }
-
-  /** Values of a resource in the order of their times; none if it does not exist. */
-  async function valuesOf(name: string, path: string): Promise<readonly unknown[]> {
-    const id = await resourceOf(name, path);
-    if (id === undefined) return [];
-    const { v } = await client.measurements.since(id, Date.now() - 3_600_000);
-    return v.map((one) => one.v ?? one.sv ?? one.bv);
-  }
-
   /** Resolves when a resource has as many values as expected, and requires that they are the expected ones. */
   async function hasValues(name: string, path: string, expected: readonly unknown[]): Promise<void> {
     const all = await until(
-      () => valuesOf(name, path),
+      () => server.stored(name, path),
       (values) => values.length >= expected.length,
     );
     expect(all).to.deep.equal(expected);
   }
-
-  const becomes = (name: string, status: string): Promise<unknown> =>
-    until(async () => (await statusOf(name)) === status);
 
   it('births, data of the edge node and of a device, compressed ones, and deaths', async () => {
     const peer = await connect((one) => {
@@ -100,7 +75,7 @@ describe('sparkplug-client against the MQTT broker', () => {
         { compress: true },
       );
     });
-    await becomes(PUMP, 'online');
+    await server.becomes(PUMP, 'online');
     peer.publishNodeData(payload(metric('3303/0/5700', 'Double', 21)));
     peer.publishDeviceData('pump', payload(metric('3303/0/5700', 'Float', 2.5)), {
       compress: true,
@@ -111,10 +86,10 @@ describe('sparkplug-client against the MQTT broker', () => {
     await hasValues(PUMP, '/3303/0/5700', [1.5, 2.5, -3]);
     await hasValues(PUMP, '/3342/0/5500', [true]);
     peer.publishDeviceDeath('pump', payload());
-    await becomes(PUMP, 'offline');
-    expect(await statusOf(NODE)).to.equal('online');
+    await server.becomes(PUMP, 'offline');
+    expect(await server.status(NODE)).to.equal('online');
     peer.client.stream.destroy();
-    await becomes(NODE, 'offline');
+    await server.becomes(NODE, 'offline');
   });
 
   it('aliases, all sequence numbers, and a rebirth after a gap', async () => {
@@ -133,8 +108,8 @@ describe('sparkplug-client against the MQTT broker', () => {
     expect(births).to.equal(1);
     peer.seq += 3;
     peer.publishNodeData(payload({ alias: 9, type: 'Int32', value: 4_711, timestamp: time + 1_000 }));
-    await until(async () => (await valuesOf(NODE, '/3303/1/5700')).at(-1) === 2);
-    expect(await valuesOf(NODE, '/3303/1/5700')).to.not.include(4_711);
+    await until(async () => (await server.stored(NODE, '/3303/1/5700')).at(-1) === 2);
+    expect(await server.stored(NODE, '/3303/1/5700')).to.not.include(4_711);
   });
 
   it('a Write through the SDK arrives as a DCMD, and the answer is a value', async () => {
@@ -148,7 +123,7 @@ describe('sparkplug-client against the MQTT broker', () => {
       peer.publishDeviceData('pump', payload(metric('3311/0/5851', 'UInt32', metrics[0]?.value)));
     });
     await hasValues(PUMP, '/3311/0/5851', [10]);
-    const id = await resourceOf(PUMP, '/3311/0/5851');
+    const id = await server.findResource(PUMP, '/3311/0/5851');
     await client.resources.write(id!, { Value: '75' });
     await hasValues(PUMP, '/3311/0/5851', [10, 75]);
     const [device, sent] = commands[0]!;

@@ -26,6 +26,20 @@ export interface MosquittoOptions {
 
 type Skippable = Parameters<typeof foreignPeer>[0];
 
+export interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a program that is not ours, such as a client of mosquitto, to its end. */
+export const runForeign = (program: string, args: readonly string[], input = ''): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = execFile(program, args, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+    });
+    child.stdin!.on('error', () => undefined).end(input);
+  });
+
 export class Mosquitto {
   readonly folder: string;
   readonly port: number;
@@ -71,20 +85,12 @@ export class Mosquitto {
     return broker;
   }
 
-  /** Arguments of a server that joins it as a user. */
-  async serverArgs(place: Workplace, user: MosquittoUser, ...more: readonly string[]): Promise<string[]> {
-    const file = join(place.dir, 'broker.password');
-    await writeFile(file, `${user.password}\n`);
-    return [
-      'server',
-      '--http=127.0.0.1:0',
-      '--coap=coap://127.0.0.1:0',
-      `--data-dir=${join(place.dir, 'data')}`,
-      `--mqtt-broker=${this.url}`,
-      `--mqtt-broker-username=${user.name}`,
-      `--mqtt-broker-password-file=${file}`,
-      ...more,
-    ];
+  /** Flags of a server that joins it as a user. */
+  async joinArgs({ dir }: Workplace, { name, password }: MosquittoUser): Promise<string[]> {
+    const file = join(dir, 'broker.password');
+    await writeFile(file, `${password}\n`);
+    const login = [`--mqtt-broker-username=${name}`, `--mqtt-broker-password-file=${file}`];
+    return [`--mqtt-broker=${this.url}`, ...login];
   }
 
   get url(): string {

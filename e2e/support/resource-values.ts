@@ -1,5 +1,5 @@
 /** Resources of devices, by their paths. */
-import type { MusterClient } from '@muster/sdk';
+import { NotFoundError, type MusterClient } from '@muster/sdk';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,8 +18,20 @@ export async function typeOf(
   return { SmartObjectTypeId: Id, ResourceTypeId };
 }
 
+/** @returns undefined while the entity does not exist */
+const known = <T>(answer: Promise<T>): Promise<T | undefined> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof NotFoundError) return undefined;
+    throw error;
+  });
+
+/** Status of a device; undefined while it does not exist. */
+export async function statusOf({ devices }: MusterClient, endpoint: string): Promise<string | undefined> {
+  return (await known(devices.getByEndpoint(endpoint)))?.Status;
+}
+
 /**
- * ID of a resource; undefined while the device has none at that path.
+ * ID of a resource; undefined while the device does not exist, or has none at that path.
  *
  * @param device ID or endpoint name
  * @param path such as `/3303/0/5700`, or `*` as the instance for any
@@ -30,7 +42,8 @@ export async function findResource(
   path: string,
 ): Promise<string | undefined> {
   const isId = /^[0-9a-f-]{36}$/u.test(device);
-  const { SmartObjects } = await (isId ? devices.get(device) : devices.getByEndpoint(device));
+  const { SmartObjects = [] } =
+    (await known(isId ? devices.get(device) : devices.getByEndpoint(device))) ?? {};
   const [, object, instance = 0] = path.split('/').map(Number);
   const found = SmartObjects.find(
     (one) => one.TypeId === object && (Number.isNaN(instance) || one.InstanceNumber === instance),
@@ -41,7 +54,19 @@ export async function findResource(
   return Resources.find(({ Url }) => Url === url)?.Id;
 }
 
-/** Values of the last hour. Empty while the device has no such resource. */
+/** Values of any kind of the last hour. Empty while the device has no such resource. */
+export async function storedOf(
+  client: MusterClient,
+  device: string,
+  path: string,
+): Promise<readonly unknown[]> {
+  const id = await findResource(client, device, path);
+  if (id === undefined) return [];
+  const { v } = await client.measurements.since(id, Date.now() - HOUR_MS);
+  return v.map((one) => one.v ?? one.sv ?? one.bv);
+}
+
+/** Numbers of the last hour with their times. Empty while the device has no such resource. */
 export async function seriesOf(client: MusterClient, device: string, path: string): Promise<Series> {
   const id = await findResource(client, device, path);
   if (id === undefined) return [];

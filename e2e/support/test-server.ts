@@ -10,7 +10,7 @@ import {
 } from './muster.ts';
 import { figure } from './process-figures.ts';
 import { RawDevice } from './raw-device.ts';
-import { findResource, seriesOf, typeOf, type Series } from './resource-values.ts';
+import { findResource, seriesOf, statusOf, storedOf, typeOf, type Series } from './resource-values.ts';
 import { serverArgs } from './server-args.ts';
 
 export interface ServerOptions {
@@ -44,6 +44,18 @@ export class TestServer {
   }
 
   async open(): Promise<void> {
+    await this.create();
+    await this.start();
+    const { devices } = this.#options;
+    if (devices === undefined) return;
+    await until(
+      () => this.client.devices.list({ PageSize: 1_000 }),
+      ({ Rows }) => Rows.length === devices && Rows.every(({ Status }) => Status === 'online'),
+    );
+  }
+
+  /** Makes the folder and the arguments, and starts nothing. */
+  async create(): Promise<void> {
     const { devices, coaps = false, mqtt = false, flags = [], env, prepare, enrols = true } = this.#options;
     this.#place = await createWorkplace();
     Object.assign(this.place.env, env);
@@ -55,16 +67,11 @@ export class TestServer {
       arg.startsWith('--auto-enroll') && !(enrols && devices === undefined);
     const args = own.filter((arg) => !isLeftOut(arg));
     this.args = devices === undefined ? args : ['up', `--devices=${devices}`, ...args.slice(1)];
-    await this.start();
-    if (devices === undefined) return;
-    await until(
-      () => this.client.devices.list({ PageSize: 1_000 }),
-      ({ Rows }) => Rows.length === devices && Rows.every(({ Status }) => Status === 'online'),
-    );
   }
 
-  async start(): Promise<void> {
-    this.#process = await startMuster(this.place, this.args);
+  /** @param more flags of this start */
+  async start(...more: readonly string[]): Promise<void> {
+    this.#process = await startMuster(this.place, [...this.args, ...more]);
     const { retries } = this.#options;
     this.#client = this.clientWith(this.info.apiKey, retries === undefined ? {} : { retries });
   }
@@ -126,6 +133,19 @@ export class TestServer {
 
   findResource(device: string, path: string): Promise<string | undefined> {
     return findResource(this.client, device, path);
+  }
+
+  status(endpoint: string): Promise<string | undefined> {
+    return statusOf(this.client, endpoint);
+  }
+
+  /** Resolves when a device has the status. */
+  becomes(endpoint: string, status: string): Promise<unknown> {
+    return until(async () => (await this.status(endpoint)) === status);
+  }
+
+  stored(device: string, path: string): Promise<readonly unknown[]> {
+    return storedOf(this.client, device, path);
   }
 
   series(device: string, path: string): Promise<Series> {

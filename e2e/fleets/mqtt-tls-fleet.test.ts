@@ -32,14 +32,10 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
   const server = useServer({
     flags: ['--mqtt=mqtts://127.0.0.1:0', '--requests-per-minute=0'],
     prepare: async ({ dir }) => {
-      const [authority, other] = [await TestAuthority.create(), await TestAuthority.create()];
-      const { cert, key } = await authority.issue({ name: 'localhost' });
-      const files = {
-        'ca.pem': authority.pem,
-        'other.pem': other.pem,
-        'server.pem': cert,
-        'server.key': key,
-      };
+      const [authority, other] = [new TestAuthority(), new TestAuthority()];
+      const { cert, key } = authority.issue('localhost');
+      const authorities = { 'ca.pem': authority.pem, 'other.pem': other.pem };
+      const files = { ...authorities, 'server.pem': cert, 'server.key': key };
       for (const [name, content] of Object.entries(files)) await writeFile(join(dir, name), content);
       return ['--mqtt-certificate=server.pem', '--mqtt-key=server.key'];
     },
@@ -114,12 +110,8 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
     await writeFile(file('broken.pem'), 'no certificate');
     await writeFile(file('fleet.json'), JSON.stringify({ version: 1, server: url, cohorts: [lamps] }));
     for (const name of ['none.pem', 'broken.pem']) {
-      const { code, stderr } = await muster(server.place, [
-        'fleet',
-        'run',
-        'fleet.json',
-        `--server-ca=${name}`,
-      ]);
+      const words = ['fleet', 'run', 'fleet.json', `--server-ca=${name}`];
+      const { code, stderr } = await muster(server.place, words);
       expect(code).to.not.equal(0);
       expect(stderr).to.include('--server-ca').and.to.include(name);
     }

@@ -129,9 +129,8 @@ describe('the shell blocks of the guides', () => {
 
   beforeEach(async () => {
     place = await createWorkplace();
-    const authority = await TestAuthority.create();
-    const broker = await authority.issue({ name: 'broker.example' });
-    const meter = await authority.issue({ name: 'meter-x.example' });
+    const authority = new TestAuthority();
+    const [broker, meter] = [authority.issue('broker.example'), authority.issue('meter-x.example')];
     for (const [name, text] of Object.entries({
       'ca.pem': authority.pem,
       'broker.pem': broker.cert,

@@ -13,7 +13,7 @@ import { expect } from 'chai';
 import { createWebhookSecret } from '@muster/sdk';
 import { collectable, heldMegabytes } from '../support/process-figures.ts';
 import type { RawDevice } from '../support/raw-device.ts';
-import { TestAuthority } from '../support/test-authority.ts';
+import { TestAuthority, type ServerIdentity } from '../support/test-authority.ts';
 import { useServer, type TestServer } from '../support/test-server.ts';
 import { startWebhookReceiver, valueOf, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -150,7 +150,7 @@ describe('webhooks whose receivers are in trouble', () => {
     const server = useServer({
       flags: [...flags, '--webhook-attempts=3'],
       prepare: async (place) => {
-        authority = await TestAuthority.create();
+        authority = new TestAuthority();
         const file = join(place.dir, 'authority.pem');
         await writeFile(file, authority.pem);
         Object.assign(place.env, { NODE_EXTRA_CA_CERTS: file });
@@ -161,7 +161,7 @@ describe('webhooks whose receivers are in trouble', () => {
     beforeEach(async () => {
       device = await server.register('buoy-1');
       answered = 0;
-      https = createHttpsServer(await authority.issue({ name: 'localhost' }), (request, response) => {
+      https = createHttpsServer(authority.issue('localhost'), (request, response) => {
         answered += 1;
         request.resume().on('end', () => response.writeHead(204).end());
       });
@@ -181,21 +181,20 @@ describe('webhooks whose receivers are in trouble', () => {
         ({ LastFailure }) => LastFailure !== undefined,
       );
 
-    for (const [what, options, reason] of [
-      ['has expired', { name: 'localhost', days: -1 }, 'has expired (CERT_HAS_EXPIRED).'],
+    const itself = new TestAuthority('localhost');
+    const otherName = 'is for another host name (ERR_TLS_CERT_ALTNAME_INVALID).';
+    const faults: readonly (readonly [what: string, issue: () => ServerIdentity, reason: string])[] = [
+      ['has expired', () => authority.issue('localhost', -1), 'has expired (CERT_HAS_EXPIRED).'],
       [
-        'is signed by itself alone',
-        { name: 'localhost', isSelfSigned: true },
+        'is signed by itself',
+        () => itself.issue('localhost'),
         'is self-signed (DEPTH_ZERO_SELF_SIGNED_CERT).',
       ],
-      [
-        'is for another name',
-        { name: 'elsewhere.example' },
-        'is for another host name (ERR_TLS_CERT_ALTNAME_INVALID).',
-      ],
-    ] as const) {
+      ['is for another name', () => authority.issue('elsewhere.example'), otherName],
+    ];
+    for (const [what, issue, reason] of faults) {
       it(`a certificate that ${what}: reports the reason, sends nothing, and retries later`, async () => {
-        https.setSecureContext(await authority.issue(options));
+        https.setSecureContext(issue());
         const id = await consumerOf(server, 'office', url);
         await report(20);
         const failed = await failureOf(id);
@@ -209,7 +208,7 @@ describe('webhooks whose receivers are in trouble', () => {
         expect(Rows[0]).to.include({ Attempts: 3, Reason: failed.LastFailure });
         expect(answered).to.equal(0);
 
-        https.setSecureContext(await authority.issue({ name: 'localhost' }));
+        https.setSecureContext(authority.issue('localhost'));
         await server.client.eventConsumers.replayDeadLetters(id);
         await until(
           () => deliveryOf(id),

@@ -77,10 +77,6 @@ describe('mosquitto as the external MQTT broker', () => {
   const publish = (topic: string, message: string, ...more: readonly string[]): Promise<string> =>
     run(publisher, ['-q', '1', '-t', topic, '-m', message, ...more]);
 
-  /** ID of a resource, once the device has it. */
-  const resourceOf = async (device: string, path: string): Promise<string> =>
-    (await until(() => server.findResource(device, path)))!;
-
   const valuesOf = (device: string): Promise<readonly number[]> => server.values(device, '/3303/0/5700');
 
   const connectDevice = async (): Promise<MqttClient> => {
@@ -111,7 +107,7 @@ describe('mosquitto as the external MQTT broker', () => {
       const result = { id: command['id'], ...(isRight ? {} : { error: 'The lamp is broken.' }) };
       lamp.publish('muster/v1/lamp/result', JSON.stringify(result), { qos: 1 });
     });
-    const onOff = await resourceOf('lamp', '/3311/0/5850');
+    const onOff = await server.resourceId('lamp', '/3311/0/5850');
     const outcomeOf = (description: string): Promise<readonly (readonly [unknown, unknown])[]> =>
       until(
         async () => {
@@ -142,7 +138,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await isConnected();
     const id = await createDevice('lamp');
     await publish('muster/v1/lamp/up', '{"3311/0/5850": false}');
-    const onOff = await resourceOf('lamp', '/3311/0/5850');
+    const onOff = await server.resourceId('lamp', '/3311/0/5850');
     // The broker says that there is no subscriber: the command waits for the next message of the device.
     await until(
       async () => {
@@ -269,7 +265,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await until(async () => (await valuesOf('meter')).length === 1);
     await broker.stop('SIGKILL');
     await isConnected(false);
-    await client.resources.write(await resourceOf('meter', '/3311/0/5850'), { Value: '1' });
+    await client.resources.write(await server.resourceId('meter', '/3311/0/5850'), { Value: '1' });
     const { Rows } = await client.queueItems.list({ Filter: `DeviceId eq ${id}` });
     expect(Rows).to.have.lengthOf(1);
     await broker.start();
@@ -287,8 +283,8 @@ describe('mosquitto as the external MQTT broker over TLS', () => {
   after(() => open.disposeAsync());
 
   it('is joined if its certificate leads to the CA, and refused otherwise', async function () {
-    const authority = await TestAuthority.create();
-    const tls = { ...(await authority.issue({ name: 'localhost' })), ca: authority.pem };
+    const authority = new TestAuthority();
+    const tls = { ...authority.issue('localhost'), ca: authority.pem };
     const broker = await Mosquitto.create(this, { users: [SERVER], tls });
     open.defer(() => broker.remove());
     await broker.start();

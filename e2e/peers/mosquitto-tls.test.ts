@@ -16,6 +16,7 @@ const MESSAGE = ['-q', '1', '-m', '{"3303/0/5700": 21.5}'];
 const MAX_LOGINS = 5;
 
 describe('MQTT over TLS against foreign software', () => {
+  const authority = new TestAuthority();
   const server = useServer({
     enrols: false,
     flags: [
@@ -24,15 +25,13 @@ describe('MQTT over TLS against foreign software', () => {
       '--mqtt-login-seconds=2',
     ],
     prepare: async ({ dir }) => {
-      const other = await TestAuthority.create();
-      authority = await TestAuthority.create();
       await writeFile(join(dir, 'ca.pem'), authority.pem);
       const identities = {
-        server: await authority.issue({ name: 'localhost' }),
-        meter: await authority.issue({ name: 'meter.example' }),
-        expired: await authority.issue({ name: 'meter.example', days: -1 }),
-        forged: await other.issue({ name: 'meter.example' }),
-        unknown: await authority.issue({ name: 'stranger.example' }),
+        server: authority.issue('localhost'),
+        meter: authority.issue('meter.example'),
+        expired: authority.issue('meter.example', -1),
+        forged: new TestAuthority().issue('meter.example'),
+        unknown: authority.issue('stranger.example'),
       };
       for (const [name, { cert, key }] of Object.entries(identities)) {
         await writeFile(join(dir, `${name}.pem`), cert);
@@ -41,7 +40,6 @@ describe('MQTT over TLS against foreign software', () => {
       return ['--mqtt-certificate=server.pem', '--mqtt-key=server.key'];
     },
   });
-  let authority: TestAuthority;
   let publisher: string;
   let openssl: string;
   let port: number;

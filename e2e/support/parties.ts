@@ -9,12 +9,11 @@ import type {
 } from '@muster/lwm2m';
 import { rawPublicKey, TestAuthority } from '../../packages/dtls/test/support/identities.ts';
 import { settings } from './settings.ts';
+import { TODAY } from './test-authority.ts';
 
 export const securityModes = ['psk', 'rpk', 'x509'] as const;
 export type Mode = (typeof securityModes)[number];
 
-/** Today, in the days that `TestAuthority` counts. */
-const TODAY = (Date.now() - Date.UTC(2030, 0, 1)) / 86_400_000;
 const validity = { fromDays: TODAY - 10, toDays: TODAY + 30 };
 
 export class Parties {

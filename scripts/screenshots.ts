@@ -6,7 +6,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { programPath } from '@muster/testkit';
 import { openTab, startBrowser } from '../e2e/support/browser.ts';
-import { openPages, pagesOf } from '../e2e/support/dashboard-pages.ts';
+import { openPages } from '../e2e/support/dashboard-pages.ts';
+import { areas } from '../e2e/support/dashboard-pages/index.ts';
+import type { ShownPage } from '../e2e/support/dashboard-pages/shown-page.ts';
 import { serveDashboard, startFleet } from '../e2e/support/dashboard.ts';
 import { raiseEvent } from '../e2e/support/raise-event.ts';
 
@@ -28,7 +30,13 @@ try {
   await fleet.devices[1]?.removeInstance(3303, 1);
   await fleet.devices[0]?.removeInstance(3303, 1);
   await fleet.devices[2]?.deregister();
-  const pages = await pagesOf(client, process.argv.slice(2));
+  const pages: ShownPage[] = [];
+  for (const name of process.argv.length === 2 ? Object.keys(areas) : process.argv.slice(2)) {
+    const pagesOfArea = areas[name];
+    if (pagesOfArea === undefined)
+      throw new Error(`The area "${name}" does not exist. Areas are: ${Object.keys(areas).join(', ')}.`);
+    pages.push(...(await pagesOfArea(client)));
+  }
   if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const colorScheme of ['light', 'dark'] as const) {

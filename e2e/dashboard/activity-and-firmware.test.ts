@@ -13,7 +13,7 @@ const NAME = `${TITLE} 2.0`;
 
 describe('firmware and Activity Log in the dashboard', () => {
   const ui = useDashboard();
-  const { row, press, expectRefusal, heading } = ui;
+  const { row, press, see, expectRefusal, heading } = ui;
   let typeId: string;
   const devices: SimulatedDevice[] = [];
 
@@ -50,6 +50,7 @@ describe('firmware and Activity Log in the dashboard', () => {
 
   const open = (link: string): Promise<void> =>
     ui.page.getByRole('navigation', { name: 'Pages', exact: true }).getByRole('link', { name: link }).click();
+  const commands = () => ui.page.getByRole('complementary', { name: 'Commands of this session' });
   /** A number of the panel Progress. */
   const figure = (label: string, value: string): Promise<void> =>
     ui.page
@@ -65,10 +66,8 @@ describe('firmware and Activity Log in the dashboard', () => {
   ): Promise<void> {
     await press('Upload a package');
     const dialog = ui.page.getByRole('dialog', { name: 'Upload a firmware package' });
-    await dialog
-      .getByLabel('Firmware file', { exact: true })
-      .setInputFiles({ ...file, mimeType: 'application/octet-stream' });
-    await dialog.getByLabel('Device type', { exact: true }).selectOption(typeId);
+    await ui.field('Firmware file').setInputFiles({ ...file, mimeType: 'application/octet-stream' });
+    await ui.field('Device type').selectOption(typeId);
     await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
     await dialog.getByRole('textbox', { name: 'Version' }).fill('2.0');
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -101,10 +100,9 @@ describe('firmware and Activity Log in the dashboard', () => {
     await upload('Large', { name: 'large.bin', buffer: randomBytes(800_000) });
     await dialog.getByRole('progressbar', { name: 'Progress of the upload' }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    const panel = ui.page.getByRole('complementary', { name: 'Commands of this session' });
-    await panel
-      .getByRole('progressbar', { name: /^Progress of Upload the firmware package Large/ })
-      .waitFor();
+    const panel = commands();
+    const progress = { name: 'Progress of Upload the firmware package Large' };
+    await panel.getByRole('progressbar', progress).waitFor();
     await panel.getByText('Done', { exact: true }).first().waitFor();
     await network.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
@@ -146,18 +144,13 @@ describe('firmware and Activity Log in the dashboard', () => {
     await figure('devices', '3');
     await figure('updated', '1');
     await figure('failed', '1');
-    await row(HOSTILE)
-      .getByText(/^Result 5 .*integrity/i)
-      .waitFor();
+    await see(/^Result 5 .*integrity/i, row(HOSTILE));
     await row('Lamp good').getByText('Completed', { exact: true }).waitFor();
     await row('Lamp late').getByText('Pending').waitFor();
     const campaign = ui.page.url();
 
     await open('Overview');
-    await ui.page
-      .getByRole('complementary', { name: 'Commands of this session' })
-      .getByRole('progressbar')
-      .waitFor();
+    await commands().getByRole('progressbar').waitFor();
     await open('Firmware');
     await row(TITLE).getByText('1 under way').waitFor();
     await row(TITLE).getByText('1 failed').waitFor();
@@ -193,9 +186,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     const { activityId } = await client.firmwarePackages.upgrade(one!.Id, { DeviceIds: asleep });
     await ui.page.goto(`${ui.dashboard.origin}/firmware/campaigns/${activityId}`);
     for (const name of ['lamp-asleep', 'lamp-gone']) {
-      await row(name)
-        .getByRole('button', { name: `Cancel the update of ${name}` })
-        .click();
+      await press(`Cancel the update of ${name}`, row(name));
       await press('Cancel the update', ui.dialog(`Cancel the update of ${name}`));
       await row(name).getByText('The update was cancelled.').waitFor();
     }
@@ -230,9 +221,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     await parts.getByText('1 to 3 of 3').waitFor();
     await parts.getByLabel('Status').selectOption('Failed');
     await parts.getByText('1 to 1 of 1').waitFor();
-    await row(HOSTILE)
-      .getByText(/^Result 5 /)
-      .waitFor();
+    await see(/^Result 5 /, row(HOSTILE));
     await row(HOSTILE).getByRole('link', { name: HOSTILE, exact: true }).click();
     await heading(HOSTILE);
     await ui.page.goBack();

@@ -125,10 +125,7 @@ describe('automation in the dashboard', () => {
     await gone.waitFor();
     await read(3303, 5700);
     await gone.nth(1).waitFor();
-    await gone
-      .nth(1)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await press(/^Delete/, gone.nth(1));
     await confirm('Delete the dead letter');
     await gone.nth(1).waitFor({ state: 'detached' });
     hook.answer = 204;

@@ -74,10 +74,8 @@ describe('one device in the dashboard', () => {
     const first = await value.innerText();
     await until(async () => (await value.innerText()) !== first);
     await page.getByRole('button', { name: /Sensor Value/ }).click();
-    await page
-      .getByRole('img', { name: /Plot of Sensor Value/ })
-      .locator('canvas')
-      .waitFor();
+    const plot = page.getByRole('img', { name: /Plot of Sensor Value/ });
+    await plot.locator('canvas').waitFor();
     await page.getByRole('button', { name: 'Stop observing /3303/0/5700' }).click();
     await page.getByRole('button', { name: 'Observe /3303/0/5700' }).waitFor();
   });

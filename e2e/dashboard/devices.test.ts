@@ -41,10 +41,8 @@ describe('devices in the dashboard', () => {
   it('keeps filter, sort, search and page in the address, so that a reload shows the same rows', async () => {
     await page.getByLabel('Status').selectOption('offline');
     await press('Endpoint name');
-    await page
-      .getByRole('columnheader', { name: 'Endpoint name', exact: false })
-      .and(page.locator('[aria-sort=ascending]'))
-      .waitFor();
+    const header = page.getByRole('columnheader', { name: 'Endpoint name', exact: false });
+    await header.and(page.locator('[aria-sort=ascending]')).waitFor();
     await press('Endpoint name');
     await page.locator('[aria-sort=descending]').waitFor();
     await press('Next page');
@@ -124,10 +122,7 @@ describe('devices in the dashboard', () => {
     const dialog = page.getByRole('dialog', { name: 'Create a device' });
     await dialog.getByLabel('Endpoint name').fill('boat-001');
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-    await dialog
-      .getByRole('alert')
-      .getByText('A device with this DeviceIdentifier already exists.')
-      .waitFor();
+    await ui.see('A device with this DeviceIdentifier already exists.', dialog.getByRole('alert'));
     // Browsers report each refused request in the console.
     expectRefusal(409);
   });

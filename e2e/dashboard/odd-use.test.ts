@@ -108,15 +108,8 @@ describe('odd use of the dashboard', () => {
   });
 
   it('takes odd addresses for pages that do not exist, or for lists without a filter', async () => {
-    for (const path of [
-      'devices',
-      'firmware',
-      'firmware/campaigns',
-      'locations',
-      'rules',
-      'events',
-      'activity',
-    ]) {
+    const lists = ['devices', 'firmware', 'locations', 'rules', 'events', 'activity'];
+    for (const path of [...lists, 'firmware/campaigns']) {
       await show(`/${path}/not-an-id`);
       await page.getByText('There is no such page.').waitFor();
     }
@@ -158,10 +151,7 @@ describe('odd use of the dashboard', () => {
     const opener = page.getByRole('button', { name: 'Create a device' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('dialog')
-      .getByLabel(/^Endpoint name/)
-      .waitFor();
+    await ui.field(/^Endpoint name/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.locator('button:focus').getByText('Create a device').waitFor();
@@ -206,10 +196,7 @@ describe('odd use of the dashboard', () => {
       route.fulfill({ status: 503, contentType: 'application/json', body }),
     );
     await page.reload();
-    await page
-      .getByRole('alert')
-      .getByText('This tab keeps its key: reload the page to try again.')
-      .waitFor();
+    await ui.see('This tab keeps its key: reload the page to try again.', page.getByRole('alert'));
     await page.unroute('**/api/v3/user**');
     await page.reload();
     await page.getByRole('region', { name: 'Gateways' }).waitFor();

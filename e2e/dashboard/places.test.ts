@@ -17,7 +17,7 @@ describe('locations and gateways in the dashboard', () => {
     path: '/locations',
     ready: (page) => page.getByRole('heading', { name: 'Locations', exact: true }),
   });
-  const { go: show, dialog, latest, press, fill, confirm, row, heading, expectRefusal } = ui;
+  const { go: show, dialog, latest, press, see, field, fill, confirm, row, heading, expectRefusal } = ui;
   let page: Page;
 
   beforeEach(() => {
@@ -48,9 +48,7 @@ describe('locations and gateways in the dashboard', () => {
     await press('Create a location');
     await fill(/^Name/, 'Quay 7');
     await fill(/^Time zone/, 'Europe/Stockholm');
-    await dialog()
-      .getByText("muster locations create '--name=Quay 7' --time-zone=Europe/Stockholm")
-      .waitFor();
+    await see("muster locations create '--name=Quay 7' --time-zone=Europe/Stockholm", dialog());
     await press('Create', dialog());
     await heading('Quay 7');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -105,12 +103,7 @@ describe('locations and gateways in the dashboard', () => {
     await page.getByText('This location has no maps.').waitFor();
     await press('Add a map');
     await dialog().getByLabel(/^File/).setInputFiles(file);
-    await until(
-      async () =>
-        (await dialog()
-          .getByLabel(/^Width/)
-          .inputValue()) === '400',
-    );
+    await until(async () => (await field(/^Width/).inputValue()) === '400');
     expect(await dialog().getByLabel(/^Name/).inputValue()).to.equal('ground-floor');
     await press('Add', dialog());
     const picture = page.getByRole('img', { name: 'Map ground-floor' });
@@ -174,9 +167,7 @@ describe('locations and gateways in the dashboard', () => {
     const id = await device('gate-1', corner);
     await show(`/locations/${yard}?tab=settings`);
     await press('Add a setting');
-    await dialog()
-      .getByLabel(/^Category/)
-      .selectOption('Reporting');
+    await field(/^Category/).selectOption('Reporting');
     await fill(/^Key/, 'interval');
     await fill(/^Value/, '30');
     await press('Set', dialog());
@@ -185,10 +176,7 @@ describe('locations and gateways in the dashboard', () => {
       .getByRole('row', { name: 'interval' });
     await row.getByText('set here').waitFor();
     await show(`/devices/${id}?tab=settings`);
-    await row
-      .or(page.getByRole('row', { name: 'interval' }))
-      .getByText('30')
-      .waitFor();
+    await see('30', row.or(page.getByRole('row', { name: 'interval' })));
     await show(`/locations/${corner}?tab=settings`);
     await row.getByRole('link', { name: 'Yard' }).waitFor();
     await row.getByRole('button', { name: 'Override Reporting.interval' }).click();
@@ -241,9 +229,7 @@ describe('locations and gateways in the dashboard', () => {
     await page.getByText(HOSTILE, { exact: true }).nth(1).waitFor();
     await page.getByRole('tab', { name: 'Registration ticket' }).click();
     await press('Show the ticket');
-    const token = await dialog()
-      .getByLabel(/^Token/)
-      .inputValue();
+    const token = await field(/^Token/).inputValue();
     expect(token.length).to.be.greaterThan(20);
     await dialog().getByRole('button', { name: 'Close' }).last().click();
     expect(await page.content()).to.not.include(token);
@@ -322,9 +308,7 @@ describe('locations and gateways in the dashboard', () => {
     expect(await mode.inputValue()).to.equal('');
     expect(await mode.getAttribute('placeholder')).to.equal('slow');
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('7');
-    await dialog()
-      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
-      .check();
+    await field(`Harbour ${HOSTILE}`).check();
     await press('Save', dialog());
     await page.getByText(`Harbour ${HOSTILE}`, { exact: true }).waitFor();
     await client.dataCollectorTemplates.update(DataCollectorTemplateId, template('fast'));
@@ -336,9 +320,7 @@ describe('locations and gateways in the dashboard', () => {
     ]);
     await press('Edit');
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
-    await dialog()
-      .getByRole('checkbox', { name: `Harbour ${HOSTILE}` })
-      .uncheck();
+    await field(`Harbour ${HOSTILE}`).uncheck();
     await press('Save', dialog());
     await dialog().waitFor({ state: 'detached' });
     const emptied = await client.dataCollectors.get(Id);

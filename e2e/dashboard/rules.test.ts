@@ -50,6 +50,7 @@ describe('rules and events in the dashboard', () => {
     return readShellLine(line.replace(/^muster /, ''), {})!.words;
   };
   const sentence = (): Locator => ui.page.locator('.rule-summary .sentence');
+  const limits = (): Locator => ui.page.getByLabel(/^Limit/);
   const select = (label: string, option: string): Promise<unknown> =>
     ui.page.getByLabel(label, { exact: true }).selectOption({ label: option });
   const tabOf = (name: string): Locator => ui.page.getByRole('tab', { name, exact: true });
@@ -77,12 +78,9 @@ describe('rules and events in the dashboard', () => {
 
     await select('Object', 'Light Control (3311)');
     await select('Resource', 'Dimmer (5851)');
-    await page.getByLabel(/^Limit/).fill('80');
+    await limits().fill('80');
     await select('Reset when', 'the value reaches a limit of its own (hysteresis)');
-    await page
-      .getByLabel(/^Limit/)
-      .nth(1)
-      .fill('60');
+    await limits().nth(1).fill('60');
     await page.getByLabel(/^Severity/).fill('2');
     await page.getByLabel('Event category').fill(CATEGORY);
     await page.getByLabel(/^Name/).fill(RULE);
@@ -96,10 +94,8 @@ describe('rules and events in the dashboard', () => {
     await button('Try it').click();
     const result = 'With 5 stored values, the rule would have raised 2 events and reset 2 of them.';
     await page.getByText(result).waitFor();
-    await page
-      .getByRole('img', { name: /^Plot of press-1: Dimmer, 5 values/ })
-      .locator('canvas')
-      .waitFor();
+    const plot = page.getByRole('img', { name: /^Plot of press-1: Dimmer, 5 values/ });
+    await plot.locator('canvas').waitFor();
     const tried = page.getByRole('region', { name: 'Events that the rule would have raised' });
     expect(await tried.getByRole('row').count()).to.equal(3);
     const words = await shownWords();
@@ -158,18 +154,12 @@ describe('rules and events in the dashboard', () => {
   it('changes the threshold, discards a change, switches the rule off, and names the rule that keeps its category', async () => {
     const { client } = ui;
     await page.getByRole('link', { name: RULE }).click();
-    await page
-      .getByLabel(/^Limit/)
-      .first()
-      .fill('nothing');
+    await limits().first().fill('nothing');
     await page.getByText('This is not a number.').waitFor();
     expect(await button('Save').isDisabled()).to.equal(true);
     await button('Discard the changes').click();
     await sentence().getByText('is above 80').waitFor();
-    await page
-      .getByLabel(/^Limit/)
-      .first()
-      .fill('95');
+    await limits().first().fill('95');
     await sentence().getByText('is above 95').waitFor();
     await button('Save').click();
     await latest().getByText(`Change the rule ${RULE}`).waitFor();
@@ -237,9 +227,8 @@ describe('rules and events in the dashboard', () => {
     await select('Conditions', 'One of them is enough (Or)');
     await select('Number of events', 'One for the device');
     await page.getByLabel(/^Name/).fill('Two conditions');
-    await sentence()
-      .getByText('the largest value of Dimmer (Light Control) over 1 minute is below 10 or above 80')
-      .waitFor();
+    const largest = 'the largest value of Dimmer (Light Control) over 1 minute is below 10 or above 80';
+    await ui.see(largest, sentence());
     await button('Create the rule').click();
     await heading('Two conditions');
     const { Rows } = await client.rules.list({ Filter: "Name eq 'Two conditions'" });

@@ -71,14 +71,10 @@ describe('settings in the dashboard', () => {
     await fill(/^Name/, HOSTILE);
     await dialog().getByLabel(/^Kind/).selectOption('WIFI');
     await fill(/^SSID/, '<b>quay</b>');
-    await dialog()
-      .getByLabel(/^Authentication/)
-      .selectOption('WPA2PSK');
+    await ui.field(/^Authentication/).selectOption('WPA2PSK');
     await fill('Key of the network', 'not to be seen');
     await fill(/^Add a location/, root.Name);
-    await dialog()
-      .getByRole('button', { name: `Remove the location ${root.Name}` })
-      .waitFor();
+    await ui.button(`Remove the location ${root.Name}`).waitFor();
     await dialog().getByText('muster network-settings create --data @network.json').waitFor();
     await press('Create', dialog());
     await row(HOSTILE).getByText('WPA2PSK').waitFor();
@@ -94,9 +90,7 @@ describe('settings in the dashboard', () => {
     await press('Create a bootstrap server');
     await fill(/^Name/, HOSTILE);
     await fill(/^URI/, 'coaps://192.0.2.1:5684');
-    await dialog()
-      .getByLabel(/^Security/)
-      .selectOption('PSK');
+    await ui.field(/^Security/).selectOption('PSK');
     await fill(/^PSK identity/, 'quay');
     await fill('Pre-shared key', '00112233445566778899aabbccddeeff');
     await press('Create', dialog());

@@ -25,7 +25,7 @@ const DDF = `<?xml version="1.0" encoding="UTF-8"?>
 
 describe('types and templates in the dashboard', () => {
   const ui = useDashboard();
-  const { go: open, dialog, press: click, heading, expectRefusal } = ui;
+  const { go: open, dialog, press: click, see, heading, expectRefusal } = ui;
   let page: Page;
   const devices: SimulatedDevice[] = [];
 
@@ -119,9 +119,7 @@ describe('types and templates in the dashboard', () => {
     expect(device.attributes('/3303')).to.deep.equal({ pmax: 60 });
     // A template that a device template uses stays, and the page says why.
     await remove('the smart object template Every minute');
-    await commands()
-      .getByText('Device templates or smart objects use this template.', { exact: false })
-      .waitFor();
+    await see('Device templates or smart objects use this template.', commands());
     await heading('Every minute');
     await click('Edit');
     await field('Name', dialog('Edit the smart object template')).fill(`Slow ${HOSTILE}`);
@@ -150,10 +148,7 @@ describe('types and templates in the dashboard', () => {
     await click('Preview');
     await page.getByRole('region', { name: 'Import', exact: true }).getByRole('alert').waitFor();
     await field('File').setInputFiles(importFile);
-    await page
-      .getByText('muster hardware-definitions import --import-device-types buoys.json --preview')
-      .first()
-      .waitFor();
+    await see('muster hardware-definitions import --import-device-types buoys.json --preview');
     await click('Preview');
     await page.getByText('3 added, 1 ignored, 1 failed. Nothing is stored yet.').waitFor();
     const row = (name: string): Locator => page.getByRole('row', { name });
@@ -194,10 +189,8 @@ describe('types and templates in the dashboard', () => {
     await field('Name', create).fill(HOSTILE);
     await field('Smart object type', create).fill(TEMPERATURE);
     await click('Add', create);
-    await create
-      .getByRole('group', { name: `${TEMPERATURE}, instance 0` })
-      .getByLabel('Label')
-      .fill(HOSTILE);
+    const instance = create.getByRole('group', { name: `${TEMPERATURE}, instance 0` });
+    await instance.getByLabel('Label').fill(HOSTILE);
     await click('Create', create);
     await heading(HOSTILE);
     await page.getByRole('row', { name: '/3303/0' }).getByRole('cell', { name: HOSTILE }).waitFor();
@@ -272,10 +265,7 @@ describe('types and templates in the dashboard', () => {
     await commands().getByText('Failed').waitFor();
     await page.getByRole('link', { name: HOSTILE, exact: true }).click();
     await remove(`the device type ${HOSTILE}`);
-    await commands()
-      .getByText(/devices|Devices/)
-      .first()
-      .waitFor();
+    await see(/devices/i, commands());
     expect((await client.deviceTypes.get(type!.Id)).Name).to.equal(HOSTILE);
     await client.devices.delete(device);
     await remove(`the device type ${HOSTILE}`);
@@ -308,10 +298,7 @@ describe('types and templates in the dashboard', () => {
     expect(await disabled()).to.equal(true);
     await field('File', importing).setInputFiles({ ...file, buffer: Buffer.from(DDF) });
     await importing.getByText('1 added, 0 ignored, 0 failed. Nothing is stored yet.').waitFor();
-    await importing
-      .getByRole('row', { name: `33100 Pump ${HOSTILE}` })
-      .getByText('Added')
-      .waitFor();
+    await see('Added', importing.getByRole('row', { name: `33100 Pump ${HOSTILE}` }));
     expect(await mine()).to.equal(0);
     await click('Import', importing);
     await importing.waitFor({ state: 'detached' });

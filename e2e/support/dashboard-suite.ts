@@ -23,36 +23,12 @@ export interface SuiteOptions {
 let browser: Browser | undefined;
 after(() => browser?.close());
 
+/** Of a control or a text: whole if it is a string. */
 type Name = string | RegExp;
-
-export interface Ui {
-  readonly dashboard: Dashboard;
-  readonly client: MusterClient;
-  readonly fleet: Fleet;
-  readonly tab: Tab;
-  readonly page: Page;
-  readonly go: (path: string) => Promise<void>;
-  /** Begins the test again on another page, or with another key. */
-  readonly reopen: (options: { readonly path?: string; readonly key?: string }) => Promise<Page>;
-  readonly dialog: (name?: string) => Locator;
-  /** A button with exactly this name. */
-  readonly button: (name: Name, within?: Page | Locator) => Locator;
-  readonly press: (name: Name, within?: Page | Locator) => Promise<void>;
-  /** Fills a field, by default of the open dialog. */
-  readonly fill: (label: Name, value: string, within?: Page | Locator) => Promise<void>;
-  /** Presses a button of a dialog, by default Delete. */
-  readonly confirm: (dialog?: string, button?: string) => Promise<void>;
-  readonly row: (text: Name) => Locator;
-  /** The latest command of the panel. */
-  readonly latest: () => Locator;
-  readonly tabs: () => Promise<string[]>;
-  readonly heading: (name: Name) => Promise<void>;
-  /** Requires that the browser has reported refused requests of these statuses only, and forgets them. */
-  readonly expectRefusal: (...statuses: readonly number[]) => void;
-}
+type Within = Page | Locator;
 
 /** Starts the dashboard before the tests of a suite. Skips them where Chromium is missing. */
-export function useDashboard(options: SuiteOptions = {}): Ui {
+export function useDashboard(options: SuiteOptions = {}) {
   const { path = '/', ready } = options;
   const closers = useClosers();
   let dashboard: Dashboard;
@@ -78,45 +54,50 @@ export function useDashboard(options: SuiteOptions = {}): Ui {
   });
 
   const dialog = (name?: string): Locator => tab.page.getByRole('dialog', name === undefined ? {} : { name });
-  const button = (name: Name, within: Page | Locator = tab.page): Locator =>
+  const button = (name: Name, within: Within = tab.page): Locator =>
     within.getByRole('button', { name, exact: typeof name === 'string' });
-  const press = (name: Name, within?: Page | Locator): Promise<void> => button(name, within).first().click();
-  const field = (label: Name, within: Page | Locator = dialog()): Locator =>
+  const press = (name: Name, within?: Within): Promise<void> => button(name, within).first().click();
+  /** A field, by default of the open dialog. */
+  const field = (label: Name, within: Within = dialog()): Locator =>
     within.getByLabel(label, { exact: typeof label === 'string' });
   return {
-    get dashboard() {
+    get dashboard(): Dashboard {
       return dashboard;
     },
-    get client() {
+    get client(): MusterClient {
       return dashboard.client;
     },
-    get fleet() {
+    get fleet(): Fleet {
       return fleet;
     },
-    get tab() {
+    get tab(): Tab {
       return tab;
     },
-    get page() {
+    get page(): Page {
       return tab.page;
     },
-    async go(to) {
+    async go(to: string): Promise<void> {
       await tab.page.goto(dashboard.origin + to);
     },
-    async reopen(other) {
+    /** Begins the test again on another page, or with another key. */
+    async reopen(other: { readonly path?: string; readonly key?: string }): Promise<Page> {
       await tab.close();
       tab = await dashboard.open({ path, ...other });
       return tab.page;
     },
-    dialog,
-    button,
-    press,
-    fill: (label, value, within) => field(label, within).fill(value),
-    confirm: (name, label = 'Delete') => press(label, dialog(name)),
-    row: (text) => tab.page.getByRole('row').filter({ hasText: text }),
-    latest: () => tab.page.locator('.commands-latest'),
-    tabs: () => tab.page.getByRole('tab').allInnerTexts(),
-    heading: (name) => tab.page.getByRole('heading', { name }).first().waitFor(),
-    expectRefusal(...statuses) {
+    ...{ dialog, button, press, field },
+    /** Waits for a text, by default anywhere on the page. */
+    see: (text: Name, within: Within = tab.page): Promise<void> => within.getByText(text).first().waitFor(),
+    fill: (label: Name, value: string, within?: Within): Promise<void> => field(label, within).fill(value),
+    /** Presses a button of a dialog, by default Delete. */
+    confirm: (name?: string, label = 'Delete'): Promise<void> => press(label, dialog(name)),
+    row: (text: Name): Locator => tab.page.getByRole('row').filter({ hasText: text }),
+    /** The latest command of the panel. */
+    latest: (): Locator => tab.page.locator('.commands-latest'),
+    tabs: (): Promise<string[]> => tab.page.getByRole('tab').allInnerTexts(),
+    heading: (name: Name): Promise<void> => tab.page.getByRole('heading', { name }).first().waitFor(),
+    /** Requires that the browser has reported refused requests of these statuses only, and forgets them. */
+    expectRefusal(...statuses: readonly number[]): void {
       const isMeant = (text: string): boolean => statuses.some((one) => text.includes(String(one)));
       expect(tab.complaints.splice(0).filter((text) => !isMeant(text))).to.be.empty;
     },

@@ -6,30 +6,18 @@ import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.californium.core.config.CoapConfig;
-import org.eclipse.californium.elements.config.Configuration;
 import org.eclipse.californium.scandium.config.DtlsConfig;
-import org.eclipse.leshan.client.LeshanClient;
-import org.eclipse.leshan.client.LeshanClientBuilder;
+import org.eclipse.leshan.client.*;
 import org.eclipse.leshan.client.object.Security;
 import org.eclipse.leshan.client.object.Server;
 import org.eclipse.leshan.client.observer.LwM2mClientObserverAdapter;
-import org.eclipse.leshan.client.resource.ObjectsInitializer;
-import org.eclipse.leshan.client.resource.SimpleInstanceEnabler;
+import org.eclipse.leshan.client.resource.*;
 import org.eclipse.leshan.client.send.ManualDataSender;
 import org.eclipse.leshan.client.servers.LwM2mServer;
 import org.eclipse.leshan.core.ResponseCode;
-import org.eclipse.leshan.core.model.ObjectLoader;
-import org.eclipse.leshan.core.model.ObjectModel;
-import org.eclipse.leshan.core.model.ResourceModel;
-import org.eclipse.leshan.core.model.StaticModel;
-import org.eclipse.leshan.core.node.LwM2mResource;
-import org.eclipse.leshan.core.node.LwM2mPath;
-import org.eclipse.leshan.core.node.LwM2mSingleResource;
-import org.eclipse.leshan.core.request.BootstrapRequest;
-import org.eclipse.leshan.core.request.ContentFormat;
-import org.eclipse.leshan.core.request.DeregisterRequest;
-import org.eclipse.leshan.core.request.RegisterRequest;
-import org.eclipse.leshan.core.request.UpdateRequest;
+import org.eclipse.leshan.core.model.*;
+import org.eclipse.leshan.core.node.*;
+import org.eclipse.leshan.core.request.*;
 import org.eclipse.leshan.core.request.argument.Arguments;
 import org.eclipse.leshan.core.response.ExecuteResponse;
 import org.eclipse.leshan.core.response.WriteResponse;
@@ -71,10 +59,9 @@ public final class LeshanDevice {
         objects.setInstancesForObject(6, location);
         objects.setInstancesForObject(SET_POINT, setPoint);
 
-        CaliforniumClientEndpointsProvider.Builder endpoints =
-                new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider(),
-                        new CoapsClientProtocolProvider());
-        Configuration configuration = endpoints.createDefaultConfiguration();
+        var endpoints = new CaliforniumClientEndpointsProvider.Builder(new CoapClientProtocolProvider(),
+                new CoapsClientProtocolProvider());
+        var configuration = endpoints.createDefaultConfiguration();
         if (secrets.has("cid")) {
             configuration.set(DtlsConfig.DTLS_CONNECTION_ID_LENGTH, Integer.valueOf(secrets.text("cid")));
         }
@@ -111,42 +98,31 @@ public final class LeshanDevice {
     }
 
     private static Security account(String serverUri, Secrets secrets) {
-        switch (secrets.text("mode")) {
-        case "psk":
-            return Security.psk(serverUri, SHORT_SERVER_ID, secrets.text("identity").getBytes(UTF_8), secrets.bytes("key"));
-        case "rpk":
-            return Security.rpk(serverUri, SHORT_SERVER_ID, secrets.bytes("publicKey"), secrets.bytes("privateKey"),
-                    secrets.bytes("otherKey"));
-        case "x509":
-            return Security.x509(serverUri, SHORT_SERVER_ID, secrets.bytes("certificate"), secrets.bytes("privateKey"),
-                    secrets.bytes("trusted"));
-        default:
-            return Security.noSec(serverUri, SHORT_SERVER_ID);
-        }
+        return switch (secrets.text("mode")) {
+        case "psk" ->
+            Security.psk(serverUri, SHORT_SERVER_ID, secrets.text("identity").getBytes(UTF_8), secrets.bytes("key"));
+        case "rpk" -> Security.rpk(serverUri, SHORT_SERVER_ID, secrets.bytes("publicKey"), secrets.bytes("privateKey"),
+                secrets.bytes("otherKey"));
+        case "x509" -> Security.x509(serverUri, SHORT_SERVER_ID, secrets.bytes("certificate"),
+                secrets.bytes("privateKey"), secrets.bytes("trusted"));
+        default -> Security.noSec(serverUri, SHORT_SERVER_ID);
+        };
     }
 
     private static Object[] run(LeshanClient client, Map<Integer, Resources> instances, String... words) {
         switch (words[0]) {
-        case "set":
+        case "set" -> {
             LwM2mPath path = new LwM2mPath(words[1]);
             instances.get(path.getObjectId()).set(path.getResourceId(), words[2]);
-            return new Object[0];
-        case "update":
-            client.triggerRegistrationUpdate();
-            return new Object[0];
-        case "collect":
-            senderOf(client).collectData(List.of(new LwM2mPath(words[1])));
-            return new Object[0];
-        case "send":
-            senderOf(client).sendCollectedData(client.getRegisteredServers().values().iterator().next(), ContentFormat.SENML_CBOR,
-                    5000, false);
-            return new Object[0];
-        case "deregister":
-            client.stop(true);
-            return new Object[0];
-        default:
-            throw new IllegalArgumentException("no such command: " + words[0]);
         }
+        case "update" -> client.triggerRegistrationUpdate();
+        case "collect" -> senderOf(client).collectData(List.of(new LwM2mPath(words[1])));
+        case "send" -> senderOf(client).sendCollectedData(client.getRegisteredServers().values().iterator().next(),
+                ContentFormat.SENML_CBOR, 5000, false);
+        case "deregister" -> client.stop(true);
+        default -> throw new IllegalArgumentException("no such command: " + words[0]);
+        }
+        return new Object[0];
     }
 
     private static ManualDataSender senderOf(LeshanClient client) {
@@ -164,11 +140,9 @@ public final class LeshanDevice {
         }
 
         void set(int resourceId, String text) {
-            Object value = getModel().resources.get(resourceId).type.name().equals("FLOAT")
-                    ? (Object) Double.valueOf(text)
-                    : Long.valueOf(text);
-            resources.put(resourceId,
-                    LwM2mSingleResource.newResource(resourceId, value, getModel().resources.get(resourceId).type));
+            var type = getModel().resources.get(resourceId).type;
+            Object value = type == ResourceModel.Type.FLOAT ? (Object) Double.valueOf(text) : Long.valueOf(text);
+            resources.put(resourceId, LwM2mSingleResource.newResource(resourceId, value, type));
             fireResourceChange(resourceId);
         }
 

@@ -1,53 +1,17 @@
 import java.net.InetSocketAddress;
 import java.security.cert.X509Certificate;
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import org.eclipse.californium.elements.config.Configuration;
+import java.util.*;
 import org.eclipse.californium.scandium.config.DtlsConfig;
 import org.eclipse.leshan.core.endpoint.Protocol;
-import org.eclipse.leshan.core.link.lwm2m.attributes.DefaultLwM2mAttributeParser;
-import org.eclipse.leshan.core.link.lwm2m.attributes.LwM2mAttributeSet;
-import org.eclipse.leshan.core.node.LwM2mMultipleResource;
-import org.eclipse.leshan.core.node.LwM2mNode;
-import org.eclipse.leshan.core.node.LwM2mObjectInstance;
-import org.eclipse.leshan.core.node.LwM2mPath;
-import org.eclipse.leshan.core.node.LwM2mResource;
-import org.eclipse.leshan.core.node.LwM2mResourceInstance;
-import org.eclipse.leshan.core.node.LwM2mSingleResource;
-import org.eclipse.leshan.core.observation.CompositeObservation;
-import org.eclipse.leshan.core.observation.Observation;
-import org.eclipse.leshan.core.observation.SingleObservation;
-import org.eclipse.leshan.core.request.CancelObservationRequest;
-import org.eclipse.leshan.core.request.ContentFormat;
-import org.eclipse.leshan.core.request.DiscoverRequest;
-import org.eclipse.leshan.core.request.DownlinkDeviceManagementRequest;
-import org.eclipse.leshan.core.request.ExecuteRequest;
-import org.eclipse.leshan.core.request.ObserveCompositeRequest;
-import org.eclipse.leshan.core.request.ObserveRequest;
-import org.eclipse.leshan.core.request.ReadCompositeRequest;
-import org.eclipse.leshan.core.request.ReadRequest;
-import org.eclipse.leshan.core.request.WriteAttributesRequest;
-import org.eclipse.leshan.core.request.WriteCompositeRequest;
-import org.eclipse.leshan.core.request.WriteRequest;
-import org.eclipse.leshan.core.response.DiscoverResponse;
-import org.eclipse.leshan.core.response.LwM2mResponse;
-import org.eclipse.leshan.core.response.ObserveCompositeResponse;
-import org.eclipse.leshan.core.response.ObserveResponse;
-import org.eclipse.leshan.core.response.ReadCompositeResponse;
-import org.eclipse.leshan.core.response.ReadResponse;
-import org.eclipse.leshan.server.LeshanServer;
-import org.eclipse.leshan.server.LeshanServerBuilder;
+import org.eclipse.leshan.core.link.lwm2m.attributes.*;
+import org.eclipse.leshan.core.node.*;
+import org.eclipse.leshan.core.observation.*;
+import org.eclipse.leshan.core.request.*;
+import org.eclipse.leshan.core.response.*;
+import org.eclipse.leshan.server.*;
 import org.eclipse.leshan.server.observation.ObservationListener;
-import org.eclipse.leshan.server.registration.Registration;
-import org.eclipse.leshan.server.registration.RegistrationListener;
-import org.eclipse.leshan.server.registration.RegistrationUpdate;
-import org.eclipse.leshan.servers.security.EditableSecurityStore;
-import org.eclipse.leshan.servers.security.InMemorySecurityStore;
-import org.eclipse.leshan.servers.security.SecurityInfo;
+import org.eclipse.leshan.server.registration.*;
+import org.eclipse.leshan.servers.security.*;
 import org.eclipse.leshan.transport.californium.server.endpoint.CaliforniumServerEndpointsProvider;
 import org.eclipse.leshan.transport.californium.server.endpoint.coap.CoapServerProtocolProvider;
 import org.eclipse.leshan.transport.californium.server.endpoint.coaps.CoapsServerProtocolProvider;
@@ -63,9 +27,9 @@ public final class LeshanServerPeer {
 
     private LeshanServerPeer(int port, Secrets secrets) throws Exception {
         boolean isSecure = secrets.has("mode");
-        CaliforniumServerEndpointsProvider.Builder endpoints = new CaliforniumServerEndpointsProvider.Builder(
-                new CoapServerProtocolProvider(), new CoapsServerProtocolProvider());
-        Configuration configuration = endpoints.createDefaultConfiguration();
+        var endpoints = new CaliforniumServerEndpointsProvider.Builder(new CoapServerProtocolProvider(),
+                new CoapsServerProtocolProvider());
+        var configuration = endpoints.createDefaultConfiguration();
         if (secrets.has("cid")) {
             configuration.set(DtlsConfig.DTLS_CONNECTION_ID_LENGTH, Integer.valueOf(secrets.text("cid")));
         }
@@ -96,19 +60,19 @@ public final class LeshanServerPeer {
         String endpoint = secrets.text("endpoint");
         EditableSecurityStore devices = new InMemorySecurityStore();
         switch (secrets.text("mode")) {
-        case "psk":
-            devices.add(SecurityInfo.newPreSharedKeyInfo(endpoint, secrets.text("identity"), secrets.bytes("key")));
-            break;
-        case "rpk":
+        case "psk" -> devices
+                .add(SecurityInfo.newPreSharedKeyInfo(endpoint, secrets.text("identity"), secrets.bytes("key")));
+        case "rpk" -> {
             devices.add(SecurityInfo.newRawPublicKeyInfo(endpoint, secrets.publicKey("otherKey")));
             builder.setPublicKey(secrets.publicKey("publicKey"));
             builder.setPrivateKey(secrets.privateKey());
-            break;
-        default:
+        }
+        default -> {
             devices.add(SecurityInfo.newX509CertInfo(endpoint));
             builder.setCertificateChain(new X509Certificate[] { secrets.certificate("certificate") });
             builder.setPrivateKey(secrets.privateKey());
             builder.setTrustedCertificates(new X509Certificate[] { secrets.certificate("trusted") });
+        }
         }
         builder.setSecurityStore(devices);
     }
@@ -119,47 +83,31 @@ public final class LeshanServerPeer {
             throw new IllegalArgumentException("no such device: " + words[1]);
         }
         String path = words[2];
-        switch (words[0]) {
-        case "read":
-            ContentFormat format = words.length > 3 ? ContentFormat.fromName(words[3]) : null;
-            return answer(send(device, new ReadRequest(format, path)));
-        case "read-composite":
-            return answer(send(device,
-                    new ReadCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","))));
-        case "observe-composite":
-            return answer(send(device,
-                    new ObserveCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","))));
-        case "write-composite":
-            return answer(send(device, new WriteCompositeRequest(ContentFormat.SENML_CBOR, assignments(words))));
-        case "discover":
-            return answer(send(device, new DiscoverRequest(path)));
-        case "write":
-            return answer(send(device, writeText(new LwM2mPath(path), words[3])));
-        case "write-float":
-            return answer(send(device, writeFloat(new LwM2mPath(path), Double.parseDouble(words[3]))));
-        case "execute":
-            return answer(send(device, new ExecuteRequest(path)));
-        case "attributes":
-            LwM2mAttributeSet attributes =
-                    new LwM2mAttributeSet(new DefaultLwM2mAttributeParser().parseUriQuery(words[3]));
-            return answer(send(device, new WriteAttributesRequest(path, attributes)));
-        case "observe":
-            return answer(send(device, new ObserveRequest(path)));
-        case "cancel":
-            for (Observation observation : server.getObservationService().getObservations(device)) {
-                if (observation instanceof SingleObservation) {
-                    return answer(send(device, new CancelObservationRequest((SingleObservation) observation)));
-                }
-            }
-            throw new IllegalArgumentException("nothing is observed");
-        default:
-            throw new IllegalArgumentException("no such command: " + words[0]);
-        }
+        ContentFormat format = words[0].equals("read") && words.length > 3 ? ContentFormat.fromName(words[3]) : null;
+        return answer(send(device, switch (words[0]) {
+        case "read" -> new ReadRequest(format, path);
+        case "read-composite" ->
+            new ReadCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","));
+        case "observe-composite" ->
+            new ObserveCompositeRequest(ContentFormat.SENML_JSON, ContentFormat.SENML_CBOR, path.split(","));
+        case "write-composite" -> new WriteCompositeRequest(ContentFormat.SENML_CBOR, assignments(words));
+        case "discover" -> new DiscoverRequest(path);
+        case "write" -> writeText(new LwM2mPath(path), words[3]);
+        case "write-float" -> writeFloat(new LwM2mPath(path), Double.parseDouble(words[3]));
+        case "execute" -> new ExecuteRequest(path);
+        case "attributes" -> new WriteAttributesRequest(path,
+                new LwM2mAttributeSet(new DefaultLwM2mAttributeParser().parseUriQuery(words[3])));
+        case "observe" -> new ObserveRequest(path);
+        case "cancel" -> new CancelObservationRequest(
+                (SingleObservation) server.getObservationService().getObservations(device).stream()
+                        .filter(SingleObservation.class::isInstance).findFirst().orElseThrow());
+        default -> throw new IllegalArgumentException("no such command: " + words[0]);
+        }));
     }
 
-    private <T extends LwM2mResponse> T send(Registration device, DownlinkDeviceManagementRequest<T> request)
+    private LwM2mResponse send(Registration device, DownlinkDeviceManagementRequest<? extends LwM2mResponse> request)
             throws InterruptedException {
-        T response = server.send(device, request, TIMEOUT_MS);
+        LwM2mResponse response = server.send(device, request, TIMEOUT_MS);
         if (response == null) {
             throw new IllegalStateException("no answer within " + TIMEOUT_MS + " ms");
         }
@@ -194,31 +142,28 @@ public final class LeshanServerPeer {
 
     private static Object[] answer(LwM2mResponse response) {
         Object value = response.getErrorMessage();
-        if (response instanceof ReadResponse && response.isSuccess()) {
-            value = valueOf(((ReadResponse) response).getContent());
-        } else if (response instanceof ReadCompositeResponse && response.isSuccess()) {
-            value = valuesOf(((ReadCompositeResponse) response).getContent());
-        } else if (response instanceof DiscoverResponse && response.isSuccess()) {
-            value = Arrays.stream(((DiscoverResponse) response).getObjectLinks())
-                    .map(Object::toString).collect(Collectors.toList());
+        if (response instanceof ReadResponse read && read.isSuccess()) {
+            value = valueOf(read.getContent());
+        } else if (response instanceof ReadCompositeResponse read && read.isSuccess()) {
+            value = valuesOf(read.getContent());
+        } else if (response instanceof DiscoverResponse discovered && discovered.isSuccess()) {
+            value = Arrays.stream(discovered.getObjectLinks()).map(Object::toString).toList();
         }
         return new Object[] { "code", response.getCode().getName(), "value", value };
     }
 
     private static Object valueOf(LwM2mNode node) {
-        if (node instanceof LwM2mSingleResource) {
-            return simple(((LwM2mSingleResource) node).getValue());
+        if (node instanceof LwM2mSingleResource resource) {
+            return simple(resource.getValue());
         }
-        if (node instanceof LwM2mResourceInstance) {
-            return simple(((LwM2mResourceInstance) node).getValue());
+        if (node instanceof LwM2mResourceInstance instance) {
+            return simple(instance.getValue());
         }
         Map<Integer, Object> members = new TreeMap<>();
-        if (node instanceof LwM2mMultipleResource) {
-            ((LwM2mMultipleResource) node).getInstances().forEach((id, one) -> members.put(id, valueOf(one)));
-        } else if (node instanceof LwM2mObjectInstance) {
-            for (Map.Entry<Integer, LwM2mResource> one : ((LwM2mObjectInstance) node).getResources().entrySet()) {
-                members.put(one.getKey(), valueOf(one.getValue()));
-            }
+        if (node instanceof LwM2mMultipleResource resource) {
+            resource.getInstances().forEach((id, one) -> members.put(id, valueOf(one)));
+        } else if (node instanceof LwM2mObjectInstance instance) {
+            instance.getResources().forEach((id, one) -> members.put(id, valueOf(one)));
         } else {
             return String.valueOf(node);
         }
@@ -235,8 +180,7 @@ public final class LeshanServerPeer {
             Peer.tell("registered", "endpoint", registration.getEndpoint(), "identity",
                     String.valueOf(registration.getClientTransportData().getIdentity()), "version",
                     String.valueOf(registration.getLwM2mVersion()), "lifetime", registration.getLifeTimeInSec(), "objects",
-                    Arrays.stream(registration.getObjectLinks()).map(link -> link.getUriReference())
-                            .collect(Collectors.toList()));
+                    Arrays.stream(registration.getObjectLinks()).map(link -> link.getUriReference()).toList());
         }
 
         @Override
@@ -251,15 +195,14 @@ public final class LeshanServerPeer {
         }
     }
 
+    /** Answers to commands tell of new and cancelled ones. */
     private static final class Observations implements ObservationListener {
         @Override
         public void newObservation(Observation observation, Registration registration) {
-            // The answer to the command says it.
         }
 
         @Override
         public void cancelled(Observation observation) {
-            // The answer to the command says it.
         }
 
         @Override

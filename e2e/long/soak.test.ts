@@ -5,11 +5,10 @@
 import { until } from '@muster/testkit';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
-import { createClient, type MusterClient } from '@muster/sdk';
+import type { MusterClient } from '@muster/sdk';
 import { createFleet, type Fleet, type SimulatedDevice } from '@muster/simulator';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from '../support/muster.ts';
-import { serverArgs } from '../support/server-args.ts';
-import { collectable, figure, heldMegabytes } from '../support/process-figures.ts';
+import { collectable, heldMegabytes } from '../support/process-figures.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const SECONDS = Number(process.env['MUSTER_SOAK_SECONDS'] ?? 480);
 const SEED = Number(process.env['MUSTER_SEED'] ?? 1);
@@ -24,10 +23,7 @@ const LEVEL_MB = 12;
 
 describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function () {
   this.bail(true);
-  let place: Workplace;
-  let args: string[];
-  let server: MusterProcess;
-  let client: MusterClient;
+  const server = new TestServer({ env: { NODE_OPTIONS: collectable }, flags: ['--log-level=warn'] });
   let fleet: Fleet;
   let idleHandles: number;
   let warmMegabytes: number;
@@ -54,39 +50,26 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     }
   };
 
-  const start = async () => {
-    server = await startMuster(place, args);
-    client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
-  };
-
   /** All devices go away without a word and come back at once, each from a new port. */
   const storm = async () => {
     const before = fleet.stats.registrations;
     for (const device of fleet.devices) device.reboot();
     await until(
-      () => Promise.resolve(fleet.stats),
+      () => fleet.stats,
       (stats) => stats.registered === DEVICES && stats.registrations >= before + DEVICES,
     );
     say('storm over');
   };
 
   before(async () => {
-    place = await createWorkplace();
-    place.env['NODE_OPTIONS'] = collectable;
-    args = await serverArgs(place, '--log-level=warn');
-    await start();
-    idleHandles = await figure(server.info.http, 'nodejs_active_handles_total');
+    await server.open();
+    idleHandles = await server.figure('nodejs_active_handles_total');
     fleet = createFleet({
       devices: [
         {
-          name: 'soak',
-          count: DEVICES,
-          lifetimeSeconds: 60,
-          updateIntervalSeconds: 20,
-          notifyIntervalSeconds: 2,
-          confirmableNotifications: true,
-          values: { '/3/0/9': 100 },
-          churn: { everySeconds: 45 },
+          ...{ name: 'soak', count: DEVICES, lifetimeSeconds: 60, updateIntervalSeconds: 20 },
+          ...{ notifyIntervalSeconds: 2, confirmableNotifications: true },
+          ...{ values: { '/3/0/9': 100 }, churn: { everySeconds: 45 } },
         },
       ],
       serverUri: server.info.coap,
@@ -96,8 +79,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
 
   after(async () => {
     await fleet.stop({ deregister: false });
-    await server.stop();
-    await place.remove();
+    await server.close();
   });
 
   it('registers, and observes two resources of each device', async () => {
@@ -105,9 +87,9 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     await fleet.whenRegistered();
     for (const device of fleet.devices) {
       const ids = new Map<string, string>();
-      for (const url of OBSERVED) ids.set(url, await idOf(client, device.endpointName, url));
+      for (const url of OBSERVED) ids.set(url, await server.resourceId(device.endpointName, url));
       resources.set(device, ids);
-      for (const id of ids.values()) await client.resources.observe(id, {});
+      for (const id of ids.values()) await server.client.resources.observe(id, {});
     }
     await goOnUntil(0.1, 'running');
     expect(fleet.stats.notifications).to.be.above(DEVICES);
@@ -117,9 +99,9 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     const before = fleet.stats;
     await server.stop('SIGKILL');
     await delay(3000);
-    await start();
+    await server.start();
     const after = await until(
-      () => Promise.resolve(fleet.stats),
+      () => fleet.stats,
       (stats) => stats.updates >= before.updates + DEVICES && stats.notifications > before.notifications,
     );
     await goOnUntil(0.2, 'after the restart');
@@ -133,7 +115,7 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     const { notifications } = fleet.stats;
     await goOnUntil(0.55, 'warming up');
     expect(fleet.stats.notifications, 'observed again').to.be.above(notifications + DEVICES);
-    warmMegabytes = await heldMegabytes(server);
+    warmMegabytes = await heldMegabytes(server.process);
     say(`${warmMegabytes.toFixed(1)} MB held`);
   });
 
@@ -141,13 +123,14 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
     await storm();
     await storm();
     await goOnUntil(1, 'running');
-    const megabytes = await heldMegabytes(server);
+    const megabytes = await heldMegabytes(server.process);
     say(`${megabytes.toFixed(1)} MB held, ${warmMegabytes.toFixed(1)} MB before`);
     expect(megabytes).to.be.below(warmMegabytes + LEVEL_MB);
   });
 
   it('what the server knows is what the devices have', async function () {
     await fleet.whenRegistered();
+    const { client } = server;
     const startMs = Date.now() - 1;
     for (const device of fleet.devices) device.set('/3/0/9', device.index % 100);
     for (const device of fleet.devices) {
@@ -164,34 +147,23 @@ describe(`soak: ${DEVICES} devices for ${SECONDS} s (seed ${SEED})`, function ()
       );
       expect(known.Status).to.equal('online');
     }
-    expect(await figure(server.info.http, 'muster_registrations_online')).to.equal(DEVICES);
+    expect(await server.figure('muster_registrations_online')).to.equal(DEVICES);
     say('views compared');
   });
 
   it('after Deregister nothing is left open, and the server ends by itself', async () => {
     await fleet.stop({ deregister: true });
-    await until(async () => (await figure(server.info.http, 'muster_registrations_online')) === 0);
+    await until(async () => (await server.figure('muster_registrations_online')) === 0);
     // One handle more is the connection that asks.
     await until(
-      () => figure(server.info.http, 'nodejs_active_handles_total'),
+      () => server.figure('nodejs_active_handles_total'),
       (handles) => handles <= idleHandles + 1,
       { everyMs: 500 },
     );
     expect(await server.stop('SIGTERM')).to.equal(0);
-    expect(server.output()).to.not.match(/"level":(50|60)/);
+    expect(server.process.output()).to.not.match(/"level":(50|60)/);
   });
 });
-
-async function idOf(client: MusterClient, endpoint: string, url: string): Promise<string> {
-  const [, objectId, instanceId] = url.split('/').map(Number);
-  const { SmartObjects } = await client.devices.getByEndpoint(endpoint);
-  const found = SmartObjects.find((o) => o.TypeId === objectId && o.InstanceNumber === instanceId)!;
-  const { Resources } = await until(
-    () => client.smartObjects.get(found.Id),
-    (object) => object.Resources.some(({ Url }) => Url === url),
-  );
-  return Resources.find(({ Url }) => Url === url)!.Id;
-}
 
 type DeviceView = Awaited<ReturnType<MusterClient['devices']['getByEndpoint']>>;
 

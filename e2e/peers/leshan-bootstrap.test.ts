@@ -1,9 +1,7 @@
 /** A device made with Eclipse Leshan's client that knows our bootstrap server only. */
-import { until } from '@muster/testkit';
 import { expect } from 'chai';
-import { createClient } from '@muster/sdk';
 import { leshan } from './leshan.ts';
-import { createWorkplace, startMuster } from '../support/muster.ts';
+import { TestServer } from '../support/test-server.ts';
 
 const endpoint = 'leshan-blank';
 
@@ -14,43 +12,26 @@ describe('a blank device of Leshan at the bootstrap server', () => {
 
   it('LightweightM2M-1.1-int-0 is bootstrapped, registers at its new server, and is read', async function () {
     const peers = await leshan(this);
-    const place = await createWorkplace();
-    open.defer(() => place.remove());
-    const server = await startMuster(place, [
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--bootstrap=coap://127.0.0.1:0'],
-    ]);
-    open.defer(async () => {
-      await server.stop();
-    });
-    const client = createClient({ baseUrl: server.info.http, apiKey: server.info.apiKey });
+    const server = new TestServer({ enrols: false, flags: ['--bootstrap=coap://127.0.0.1:0'] });
+    open.defer(() => server.close());
+    await server.open();
+    const { client, info } = server;
     await client.bootstrapServers.create({
       Name: 'harbour',
-      Servers: [{ ShortServerId: 101, ServerUri: server.info.coap, Lifetime: 240 }],
+      Servers: [{ ShortServerId: 101, ServerUri: info.coap, Lifetime: 240 }],
     });
     const [type] = await client.deviceTypes.iterate({}).toArray(1);
-    const { Id } = await client.devices.create({
-      DeviceIdentifier: endpoint,
-      DeviceTypeId: type!.Id,
-      BootstrapServerName: 'harbour',
-    });
+    const known = { DeviceIdentifier: endpoint, DeviceTypeId: type!.Id, BootstrapServerName: 'harbour' };
+    await client.devices.create(known);
 
-    const device = peers.blankDevice(server.info.bootstrap!, endpoint);
+    const device = peers.blankDevice(info.bootstrap!, endpoint);
     open.defer(() => device.stop());
     await device.next('bootstrapped');
     await device.next('registered');
-    const known = await until(
-      () => client.devices.get(Id),
-      ({ Status }) => Status === 'online',
-    );
-    const object = known.SmartObjects.find(({ TypeId }) => TypeId === 1)!;
-    const { Resources } = await until(
-      () => client.smartObjects.get(object.Id),
-      (found) => found.Resources.some(({ Url }) => Url === '/1/0/1'),
-    );
-    const lifetime = Resources.find(({ Url }) => Url === '/1/0/1')!.Id;
+    await server.becomes(endpoint, 'online');
+    const lifetime = await server.resourceId(endpoint, '/1/0/1');
     const { activityId } = await client.resources.read(lifetime);
     expect((await client.activityLogs.waitFor(activityId!, { pollMs: 50 })).Status).to.equal('Completed');
-    const { v } = await client.measurements.since(lifetime, Date.now() - 60_000);
-    expect(v.at(-1)?.v).to.equal(240);
+    expect((await server.values(endpoint, '/1/0/1')).at(-1)).to.equal(240);
   });
 });

@@ -17,7 +17,7 @@ describe('a device of Leshan at the gateway', function () {
     const peers = await leshan(this);
     gateway = await Gateway.open();
     open.defer(() => gateway.close());
-    device = peers.device(gateway.uri, endpoint);
+    device = peers.device(gateway.info.coap, endpoint);
     open.defer(() => device.stop());
   });
 

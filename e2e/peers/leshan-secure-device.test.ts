@@ -3,7 +3,7 @@ import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { leshan, type Leshan } from './leshan.ts';
 import { Gateway } from '../support/gateway.ts';
-import { Nat } from '../support/nat.ts';
+import { Crossroads } from '../support/crossroads.ts';
 import { Parties, securityModes, type Mode } from '../support/parties.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
 
@@ -94,7 +94,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
       const parties = new Parties(`leshan-cid-${mode}-${cidBytes}`, own);
       const { endpoint } = parties;
       await gateway.addDevice(parties, mode);
-      const nat = test.use(await Nat.open(gateway.securePort));
+      const nat = test.use(await Crossroads.open(gateway.securePort));
       const words = [...(await wordsOf(parties, mode)), `cid=${cidBytes}`];
       const started = device(`coaps://localhost:${nat.port}`, endpoint, ...words);
       await started.next('registered');
@@ -130,7 +130,7 @@ describe('a device of Leshan at the gateway over coaps', () => {
     const parties = new Parties('leshan-without-cid', own);
     const { endpoint } = parties;
     await gateway.addDevice(parties, 'psk');
-    const nat = test.use(await Nat.open(gateway.securePort));
+    const nat = test.use(await Crossroads.open(gateway.securePort));
     const words = [...(await wordsOf(parties, 'psk')), 'cid=-1', 'retransmissions=1'];
     const started = device(`coaps://127.0.0.1:${nat.port}`, endpoint, ...words);
     await started.next('registered');

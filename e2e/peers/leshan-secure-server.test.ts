@@ -11,7 +11,7 @@ import {
 import { MemoryTree, models } from '../../packages/lwm2m/test/endpoint/support.ts';
 import { leshan, type Leshan } from './leshan.ts';
 import { freeUdpPort } from '@muster/testkit';
-import { Nat } from '../support/nat.ts';
+import { Crossroads } from '../support/crossroads.ts';
 import { Parties, securityModes } from '../support/parties.ts';
 import type { PeerProcess } from '../support/peer-process.ts';
 
@@ -101,7 +101,7 @@ describe('our client at a server of Leshan over coaps', () => {
       const parties = new Parties('muster-cid');
       const { endpoint } = parties;
       const { server, port } = await serve(...parties.serverWords('psk'), 'cid=6');
-      const nat = open.use(await Nat.open(port));
+      const nat = open.use(await Crossroads.open(port));
       const { client, tree, transport } = device(nat.port, endpoint, parties.device('psk'), cidBytes);
       await client.start();
       await server.next('registered');

@@ -17,16 +17,16 @@ describe("libcoap's client against the gateway", () => {
   after(() => open.disposeAsync());
 
   const register = (links: string, query: string, ...args: string[]) =>
-    coap('-m', 'post', '-t', '40', ...args, '-e', links, `${gateway.uri}/rd?${query}`);
+    coap('-m', 'post', '-t', '40', ...args, '-e', links, `${gateway.info.coap}/rd?${query}`);
 
   it('walks /.well-known/core', async () => {
-    const { body } = await coap('-m', 'get', `${gateway.uri}/.well-known/core`);
+    const { body } = await coap('-m', 'get', `${gateway.info.coap}/.well-known/core`);
     expect(body).to.contain('</rd>').and.to.contain('rt="core.rd"');
   });
 
   it('TD_COAP_BLOCK_02 gets /.well-known/core in blocks as small as it wants', async () => {
-    const whole = await coap(`${gateway.uri}/.well-known/core`);
-    const inBlocks = await coap('-b', '16', `${gateway.uri}/.well-known/core`);
+    const whole = await coap(`${gateway.info.coap}/.well-known/core`);
+    const inBlocks = await coap('-b', '16', `${gateway.info.coap}/.well-known/core`);
     expect(inBlocks.body).to.equal(whole.body);
     expect(inBlocks.log).to.match(/Block2:1\//);
   });
@@ -43,7 +43,7 @@ describe("libcoap's client against the gateway", () => {
     const listed = device.SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
     expect(listed).to.include.members(['/3/0', '/3303/0', '/3303/1']);
 
-    expect((await coap('-m', 'delete', gateway.uri + location)).log).to.match(/2\.02/);
+    expect((await coap('-m', 'delete', gateway.info.coap + location)).log).to.match(/2\.02/);
     const gone = await gateway.client.devices.getByEndpoint('hand-made');
     expect(gone.Status).to.equal('Deregistered');
     expect(gone.DeregistrationTime).to.be.a('number');
@@ -63,14 +63,14 @@ describe("libcoap's client against the gateway", () => {
       const { SmartObjects } = await gateway.device(endpoint);
       const listed = SmartObjects.map((object) => `/${object.TypeId}/${object.InstanceNumber}`);
       expect(listed).to.include.members(instances);
-      expect((await coap('-m', 'delete', gateway.uri + locationOf(log))).log).to.match(/2\.02/);
+      expect((await coap('-m', 'delete', gateway.info.coap + locationOf(log))).log).to.match(/2\.02/);
     });
   }
 
   it('gets a diagnostic for an invalid registration', async () => {
     expect((await register('</3/0>', 'lt=300')).log).to.match(/4\.00/);
     expect((await register('not link format <', 'ep=broken&lt=300')).log).to.match(/4\.00/);
-    expect((await coap('-m', 'delete', `${gateway.uri}/rd/unknown`)).log).to.match(/4\.04/);
+    expect((await coap('-m', 'delete', `${gateway.info.coap}/rd/unknown`)).log).to.match(/4\.04/);
   });
 });
 

@@ -91,7 +91,7 @@ describe('sparkplug-client at an external broker', () => {
     await hasValues([1, 2]);
     await server.becomes(PUMP, 'online');
 
-    await server.client.resources.write((await server.findResource(PUMP, '/3311/0/5851'))!, { Value: '75' });
+    await server.client.resources.write(await server.resourceId(PUMP, '/3311/0/5851'), { Value: '75' });
     await until(() => written.length > 0);
     expect(written).to.deep.equal([[4, 75]]);
     peer.stop();

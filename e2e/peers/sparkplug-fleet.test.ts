@@ -5,16 +5,9 @@ import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connectAsync, type MqttClient } from 'mqtt';
 import { Mosquitto } from '../support/mosquitto.ts';
-
-interface PeerMetric {
-  readonly name?: string;
-  readonly alias?: { toNumber(): number };
-  readonly type?: string;
-  readonly value: unknown;
-}
+import type { PeerMetric } from '../support/sparkplug-peer.ts';
 
 interface PeerPayload {
-  readonly timestamp?: number;
   readonly seq?: { toNumber(): number } | number;
   readonly metrics?: readonly PeerMetric[];
 }

@@ -1,6 +1,5 @@
 /** Spec section 3: availability follows Register and every Update that lists the device's full set. */
 import { expect } from 'chai';
-import { createSimulatedDevice } from '@muster/simulator';
 import { locationOf, RawDevice } from '../support/raw-device.ts';
 import { useServer } from '../support/test-server.ts';
 
@@ -76,19 +75,5 @@ describe('availability of smart objects', () => {
     } finally {
       device.close();
     }
-  });
-
-  it('a simulated device: an object instance goes, another appears, in a Registration Update', async () => {
-    const endpointName = 'changing';
-    await using device = createSimulatedDevice({ serverUri: server.info.coap, endpointName });
-    await device.start();
-    const before = await server.client.devices.getByEndpoint(endpointName);
-    await device.removeInstance(3303, 1);
-    await device.addInstance(3303, 7);
-    expect(await objectsOf(endpointName)).to.include({ '/3303/1': 'Unavailable', '/3303/7': 'Available' });
-    const after = await server.client.devices.getByEndpoint(endpointName);
-    expect(after.LatestRegistrationTime, 'time of the latest Register').to.equal(
-      before.LatestRegistrationTime,
-    );
   });
 });

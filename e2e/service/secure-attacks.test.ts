@@ -1,7 +1,6 @@
 /** Attacks on the secured listener of a gateway with a live device. All values of the device are stored, once. */
 import { until } from '@muster/testkit';
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect } from 'chai';
 import { createEndpoint, type Endpoint, type RequestInit as CoapRequestInit } from '@muster/coap';
@@ -9,9 +8,10 @@ import { secureTransport, type ClientCredentials } from '@muster/lwm2m';
 import { foreignMessages } from '../../packages/dtls/test/support/foreign-messages.ts';
 import { rawPublicKey } from '../../packages/dtls/test/support/identities.ts';
 import { Gateway } from '../support/gateway.ts';
-import { Nat } from '../support/nat.ts';
+import { Crossroads } from '../support/crossroads.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { Parties } from '../support/parties.ts';
+import { residentBytes } from '../support/process-figures.ts';
 import { bound, closed } from '../support/udp-socket.ts';
 
 const MEGABYTE = 1_048_576;
@@ -22,7 +22,7 @@ describe('attacks on a gateway with a live secured device', () => {
   const sinceMs = Date.now() - 1;
   let open: AsyncDisposableStack;
   let gateway: Gateway;
-  let nat: Nat;
+  let nat: Crossroads;
   let meter: NotifyingFleet;
   let endpointName: string;
 
@@ -30,7 +30,7 @@ describe('attacks on a gateway with a live secured device', () => {
     open = new AsyncDisposableStack();
     gateway = await Gateway.openSecured(own);
     open.defer(() => gateway.close());
-    nat = open.use(await Nat.open(gateway.securePort));
+    nat = open.use(await Crossroads.open(gateway.securePort));
     const options = fleetOf(`coaps://127.0.0.1:${nat.port}`, notifying('buoy', 1));
     const closers = { unshift: (close: () => unknown) => open.defer(() => close() as Promise<void>) };
     meter = await NotifyingFleet.open(gateway.client, options, closers);
@@ -81,15 +81,18 @@ describe('attacks on a gateway with a live secured device', () => {
     };
     // The first flood compiles code and fills the young generation.
     await flood();
-    const before = residentBytes();
+    const before = residentBytes(gateway.info.pid);
     await reportsDuring(flood());
     expect(await gateway.figure(dtls('cookies_sent_total'))).to.be.above(1000);
     expect(bytesReceived).to.be.within(1, bytesSent);
     await until(async () => (await gateway.figure(dtls('half_open'))) === 0);
     expect(await gateway.figure(dtls('connections'))).to.equal(1);
-    expect(residentBytes() - before, 'growth in bytes').to.be.below(64 * MEGABYTE);
+    expect(residentBytes(gateway.info.pid) - before, 'growth in bytes').to.be.below(64 * MEGABYTE);
     // Without those of the requests that the test makes itself.
-    const lines = gateway.log.split('\n').filter((line) => line !== '' && !line.includes('"msg":"request"'));
+    const lines = gateway.process
+      .output()
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('"msg":"request"'));
     expect(lines.length, 'lines logged').to.be.below(50);
   });
 
@@ -126,9 +129,13 @@ describe('attacks on a gateway with a live secured device', () => {
     // The server gives up later than the attackers do.
     await until(async () => (await gateway.figure(dtls('handshakes_failed_total'))) >= 70);
     expect(await gateway.figure(dtls('bad_mac_total'))).to.be.at.least(20);
-    const lines = gateway.log.split('\n').filter((line) => line.includes('DTLS handshake failed'));
+    const lines = gateway.process
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('DTLS handshake failed'));
     expect(lines.length).to.be.within(1, 60);
-    for (const { key } of [spoof, stranger]) expect(gateway.log).not.to.contain(key.toString('hex'));
+    for (const { key } of [spoof, stranger])
+      expect(gateway.process.output()).not.to.contain(key.toString('hex'));
   });
 
   it("a device that proves who it is can neither take another's name nor touch its registration", async () => {
@@ -161,11 +168,6 @@ describe('attacks on a gateway with a live secured device', () => {
     );
     expect(entries.some(({ Description }) => Description.includes(endpointName))).to.equal(true);
   });
-
-  function residentBytes(): number {
-    const status = readFileSync(`/proc/${gateway.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
-  }
 });
 
 /** A first ClientHello as OpenSSL makes it, each with a random of its own. */

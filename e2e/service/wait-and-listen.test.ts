@@ -43,9 +43,8 @@ describe('waiting and listening', () => {
     expect(await online.ended).to.include({ code: 0, stdout: '' });
     expect(await many.ended).to.include({ code: 0, stdout: '' });
     expect(await warm.ended).to.include({ code: 0, stdout: '' });
-    const { code, stdout, stderr } = await run(
-      ...['assert', 'value', 'buoy-1', '/3303/0/5700', '--for', '19', '-o', 'json'],
-    ).ended;
+    const asked = ['buoy-1', '/3303/0/5700', '--for', '19', '-o', 'json'];
+    const { code, stdout, stderr } = await run('assert', 'value', ...asked).ended;
     expect(code).to.equal(12);
     expect(JSON.parse(stdout)).to.include({ Found: 21.5, Holds: false });
     expect(stderr).to.contain('to be equal to 19, but it is 21.5');
@@ -57,23 +56,10 @@ describe('waiting and listening', () => {
     const [own, other] = [await startWebhookReceiver(secret), await startWebhookReceiver(secret)];
     try {
       const types = ['measurement', 'device.registered'] as const;
-      await server.client.eventConsumers.create({
-        Name: 'office',
-        HttpEndpoint: other.url,
-        Secret: secret,
-        EventTypes: [...types],
-      });
-      const listening = run(
-        ...[
-          'listen',
-          '--forward-to',
-          own.url,
-          '--events',
-          types.join(','),
-          '--secret-file',
-          'webhook.secret',
-        ],
-      );
+      const consumer = { Name: 'office', HttpEndpoint: other.url, Secret: secret, EventTypes: [...types] };
+      await server.client.eventConsumers.create(consumer);
+      const flags = ['--events', types.join(','), '--secret-file', 'webhook.secret'];
+      const listening = run('listen', '--forward-to', own.url, ...flags);
       await listening.says('Forwarding events to');
       const device = await server.register('buoy-1');
       await device.report(1);

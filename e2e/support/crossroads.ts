@@ -2,12 +2,14 @@
 import type { Socket } from 'node:dgram';
 import { bound, closed } from './udp-socket.ts';
 
-/** A gateway sees each device at an address of its own, which is the same for all gateways. */
-export class Crossroads {
+/** A gateway sees each device at an address of its own, as behind a NAT, which is the same for all gateways. */
+export class Crossroads implements AsyncDisposable {
   /** Ports of the gateways that get the datagrams of devices. */
   targets: readonly number[];
   /** What answers a datagram of a device in place of the gateways, by the port of the device. Undefined: it passes. */
   answer: (datagram: Buffer, device: number) => Buffer | undefined = () => undefined;
+  /** What devices have sent, the latest last. */
+  readonly passed: Buffer[] = [];
   readonly #near: Socket;
   /** By port of the device. */
   readonly #far = new Map<number, Promise<Socket>>();
@@ -15,7 +17,12 @@ export class Crossroads {
   private constructor(near: Socket, targets: readonly number[]) {
     this.#near = near;
     this.targets = targets;
-    near.on('message', (datagram, { port }) => void this.#pass(datagram, port));
+    near.on('message', (datagram, { port }) => {
+      this.passed.push(datagram);
+      const answer = this.answer(datagram, port);
+      if (answer === undefined) void this.#pass(datagram, port);
+      else near.send(answer, port, '127.0.0.1');
+    });
   }
 
   static async open(...targets: readonly number[]): Promise<Crossroads> {
@@ -28,11 +35,6 @@ export class Crossroads {
   }
 
   async #pass(datagram: Buffer, device: number): Promise<void> {
-    const answer = this.answer(datagram, device);
-    if (answer !== undefined) {
-      this.#near.send(answer, device, '127.0.0.1');
-      return;
-    }
     const opening = this.#far.get(device) ?? this.#open(device);
     this.#far.set(device, opening);
     const far = await opening;
@@ -45,8 +47,24 @@ export class Crossroads {
     return far;
   }
 
+  /** Sends a datagram from the addresses of all devices, like another host behind the same NAT. */
+  inject(datagram: Buffer): void {
+    for (const device of this.#far.keys()) void this.#pass(datagram, device);
+  }
+
+  /** Changes the addresses of all devices. Datagrams to the old ones are lost. */
+  async rebind(): Promise<void> {
+    const old = await Promise.all(this.#far.values());
+    this.#far.clear();
+    await Promise.all(old.map(closed));
+  }
+
   async close(): Promise<void> {
     const sockets = [this.#near, ...(await Promise.all(this.#far.values()))];
     await Promise.all(sockets.map(closed));
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 }

@@ -2,7 +2,7 @@
 import type { KeyObject } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CommandReceipt, MusterClient } from '@muster/sdk';
+import type { CommandReceipt } from '@muster/sdk';
 import { freeUdpPort, until } from '@muster/testkit';
 import type { Workplace } from './muster.ts';
 import { publicKeyOf, type Mode, type Parties } from './parties.ts';
@@ -10,11 +10,16 @@ import { TestServer, type ServerOptions } from './test-server.ts';
 
 export type StoredValue = number | string | boolean | undefined;
 
-export class Gateway {
-  readonly #server: TestServer;
-
-  private constructor(server: TestServer) {
-    this.#server = server;
+export class Gateway extends TestServer {
+  static async #start(options: ServerOptions): Promise<Gateway> {
+    const gateway = new Gateway(options);
+    try {
+      await gateway.open();
+      return gateway;
+    } catch (error) {
+      await gateway.close();
+      throw error;
+    }
   }
 
   static open(): Promise<Gateway> {
@@ -33,60 +38,26 @@ export class Gateway {
     return Gateway.#start({ coaps: true, enrols: false, flags, prepare });
   }
 
-  static async #start(options: ServerOptions): Promise<Gateway> {
-    const server = new TestServer(options);
-    try {
-      await server.open();
-      return new Gateway(server);
-    } catch (error) {
-      await server.close();
-      throw error;
-    }
-  }
-
-  /** The process ends, and another one takes its place. */
-  restart(signal: NodeJS.Signals): Promise<void> {
-    return this.#server.restart(signal);
-  }
-
-  get client(): MusterClient {
-    return this.#server.client;
-  }
-
-  get pid(): number {
-    return this.#server.info.pid;
-  }
-
-  /** What the present process has logged. */
-  get log(): string {
-    return this.#server.process.output();
-  }
-
-  /** Such as `coap://127.0.0.1:40123`. */
-  get uri(): string {
-    return this.#server.info.coap;
-  }
-
   get port(): number {
-    return portOf(this.uri);
+    return portOf(this.info.coap);
   }
 
   get securePort(): number {
-    return portOf(this.#server.info.coaps);
+    return portOf(this.info.coaps);
   }
 
   get bootstrapPort(): number {
-    return portOf(this.#server.info.bootstrap);
+    return portOf(this.info.bootstrap);
   }
 
   /** The raw public key of the gateway. */
   async rawPublicKey(): Promise<KeyObject> {
-    return publicKeyOf(await readFile(join(this.#server.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
+    return publicKeyOf(await readFile(join(this.place.dir, 'data', 'gateway-key.pem'), 'utf8'));
   }
 
   /** Makes the device known with its credentials. */
   addDevice(parties: Parties, ...modes: readonly Mode[]): Promise<string> {
-    return this.create(parties, modes);
+    return this.#create(parties, modes);
   }
 
   /** Makes a device known that is to be bootstrapped, with the key that it comes with and the one that it is to get. */
@@ -95,14 +66,12 @@ export class Gateway {
     await this.client.bootstrapServers.create({
       Name: BootstrapServerName,
       // No identity and no key: each device has its own.
-      Servers: [
-        { ShortServerId: 101, ServerUri: this.#server.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 },
-      ],
+      Servers: [{ ShortServerId: 101, ServerUri: this.info.coaps!, SecurityMode: 'PSK', Lifetime: 240 }],
     });
-    return this.create(parties, ['psk', 'first'], { BootstrapServerName });
+    return this.#create(parties, ['psk', 'first'], { BootstrapServerName });
   }
 
-  private async create(
+  async #create(
     parties: Parties,
     modes: readonly (Mode | 'first')[],
     more: { readonly BootstrapServerName?: string } = {},
@@ -117,11 +86,6 @@ export class Gateway {
     return Id;
   }
 
-  /** A figure of `/metrics`. @throws Error where it is not */
-  figure(name: string): Promise<number> {
-    return this.#server.figure(name);
-  }
-
   /** The device, once it has the status. */
   async device(endpoint: string, status = 'online') {
     return until(
@@ -129,16 +93,6 @@ export class Gateway {
       ({ Status }) => Status === status,
       { tolerate: isNotFound },
     );
-  }
-
-  /** Id of a resource, once the gateway knows it, such as of `/3/0/0`. */
-  async resourceId(endpoint: string, url: string): Promise<string> {
-    await this.device(endpoint);
-    const id = await until(
-      () => this.#server.findResource(endpoint, url),
-      (found) => found !== undefined,
-    );
-    return id!;
   }
 
   /** Waits for the end of a command. @throws Error with what the device answered when it failed */
@@ -172,10 +126,6 @@ export class Gateway {
   async storedSince(resourceId: string, startMs: number): Promise<StoredValue[]> {
     const { v } = await this.client.measurements.since(resourceId, startMs);
     return v.map((measurement) => measurement.v ?? measurement.sv ?? measurement.bv);
-  }
-
-  async close(): Promise<void> {
-    await this.#server.close();
   }
 }
 

@@ -80,29 +80,14 @@ export async function musterJson(place: Workplace, args: readonly string[], inpu
   return JSON.parse(stdout);
 }
 
-export class MusterProcess {
+export interface MusterProcess {
   readonly info: ReadyInfo;
   readonly child: ChildProcess;
-  readonly output: () => string;
-  private readonly exited: Promise<number | null>;
-
-  constructor(info: ReadyInfo, child: ChildProcess, output: () => string, exited: Promise<number | null>) {
-    this.info = info;
-    this.child = child;
-    this.output = output;
-    this.exited = exited;
-  }
-
+  output(): string;
   /** The exit code when it has ended, or null after a fatal signal. */
-  get ended(): Promise<number | null> {
-    return this.exited;
-  }
-
-  /** Sends a signal and waits for the end. Answers the exit code, or null after a fatal signal. */
-  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
-    if (this.child.exitCode === null && this.child.signalCode === null) this.child.kill(signal);
-    return this.exited;
-  }
+  readonly ended: Promise<number | null>;
+  /** Sends a signal, by default SIGINT, and waits for the end. Answers the exit code, or null after a fatal signal. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** Starts `muster server …` or `muster up …` and waits until all of it listens. */
@@ -116,14 +101,17 @@ export async function startMuster(place: Workplace, args: readonly string[]): Pr
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const exited = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  let ended = false;
-  void exited.then(() => (ended = true));
-  while (!ended) {
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  const stop = async (signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return ended;
+  };
+  while (!isOver) {
     const text = await readFile(readyFile, 'utf8').catch(() => undefined);
-    if (text !== undefined) {
-      return new MusterProcess(JSON.parse(text) as ReadyInfo, child, () => output, exited);
-    }
+    if (text !== undefined)
+      return { info: JSON.parse(text) as ReadyInfo, child, output: () => output, ended, stop };
     await delay(50);
   }
   throw new Error(`muster ${args.join(' ')} ended before it was ready:\n${output}`);

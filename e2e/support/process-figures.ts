@@ -1,11 +1,18 @@
 /** What a server's `/metrics` say of its process. */
 import { metricsPage } from '@muster/testkit';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MusterProcess } from './muster.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Bytes of a process in memory. */
+export function residentBytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
 
 /** NODE_OPTIONS of a server whose {@link heldMegabytes} are asked for. */
 export const collectable = `--expose-gc --import=${pathToFileURL(join(import.meta.dirname, 'collect-on-signal.ts')).href}`;

@@ -148,6 +148,11 @@ export class TestServer {
     return storedOf(this.client, device, path);
   }
 
+  /** ID of a resource, such as of `/3/0/0`, once the service knows it. */
+  async resourceId(device: string, path: string): Promise<string> {
+    return (await until(() => this.findResource(device, path)))!;
+  }
+
   series(device: string, path: string): Promise<Series> {
     return seriesOf(this.client, device, path);
   }

@@ -61,39 +61,31 @@ export const processesOf = (
 ): readonly (readonly [string, ComposeService])[] =>
   Object.entries(services).filter(([, { image }]) => image.startsWith('muster:'));
 
-interface Probe {
-  readonly httpGet: { readonly path: string; readonly port: string };
-}
+type Named<T> = readonly ({ readonly name: string } & Readonly<T>)[];
+type Probe = 'startupProbe' | 'livenessProbe' | 'readinessProbe';
+type Reference = Readonly<Record<'name' | 'key', string>>;
 
-interface EnvironmentVariable {
-  readonly name: string;
-  readonly value?: string;
-  readonly valueFrom?: {
-    readonly fieldRef?: { readonly fieldPath: string };
-    readonly secretKeyRef?: { readonly name: string; readonly key: string };
-  };
-}
-
-interface Volume {
-  readonly name: string;
-  readonly persistentVolumeClaim?: { readonly claimName: string };
-  readonly secret?: {
-    readonly secretName: string;
-    readonly items?: readonly { readonly key: string; readonly path: string }[];
-  };
-}
-
-export interface Container {
+export interface Container extends Partial<
+  Readonly<Record<Probe, { readonly httpGet: Readonly<Record<'path' | 'port', string>> }>>
+> {
   readonly image: string;
-  readonly env?: readonly EnvironmentVariable[];
+  readonly env?: Named<{ value?: string; valueFrom?: { fieldRef?: object; secretKeyRef?: Reference } }>;
   readonly envFrom?: readonly { readonly secretRef?: { readonly name: string } }[];
-  readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
-  readonly startupProbe?: Probe;
-  readonly livenessProbe?: Probe;
-  readonly readinessProbe?: Probe;
+  readonly ports?: Named<{ containerPort: number }>;
   readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
-  readonly securityContext: Readonly<Record<string, unknown>>;
-  readonly volumeMounts: readonly { readonly name: string; readonly mountPath: string }[];
+  readonly securityContext: object;
+  readonly volumeMounts: Named<{ mountPath: string }>;
+}
+
+interface Pod {
+  readonly terminationGracePeriodSeconds: number;
+  readonly securityContext: object;
+  readonly initContainers?: readonly Container[];
+  readonly containers: readonly [Container];
+  readonly volumes: Named<{
+    persistentVolumeClaim?: { readonly claimName: string };
+    secret?: { readonly secretName: string; readonly items?: readonly { readonly path: string }[] };
+  }>;
 }
 
 export interface Manifest {
@@ -106,17 +98,8 @@ export interface Manifest {
     readonly selector?: Readonly<Record<string, unknown>>;
     readonly ports?: readonly { readonly targetPort: string }[];
     readonly template?: {
-      readonly metadata: {
-        readonly labels: Readonly<Record<string, string>>;
-        readonly annotations: Readonly<Record<string, string>>;
-      };
-      readonly spec: {
-        readonly terminationGracePeriodSeconds: number;
-        readonly securityContext: Readonly<Record<string, unknown>>;
-        readonly initContainers?: readonly Container[];
-        readonly containers: readonly [Container];
-        readonly volumes: readonly Volume[];
-      };
+      readonly metadata: Readonly<Record<'labels' | 'annotations', Readonly<Record<string, string>>>>;
+      readonly spec: Pod;
     };
   };
 }

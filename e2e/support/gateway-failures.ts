@@ -8,7 +8,7 @@ import type { FleetOptions } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { Commands, switches } from './commands.ts';
-import { CuttableLine } from './cuttable-line.ts';
+import { openCuttableLine, type CuttableLine } from './cuttable-line.ts';
 import { LoadedService } from './loaded-service.ts';
 import { fleetOf, notifying, NotifyingFleet } from './notifying-fleet.ts';
 import { nginxProgram, startNginx, type Nginx } from './nginx.ts';
@@ -48,7 +48,7 @@ export class Stage extends LoadedService {
     this.postgres = await postgresServer(context);
     this.nats = await natsServer(context);
     this.closers.unshift(() => this.nats.stop());
-    this.line = await CuttableLine.open(this.nats.port);
+    this.line = await openCuttableLine(this.nats.port);
     this.closers.unshift(() => this.line.close());
     this.service = await SeveralProcesses.startWithGateways(this.postgres, this.nats, {
       lines: { 'gateway-1': this.line.url },

@@ -35,7 +35,10 @@ export class ReferenceNetwork {
   readonly #ids = new Map<string, string>();
   /** Entities that are known to exist since the last write. */
   readonly #checked = new Set<string>();
-  readonly #parents = new Map<string, ReadonlySet<string>>();
+  readonly #parents = new Map<string, ReadonlySet<string>>([
+    ...['smartObjects', 'resources'].map((group) => [group, new Set(['devices'])] as const),
+    ['targetResourceTypes', new Set(['smartObjectTypes'])],
+  ]);
   #device: SimulatedDevice | undefined;
   #sleeper: SimulatedDevice | undefined;
 
@@ -287,12 +290,8 @@ async function objectOf(network: ReferenceNetwork, operation: Operation): Promis
 const makers: Readonly<Record<string, Maker>> = {
   currentDeviceNetworks: async (network) => (await network.client.deviceNetworks.current()).Id,
   tenants: (network) => firstOf(network, 'tenants.list'),
-  smartObjects: async (network, operation) => {
-    network.belongsTo('smartObjects', 'devices');
-    return objectOf(network, operation);
-  },
+  smartObjects: objectOf,
   resources: async (network, operation) => {
-    network.belongsTo('resources', 'devices');
     const { Resources } = await network.client.smartObjects.get(await objectOf(network, operation));
     const resource = Resources.find(({ TypeId }) => TypeId === placeOf(operation).resource);
     if (resource === undefined) throw new Error(`${DEVICE} lacks the resource of ${operation.id}.`);
@@ -343,16 +342,12 @@ const makers: Readonly<Record<string, Maker>> = {
   },
   targetResourceTypes: async (network, operation) => {
     const smartObjectTypeId = await network.idOf('smartObjectTypes', operation);
-    network.belongsTo('targetResourceTypes', 'smartObjectTypes');
     const { Rows } = await network.client.resourceTypes.list({ Filter: "Name eq 'Converted Tension'" });
     const [known] = Rows;
     if (known === undefined) {
       const { Id } = await network.client.resourceTypes.create({
-        SmartObjectTypeId: smartObjectTypeId,
-        TypeId: 26251,
-        Name: 'Converted Tension',
-        AccessType: 'Read',
-        ResourceDataType: 'Float',
+        ...{ SmartObjectTypeId: smartObjectTypeId, TypeId: 26251, Name: 'Converted Tension' },
+        ...{ AccessType: 'Read', ResourceDataType: 'Float' },
       });
       return Id;
     }
@@ -384,14 +379,8 @@ const makers: Readonly<Record<string, Maker>> = {
 
 /** Groups whose entity depends on the operation. */
 const isOfOperation = new Set([
-  'activityLogs',
-  'deadLetters',
-  'defaultSettings',
-  'queueItems',
-  'resources',
-  'ruleConditions',
-  'settings',
-  'smartObjects',
+  ...['activityLogs', 'deadLetters', 'defaultSettings', 'queueItems'],
+  ...['resources', 'ruleConditions', 'settings', 'smartObjects'],
 ]);
 
 /** Entities that come with another one, which is made again when they have changed. */
@@ -403,9 +392,7 @@ const carriers: Readonly<Record<string, string>> = {
 
 /** Commands to devices that change the entities of the service too. */
 const changesModel = new Set([
-  'devices.cancelFirmwareUpgrade',
-  'devices.firmwareUpgrade',
-  'firmwarePackages.upgrade',
+  ...['devices.cancelFirmwareUpgrade', 'devices.firmwareUpgrade', 'firmwarePackages.upgrade'],
   'smartObjects.delete',
 ]);
 

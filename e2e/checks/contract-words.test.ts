@@ -15,9 +15,7 @@ function contract(operation: object = {}, members: object = {}): Record<string, 
     paths: {
       '/things': {
         get: {
-          operationId: 'things.list',
-          summary: 'List things.',
-          description: 'Returns the things.',
+          ...{ operationId: 'things.list', summary: 'List things.', description: 'Returns the things.' },
           ...operation,
         },
       },
@@ -48,9 +46,8 @@ describe('words of the contract', () => {
     expect(problems({ parameters })).to.deep.equal(['description is missing']);
     expect(problems({}, { Name: { type: 'string' } })).to.deep.equal(['Name: description is missing']);
     const pointless = contract();
-    (pointless['components'] as Record<string, Record<string, unknown>>)['schemas'] = {
-      Thing: { type: 'string' },
-    };
+    const components = pointless['components'] as Record<string, Record<string, unknown>>;
+    components['schemas'] = { Thing: { type: 'string' } };
     expect(findingsIn(pointless)).to.deep.equal([
       { pointer: '/components/schemas/Thing', problem: 'description is missing' },
     ]);
@@ -66,16 +63,15 @@ describe('words of the contract', () => {
   });
 
   it('of a summary start with a verb in the imperative', () => {
-    for (const summary of [
+    const wrong = [
       'The things.',
       'A thing.',
       'Which things.',
       'list things.',
       'Lists things.',
       'Thing list.',
-    ]) {
-      expect(problems({ summary }), summary).to.not.be.empty;
-    }
+    ];
+    for (const summary of wrong) expect(problems({ summary }), summary).to.not.be.empty;
     expect(problems({ summary: 'List things' })).to.deep.equal(['summary does not end with a period']);
   });
 
@@ -100,10 +96,8 @@ describe('words of the contract', () => {
     expect(problems({}, { TimeoutSeconds: timeout })).to.deep.equal([]);
     expect(problems({}, { Timeout: { ...timeout, description: 'Limit in seconds.' } })).to.deep.equal([]);
     expect(problems({}, { Package: timeout, Mode: timeout })).to.deep.equal([]);
-    const parameters = [
-      { name: 'delay', in: 'query', description: 'Delay of it.', schema: { type: 'integer' } },
-    ];
-    expect(problems({ parameters })).to.deep.equal(['description states no unit']);
+    const delay = { name: 'delay', in: 'query', description: 'Delay of it.', schema: { type: 'integer' } };
+    expect(problems({ parameters: [delay] })).to.deep.equal(['description states no unit']);
   });
 
   it('say that an integer time is in epoch milliseconds, also by the schema it refers to', () => {
@@ -119,9 +113,8 @@ describe('words of the contract', () => {
   it('are not looked for in examples, defaults and names of members', () => {
     const members = { description: { type: 'string', description: 'Text for people.' } };
     expect(problems({}, members)).to.deep.equal([]);
-    expect(
-      problems({ 'x-note': { description: '' }, example: { summary: 'no', description: '' } }),
-    ).to.deep.equal([]);
+    const operation = { 'x-note': { description: '' }, example: { summary: 'no', description: '' } };
+    expect(problems(operation)).to.deep.equal([]);
   });
 });
 
@@ -189,20 +182,7 @@ describe('words of pages, messages, comments and test titles', () => {
 
 describe('words that the glossary rules out', () => {
   const page = (...rows: string[]): string =>
-    [
-      '# Contributing',
-      '',
-      '`before`',
-      '',
-      '## Glossary',
-      '',
-      ...rows,
-      '',
-      '## After',
-      '',
-      '`after`',
-      '',
-    ].join('\n');
+    `# Contributing\n\n\`before\`\n\n## Glossary\n\n${rows.join('\n')}\n\n## After\n\n\`after\`\n`;
 
   it('are those in code style in the last column, with the terms to use instead', () => {
     const table = page(

@@ -31,14 +31,9 @@ describe('20,000 devices over two workers', () => {
   async function worker(): Promise<string> {
     const started = runMuster(place, ['fleet', 'run', '--worker', '127.0.0.1:0', '--token-file', 'token']);
     running.push(started);
-    let text = '';
-    const { promise, resolve } = Promise.withResolvers<string>();
-    started.child.stderr?.on('data', (more: Buffer) => {
-      text += more.toString();
-      const address = /^Worker at (\S+)\. .*\n/u.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
-    });
-    return promise;
+    const line = /^Worker at (\S+)\. .*\n/u;
+    await started.says(line);
+    return line.exec(started.text.stderr)?.[1] ?? '';
   }
 
   /** The report in one process, and over the workers. The command lines differ. */

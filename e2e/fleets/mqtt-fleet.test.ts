@@ -14,7 +14,12 @@ import { useServer } from '../support/test-server.ts';
 const temperature = '/3303/0/5700';
 const switchedOn = '/3311/0/5850';
 const quiet = { security: 'password', notifyIntervalSeconds: 0, objects: [3, 3303, 3311] } as const;
-const lamps: Cohort = { ...quiet, name: 'lamps', count: 3, endpoint: 'lamp-{index}' };
+/** Devices with endpoint names such as `lamp-1`; one alone has the name itself. */
+const cohort = (name: string, count: number, more: Partial<Cohort> = {}): Cohort => ({
+  ...{ ...quiet, name, count, endpoint: count === 1 ? name : `${name}-{index}` },
+  ...more,
+});
+const lamps = cohort('lamp', 3);
 const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
 
 describe('a fleet of simulated MQTT devices', () => {
@@ -62,14 +67,7 @@ describe('a fleet of simulated MQTT devices', () => {
   });
 
   it('vanishes with its will, sleeps with a DISCONNECT, and comes back with the values of its absence', async () => {
-    const sleepy: Cohort = {
-      ...quiet,
-      name: 'sleepy',
-      count: 1,
-      endpoint: 'sleepy',
-      queueMode: { awakeSeconds: 0.2 },
-    };
-    const { devices } = await start([lamps, sleepy]);
+    const { devices } = await start([lamps, cohort('sleepy', 1, { queueMode: { awakeSeconds: 0.2 } })]);
     const [first, second, , sleeper] = devices;
     first!.goOffline();
     await server.becomes('lamp-1', 'Deregistered');
@@ -99,20 +97,9 @@ describe('a fleet of simulated MQTT devices', () => {
   });
 
   it('is metered to the message, with devices that vanish, are cut off and repeat their messages', async () => {
-    const doubling: Cohort = {
-      ...quiet,
-      name: 'doubling',
-      count: 2,
-      endpoint: 'doubling-{index}',
-      deviceFaults: [{ kind: 'duplicate-messages' }],
-    };
-    const spoiling: Cohort = {
-      ...quiet,
-      name: 'spoiling',
-      count: 1,
-      endpoint: 'spoiling-{index}',
-      deviceFaults: [{ kind: 'truncated-payloads', fromSeconds: 0 }],
-    };
+    const doubling = cohort('doubling', 2, { deviceFaults: [{ kind: 'duplicate-messages' }] });
+    const truncated = { kind: 'truncated-payloads', fromSeconds: 0 } as const;
+    const spoiling = cohort('spoiling', 1, { deviceFaults: [truncated] });
     const devices = [lamps, doubling, spoiling];
     const metered = new MeteredFleet(server.info, devices, {
       serverUri: server.info.mqtt!,
@@ -160,10 +147,8 @@ describe('a fleet of simulated MQTT devices', () => {
   });
 
   it('repeats unacknowledged messages after kill -9: nothing is lost or stored twice, and who stays away goes offline', async () => {
-    const meters: Cohort = { ...quiet, name: 'meters', count: 5, endpoint: 'meter-{index}' };
-    const gone: Cohort = { ...quiet, name: 'gone', count: 1, endpoint: 'gone' };
-    const all = (await start([meters, gone])).devices;
-    const [devices, away] = [all.slice(0, meters.count), all.at(-1)!];
+    const all = (await start([cohort('meter', 5), cohort('gone', 1)])).devices;
+    const [devices, away] = [all.slice(0, 5), all.at(-1)!];
     let value = 0;
     const ticking = setInterval(() => {
       value += 1;

@@ -14,21 +14,28 @@ import {
   kustomization,
   manifests,
   processesOf,
-  text,
-  variablesIn,
-  type Container,
-  type Manifest,
-  type Variables,
 } from '../support/deploy-files.ts';
-import { createWorkplace, startMuster } from '../support/muster.ts';
+import { text, variablesIn, type Container, type Manifest, type Variables } from '../support/deploy-files.ts';
+import { createWorkplace, startMuster, type Workplace } from '../support/muster.ts';
 
 const examples = join(import.meta.dirname, '..', '..', 'examples', 'deploy');
-const passwords = {
-  ...variablesIn(text('compose/.env.example')),
-  POSTGRES_PASSWORD: 'one',
-  NATS_PASSWORD: 'two',
-};
+const secrets = { POSTGRES_PASSWORD: 'one', NATS_PASSWORD: 'two' };
+const passwords = { ...variablesIn(text('compose/.env.example')), ...secrets };
+const listen = ['--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--coaps=coaps://127.0.0.1:0'];
 type Ours = ReturnType<typeof processesOf>;
+
+/** Copies an example, and runs a block of commands of its README there. */
+async function inCopyOf(name: string, commands: string, work: (place: Workplace) => unknown): Promise<void> {
+  const place = await createWorkplace();
+  try {
+    cpSync(join(examples, name), place.dir, { recursive: true });
+    const { status } = spawnSync('sh', ['-ec', block(`${name}/README.md`, commands)], { cwd: place.dir });
+    expect(status).to.equal(0);
+    await work(place);
+  } finally {
+    await place.remove();
+  }
+}
 
 const portOf = (address = ''): string => address.slice(address.lastIndexOf(':') + 1);
 
@@ -197,27 +204,15 @@ describe('the examples of deployments', () => {
 
     it('gets passwords by the commands of its README, and has none of its own', async function () {
       foreignPeer(this, 'openssl', 'openssl');
-      const place = await createWorkplace();
-      try {
-        cpSync(join(examples, 'compose'), place.dir, { recursive: true });
-        const { status } = spawnSync('sh', ['-ec', block('compose/README.md', 'passwords')], {
-          cwd: place.dir,
-        });
-        expect(status).to.equal(0);
-        const made = variablesIn(readFileSync(join(place.dir, '.env'), 'utf8'));
+      const nats = foreignPeer(this, 'nats-server', 'nats-server');
+      await inCopyOf('compose', 'passwords', ({ dir }) => {
+        const made = variablesIn(readFileSync(join(dir, '.env'), 'utf8'));
         expect(made['POSTGRES_PASSWORD']).to.match(/^[0-9a-f]{48}$/u);
         expect(made['NATS_PASSWORD']).to.match(/^p[0-9a-f]{48}$/u);
         for (const { environment = {} } of Object.values(compose(made))) parseServerConfig({}, environment);
-        const nats = foreignPeer(this, 'nats-server', 'nats-server');
-        const check = spawnSync(nats, ['-c', 'nats.conf', '-t'], {
-          cwd: place.dir,
-          env: made,
-          encoding: 'utf8',
-        });
+        const check = spawnSync(nats, ['-c', 'nats.conf', '-t'], { cwd: dir, env: made, encoding: 'utf8' });
         expect(check.status, check.stderr).to.equal(0);
-      } finally {
-        await place.remove();
-      }
+      });
     });
   });
 
@@ -342,52 +337,28 @@ describe('the examples of deployments', () => {
 
     it('gets the keys of a service by the commands of its README, which is all that gateways need', async function () {
       foreignPeer(this, 'openssl', 'openssl');
-      const place = await createWorkplace();
-      try {
-        cpSync(join(examples, 'kubernetes'), place.dir, { recursive: true });
-        expect(
-          spawnSync('sh', ['-ec', block('kubernetes/README.md', 'keys')], { cwd: place.dir }).status,
-        ).to.equal(0);
-        const data = join(place.dir, 'data');
-        mkdirSync(data);
+      await inCopyOf('kubernetes', 'keys', async (place) => {
+        const [data, mine] = [join(place.dir, 'data'), join(place.dir, 'gateway')];
+        for (const folder of [data, mine]) mkdirSync(folder);
         for (const { files = [], envs = [] } of kustomization().secretGenerator) {
           for (const file of files) cpSync(join(place.dir, file), join(data, file.split('/').at(-1)!));
           for (const file of envs)
             expect(variablesIn(readFileSync(join(place.dir, file), 'utf8'))).to.have.property('MUSTER_STORE');
         }
-        const server = await startMuster(place, [
-          'server',
-          '--store=memory:',
-          `--data-dir=${data}`,
-          '--http=127.0.0.1:0',
-          '--coap=coap://127.0.0.1:0',
-          '--coaps=coaps://127.0.0.1:0',
-        ]);
-        await server.stop();
-        const mine = join(place.dir, 'gateway');
-        mkdirSync(mine);
+        const args = ['server', '--store=memory:', `--data-dir=${data}`, ...listen];
+        await (await startMuster(place, args)).stop();
         for (const file of readdirSync(join(place.dir, 'secrets')).filter((one) => one !== 'urls.env')) {
-          expect(readFileSync(join(data, file))).to.deep.equal(
-            readFileSync(join(place.dir, 'secrets', file)),
-          );
+          const made = readFileSync(join(place.dir, 'secrets', file));
+          expect(readFileSync(join(data, file))).to.deep.equal(made);
           if (!['api-key.secret', 'secrets.keys'].includes(file)) cpSync(join(data, file), join(mine, file));
         }
-        const gateway = await startMuster(place, [
-          'server',
-          '--role=gateway',
-          // Without a bus, it starts and waits.
-          '--bus=nats://127.0.0.1:9',
-          `--data-dir=${mine}`,
-          '--http=127.0.0.1:0',
-          '--coap=coap://127.0.0.1:0',
-          '--coaps=coaps://127.0.0.1:0',
-        ]);
+        // Without a bus, it starts and waits.
+        const role = ['server', '--role=gateway', '--bus=nats://127.0.0.1:9', `--data-dir=${mine}`];
+        const gateway = await startMuster(place, [...role, ...listen]);
         expect((await fetch(`${gateway.info.http}/readyz`)).status).to.equal(503);
         await gateway.stop();
         expect(readdirSync(mine)).to.have.members(['bus.key', 'gateway-key.pem', 'sessions.keys']);
-      } finally {
-        await place.remove();
-      }
+      });
     });
   });
 });

@@ -171,11 +171,7 @@ describe('the example scenarios of the simulator', () => {
 
   async function readCompletely(deviceIds: readonly string[]): Promise<void> {
     for (const device of deviceIds) {
-      const id = await until(
-        () => server.findResource(device, battery),
-        (found) => found !== undefined,
-      );
-      const { activityId } = await server.client.resources.read(id!);
+      const { activityId } = await server.client.resources.read(await server.resourceId(device, battery));
       if (activityId !== undefined) await server.client.activityLogs.waitFor(activityId, { pollMs: 100 });
     }
   }

@@ -10,7 +10,7 @@ import { handWritten } from '../../packages/cli/src/commands.ts';
 import { musterInProcess } from '../support/muster-in-process.ts';
 import { readExamples, type Example } from '../support/reference-examples.ts';
 import { ReferenceNetwork } from '../support/reference-network.ts';
-import { ShellExamples } from '../support/shell-examples.ts';
+import { openShellExamples, type ShellExamples } from '../support/shell-examples.ts';
 import { compileExamples, type CompiledExamples } from '../support/sdk-examples.ts';
 import { useServer } from '../support/test-server.ts';
 import { readShellLine } from '../support/shell-line.ts';
@@ -163,7 +163,7 @@ describe('the reference', () => {
 
     before(async function () {
       for (const tool of ['bash', 'jq']) foreignPeer(this, tool, tool);
-      runner = await ShellExamples.open(server.place, server.info, network, contract);
+      runner = await openShellExamples(server.place, server.info, network, contract);
     });
 
     it('has an example of every command', () => {

@@ -117,7 +117,7 @@ describe('failures of the machine', () => {
     await until(() => fleet.stats.registered === 20 && fleet.stats.updates >= 20);
     const { client } = server;
     for (const id of await onlineDevices(client, 'stopped-', 20)) {
-      const { activityId } = await client.resources.read((await server.findResource(id, '/3/0/9'))!);
+      const { activityId } = await client.resources.read(await server.resourceId(id, '/3/0/9'));
       const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
       expect(entry.Status).to.equal('Completed');
       expect(await server.values(id, '/3/0/9')).to.have.length(1);

@@ -1,60 +1,42 @@
 /** Kill the server while it creates things with Idempotency-Keys, start it again, and send all of it once more. */
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { MusterClient } from '@muster/sdk';
-import { TestServer } from '../support/test-server.ts';
+import { useServer, type TestServer } from '../support/test-server.ts';
 
 const REQUESTS = 200;
 
-describe('Idempotency-Key over kill -9', () => {
-  for (const [kind, file, killAfter] of [
-    ['sqlite', 'muster.db', 80],
-    ['json', 'state.json', 40],
-  ] as const) {
-    let server: TestServer;
-
-    const open = async (): Promise<void> => {
-      // Paths are relative to the folder in which the server runs.
-      server = new TestServer({ retries: 0, flags: [`--store=${kind}:${join('data', file)}`] });
-      await server.open();
-    };
+for (const [kind, file, killAfter] of [
+  ['sqlite', 'muster.db', 80],
+  ['json', 'state.json', 40],
+] as const)
+  describe(`Idempotency-Key over kill -9, ${kind}`, () => {
+    // Paths are relative to the folder in which the server runs.
+    const server = useServer({ each: true, retries: 0, flags: [`--store=${kind}:${join('data', file)}`] });
 
     it(`${kind}: each request is performed once, and its response is repeated`, async () => {
-      await open();
-      try {
-        const create: Create = (Name, options) => server.client.settingCategories.create({ Name }, options);
-        const [first, second] = await createTwice(server, killAfter, create);
-        for (const [key, id] of first) expect(second.get(key), key).to.equal(id);
-        const there = await server.client.settingCategories
-          .iterate({ Filter: "Name startswith 'once '" })
-          .toArray(2 * REQUESTS);
-        expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
-      } finally {
-        await server.close();
-      }
+      const create: Create = (Name, options) => server.client.settingCategories.create({ Name }, options);
+      const [first, second] = await createTwice(server, killAfter, create);
+      for (const [key, id] of first) expect(second.get(key), key).to.equal(id);
+      const query = { Filter: "Name startswith 'once '" };
+      const there = await server.client.settingCategories.iterate(query).toArray(2 * REQUESTS);
+      expect(there.map(({ Id }) => Id)).to.have.members([...second.values()]);
     });
 
     it(`${kind}: resources with derived IDs are created once, and each response says created`, async () => {
-      await open();
-      try {
-        const removed = await removeResources(server, REQUESTS);
-        const create: Create = (key, options) => {
-          const { SmartObjectId, ResourceTypeId } = removed[Number(key.replace('once ', '')) - 1]!;
-          return server.client.resources.create({ SmartObjectId, ResourceTypeId }, options);
-        };
-        const [, second] = await createTwice(server, killAfter, create);
-        removed.forEach(({ Id }, index) => expect(second.get(`once ${index + 1}`)).to.equal(Id));
-        const there: string[] = [];
-        for (const id of new Set(removed.map(({ SmartObjectId }) => SmartObjectId)))
-          there.push(...(await server.client.smartObjects.get(id)).Resources.map(({ Id }) => Id));
-        expect(there).to.include.members(removed.map(({ Id }) => Id));
-        expect(new Set(there).size).to.equal(there.length);
-      } finally {
-        await server.close();
-      }
+      const removed = await removeResources(server, REQUESTS);
+      const create: Create = (key, options) => {
+        const { SmartObjectId, ResourceTypeId } = removed[Number(key.replace('once ', '')) - 1]!;
+        return server.client.resources.create({ SmartObjectId, ResourceTypeId }, options);
+      };
+      const [, second] = await createTwice(server, killAfter, create);
+      removed.forEach(({ Id }, index) => expect(second.get(`once ${index + 1}`)).to.equal(Id));
+      const there: string[] = [];
+      for (const id of new Set(removed.map(({ SmartObjectId }) => SmartObjectId)))
+        there.push(...(await server.client.smartObjects.get(id)).Resources.map(({ Id }) => Id));
+      expect(there).to.include.members(removed.map(({ Id }) => Id));
+      expect(new Set(there).size).to.equal(there.length);
     });
-  }
-});
+  });
 
 interface RemovedResource {
   readonly Id: string;
@@ -66,7 +48,7 @@ interface RemovedResource {
 async function removeResources(server: TestServer, count: number): Promise<RemovedResource[]> {
   const objects = Array.from({ length: count / 5 }, (_, index) => `</3303/${index}>`);
   await server.register('buoy', ['</1/0>', ...objects].join());
-  const { client }: { readonly client: MusterClient } = server;
+  const { client } = server;
   const { SmartObjects } = await client.devices.getByEndpoint('buoy');
   const removed: RemovedResource[] = [];
   for (const { Id: SmartObjectId } of SmartObjects.filter(({ TypeId }) => TypeId === 3303)) {

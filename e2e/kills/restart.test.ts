@@ -32,7 +32,7 @@ describe('a restart of the server', () => {
     it(`sends the commands after ${signal} that were accepted and not sent before it, each once and in their order`, async () => {
       const endpoint = `unsent-${signal.toLowerCase()}`;
       const device = await server.register(endpoint, '</1/0>,</3306/0>');
-      const resource = (await server.findResource(endpoint, '/3306/0/5750'))!;
+      const resource = await server.resourceId(endpoint, '/3306/0/5750');
       const write = async (value: string): Promise<string> =>
         (await server.client.resources.write(resource, { Value: value })).activityId!;
       const first = await write('first');

@@ -110,15 +110,9 @@ describe('muster store copy', () => {
 });
 
 /** The members of devices that do not change while they report. */
-async function devicesOf(client: MusterClient): Promise<object[]> {
+async function devicesOf(client: MusterClient): Promise<unknown[]> {
   const { Rows } = await client.devices.list({ Sort: 'DeviceIdentifier' });
-  return Rows.map(({ Id, Name, DeviceIdentifier, Status, LatestRegistrationTime }) => ({
-    Id,
-    Name,
-    DeviceIdentifier,
-    Status,
-    LatestRegistrationTime,
-  }));
+  return Rows.map((one) => [one.Id, one.Name, one.DeviceIdentifier, one.Status, one.LatestRegistrationTime]);
 }
 
 /** Adds samples of one resource. */

@@ -7,7 +7,7 @@ import { natsServer, postgresServer, type NatsServer, type PostgresServer, until
 import { useClosers } from '../support/closers.ts';
 import { Commands, switches } from '../support/commands.ts';
 import { Crossroads } from '../support/crossroads.ts';
-import { CuttableLine } from '../support/cuttable-line.ts';
+import { openCuttableLine, type CuttableLine } from '../support/cuttable-line.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { GATEWAYS, SeveralProcesses } from '../support/several-processes.ts';
 
@@ -40,7 +40,7 @@ describe('devices that reach another gateway', () => {
     postgres = await postgresServer(this);
     nats = await natsServer(this);
     closers.unshift(() => nats.stop());
-    line = await CuttableLine.open(nats.port);
+    line = await openCuttableLine(nats.port);
     closers.unshift(() => line.close());
     service = await SeveralProcesses.startWithGateways(postgres, nats, { lines: { 'gateway-1': line.url } });
     closers.unshift(() => service.stop());

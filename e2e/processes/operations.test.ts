@@ -1,7 +1,7 @@
 /** The commands of docs/guides/operations.md as they are written, with a `docker` that acts on processes of the test. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
@@ -40,60 +40,50 @@ fetch('${url}', { method: 'POST', body: JSON.stringify(asked) })
   });
 `;
 
+type Act = (words: readonly string[]) => Promise<Outcome>;
+
 /** A folder with `docker` and `kubectl`, in which the commands of the guide run. */
-class Operator {
+interface Operator {
   /** Calls of `docker compose` so far, in their order. */
-  readonly calls: string[] = [];
-  readonly #place: Workplace;
-  readonly #server = createServer((request, response) => {
+  readonly calls: readonly string[];
+  /** Runs the blocks of commands with these names, in one shell. */
+  run(...names: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function createOperator(place: Workplace, act: Act): Promise<Operator> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
     void (async () => {
       let body = '';
       for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
       const { words, rotate } = JSON.parse(body) as { words: string[]; rotate?: string };
       const call = words.join(' ').replace(/^docker compose /u, '');
-      this.calls.push(rotate === undefined ? call : `MUSTER_ROTATE_KEYS=${rotate} ${call}`);
-      response.end(JSON.stringify(await this.#act(words)));
+      calls.push(rotate === undefined ? call : `MUSTER_ROTATE_KEYS=${rotate} ${call}`);
+      response.end(JSON.stringify(await act(words)));
     })();
   });
-  readonly #act: (words: readonly string[]) => Promise<Outcome>;
-
-  private constructor(place: Workplace, act: (words: readonly string[]) => Promise<Outcome>) {
-    this.#place = place;
-    this.#act = act;
-  }
-
-  static async create(
-    place: Workplace,
-    act: (words: readonly string[]) => Promise<Outcome>,
-  ): Promise<Operator> {
-    const operator = new Operator(place, act);
-    operator.#server.listen(0, '127.0.0.1');
-    await once(operator.#server, 'listening');
-    const bin = join(place.dir, 'bin');
-    await mkdir(bin);
-    const { port } = operator.#server.address() as AddressInfo;
-    for (const name of ['docker', 'kubectl']) {
-      await writeFile(join(bin, name), program(`http://127.0.0.1:${port}/`));
-      await chmod(join(bin, name), 0o755);
-    }
-    return operator;
-  }
-
-  /** Runs the blocks of commands with these names, in one shell. */
-  async run(...names: readonly string[]): Promise<void> {
-    const guide = await readGuide('operations');
-    const blocks = names.map((name) => guide.get(`sh ${name}`) ?? 'exit 1');
-    const path = `${join(this.#place.dir, 'bin')}${delimiter}${process.env['PATH']}`;
-    const shell = runProgram(this.#place, 'sh', ['-ec', blocks.join('\n')], { PATH: path });
-    const { code, stdout, stderr } = await shell.ended;
-    expect(code, stdout + stderr).to.equal(0);
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    this.#server.close();
-    await once(this.#server, 'close');
-  }
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const bin = join(place.dir, 'bin');
+  await mkdir(bin);
+  const { port } = server.address() as AddressInfo;
+  for (const name of ['docker', 'kubectl'])
+    await writeFile(join(bin, name), program(`http://127.0.0.1:${port}/`), { mode: 0o755 });
+  return {
+    calls,
+    async run(...names) {
+      const guide = await readGuide('operations');
+      const blocks = names.map((name) => guide.get(`sh ${name}`) ?? 'exit 1');
+      const PATH = `${bin}${delimiter}${process.env['PATH']}`;
+      const shell = runProgram(place, 'sh', ['-ec', blocks.join('\n')], { PATH });
+      const { code, stdout, stderr } = await shell.ended;
+      expect(code, stdout + stderr).to.equal(0);
+    },
+    async close() {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
 }
 
 describe('the commands of the guide for operation', () => {
@@ -106,94 +96,76 @@ describe('the commands of the guide for operation', () => {
     closers.unshift(() => place.remove());
   });
 
-  async function operate(act: (words: readonly string[]) => Promise<Outcome>): Promise<void> {
-    operator = await Operator.create(place, act);
+  async function operate(act: Act): Promise<void> {
+    operator = await createOperator(place, act);
     closers.unshift(() => operator.close());
   }
 
   /** Processes of a service whose files are in `data`, and whose database is called `muster`. */
-  class Service {
-    readonly #postgres: PostgresServer;
-    readonly #nats: NatsServer;
-    readonly coap: string;
-    readonly #processes: MusterProcess[] = [];
-    readonly data = join(place.dir, 'data');
-    client!: MusterClient;
-
-    constructor(postgres: PostgresServer, nats: NatsServer, coap: string) {
-      this.#postgres = postgres;
-      this.#nats = nats;
-      this.coap = coap;
-    }
-
-    createDatabase(): void {
-      this.#postgres.query("CREATE DATABASE muster ENCODING 'UTF8' TEMPLATE template0");
-    }
-
-    async start(): Promise<void> {
-      const store = `--store=postgres://muster@127.0.0.1:${this.#postgres.port}/muster`;
-      const all = [
-        [store, '--role=worker', '--standby', '--auto-enroll=Generic LwM2M'],
-        ['--role=gateway', '--gateway-name=gateway-1', `--coap=${this.coap}`],
-        [store, '--role=api'],
-      ];
-      for (const flags of all) {
-        const http = `--http=127.0.0.1:${await freeTcpPort()}`;
-        const common = [`--bus=${this.#nats.url}`, `--data-dir=${this.data}`, http];
-        this.#processes.push(await startMuster(place, ['server', ...common, ...flags]));
-      }
-      const { http, apiKey } = this.#processes.at(-1)!.info;
-      this.client = createClient({ baseUrl: http, apiKey, retries: 5 });
-    }
-
-    async stop(): Promise<void> {
-      for (const one of this.#processes.splice(0).reverse()) await one.stop('SIGTERM');
-    }
-
-    /** Ends everything and deletes all data. */
-    async delete(): Promise<void> {
-      await this.stop();
-      await rm(this.data, { recursive: true, force: true });
-      this.#postgres.query('DROP DATABASE IF EXISTS muster WITH (FORCE)');
-    }
-
-    /** A command in a container. */
-    inside([name = '', ...words]: readonly string[]): Outcome {
-      const args = words.map((word) => word.replace(DATA, this.data));
+  function serviceOn(postgres: PostgresServer, nats: NatsServer, coap: string) {
+    const data = join(place.dir, 'data');
+    const processes: MusterProcess[] = [];
+    const inside = ([name = '', ...words]: readonly string[]): Outcome => {
+      const args = words.map((word) => word.replace(DATA, data));
       if (!name.startsWith('pg_')) return { run: [name, ...args] };
       const bin = dirname(join(findPostgres() ?? '', name));
-      return { run: [join(bin, name), '--host=127.0.0.1', `--port=${this.#postgres.port}`, ...args] };
-    }
-
-    /** What the commands for backup and restore ask of `docker` and `kubectl`. */
-    async act(words: readonly string[]): Promise<Outcome> {
-      const call = words.join(' ');
-      if (words[0] === 'kubectl') return this.inside(words.slice(words.indexOf('--') + 1));
-      if (call.startsWith('docker compose exec -T ')) return this.inside(words.slice(5));
-      if (call.startsWith('docker compose run --rm --no-deps -T --entrypoint tar worker-1 ')) {
-        // A volume that is mounted for the first time.
-        await mkdir(this.data, { recursive: true, mode: 0o700 });
-        return this.inside(['tar', ...words.slice(9)]);
-      }
-      if (call === 'docker compose down --volumes') await this.delete();
-      else if (call === 'docker compose up --detach --wait postgres') this.createDatabase();
-      else if (call === 'docker compose up --detach --wait') await this.start();
-      else throw new Error(`The test does not know: ${call}`);
-      return { code: 0 };
-    }
+      return { run: [join(bin, name), '--host=127.0.0.1', `--port=${postgres.port}`, ...args] };
+    };
+    const service = {
+      client: undefined as unknown as MusterClient,
+      createDatabase: () => postgres.query("CREATE DATABASE muster ENCODING 'UTF8' TEMPLATE template0"),
+      async start(): Promise<void> {
+        const store = `--store=postgres://muster@127.0.0.1:${postgres.port}/muster`;
+        for (const flags of [
+          [store, '--role=worker', '--standby', '--auto-enroll=Generic LwM2M'],
+          ['--role=gateway', '--gateway-name=gateway-1', `--coap=${coap}`],
+          [store, '--role=api'],
+        ]) {
+          const http = `--http=127.0.0.1:${await freeTcpPort()}`;
+          const common = [`--bus=${nats.url}`, `--data-dir=${data}`, http];
+          processes.push(await startMuster(place, ['server', ...common, ...flags]));
+        }
+        const { http, apiKey } = processes.at(-1)!.info;
+        service.client = createClient({ baseUrl: http, apiKey, retries: 5 });
+      },
+      /** Ends everything and deletes all data. */
+      async delete(): Promise<void> {
+        for (const one of processes.splice(0).reverse()) await one.stop('SIGTERM');
+        await rm(data, { recursive: true, force: true });
+        postgres.query('DROP DATABASE IF EXISTS muster WITH (FORCE)');
+      },
+      /** What the commands for backup and restore ask of `docker` and `kubectl`. */
+      async act(words: readonly string[]): Promise<Outcome> {
+        const call = words.join(' ');
+        if (words[0] === 'kubectl') return inside(words.slice(words.indexOf('--') + 1));
+        if (call.startsWith('docker compose exec -T ')) return inside(words.slice(5));
+        if (call.startsWith('docker compose run --rm --no-deps -T --entrypoint tar worker-1 ')) {
+          // A volume that is mounted for the first time.
+          await mkdir(data, { recursive: true, mode: 0o700 });
+          return inside(['tar', ...words.slice(9)]);
+        }
+        if (call === 'docker compose down --volumes') await service.delete();
+        else if (call === 'docker compose up --detach --wait postgres') service.createDatabase();
+        else if (call === 'docker compose up --detach --wait') await service.start();
+        else throw new Error(`The test does not know: ${call}`);
+        return { code: 0 };
+      },
+    };
+    return service;
   }
 
   it('make a backup, and restore a service with its API keys, firmware packages and registrations', async function () {
     const postgres = await postgresServer(this);
     const nats = await natsServer(this);
     closers.unshift(() => nats.stop());
-    const service = new Service(postgres, nats, `coap://127.0.0.1:${await freeUdpPort()}`);
+    const coap = `coap://127.0.0.1:${await freeUdpPort()}`;
+    const service = serviceOn(postgres, nats, coap);
     closers.unshift(() => service.delete());
     service.createDatabase();
     await service.start();
-    await operate((words) => service.act(words));
+    await operate(service.act);
     const sinceMs = Date.now() - 1;
-    const meters = await NotifyingFleet.open(service.client, metersOf(service.coap, 3), closers);
+    const meters = await NotifyingFleet.open(service.client, metersOf(coap, 3), closers);
     const content = Buffer.from('firmware');
     const { Rows } = await service.client.deviceTypes.list({ PageSize: 1 });
     const firmware = await service.client.firmwarePackages.create({

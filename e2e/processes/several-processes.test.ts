@@ -4,7 +4,7 @@ import { createClient, type MusterClient } from '@muster/sdk';
 import { natsServer, postgresServer, type NatsServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
 import { codeOf, Commands, switches } from '../support/commands.ts';
-import { CuttableLine } from '../support/cuttable-line.ts';
+import { openCuttableLine, type CuttableLine } from '../support/cuttable-line.ts';
 import { LoadedService } from '../support/loaded-service.ts';
 import { fleetOf, metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
 import { SeveralProcesses } from '../support/several-processes.ts';
@@ -135,7 +135,7 @@ describe('a service of several processes', () => {
     const postgres = await postgresServer(this);
     nats = await natsServer(this);
     closers.unshift(() => nats.stop());
-    line = await CuttableLine.open(nats.port);
+    line = await openCuttableLine(nats.port);
     closers.unshift(() => line.close());
     service = await SeveralProcesses.start(postgres, nats, { 'api-2': line.url });
     closers.unshift(() => service.stop());

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
-import { muster, musterJson } from '../support/muster.ts';
+import { muster } from '../support/muster.ts';
 import { readShellLine } from '../support/shell-line.ts';
 
 const RULE = `Too bright ${HOSTILE}`;
@@ -98,8 +98,8 @@ describe('rules and events in the dashboard', () => {
     await plot.locator('canvas').waitFor();
     const tried = page.getByRole('region', { name: 'Events that the rule would have raised' });
     expect(await tried.getByRole('row').count()).to.equal(3);
-    const words = await shownWords();
-    expect(await musterJson(ui.dashboard.place, words)).to.deep.include({ Values: 5, Raised: 2, Reset: 2 });
+    const { stdout } = await muster(ui.dashboard.place, [...(await shownWords()), '-o', 'json']);
+    expect(JSON.parse(stdout)).to.deep.include({ Values: 5, Raised: 2, Reset: 2 });
     expect((await ui.client.rules.list()).NbrOfRows, 'nothing is stored').to.equal(0);
 
     // The form and the result are there again after another page.

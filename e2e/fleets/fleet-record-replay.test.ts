@@ -27,10 +27,7 @@ describe('muster fleet record and replay', () => {
     const words = ['fleet', 'record', file, '--listen', listen, '--server', server.info.coap, ...pcap];
     const recorder = runMuster(place, words);
     await recorder.says(`Devices send to ${listen}`);
-    await using fleet = createFleet({
-      serverUri: listen,
-      devices: [{ name: 'recorded', count: 3 }],
-    });
+    await using fleet = createFleet({ serverUri: listen, devices: [{ name: 'recorded', count: 3 }] });
     await fleet.start();
     await fleet.whenRegistered();
     for (const device of fleet.devices) await device.send(['/3303/0/5700']);

@@ -13,20 +13,10 @@ import { useServer } from '../support/test-server.ts';
 
 const temperature = '/3303/0/5700';
 const values = { [temperature]: { kind: 'sequence', everySeconds: 1 } } as const;
-const lamps: Cohort = {
-  name: 'lamps',
-  count: 2,
-  endpoint: 'lamp-{index}',
-  security: 'password',
-  notifyIntervalSeconds: 1,
-  values,
-};
-const nodes: Cohort = {
-  ...lamps,
-  name: 'nodes',
-  endpoint: 'plant/edge-{index}',
-  mqtt: { payload: 'sparkplug' },
-};
+const common = { count: 2, security: 'password', notifyIntervalSeconds: 1, values } as const;
+const lamps: Cohort = { ...common, name: 'lamps', endpoint: 'lamp-{index}' };
+const edge = { endpoint: 'plant/edge-{index}', mqtt: { payload: 'sparkplug' } } as const;
+const nodes: Cohort = { ...common, name: 'nodes', ...edge };
 
 describe('a fleet of simulated MQTT devices over TLS', () => {
   const server = useServer({
@@ -70,12 +60,8 @@ describe('a fleet of simulated MQTT devices over TLS', () => {
     const connected = await until(registration, (one) => one?.Session !== undefined);
     const { EstablishedTimestamp, ...session } = connected!.Session!;
     expect(EstablishedTimestamp).to.be.a('number');
-    expect(session).to.deep.equal({
-      Protocol: 'TLS 1.3',
-      CipherSuite: 'TLS_AES_256_GCM_SHA384',
-      CredentialType: 'Password',
-      Identity: 'lamp-1',
-    });
+    const suite = { Protocol: 'TLS 1.3', CipherSuite: 'TLS_AES_256_GCM_SHA384' };
+    expect(session).to.deep.equal({ ...suite, CredentialType: 'Password', Identity: 'lamp-1' });
     expect(connected).to.include({ IsSecured: true, Listener: 'mqtt' });
     for (const name of ['lamp-1', 'lamp-2', 'plant/edge-3', 'plant/edge-4'])
       await until(async () => (await server.values(name, '/3303/*/5700')).length >= 2);

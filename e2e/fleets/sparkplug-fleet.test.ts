@@ -11,20 +11,11 @@ import { useServer } from '../support/test-server.ts';
 const temperature = '/3303/0/5700';
 const switchedOn = '/3311/0/5850';
 const quiet = { security: 'password', notifyIntervalSeconds: 0, objects: [3, 3303, 3311] } as const;
-const nodes: Cohort = {
-  ...quiet,
-  name: 'nodes',
-  count: 2,
-  endpoint: 'plant/edge-{index}',
-  mqtt: { payload: 'sparkplug' },
-};
-const meters: Cohort = {
-  ...quiet,
-  name: 'meters',
-  count: 2,
-  endpoint: 'yard/edge-{index}',
-  mqtt: { payload: 'sparkplug', device: 'meter' },
-};
+const cohort = (name: string, group: string, more: { readonly device?: string } = {}): Cohort => ({
+  ...{ ...quiet, name, count: 2, endpoint: `${group}/edge-{index}`, mqtt: { payload: 'sparkplug', ...more } },
+});
+const nodes = cohort('nodes', 'plant');
+const meters = cohort('meters', 'yard', { device: 'meter' });
 const backOff = { initialSeconds: 0.1, maxSeconds: 1 };
 
 describe('a fleet of simulated Sparkplug edge nodes', () => {

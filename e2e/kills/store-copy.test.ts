@@ -5,8 +5,9 @@ import type { MusterClient } from '@muster/sdk';
 import { expect } from 'chai';
 import { postgresServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
-import { muster, spawnMuster, type RunResult } from '../support/muster.ts';
+import { muster, type RunResult } from '../support/muster.ts';
 import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
+import { runMuster } from '../support/running.ts';
 import { useServer } from '../support/test-server.ts';
 
 const DEVICES = 4;
@@ -75,10 +76,10 @@ describe('muster store copy', () => {
     const from = 'sqlite:data/muster.db';
     const to = postgres.freshUrl();
     const schema = new URL(to).searchParams.get('schema') ?? '';
-    const { child, result } = spawnMuster(place, ['store', 'copy', '--from', from, '--to', to]);
+    const { child, ended } = runMuster(place, ['store', 'copy', '--from', from, '--to', to]);
     await until(() => postgres.query(`SELECT to_regclass('${schema}."c_storeCopy"')`) !== '');
     child.kill('SIGINT');
-    const { code, stdout, stderr } = await result;
+    const { code, stdout, stderr } = await ended;
     expect(code, stderr).to.equal(130);
     expect(stdout).to.equal('');
     expect(stderr).to.match(/Interrupted.*incomplete copy.*--replace/su);

@@ -7,11 +7,8 @@ import { Mosquitto } from '../support/mosquitto.ts';
 
 const temperature = '/3303/0/5700';
 const meters: Cohort = {
-  name: 'meters',
-  count: 3,
-  endpoint: 'meter-{index}',
-  notifyIntervalSeconds: 0,
-  objects: [3, 3303, 3311],
+  ...{ name: 'meters', count: 3, endpoint: 'meter-{index}' },
+  ...{ notifyIntervalSeconds: 0, objects: [3, 3303, 3311] },
 };
 
 interface Message {

@@ -23,12 +23,8 @@ const codec = (createRequire(import.meta.url)('sparkplug-payload') as { get(vers
 const temperature = '3303/0/5700';
 const switchedOn = '3311/0/5850';
 const nodes: Cohort = {
-  name: 'nodes',
-  count: 2,
-  endpoint: 'plant/edge-{index}',
-  notifyIntervalSeconds: 0,
-  objects: [3, 3303, 3311],
-  mqtt: { payload: 'sparkplug' },
+  ...{ name: 'nodes', count: 2, endpoint: 'plant/edge-{index}', mqtt: { payload: 'sparkplug' } },
+  ...{ notifyIntervalSeconds: 0, objects: [3, 3303, 3311] },
 };
 
 describe('simulated Sparkplug edge nodes against the codec of Eclipse Tahu', () => {

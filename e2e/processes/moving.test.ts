@@ -62,10 +62,7 @@ describe('a service that goes from one process to several', () => {
   });
 
   const dataDir = (name = 'data'): string => join(place.dir, name);
-
-  async function start(...flags: readonly string[]): Promise<MusterProcess> {
-    return startOn(dataDir(), ...flags);
-  }
+  const start = (...flags: readonly string[]): Promise<MusterProcess> => startOn(dataDir(), ...flags);
 
   async function startOn(folder: string, ...flags: readonly string[]): Promise<MusterProcess> {
     const http = `--http=127.0.0.1:${await freeTcpPort()}`;

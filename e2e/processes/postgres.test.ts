@@ -5,8 +5,7 @@ import { expect } from 'chai';
 import { createClient } from '@muster/sdk';
 import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { readGuide } from '../support/guide.ts';
-import { createWorkplace, muster, startMuster, type Workplace } from '../support/muster.ts';
-import { serverArgs } from '../support/server-args.ts';
+import { createWorkplace, muster, serverArgs, startMuster, type Workplace } from '../support/muster.ts';
 
 describe('a server on PostgreSQL', () => {
   let postgres: PostgresServer;

@@ -36,9 +36,7 @@ describe('a service with two gateways whose worker is killed', () => {
     closers.unshift(() => receiver.close());
     service = await SeveralProcesses.startWithGateways(postgres, nats, {
       workerFlags: [
-        '--webhook-first-delay-seconds=0.1',
-        '--webhook-targets=loopback',
-        '--firmware-transfers=2',
+        ...['--webhook-first-delay-seconds=0.1', '--webhook-targets=loopback', '--firmware-transfers=2'],
       ],
     });
     closers.unshift(() => service.stop());
@@ -71,18 +69,20 @@ describe('a service with two gateways whose worker is killed', () => {
     return fleet;
   }
 
-  const cohort = (name: string, gateway: string, firmware: Cohort['firmware']): Cohort => ({
-    name,
-    count: DEVICES,
-    endpoint: `${name}-{index:3}`,
-    server: service.addressesOf(gateway).coaps,
-    lifetimeSeconds: 86_400,
-    objects: [1, 3, 5],
-    ...(firmware === undefined ? {} : { firmware }),
+  const cohort = (name: string, gateway: string, firmware: NonNullable<Cohort['firmware']>): Cohort => ({
+    ...{ name, count: DEVICES, endpoint: `${name}-{index:3}`, server: service.addressesOf(gateway).coaps },
+    ...{ lifetimeSeconds: 86_400, objects: [1, 3, 5], firmware },
   });
 
+  /** Updates the firmware of devices by a part of their names. @returns ID of the campaign */
+  async function update(name: string): Promise<string> {
+    const Filter = `DeviceIdentifier contains '${name}'`;
+    const id = await uploadFirmware(client, image);
+    return (await client.firmwarePackages.upgrade(id, { Filter })).activityId!;
+  }
+
   /** Status and code of the devices of a campaign. */
-  async function outcomes(campaign = ''): Promise<readonly string[]> {
+  async function outcomes(campaign: string): Promise<readonly string[]> {
     const { Rows } = await client.activityLogs.list({ Filter: `ParentId eq ${campaign}`, PageSize: 100 });
     return Rows.map(({ Status, ResponseCode = '' }) => `${Status} ${ResponseCode}`);
   }
@@ -106,12 +106,7 @@ describe('a service with two gateways whose worker is killed', () => {
     await flashable(options);
     receiver.answer = 503;
     const notifyingAll = setInterval(() => meters.notifyAll(), EVERY_MS);
-    const { activityId: campaign } = await client.firmwarePackages.upgrade(
-      await uploadFirmware(client, image),
-      {
-        Filter: "DeviceIdentifier contains 'pump'",
-      },
-    );
+    const campaign = await update('pump');
     try {
       await until(
         () => client.eventConsumers.get(consumer),
@@ -139,7 +134,7 @@ describe('a service with two gateways whose worker is killed', () => {
       (now) => now.every(isOver),
     );
     expect(all).to.deep.equal(Array.from({ length: 2 * DEVICES }, () => 'Completed Result 1'));
-    expect((await client.activityLogs.get(campaign ?? '')).Status).to.equal('Completed');
+    expect((await client.activityLogs.get(campaign)).Status).to.equal('Completed');
     await until(async () => (await client.eventConsumers.get(consumer)).Delivery.PendingEvents === 0);
     expect(receiver.refused).to.deep.equal([]);
     for (const endpoint of endpoints()) {
@@ -188,12 +183,7 @@ describe('a service with two gateways whose worker is killed', () => {
         cohort('puller', 'gateway-2', { delivery: 'pull', protocols: ['coap'], updateSeconds: 0 }),
       ),
     );
-    const { activityId: campaign } = await client.firmwarePackages.upgrade(
-      await uploadFirmware(client, image),
-      {
-        Filter: "DeviceIdentifier contains 'puller'",
-      },
-    );
+    const campaign = await update('puller');
     const all = await until(
       () => outcomes(campaign),
       (now) => now.length === DEVICES && now.every(isOver),

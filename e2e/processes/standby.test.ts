@@ -5,8 +5,9 @@ import { expect } from 'chai';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, postgresServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
-import { createWorkplace, spawnMuster, startMuster, type Workplace } from '../support/muster.ts';
+import { createWorkplace, startMuster, type Workplace } from '../support/muster.ts';
 import { metersOf, NotifyingFleet } from '../support/notifying-fleet.ts';
+import { runMuster } from '../support/running.ts';
 
 const DEVICES = 10;
 const KEYS = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'];
@@ -111,10 +112,10 @@ describe('a server that stands by', () => {
       filter: (name) => !name.includes('muster.'),
     });
     const waiting = await twin('shared', addresses, url);
-    const idle = spawnMuster(place, waiting.args);
+    const idle = runMuster(place, waiting.args);
     await standingBy(waiting);
     idle.child.kill('SIGTERM');
-    expect(await idle.result).to.include({ code: 0 });
+    expect(await idle.ended).to.include({ code: 0 });
 
     const starting = startMuster(place, next.args);
     await standingBy(next);

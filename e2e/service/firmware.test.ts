@@ -7,18 +7,15 @@ import { useServer } from '../support/test-server.ts';
 
 const image = firmwareImage(12_000);
 
+const reboots = { delivery: 'pull', rebootsWhileDownloading: 1 } as const;
+
 /** By cohort: number of devices, their firmware settings, and the expected outcome. */
 const cohorts = [
   { name: 'pushed', count: 40, firmware: { delivery: 'push' }, ends: 'Result 1' },
   { name: 'pulled', count: 20, firmware: { delivery: 'pull', protocols: ['coap'] }, ends: 'Result 1' },
   { name: 'http', count: 10, firmware: { delivery: 'pull', protocols: ['http'] }, ends: 'Result 1' },
   { name: 'unlucky', count: 6, firmware: { delivery: 'push', lostDownloads: 1 }, ends: 'Result 1' },
-  {
-    name: 'forgetful',
-    count: 4,
-    firmware: { delivery: 'pull', rebootsWhileDownloading: 1 },
-    ends: 'Result 1',
-  },
+  { ...{ name: 'forgetful', count: 4 }, firmware: reboots, ends: 'Result 1' },
   { name: 'no-flash', count: 4, firmware: { result: 2 }, ends: 'Result 2' },
   { name: 'no-ram', count: 2, firmware: { result: 3 }, ends: 'Result 3' },
   { name: 'lossy', count: 2, firmware: { result: 4 }, ends: 'Result 4' },

@@ -16,6 +16,7 @@ describe('names and paths on the command line', () => {
   let client: MusterClient;
   let requests: string[];
   const run = (...words: string[]) => musterHere(place, words);
+  const json = (...words: string[]) => musterJsonHere(place, words);
   const isObserved = async (name: string, path: string): Promise<boolean> => {
     const id = await server.findResource(name, path);
     return (await client.resources.observeState(id!)).IsObserveState;
@@ -35,7 +36,7 @@ describe('names and paths on the command line', () => {
     const plain = await run('read', one, '/3303/0/5700');
     expect(plain).to.include({ code: 0, stderr: '' });
     expect(plain.stdout).to.match(/^-?\d+(\.\d+)?\n$/u);
-    const reading = (await musterJsonHere(place, ['read', one, '3303/0/5700'])) as Reading;
+    const reading = (await json('read', one, '3303/0/5700')) as Reading;
     expect(reading).to.include({ Device: one, Path: '/3303/0/5700', Unit: 'Cel' });
     expect(reading.Value).to.be.a('number');
     expect(reading.Time).to.match(isoTime);
@@ -44,20 +45,18 @@ describe('names and paths on the command line', () => {
   it('reads several paths, object instances and resources with several instances', async () => {
     const several = await run('read', one, '/3/0/9', '/3/0/13');
     expect(several.stdout).to.match(/^\d+\n\d+\n$/u);
-    const instances = (await musterJsonHere(place, ['read', one, '/3/0/7'])) as Reading[];
+    const instances = (await json('read', one, '/3/0/7')) as Reading[];
     expect(instances.map(({ Path }) => Path)).to.deep.equal(['/3/0/7/0', '/3/0/7/1']);
-    const object = (await musterJsonHere(place, ['read', one, '/3303/0'])) as Reading[];
+    const object = (await json('read', one, '/3303/0')) as Reading[];
     expect(object.map(({ Path }) => Path)).to.include.members(['/3303/0/5700', '/3303/0/5701']);
     const instance = await run('read', one, '/3/0/7/1');
     expect(instance.stdout).to.match(/^\d+\n$/u);
   });
 
   it('takes device and path for the id of a resource or a smart object', async () => {
-    const since = (await musterJsonHere(place, ['measurements', 'since', `${one}/3303/0/5700`, '1h'])) as {
-      v: { v: number }[];
-    };
-    expect(since.v[0]?.v).to.be.a('number');
-    const object = await musterJsonHere(place, ['smart-objects', 'get', `${one}/3303/0`]);
+    const since = await json('measurements', 'since', `${one}/3303/0/5700`, '1h');
+    expect(since).to.have.nested.property('v[0].v').that.is.a('number');
+    const object = await json('smart-objects', 'get', `${one}/3303/0`);
     expect(object).to.include({ TypeId: 3303, InstanceNumber: 0 });
     const collection = ['resource-collections', 'create', '--name', 'ports', '--resource-ids'];
     expect(await run(...collection, `${one}/3303/0/5700`)).to.include({ code: 0 });
@@ -97,11 +96,11 @@ describe('names and paths on the command line', () => {
   });
 
   it('discovers paths, and lists attributes', async () => {
-    const all = (await musterJsonHere(place, ['discover', one])) as { Path: string }[];
+    const all = (await json('discover', one)) as { Path: string }[];
     expect(all.map(({ Path }) => Path)).to.include.members(['/3', '/3/0', '/3/0/0', '/3303/0/5700']);
-    const part = (await musterJsonHere(place, ['discover', one, '/3303/0'])) as { Path: string }[];
+    const part = (await json('discover', one, '/3303/0')) as { Path: string }[];
     expect(part.every(({ Path }) => Path.startsWith('/3303/0'))).to.equal(true);
-    expect(await musterJsonHere(place, ['attributes', one, '/3303/0/5700'])).to.be.an('array');
+    expect(await json('attributes', one, '/3303/0/5700')).to.be.an('array');
   });
 
   it('shows the object tree with values, in two requests', async () => {
@@ -118,7 +117,7 @@ describe('names and paths on the command line', () => {
     expect(whole)
       .to.match(/^ +\/3\/0\/4 +Reboot/mu)
       .and.not.contain('without a value');
-    const tree = (await musterJsonHere(place, ['devices', 'show', one])) as {
+    const tree = (await json('devices', 'show', one)) as {
       Objects: { TypeId: number; Instances: { Resources: { Path: string; Value?: unknown }[] }[] }[];
     };
     const sensor = tree.Objects.find(({ TypeId }) => TypeId === 3303)!.Instances[0]!;
@@ -152,14 +151,12 @@ describe('names and paths on the command line', () => {
     expect(made).to.include({ code: 0 });
     const { Id } = JSON.parse(made.stdout) as { Id: string };
     for (const name of ['press-7', "O'Brien's press", "o'brien's PRESS", Id]) {
-      expect(await musterJsonHere(place, ['devices', 'get', name]), name).to.include({ Id });
+      expect(await json('devices', 'get', name), name).to.include({ Id });
     }
     const piped = await musterJsonHere(place, ['devices', 'get', '-'], `press-7\n${one}\n`);
-    expect((piped as { DeviceIdentifier: string }[]).map((row) => row.DeviceIdentifier)).to.deep.equal([
-      'press-7',
-      one,
-    ]);
-    expect(await musterJsonHere(place, ['smart-object-types', 'get', '3303'])).to.include({ TypeId: 3303 });
+    const names = (piped as { DeviceIdentifier: string }[]).map((row) => row.DeviceIdentifier);
+    expect(names).to.deep.equal(['press-7', one]);
+    expect(await json('smart-object-types', 'get', '3303')).to.include({ TypeId: 3303 });
     const data = '{"DeviceIdentifier":"press-8","DeviceTypeId":"Generic LwM2M","Name":"O\'Brien\'s press"}';
     expect(await run('devices', 'create', '--data', data)).to.include({ code: 0 });
     const ambiguous = await run('devices', 'get', "O'Brien's press");
@@ -170,12 +167,7 @@ describe('names and paths on the command line', () => {
 
   it('takes the name of a device network', async () => {
     const [network] = await client.deviceNetworks.list();
-    const listed = await musterJsonHere(place, [
-      'devices',
-      'list',
-      '--device-network',
-      network!.Name.toUpperCase(),
-    ]);
+    const listed = await json('devices', 'list', '--device-network', network!.Name.toUpperCase());
     expect(listed).to.have.property('Rows').with.length.greaterThan(1);
     const unknown = await run('devices', 'list', '--device-network', 'nowhere');
     expect(unknown.code).to.equal(4);
@@ -183,31 +175,22 @@ describe('names and paths on the command line', () => {
   });
 
   it('updates the members that flags name and keeps the others (papercut 15)', async () => {
-    const [{ Id: place1 }] = [
-      (await musterJsonHere(place, ['locations', 'create', '--name', 'Quay 7', '--external-id', 'q7'])) as {
-        Id: string;
-      },
-    ];
+    const quay = await json('locations', 'create', '--name', 'Quay 7', '--external-id', 'q7');
+    const { Id } = quay as { Id: string };
     await run('devices', 'update', two, '--location', 'quay 7');
     expect(await run('devices', 'update', two, '--name', 'Stern')).to.include({ code: 0 });
-    expect(await musterJsonHere(place, ['devices', 'get', two])).to.include({
-      Name: 'Stern',
-      DeviceIdentifier: two,
-      LocationId: place1,
-    });
+    const moved = { Name: 'Stern', DeviceIdentifier: two, LocationId: Id };
+    expect(await json('devices', 'get', two)).to.include(moved);
     expect(await run('locations', 'update', 'Quay 7', '--name', 'Quay 8')).to.include({ code: 0 });
-    expect(await musterJsonHere(place, ['locations', 'get', 'Quay 8'])).to.include({
-      Id: place1,
-      ExternalId: 'q7',
-    });
-    const kept = async (topic: string, name: string, flag: string, value: string): Promise<void> => {
-      const before = (await musterJsonHere(place, [topic, 'get', name])) as object;
-      expect(await run(topic, 'update', name, `--${flag}`, value), topic).to.include({ code: 0 });
-      const after = (await musterJsonHere(place, [topic, 'get', value])) as object;
+    expect(await json('locations', 'get', 'Quay 8')).to.include({ Id, ExternalId: 'q7' });
+    const kept = async (topic: string, name: string, value: string): Promise<void> => {
+      const before = (await json(topic, 'get', name)) as object;
+      expect(await run(topic, 'update', name, '--name', value), topic).to.include({ code: 0 });
+      const after = (await json(topic, 'get', value)) as object;
       expect(after, topic).to.deep.equal({ ...before, Name: value });
     };
-    await kept('device-templates', 'Generic LwM2M', 'name', 'Plain');
-    await kept('smart-object-types', 'Light Control', 'name', 'Lamp');
+    await kept('device-templates', 'Generic LwM2M', 'Plain');
+    await kept('smart-object-types', 'Light Control', 'Lamp');
     const nothing = await run('devices', 'update', two);
     expect(nothing.code).to.equal(2);
     expect(nothing.stderr).to.contain('There is nothing to change.');

@@ -16,19 +16,14 @@ const text = '/3341/0/5527';
 const longText = 'x'.repeat(3_000);
 /** Nothing happens by itself. */
 const quiet = { lifetimeSeconds: 86_400, notifyIntervalSeconds: 0, objects: [1, 3, 3303, 3341] } as const;
-const notifying: Cohort = { ...quiet, name: 'notifying', count: 3, endpoint: 'notifying-{index}' };
-const confirming: Cohort = {
-  ...{ ...quiet, name: 'confirming', count: 3, endpoint: 'confirming-{index}' },
-  confirmableNotifications: true,
-};
-const choosy: Cohort = {
-  ...{ ...quiet, name: 'choosy', count: 1, endpoint: 'choosy-{index}' },
-  deviceFaults: [{ kind: 'refused-formats', formats: [112, 11_542] }],
-};
-const updated = (name: string, firmware: Cohort['firmware']): Cohort => ({
-  ...{ ...quiet, name, count: 1, endpoint: `${name}-{index}`, objects: [1, 3, 5] },
-  ...(firmware && { firmware }),
+const cohort = (name: string, count: number, more: Partial<Cohort> = {}): Cohort => ({
+  ...{ ...quiet, name, count, endpoint: `${name}-{index}`, ...more },
 });
+const notifying = cohort('notifying', 3);
+const confirming = cohort('confirming', 3, { confirmableNotifications: true });
+const choosy = cohort('choosy', 1, { deviceFaults: [{ kind: 'refused-formats', formats: [112, 11_542] }] });
+const updated = (name: string, firmware: NonNullable<Cohort['firmware']>): Cohort =>
+  cohort(name, 1, { objects: [1, 3, 5], firmware });
 
 describe('usage of device networks', () => {
   // An interval ends with each request for the usage, which stores it, and with an orderly stop, and only then.

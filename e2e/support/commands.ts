@@ -105,12 +105,7 @@ export class Commands {
 /** A cohort of devices that take commands. */
 export function switches(name: string, count: number, more: Partial<Cohort> = {}): Cohort {
   return {
-    name,
-    endpoint: `${name}-{index:6}`,
-    count,
-    notifyIntervalSeconds: 0,
-    lifetimeSeconds: 86_400,
-    objects: [1, 3, { id: 3306, instances: [0] }],
-    ...more,
+    ...{ name, endpoint: `${name}-{index:6}`, count, notifyIntervalSeconds: 0, lifetimeSeconds: 86_400 },
+    ...{ objects: [1, 3, { id: 3306, instances: [0] }], ...more },
   };
 }

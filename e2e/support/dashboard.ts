@@ -5,8 +5,7 @@ import { freeUdpPort, until } from '@muster/testkit';
 import type { Browser } from 'playwright-core';
 import { buildDashboard } from '../../scripts/build-dashboard.ts';
 import { logIn, openTab, type Tab, type TabOptions } from './browser.ts';
-import { createWorkplace, startMuster, type MusterProcess, type Workplace } from './muster.ts';
-import { serverArgs } from './server-args.ts';
+import { createWorkplace, serverArgs, startMuster, type MusterProcess, type Workplace } from './muster.ts';
 
 export interface Dashboard {
   readonly place: Workplace;

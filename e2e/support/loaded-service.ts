@@ -11,11 +11,6 @@ import type { SeveralProcesses } from './several-processes.ts';
 const EVERY_MS = 100;
 const ROUND_MS = 50;
 
-interface Load {
-  /** Calls of the API that failed. */
-  readonly refused: readonly string[];
-}
-
 export class LoadedService {
   readonly perSecond: number;
   readonly created = new Set<string>();
@@ -49,8 +44,12 @@ export class LoadedService {
     );
   }
 
-  /** Notifications, commands and creations go on while `work` runs and for some rounds after it. */
-  async underLoad(work: () => Promise<void>, clientOf?: (turn: number) => MusterClient): Promise<Load> {
+  /**
+   * Notifications, commands and creations go on while `work` runs and for some rounds after it.
+   *
+   * @returns calls of the API that failed
+   */
+  async underLoad(work: () => Promise<void>, clientOf?: (turn: number) => MusterClient) {
     const { perSecond } = this;
     const clients = clientOf ?? ((turn) => this.service.client(['api-1', 'api-2'][turn] ?? ''));
     const refused: string[] = [];

@@ -7,22 +7,11 @@ import type { ReadyInfo } from './muster.ts';
 
 /** Figures that the clients of a server can count too. */
 const figures = [
-  'MessagesUp',
-  'MessagesDown',
-  'Values',
-  'SuccessfulApiCalls',
-  'RefusedApiCalls',
-  'FailedApiCalls',
-] as const;
+  ...(['MessagesUp', 'MessagesDown', 'Values'] as const),
+  ...(['SuccessfulApiCalls', 'RefusedApiCalls', 'FailedApiCalls'] as const),
+];
 type Figure = (typeof figures)[number];
 export type ComparedUsage = Readonly<Record<Figure, number>>;
-
-export interface Comparison {
-  /** What the server has counted. */
-  readonly used: ComparedUsage;
-  /** What the clients have done. */
-  readonly did: ComparedUsage;
-}
 
 /** LwM2M and MQTT messages that the devices of a report have sent and received. The server receives wills as messages. */
 function messagesOf({ cohorts }: Pick<FleetReport, 'cohorts'>): { up: number; down: number } {
@@ -95,7 +84,7 @@ export class MeteredFleet {
    *
    * @param lost what the clients have done and the server does not count; default: nothing
    */
-  async compare(lost: Partial<ComparedUsage> = {}): Promise<Comparison> {
+  async compare(lost: Partial<ComparedUsage> = {}): Promise<Record<'used' | 'did', ComparedUsage>> {
     for (let attempt = 1; ; attempt += 1) {
       const { used, did } = await this.#ask();
       for (const figure of figures) did[figure] -= lost[figure] ?? 0;

@@ -1,9 +1,10 @@
 /** Starts the `muster` command as it is published, as a process of its own, and waits for its ready file. */
-import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freeTcpPort, freeUdpPort } from '@muster/testkit';
 import { builtMuster, compiledCode } from '../../scripts/built-muster.ts';
 
 export const musterBin = builtMuster();
@@ -48,21 +49,21 @@ export async function createWorkplace(): Promise<Workplace> {
   return { dir, env, remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Runs one command to its end. */
-export function muster(place: Workplace, args: readonly string[], input = ''): Promise<RunResult> {
-  const { child, result } = spawnMuster(place, args);
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(input);
-  return result;
+/** Arguments of a server that has the same ports and data at each start, and enrols devices that it does not know. */
+export async function serverArgs(place: Workplace, ...more: readonly string[]): Promise<string[]> {
+  const listen = [
+    `--http=127.0.0.1:${await freeTcpPort()}`,
+    `--coap=coap://127.0.0.1:${await freeUdpPort()}`,
+  ];
+  const data = `--data-dir=${join(place.dir, 'data')}`;
+  return ['server', ...listen, data, '--auto-enroll=Generic LwM2M', ...more];
 }
 
-/** Starts a command that a test ends with a signal. */
-export function spawnMuster(
-  place: Workplace,
-  args: readonly string[],
-): { readonly child: ChildProcessWithoutNullStreams; readonly result: Promise<RunResult> } {
+/** Runs one command to its end. */
+export function muster(place: Workplace, args: readonly string[], input = ''): Promise<RunResult> {
   const child = spawn(process.execPath, [musterBin, ...args], { env: place.env, cwd: place.dir });
-  const result = new Promise<RunResult>((resolve, reject) => {
+  child.stdin.on('error', () => undefined).end(input);
+  return new Promise<RunResult>((resolve, reject) => {
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
@@ -70,14 +71,6 @@ export function spawnMuster(
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, stdout, stderr }));
   });
-  return { child, result };
-}
-
-/** Runs one command that must succeed and print one JSON document. */
-export async function musterJson(place: Workplace, args: readonly string[], input = ''): Promise<unknown> {
-  const { code, stdout, stderr } = await muster(place, [...args, '-o', 'json'], input);
-  if (code !== 0) throw new Error(`muster ${args.join(' ')} exited with ${code}: ${stderr}`);
-  return JSON.parse(stdout);
 }
 
 export interface MusterProcess {

@@ -27,14 +27,6 @@ interface Account {
   last: number;
 }
 
-/** What the service has of the values that devices have notified. */
-export interface Comparison {
-  /** Acknowledged values that are not stored. */
-  readonly missing: number;
-  /** Values that are stored more than once. */
-  readonly twice: number;
-}
-
 /** Devices that notify the values of one resource when the test asks for it, in confirmable messages. */
 export class NotifyingFleet {
   readonly fleet: Fleet;
@@ -149,8 +141,12 @@ export class NotifyingFleet {
     return [...this.#accounts.values()].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0);
   }
 
-  /** Compares all devices with what the service has stored since then. */
-  async compare(client: MusterClient, sinceMs: number): Promise<Comparison> {
+  /**
+   * Compares all devices with what the service has stored since then.
+   *
+   * @returns numbers of acknowledged values that are not stored, and of values that are stored more than once
+   */
+  async compare(client: MusterClient, sinceMs: number): Promise<Record<'missing' | 'twice', number>> {
     const sum = { missing: 0, twice: 0 };
     await inParallel(this.#resources, PARALLEL, async ([device, resource]) => {
       const { v } = await client.measurements.since(resource, sinceMs);
@@ -220,15 +216,14 @@ export class NotifyingFleet {
 /** A cohort of devices that notify when the test asks for it. */
 export function notifying(name: string, count: number, more: Partial<Cohort> = {}): Cohort {
   return {
-    name,
-    endpoint: `${name}-{index:6}`,
-    count,
-    confirmableNotifications: true,
-    notifyIntervalSeconds: 0,
-    lifetimeSeconds: 86_400,
-    values: { '/3303/*/5700': 0 },
-    objects: [1, 3, 3303],
-    ...more,
+    ...{
+      name,
+      endpoint: `${name}-{index:6}`,
+      count,
+      confirmableNotifications: true,
+      lifetimeSeconds: 86_400,
+    },
+    ...{ notifyIntervalSeconds: 0, values: { '/3303/*/5700': 0 }, objects: [1, 3, 3303], ...more },
   };
 }
 

@@ -3,6 +3,7 @@ import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, until } from '@muster/testkit';
 import {
   createWorkplace,
+  serverArgs,
   startMuster,
   type MusterProcess,
   type ReadyInfo,
@@ -11,7 +12,6 @@ import {
 import { figure } from './process-figures.ts';
 import { RawDevice } from './raw-device.ts';
 import { findResource, seriesOf, statusOf, storedOf, typeOf, type Series } from './resource-values.ts';
-import { serverArgs } from './server-args.ts';
 
 export interface ServerOptions {
   /** Whether each test has a server of its own. By default, the tests of a suite share one. */

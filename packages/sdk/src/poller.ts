@@ -125,26 +125,13 @@ async function progressOf(group: ActivityLogsGroup, target: PollTarget, call: Ca
   if (Children !== undefined) {
     return { entry, total: Children.Total, completed: Children.Completed, failed: Children.Failed };
   }
-  // Entries of earlier versions of the service have no counts.
-  const count = async (status?: 'Completed' | 'Failed'): Promise<number> => {
-    // The entry "Read the rows" of a mass registration is Multiple, like its parent, and is not a part.
-    const parts = { ParentId: entry.Id, EntityType: { ne: 'Multiple' } };
-    const conditions = { ...parts, ...(status === undefined ? {} : { Status: status }) };
-    const page = await group.list({ Filter: filter('activityLogs.list', conditions), PageSize: 1, ...call });
-    return page.NbrOfRows;
+  const { Status } = entry;
+  return {
+    entry,
+    total: 1,
+    completed: Status === 'Completed' ? 1 : 0,
+    failed: Status === 'Failed' ? 1 : 0,
   };
-  const isOne = entry.EntityType !== 'Multiple';
-  const total = isOne ? 0 : await count();
-  if (total === 0) {
-    const { Status } = entry;
-    return {
-      entry,
-      total: 1,
-      completed: Status === 'Completed' ? 1 : 0,
-      failed: Status === 'Failed' ? 1 : 0,
-    };
-  }
-  return { entry, total, completed: await count('Completed'), failed: await count('Failed') };
 }
 
 async function entryOf(group: ActivityLogsGroup, target: PollTarget, call: Call): Promise<ActivityLogEntry> {

@@ -225,8 +225,8 @@ describe('processes of a service', () => {
     for (const [what, statement, undo, code] of [
       [
         'newer',
-        "INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '')",
-        "DELETE FROM kysely_migration WHERE name = '9999-later'",
+        'UPDATE muster_layout SET layout = 2',
+        'UPDATE muster_layout SET layout = 1',
         'schema-newer',
       ],
       [
@@ -250,7 +250,7 @@ describe('processes of a service', () => {
 
     it('do not start on the store of a newer version', async () => {
       await worker();
-      alter("INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '')");
+      alter('UPDATE muster_layout SET layout = 999');
       const error: unknown = await api().catch((reason: unknown) => reason);
       expect(error).to.have.property('code', 'schema-newer');
       expect(String(error)).to.include('Start that version or a later one.');

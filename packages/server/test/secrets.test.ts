@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { withSealedKeys } from '../src/features/bootstrap/bootstrap-server-service.ts';
 import { bootstrapServers } from '../src/features/bootstrap/model/bootstrap-server.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { settingContext, settings } from '../src/features/settings/model/setting.ts';
@@ -74,15 +75,15 @@ describe('secrets of a server', () => {
     const { box, sessionKeys } = await load(false);
     const sealed = box.seal('00112233', settingContext(setting));
     await store.collection(settings).put({ ...setting, sealed });
-    await store.collection(bootstrapServers).put(server);
+    await store.collection(bootstrapServers).put(withSealedKeys(server, box));
     const before = keys('secrets.keys');
     const rotated = await load(true);
     expect(keys('secrets.keys')).to.have.length(1).and.not.to.include(before[0]);
     const stored = (await store.collection(settings).get('s'))!;
     expect(stored.sealed).not.to.equal(sealed);
     expect(rotated.box.open(stored.sealed!, settingContext(setting))).to.equal('00112233');
-    // Earlier releases stored this secret without encryption.
-    expect((await store.collection(bootstrapServers).get('b'))!.accounts[0]!.secretKey).to.match(/^sealed:/u);
+    const [account] = (await store.collection(bootstrapServers).get('b'))!.accounts;
+    expect(rotated.box.isCurrent(account!.secretKey!)).to.equal(true);
     expect(rotated.sessionKeys).to.have.length(2);
     expect(rotated.sessionKeys[1]).to.deep.equal(sessionKeys[0]);
   });
@@ -178,7 +179,7 @@ describe('secrets of a server', () => {
     const copy = await openStore('memory:', collections);
     await copy.collection(settings).put({ ...setting, sealed });
     const config = { dataDir: join(folder, 'other'), rotateKeys: false, replaceKeys: false };
-    // A store of an earlier version, which knows no keys.
+    // The store has no fingerprints of keys.
     await loadWorkerKeys(config, copy, createLogger('silent'));
     writeFileSync(join(folder, 'other', 'secrets.keys'), right);
     const loaded = await loadWorkerKeys(config, copy, createLogger('silent'));

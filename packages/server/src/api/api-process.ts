@@ -148,7 +148,7 @@ async function preparedStore(
   }
 }
 
-/** @returns an error if a worker of an earlier version has prepared the store; undefined if none has */
+/** @returns an error if a worker of an older version has prepared the store; undefined if none has */
 async function findPrepared(
   store: Store,
   tokens: KeyTokens,

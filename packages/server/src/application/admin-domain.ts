@@ -148,7 +148,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     models,
     roles,
     responsibilities: new ResponsibilityService(store, access),
-    networks: new NetworkService({ store, clock, access, tokens, roles, settingCategories, region }),
+    networks: new NetworkService({ store, clock, access, tokens, roles, region }),
     apiKeys: new ApiKeyService({ store, clock, access, tokens }),
     loginCodes: new LoginCodes({ store, clock, access, tokens }),
     gateways: createGatewayDomain({

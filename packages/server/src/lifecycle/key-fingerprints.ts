@@ -2,7 +2,6 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { join } from 'node:path';
 
 import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.ts';
-import { isMissingTable } from '../store/postgres/errors.ts';
 import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
 import { readKeys } from './key-file.ts';
 import { effectOf, keyFileNames, type KeyFileName } from './key-effects.ts';
@@ -22,7 +21,7 @@ export interface KeyFault {
 
 /**
  * Compares key files of a data folder with those of the service that has the store. Call it before any of them is made. A store
- * that no version with fingerprints has used accepts all files.
+ * without fingerprints accepts all files.
  *
  * @throws StartError if a file is damaged; StoreError
  */
@@ -75,14 +74,8 @@ async function storedFingerprints(
   store: Reader,
   names: readonly KeyFileName[],
 ): Promise<ReadonlyMap<string, string>> {
-  try {
-    const found = await store.collection(keyFingerprints).getMany(names);
-    return new Map([...found].map(([name, { fingerprint }]) => [name, fingerprint]));
-  } catch (error) {
-    // An earlier version has prepared the store.
-    if (!isMissingTable(error)) throw error;
-    return new Map();
-  }
+  const found = await store.collection(keyFingerprints).getMany(names);
+  return new Map([...found].map(([name, { fingerprint }]) => [name, fingerprint]));
 }
 
 /** Fingerprints of the keys in files, the newest key first. They tell nothing of the keys. */

@@ -77,14 +77,13 @@ export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}` | 
 
 /**
  * Makes names unique within a scope, by `nameKey` (`kernel/names.ts`): without regard to case and surrounding space. The
- * store computes that field from `name`; documents do not have it. Documents of earlier versions whose names collide by it
- * stay, exempt from it, until they are renamed.
+ * store computes that field from `name`; documents do not have it.
  */
 export function uniqueName<Scope extends string>(
   ...scope: readonly Scope[]
 ): IndexDefinition<Scope | 'name' | 'nameKey'>[] {
   return [
-    { fields: [...scope, 'name'], unique: true },
+    { fields: [...scope, 'name'] },
     { fields: [...scope, 'nameKey'], unique: true },
   ];
 }

@@ -110,12 +110,7 @@ export class AccessService {
   }
 
   /** A ticket ends with the key that issued it. @throws KeyRefused with the reason */
-  async #checkIssuer(ticket: KeyTicket, claims: KeyClaims): Promise<void> {
-    const { issuerKeyId } = ticket;
-    if (issuerKeyId === undefined) {
-      const reason = 'An earlier release issued this registration ticket.';
-      throw new KeyRefused('invalid-key', claims, `${reason} ${NEW_TICKET}`);
-    }
+  async #checkIssuer({ issuerKeyId }: KeyTicket, claims: KeyClaims): Promise<void> {
     const issuer = await this.#keyById(issuerKeyId);
     if (issuer === undefined) {
       const reason = 'The API key that issued this registration ticket was deleted.';
@@ -246,7 +241,7 @@ export class AccessService {
     deviceNetworkId: string,
   ): Promise<ReadonlySet<string>> {
     const granted = new Set<string>();
-    const issuer = issuerKeyId === undefined ? undefined : await this.#keyById(issuerKeyId);
+    const issuer = await this.#keyById(issuerKeyId);
     const isIssuerValid =
       issuer !== undefined && issuer.ticket === undefined && issuer.expiresAt > this.#deps.clock.now();
     if (!isIssuerValid || deviceNetworkId !== key.deviceNetworkId) return granted;

@@ -138,21 +138,3 @@ async function nameFor(tx: Transaction, deviceNetworkId: string, collectorId: st
   ]);
   return taken === undefined ? name : `${name} ${randomUUID().slice(0, 8)}`;
 }
-
-/**
- * Takes the role User from tickets that earlier releases issued. Their issuers are unknown, so that the tickets end:
- * their tokens are refused with the advice to get a new ticket.
- */
-export async function endEarlierTickets(store: Store): Promise<void> {
-  const where = [{ field: 'ticketKeyId', op: 'exists', value: true }] as const;
-  for await (const { id, deviceNetworkId, ticketKeyId = '' } of store
-    .collection(dataCollectors)
-    .iterate({ where })) {
-    await store.transaction(async (tx) => {
-      const key = await tx.collection(apiKeys).get(ticketKeyId);
-      if (key === undefined || key.ticket !== undefined) return;
-      const memberships = [{ deviceNetworkId, roleIds: [] }];
-      await tx.collection(apiKeys).put({ ...key, memberships, ticket: { dataCollectorId: id } });
-    });
-  }
-}

@@ -19,10 +19,7 @@ export interface Resealed {
 
 const BATCH = 200;
 
-/**
- * Seals every stored secret with the newest key: after a rotation, and for secrets that an earlier release stored as they
- * were. Call it before anything else writes secrets.
- */
+/** Seals every stored secret with the newest key after a rotation. Call it before anything else writes secrets. */
 export async function reseal(store: Store, box: SecretBox): Promise<Resealed> {
   const work = new Resealing(store);
   for await (const setting of store.collection(settings).iterate({})) {

@@ -20,10 +20,6 @@ import type { KeyTokens } from '../access/key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
 import type { NetworkNames, NetworkSeed } from './network-seed.ts';
 import type { RoleService } from '../access/role-service.ts';
-import { completeGateways } from '../gateways/gateway-seed.ts';
-import { endEarlierTickets } from '../gateways/registration-ticket-service.ts';
-import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import { ensureDefaultTemplates } from '../templates/default-templates.ts';
 
 export interface NetworkDependencies {
   readonly store: Store;
@@ -31,7 +27,6 @@ export interface NetworkDependencies {
   readonly access: AccessService;
   readonly tokens: KeyTokens;
   readonly roles: RoleService;
-  readonly settingCategories: Pick<SettingCategoryService, 'ensureBuiltIn'>;
   /** The cloud region of the service. */
   readonly region: string;
 }
@@ -129,7 +124,7 @@ export class NetworkService {
 
   /**
    * Creates the missing entities that a server needs: the tenant and the network "Default", the Admin key "local",
-   * and in each network the default roles, setting categories and smart object templates of this release.
+   * and in each network the permissions of this release.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -143,11 +138,7 @@ export class NetworkService {
     for await (const network of store.collection(deviceNetworks).iterate({ where: open })) {
       await this.#deps.roles.addNewPermissions(network.id);
     }
-    await this.#deps.settingCategories.ensureBuiltIn();
-    await completeGateways(store, this.#deps.region);
-    await endEarlierTickets(store);
     access.forget();
-    await ensureDefaultTemplates(store);
     return {
       deviceNetworkId: key.deviceNetworkId,
       apiKey: await tokens.valueOf(key),

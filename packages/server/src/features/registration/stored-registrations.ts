@@ -5,11 +5,9 @@ import type {
   StoredObject,
   StoredRegistration,
 } from './model/registration.ts';
-import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
+import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 
-/** Documents of earlier versions that are replaced in one commit. */
-const BATCH = 256;
 /** Documents that are read at a time. */
 const READ = 1_000;
 
@@ -36,13 +34,8 @@ export function deleteRegistration({ deviceId }: Pick<Registration, 'deviceId'>)
 /** A copy without the id of the device, which JSON leaves out as it is undefined: a copy of the other members is far slower. */
 function documentOf(registration: Registration): StoredRegistration {
   const { id: location, deviceId, objects } = registration;
-  return {
-    ...registration,
-    id: deviceId,
-    location,
-    deviceId: undefined,
-    objects: objects.map(storedObject),
-  };
+  const stored = { ...registration, id: deviceId, location, deviceId: undefined };
+  return { ...stored, objects: objects.map(storedObject) };
 }
 
 function storedObject({ objectId, instanceIds, version }: RegisteredObject): StoredObject {
@@ -50,14 +43,14 @@ function storedObject({ objectId, instanceIds, version }: RegisteredObject): Sto
 }
 
 /**
- * The registration of a document, also of one that an earlier version wrote. The start reads them all, and naming each
- * member takes a fraction of the time of a copy without some.
+ * The registration of a document. The start reads them all, and naming each member takes a fraction of the time of a copy
+ * without some.
  */
 export function registrationOf(stored: StoredRegistration): Registration {
-  const { id, location, deviceId, identity, session, smsNumber, learnedFormats } = stored;
+  const { id, location, identity, session, smsNumber, learnedFormats } = stored;
   return {
-    id: location ?? id,
-    deviceId: deviceId ?? id,
+    id: location,
+    deviceId: id,
     deviceNetworkId: stored.deviceNetworkId,
     endpointName: stored.endpointName,
     listener: stored.listener,
@@ -80,37 +73,18 @@ export function registrationOf(stored: StoredRegistration): Registration {
   };
 }
 
-function registeredObject(stored: StoredObject | RegisteredObject): RegisteredObject {
-  if (!isStoredObject(stored)) return stored;
-  const [objectId, instanceIds, version] = stored;
+function registeredObject([objectId, instanceIds, version]: StoredObject): RegisteredObject {
   return version === undefined ? { objectId, instanceIds } : { objectId, version, instanceIds };
 }
 
-function isStoredObject(stored: StoredObject | RegisteredObject): stored is StoredObject {
-  return Array.isArray(stored);
-}
-
-/** All registrations of an earlier run. Documents of earlier versions are replaced by those of this one. */
+/** All registrations of an earlier run. */
 export async function* loadRegistrations(store: Store): AsyncGenerator<Registration, void, undefined> {
-  const replaced: StoredRegistration[] = [];
   // Nothing writes registrations before the start, so the ids need not be read first.
   for (let last = ''; ;) {
     const where = [{ field: 'id', op: 'gt', value: last }] as const;
     const found = await store.collection(registrations).find({ where, limit: READ });
-    for (const document of found) {
-      if (document.location === undefined) replaced.push(document);
-      yield registrationOf(document);
-    }
-    if (found.length < READ) break;
+    for (const document of found) yield registrationOf(document);
+    if (found.length < READ) return;
     last = found.at(-1)?.id ?? last;
-  }
-  for (let from = 0; from < replaced.length; from += BATCH) {
-    const batch = replaced.slice(from, from + BATCH);
-    await store.write(
-      batch.flatMap((one) => [
-        deleteOperation(registrations, one.id),
-        putOperation(registrations, documentOf(registrationOf(one))),
-      ]),
-    );
   }
 }

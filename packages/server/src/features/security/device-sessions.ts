@@ -8,14 +8,14 @@ import { tlsSessions } from './model/tls-session.ts';
 /** The DTLS session or TLS connection that a registered device uses. It has no secrets. */
 export interface DeviceSession {
   readonly protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
-  /** IANA name; absent for a DTLS session of an earlier version that has not been saved since. */
+  /** IANA name. */
   readonly suite?: string | undefined;
   /** In the form of `Credential.identity`; absent for a device that did not authenticate. */
   readonly identity?: string | undefined;
   /** In records to the server, and to the device; hex. */
   readonly ownConnectionId?: string | undefined;
   readonly peerConnectionId?: string | undefined;
-  /** Epoch milliseconds; absent as `suite`. */
+  /** Epoch milliseconds. */
   readonly establishedAt?: number | undefined;
 }
 

@@ -45,12 +45,12 @@ export class SecretBox {
   }
 
   /**
-   * The secret. A text that was never sealed is returned as it is: earlier releases stored it so.
+   * The secret.
    *
-   * @throws SecretBoxError when the key is not there, or the text was changed or sealed for another context
+   * @throws SecretBoxError when the key is missing, the text was not sealed, or it was changed or sealed for another context
    */
   open(text: string, context: string): string {
-    if (!isSealed(text)) return text;
+    if (!isSealed(text)) throw new SecretBoxError('The text is not a sealed secret.');
     const [id = '', data = ''] = text.slice(PREFIX.length).split(':');
     const sealed = Buffer.from(data, 'base64url');
     if (sealed.length < IV_BYTES + TAG_BYTES) throw new SecretBoxError('The text is not a sealed secret.');

@@ -189,9 +189,7 @@ function applied(
     const { record, replaces } = change;
     const before = records.get(record.id);
     if (before?.generation !== replaces && !isRepeated(record, before)) return 'fenced';
-    const establishedAt = before === undefined ? now : before.establishedAt;
-    const saved = { ...record, savedDay: Math.floor(now / DAY_MS) };
-    put(establishedAt === undefined ? saved : { ...saved, establishedAt });
+    put({ ...record, savedDay: Math.floor(now / DAY_MS), establishedAt: before?.establishedAt ?? now });
     return 'saved';
   }
   const before = records.get(change.id);

@@ -152,30 +152,6 @@ export class SettingCategoryService {
     await this.#forget(next);
   }
 
-  /** Adds the built-in categories to networks that an earlier release has made without them. */
-  async ensureBuiltIn(): Promise<void> {
-    for await (const { id } of this.#store.collection(deviceNetworks).iterate({})) {
-      const names = new Set((await this.all(id)).map((one) => one.name));
-      const missing = builtInCategories(id).filter((one) => !names.has(one.name));
-      if (missing.length === 0) continue;
-      await this.#store.write(missing.flatMap(insertions));
-      this.outdated(id);
-    }
-    await this.#listDefaults();
-  }
-
-  /** Earlier releases did not list default settings. */
-  async #listDefaults(): Promise<void> {
-    const listed = this.#store.collection(defaultSettings);
-    for await (const category of this.#store.collection(settingCategories).iterate({})) {
-      const known = await listed.getMany(category.defaultSettings.map((one) => one.id));
-      const missing = listedDefaults(category).filter((one) => !known.has(one.id));
-      if (missing.length > 0) {
-        await this.#store.write(missing.map((one) => insertOperation(defaultSettings, one)));
-      }
-    }
-  }
-
   /** Call it after another service has stored categories together with its own entities. */
   async stored(categories: readonly SettingCategory[]): Promise<void> {
     for (const category of categories) await this.#forget(category);

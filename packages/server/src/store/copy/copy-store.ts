@@ -3,7 +3,7 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { copyMark, readCopyMark, removeCopyMark, writeCopyMark, type CopyMark } from '../sql/copy-mark.ts';
-import { inTransaction, migrate } from '../sql/migrate.ts';
+import { inTransaction, isOfStore, migrate } from '../sql/migrate.ts';
 import { prepareCollections, prepareTables, tableOf } from '../sql/schema.ts';
 import type { CopySource, CopyTarget } from './ends.ts';
 import { collectionsOf } from './source-collections.ts';
@@ -167,10 +167,6 @@ async function checkTarget(target: CopyTarget, { replace }: CopyOptions): Promis
     `${place} is not empty.`,
     'Name an empty database or a file that does not exist with --to (MUSTER_STORE). Stores in use are never overwritten.',
   );
-}
-
-function isOfStore(table: string): boolean {
-  return table.startsWith('c_') || ['series', 'sample', 'kysely_migration'].includes(table);
 }
 
 /**

@@ -1,14 +1,10 @@
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { heartbeat } from '../queue/queued-store.ts';
-import { plain } from '../sql/connection.ts';
 import { refuseIncompleteCopy } from '../sql/copy-mark.ts';
-import { newerError } from '../sql/migrate.ts';
-import { columnOf, columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
+import { readLayout } from '../sql/migrate.ts';
+import { columnsByTable, tableOf } from '../sql/schema.ts';
 import type { CopySource } from './ends.ts';
-
-const MIGRATIONS = 'kysely_migration';
-const NAME_KEY = columnOf('nameKey');
 
 /**
  * Checks that a source is a complete store of this version, and finds its collections. Tables of collections that this
@@ -31,34 +27,16 @@ export async function collectionsOf(
     );
   }
   await refuseIncompleteCopy(connection, dialect, place);
-  await checkVersion(source);
-  const known = new Map([...definitions, heartbeat].map((one) => [tableOf(one.name), one]));
-  for (const [table, definition] of known) {
-    const there = columns.get(table);
-    if (there !== undefined && hasNameKey(definition) && !there.has(NAME_KEY)) throw olderError(place);
-  }
+  const layout = await readLayout(connection, dialect, place);
+  if (layout < dialect.migrations.length) throw olderError(place);
+  const known = new Set([...definitions, heartbeat].map(({ name }) => tableOf(name)));
   const tables = [...columns.keys()];
   const unknown = tables.filter((table) => !known.has(table)).map(definitionOf);
   return [...definitions.filter(({ name }) => columns.has(tableOf(name))), ...unknown];
 }
 
-/** Whether a column decides which of two documents with the same name is found by it. */
-export function hasNameKey(definition: AnyCollectionDefinition): boolean {
-  return columnsOf(definition).some(({ name }) => name === NAME_KEY);
-}
-
 /** The name of a table is that of its collection, or a shortened one, which is not shortened again. */
 const definitionOf = (table: string): AnyCollectionDefinition => ({ name: table.slice(2), indexes: [] });
-
-async function checkVersion({ connection, dialect, place }: CopySource): Promise<void> {
-  const tables = await connection.all(dialect.present.tables);
-  if (!tables.some(({ name }) => name === MIGRATIONS)) throw olderError(place);
-  const rows = await connection.all(plain(`SELECT name FROM ${MIGRATIONS}`));
-  const done = new Set(rows.map(({ name }) => String(name)));
-  const unknown = [...done].find((name) => !Object.hasOwn(dialect.migrations, name));
-  if (unknown !== undefined) throw newerError(place, unknown);
-  if (Object.keys(dialect.migrations).some((name) => !done.has(name))) throw olderError(place);
-}
 
 /** The source is never changed, so the copy does not bring it to this version. */
 function olderError(place: string): StoreError {

@@ -1,15 +1,12 @@
 import type { AnyCollectionDefinition, Entity } from '../port.ts';
 import { toJson } from '../queue/checks.ts';
 import type { Row } from '../sql/connection.ts';
-import { columnOf, columnsOf, tableOf } from '../sql/schema.ts';
+import { columnsOf, tableOf } from '../sql/schema.ts';
 import type { CopyColumn, CopySource, CopyTarget } from './ends.ts';
-import { hasNameKey } from './source-collections.ts';
 
 /** Documents and samples of a commit. Bounds the memory that a copy needs. */
 const DOCUMENTS = 1_000;
 const SAMPLES = 10_000;
-
-const NAME_KEY = columnOf('nameKey');
 
 /** How the rows of a table are copied. */
 export interface TableCopy {
@@ -31,23 +28,18 @@ export function documentCopy(
 ): TableCopy {
   const table = tableOf(definition.name);
   const columns = columnsOf(definition);
-  const isNamed = hasNameKey(definition);
   return {
     table,
-    query: `SELECT doc${isNamed ? `, "${NAME_KEY}" AS name_key` : ''} FROM "${table}"`,
+    query: `SELECT doc FROM "${table}"`,
     size: DOCUMENTS,
     columns: [
       { name: 'id', type: 'text' },
       { name: 'doc', type: 'document' },
       ...columns.map(({ name }) => ({ name, type: 'text' as const })),
     ],
-    convert: ({ doc, name_key: key }) => {
+    convert: ({ doc }) => {
       const entity = JSON.parse(from.fromDocument(doc)) as Entity;
-      // Documents of earlier versions can be exempt from the unique key.
-      const isExempt = isNamed && key === null;
-      const values = columns.map(({ name, valueOf }) =>
-        to.toColumn(isExempt && name === NAME_KEY ? null : valueOf(entity)),
-      );
+      const values = columns.map(({ valueOf }) => to.toColumn(valueOf(entity)));
       return [to.toColumn(entity.id), to.toDocument(toJson(entity)), ...values];
     },
   };

@@ -6,11 +6,8 @@ import { StoreError, UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
 import { plain, type Connection } from '../sql/connection.ts';
-import { resourceIdsByType, withDifferences } from '../sql/resource-lists.ts';
-import { withoutRowsOfDeletedDevices } from '../sql/rows-of-deleted-devices.ts';
 import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
 import { tableOf } from '../sql/schema.ts';
-import type { SqlTable } from '../sql/sql-table.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
@@ -49,22 +46,13 @@ export async function openJsonStore(
   return new QueuedStore(backend, definitions, clock, options);
 }
 
-/** The state with documents of earlier versions as this one stores them. */
-function upToDate({ collections, ...rest }: State): State {
-  const { smartObjects = [], smartObjectTypes = [], resourceTypes = [] } = collections;
-  const ofTypes = resourceIdsByType(smartObjectTypes, resourceTypes);
-  const converted = smartObjects.map((one) => withDifferences(one, ofTypes) ?? one);
-  return { ...rest, collections: withoutRowsOfDeletedDevices({ ...collections, smartObjects: converted }) };
-}
-
-/** Adds the documents and samples of a file, as this version stores them, to a database with empty tables. */
+/** Adds the documents and samples of a file to a database with empty tables. */
 export async function loadState(
   connection: Connection,
-  stored: State,
+  state: State,
   definitions: readonly AnyCollectionDefinition[],
   file: string,
 ): Promise<void> {
-  const state = upToDate(stored);
   const source = (): Connection => connection;
   const views = new SqlViews(sqliteDialect, definitions, { committed: source, current: source }, {});
   await connection.run(plain(sqliteDialect.begin));
@@ -73,7 +61,8 @@ export async function loadState(
     const isKnown = Object.hasOwn(state.collections, definition.name);
     const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
     for (const doc of docs) {
-      await insert(table, doc).catch((error: unknown) => refuse(translateError(error, file), doc, file));
+      const insert = table.prepareInsert([doc]);
+      await insert().catch((error: unknown) => refuse(translateError(error, file), doc, file));
     }
   }
   const series = new SqlSamples(() => connection, sqliteDialect, new SeriesNumbers());
@@ -81,17 +70,6 @@ export async function loadState(
     await series.append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
   }
   await connection.run(plain('COMMIT'));
-}
-
-/** Of documents whose names collide the first one gets the key. */
-async function insert(table: SqlTable, doc: Entity): Promise<void> {
-  try {
-    await table.prepareInsert([doc])();
-  } catch (error) {
-    const cause = translateError(error, '');
-    if (!(cause instanceof UniqueViolationError) || !cause.fields.includes('nameKey')) throw error;
-    await table.insertExempt(doc);
-  }
 }
 
 function refuse(cause: Error, doc: Entity, file: string): never {

@@ -5,9 +5,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
-  type Dialect as KyselyDialect,
   type RawBuilder,
-  type TableMetadata,
 } from 'kysely';
 
 import type { AnyCollectionDefinition } from '../port.ts';
@@ -27,30 +25,14 @@ import {
   unescapeJson,
 } from './values.ts';
 
-/** Finds the tables of the current schema only: others may belong to other stores. */
-class SchemaIntrospector extends PostgresIntrospector {
-  readonly #queries: Queries;
-
-  constructor(db: Queries) {
-    super(db);
-    this.#queries = db;
-  }
-
-  override async getTables(
-    ...options: Parameters<PostgresIntrospector['getTables']>
-  ): Promise<TableMetadata[]> {
-    const { rows } = await sql<{ name: string }>`SELECT current_schema() AS name`.execute(this.#queries);
-    return (await super.getTables(...options)).filter(({ schema }) => schema === rows[0]?.name);
-  }
-}
-
-const parts: Omit<KyselyDialect, 'createDriver'> = {
-  createAdapter: () => new PostgresAdapter(),
-  createIntrospector: (db) => new SchemaIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
-};
-
-const queries: Queries = new Kysely({ dialect: { ...parts, createDriver: () => new DummyDriver() } });
+const queries: Queries = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 
 const textType = ' text COLLATE "C"';
 
@@ -72,7 +54,6 @@ const folded = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     THEN lower(${value} COLLATE "C") ELSE muster_fold(${value}) COLLATE "C" END)`;
 
 export const postgresDialect: Dialect = {
-  ...parts,
   queries,
   migrations,
   begin: 'BEGIN',

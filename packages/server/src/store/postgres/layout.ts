@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { heartbeat } from '../queue/queued-store.ts';
-import { plain, type Connection } from '../sql/connection.ts';
-import { newerError } from '../sql/migrate.ts';
+import type { Connection } from '../sql/connection.ts';
+import { readPreparedLayout } from '../sql/migrate.ts';
 import { columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
 import { postgresDialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
@@ -18,7 +18,7 @@ const TABLE = `"${tableOf(heartbeat.name)}"`;
 export function layoutOf(definitions: readonly AnyCollectionDefinition[]): string {
   const sorted = definitions.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([Object.keys(migrations), sorted]))
+    .update(JSON.stringify([migrations.length, sorted]))
     .digest('hex');
 }
 
@@ -72,7 +72,7 @@ export async function checkLayout(
   layout: string,
   { place, others }: { readonly place: string; readonly others: number },
 ): Promise<void> {
-  await appliedMigrations(connection, place);
+  await readPreparedLayout(connection, postgresDialect, place);
   if ((await readNote(connection, LAYOUT)) === layout) return;
   throw new StoreError(
     'locked',
@@ -92,9 +92,8 @@ export async function checkReadable(
   definitions: readonly AnyCollectionDefinition[],
   place: string,
 ): Promise<void> {
-  const applied = await appliedMigrations(connection, place);
-  const missing = Object.keys(migrations).find((name) => !applied.includes(name));
-  if (missing !== undefined) throw differsError(place, `the migration "${missing}"`);
+  const layout = await readPreparedLayout(connection, postgresDialect, place);
+  if (layout < migrations.length) throw differsError(place, `layout ${migrations.length}`);
   const columns = await columnsByTable(connection, postgresDialect);
   for (const definition of definitions) {
     const table = tableOf(definition.name);
@@ -103,15 +102,6 @@ export async function checkReadable(
     const column = columnsOf(definition).find(({ name }) => !there.has(name));
     if (column !== undefined) throw differsError(place, `the column "${table}"."${column.name}"`);
   }
-}
-
-/** @throws StoreError `schema-newer` if this version does not know one of them */
-async function appliedMigrations(connection: Connection, place: string): Promise<readonly string[]> {
-  const rows = await connection.all(plain('SELECT name FROM kysely_migration ORDER BY name'));
-  const applied = rows.map(({ name }) => String(name));
-  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined) throw newerError(place, unknown);
-  return applied;
 }
 
 function differsError(place: string, lacks: string): StoreError {

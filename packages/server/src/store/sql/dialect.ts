@@ -1,8 +1,8 @@
-import type { Dialect as KyselyDialect, Kysely, RawBuilder } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import type { Kysely, RawBuilder } from 'kysely';
 
 import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../port.ts';
 import type { Connection, Statement } from './connection.ts';
+import type { Migration } from './migrate.ts';
 
 /** Tables and columns follow from the definitions of collections: their types are not known at compile time. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -11,9 +11,8 @@ export type Queries = Kysely<any>;
 export type Expression = RawBuilder<unknown>;
 
 /** Everything that differs between SQLite and PostgreSQL. */
-export interface Dialect extends Omit<KyselyDialect, 'createDriver'> {
-  /** What brings the layout below the collections to this version, by name. Never change one that was published. */
-  readonly migrations: Readonly<Record<string, Migration>>;
+export interface Dialect {
+  readonly migrations: readonly Migration[];
   /** Begins a transaction that will write. */
   readonly begin: string;
   /** Builds queries and compiles them for this database; executes nothing. */

@@ -1,6 +1,3 @@
-import { Kysely, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import { Migrator } from 'kysely/migration';
-
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
@@ -8,12 +5,19 @@ import { refuseIncompleteCopy } from './copy-mark.ts';
 import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';
 
+/** Brings a store from one layout to the next, in a transaction of the caller. */
+export type Migration = (connection: Connection) => Promise<void>;
+
+/** Table with one row: the layout of the store, which is the number of migrations that it has had. */
+export const LAYOUT_TABLE = 'muster_layout';
+
 /**
- * Brings a database to this version in one transaction: first the migrations that it has not seen, in the order of their names,
- * then the tables of the declared collections.
+ * Brings a database to this version in one transaction: first the migrations that it has not had, then the tables of the declared
+ * collections.
  *
  * @param place names the database in errors
- * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when it holds an incomplete copy
+ * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when its layout is unknown, or it holds an
+ *   incomplete copy
  */
 export async function prepareDatabase(
   connection: Connection,
@@ -44,67 +48,60 @@ export async function inTransaction(
   }
 }
 
-/** Runs the migrations that the database has not seen, in a transaction of the caller. @throws StoreError `schema-newer` */
+/** Runs the migrations that the database has not had, in a transaction of the caller. @throws StoreError as {@link readLayout} */
 export async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
-  const { createAdapter, createIntrospector, createQueryCompiler, migrations } = dialect;
-  const driver = new ConnectionDriver(connection);
-  const createDriver = (): Driver => driver;
-  const db = new Kysely<unknown>({
-    dialect: { createAdapter, createIntrospector, createQueryCompiler, createDriver },
-  });
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
-  if (error === undefined) return;
-  const failure = toError(driver.failure ?? error);
-  const [, unknown] = /previously executed migration (\S+) is missing/u.exec(failure.message) ?? [];
-  throw unknown === undefined ? failure : newerError(place, unknown);
+  const layout = await readLayout(connection, dialect, place);
+  const { migrations } = dialect;
+  if (layout === 0) await connection.run(plain(`CREATE TABLE ${LAYOUT_TABLE} (layout integer NOT NULL)`));
+  if (layout === migrations.length) return;
+  for (const migration of migrations.slice(layout)) await migration(connection);
+  await connection.run(plain(`DELETE FROM ${LAYOUT_TABLE}`));
+  await connection.run(plain(`INSERT INTO ${LAYOUT_TABLE} VALUES (${migrations.length})`));
 }
 
-/** @param unknown name of a migration that this version does not have */
-export function newerError(place: string, unknown: string): StoreError {
+/**
+ * Returns the layout of a store, from 1 to the number of migrations; 0 if the database has no store.
+ *
+ * @throws StoreError `schema-newer` when a newer version wrote the store, `invalid` when it has no layout
+ */
+export async function readLayout(connection: Connection, dialect: Dialect, place: string): Promise<number> {
+  const tables = (await connection.all(dialect.present.tables)).map(({ name }) => String(name));
+  if (!tables.includes(LAYOUT_TABLE)) {
+    if (tables.some(isOfStore)) throw unknownError(place);
+    return 0;
+  }
+  return readPreparedLayout(connection, dialect, place);
+}
+
+/** The same for a database that has a store. Without one, it has no table of layouts. */
+export async function readPreparedLayout(
+  connection: Connection,
+  { migrations }: Dialect,
+  place: string,
+): Promise<number> {
+  const [row] = await connection.all(plain(`SELECT layout FROM ${LAYOUT_TABLE}`));
+  const layout = Number(row?.['layout']);
+  if (layout > migrations.length) throw newerError(place, layout, migrations.length);
+  return layout;
+}
+
+/** Whether a table belongs to a store: those of collections begin with `c_`. */
+export function isOfStore(table: string): boolean {
+  return table.startsWith('c_') || ['series', 'sample', LAYOUT_TABLE].includes(table);
+}
+
+function newerError(place: string, layout: number, newest: number): StoreError {
   return new StoreError(
     'schema-newer',
-    `${place} was written by a newer version (this version does not know its migration "${unknown}").`,
+    `${place} was written by a newer version (layout ${layout}, this version reads up to ${newest}).`,
     'Start that version or a later one.',
   );
 }
 
-function toError(failure: unknown): Error {
-  return failure instanceof Error ? failure : new Error(String(failure));
-}
-
-/** Lets kysely execute on a connection that stays open and is in a transaction. */
-class ConnectionDriver implements Driver {
-  /** The first one. Those that follow in PostgreSQL say only that there was one. */
-  failure: unknown;
-  readonly #connection: DatabaseConnection;
-
-  constructor(connection: Connection) {
-    this.#connection = {
-      executeQuery: async <R>(query: {
-        sql: string;
-        parameters: readonly unknown[];
-      }): Promise<QueryResult<R>> => {
-        try {
-          return { rows: (await connection.all(query)) as R[] };
-        } catch (error) {
-          this.failure ??= error;
-          throw error;
-        }
-      },
-      streamQuery: () => {
-        throw new Error('Migrations do not stream.');
-      },
-    };
-  }
-
-  async init(): Promise<void> {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(this.#connection);
-  }
-  async beginTransaction(): Promise<void> {}
-  async commitTransaction(): Promise<void> {}
-  async rollbackTransaction(): Promise<void> {}
-  async releaseConnection(): Promise<void> {}
-  async destroy(): Promise<void> {}
+function unknownError(place: string): StoreError {
+  return new StoreError(
+    'invalid',
+    `${place} has tables of a store, but no layout number: an unreleased version of Muster wrote it.`,
+    'Name an empty database or a file that does not exist.',
+  );
 }

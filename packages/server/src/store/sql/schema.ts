@@ -154,7 +154,6 @@ async function fill(
 ): Promise<void> {
   const { queries } = dialect;
   const table = tableOf(definition.name);
-  const keys = new NameKeys(definition);
   for (let last = ''; ;) {
     const rows = await connection.all(
       queries
@@ -167,10 +166,9 @@ async function fill(
     );
     for (const { id, doc } of rows) {
       const entity = JSON.parse(dialect.fromDocument(doc)) as Entity;
-      const isExempt = !keys.take(entity);
       const values = added.map(({ name, valueOf: value }): [string, unknown] => [
         name,
-        dialect.toColumn(isExempt && name === columnOf('nameKey') ? null : value(entity)),
+        dialect.toColumn(value(entity)),
       ]);
       if (values.every(([, value]) => value === null)) continue;
       await connection.run(
@@ -179,28 +177,6 @@ async function fill(
     }
     if (rows.length < FILLED_AT_A_TIME) return;
     last = String(dialect.fromColumn(rows.at(-1)?.['id']));
-  }
-}
-
-/** Of documents whose names collide the first one gets the key; the others are exempt until they are renamed. */
-class NameKeys {
-  readonly #scopes: readonly { readonly fields: readonly string[]; readonly taken: Set<string> }[];
-
-  constructor({ indexes }: AnyCollectionDefinition) {
-    this.#scopes = indexes
-      .filter(({ fields, unique }) => unique === true && fields.includes('nameKey'))
-      .map(({ fields }) => ({ fields, taken: new Set<string>() }));
-  }
-
-  /** Whether the document gets its key. */
-  take(entity: Entity): boolean {
-    const keys = this.#scopes.map(({ fields, taken }) => {
-      const values = fields.map((field) => valueOf(entity, field));
-      return { taken, text: values.includes(null) ? undefined : JSON.stringify(values) };
-    });
-    if (keys.some(({ taken, text }) => text !== undefined && taken.has(text))) return false;
-    for (const { taken, text } of keys) if (text !== undefined) taken.add(text);
-    return true;
   }
 }
 

@@ -11,7 +11,6 @@ import type {
   SortKey,
 } from '../port.ts';
 import { StoreError, UniqueViolationError } from '../port.ts';
-import { trimName } from '../../kernel/names.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
@@ -20,9 +19,8 @@ import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import type { CollectionQueries } from './queries.ts';
 import type { References } from './references.ts';
-import { columnOf, tableOf, type Column } from './schema.ts';
+import { tableOf, type Column } from './schema.ts';
 import { insertOf, textsOf, type SqlTexts, type Tables, type TableTexts } from './table-texts.ts';
-import { valueOf } from './values.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
@@ -33,9 +31,6 @@ const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
 const MAX_PUTS = 3;
 /** Ids in one statement, at most. */
 const MAX_IDS = 5_000;
-
-const NAME = columnOf('name');
-const NAME_KEY = columnOf('nameKey');
 
 /** A document with the values of its columns. */
 interface DocumentRow {
@@ -177,14 +172,6 @@ export class SqlTable implements Table {
     return this.#columns.map((column) => this.#dialect.toColumn(column.valueOf(doc)));
   }
 
-  /** Inserts a document of an earlier version whose name is that of another one by now: it is exempt from the unique key. */
-  insertExempt(doc: Entity): Promise<void> {
-    const values = this.#columns.map((column) =>
-      this.#dialect.toColumn(column.name === NAME_KEY ? null : column.valueOf(doc)),
-    );
-    return this.#insert([{ id: doc.id, json: toJson(doc), values }]);
-  }
-
   async delete(id: string): Promise<boolean> {
     await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
@@ -263,14 +250,6 @@ export class SqlTable implements Table {
     }
     const [row] = await this.#all({ sql: this.#columnsText, parameters: [key] });
     if (row === undefined) return this.#putNew(document, puts);
-    if (row[NAME_KEY] === null && (await this.#isExempt(id, json, row))) {
-      return this.#update(
-        id,
-        withName(json, this.#dialect.fromColumn(row[NAME])),
-        row,
-        this.#keepName(row, values),
-      );
-    }
     return this.#update(id, json, row, values);
   }
 
@@ -337,30 +316,6 @@ export class SqlTable implements Table {
     return text;
   }
 
-  /**
-   * A database of an earlier version may hold two documents whose names are one name by now. The second one is exempt from
-   * the unique key until a change renames it, or the other one is gone.
-   */
-  async #isExempt(id: string, json: string, row: Row): Promise<boolean> {
-    const next = JSON.parse(json) as Entity & { readonly name?: unknown };
-    const stored = this.#dialect.fromColumn(row[NAME] ?? null);
-    if (typeof stored !== 'string' || typeof next.name !== 'string') return false;
-    if (trimName(stored) !== trimName(next.name)) return false;
-    const unique = this.#definition.indexes.filter(
-      (one) => one.unique === true && one.fields.includes('nameKey'),
-    );
-    for (const { fields } of unique) {
-      const where = fields.map((field): Condition => ({ field, op: 'eq', value: valueOf(next, field) }));
-      const others = await this.ids({ where: [...where, { field: 'id', op: 'ne', value: id }], limit: 1 });
-      if (others.length > 0) return true;
-    }
-    return false;
-  }
-
-  #keepName(row: Row, values: readonly unknown[]): unknown[] {
-    return this.#columns.map(({ name }, at) => (name === NAME || name === NAME_KEY ? row[name] : values[at]));
-  }
-
   #all(statement: Statement): Promise<Row[]> {
     return this.#source().all(statement);
   }
@@ -381,8 +336,4 @@ function contendedError(collection: string, id: string): StoreError {
 function reversed(sort: Query['sort'] = []): readonly SortKey[] {
   if (sort.length === 0) return [{ field: 'id', direction: 'desc' }];
   return sort.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
-}
-
-function withName(json: string, name: unknown): string {
-  return JSON.stringify({ ...(JSON.parse(json) as Entity), name });
 }

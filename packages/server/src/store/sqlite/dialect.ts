@@ -5,7 +5,6 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type Dialect as KyselyDialect,
   type RawBuilder,
 } from 'kysely';
 
@@ -23,13 +22,14 @@ const marks: ReadonlyMap<number | boolean, Uint8Array> = new Map<number | boolea
   [Number.NaN, Uint8Array.of(2)],
 ]);
 
-const parts: Omit<KyselyDialect, 'createDriver'> = {
-  createAdapter: () => new SqliteAdapter(),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-};
-
-const queries: Queries = new Kysely({ dialect: { ...parts, createDriver: () => new DummyDriver() } });
+const queries: Queries = new Kysely({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
 
 /** The path of a field for json_extract. Names of fields are checked. */
 const pathOf = (field: string): string =>
@@ -70,7 +70,6 @@ function matches(
 }
 
 export const sqliteDialect: Dialect = {
-  ...parts,
   queries,
   migrations,
   begin: 'BEGIN IMMEDIATE',

@@ -9,7 +9,7 @@ import { SqlViews } from '../sql/sql-views.ts';
 import { openInMemory, openReader, openWriter, type SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
-import { APPLICATION_ID, LAYOUT } from './migrations.ts';
+import { APPLICATION_ID } from './migrations.ts';
 import { SqliteBackend } from './sqlite-backend.ts';
 
 /** Samples of a resource that are kept in memory. */
@@ -96,24 +96,16 @@ export async function openPrepared(
   return connection;
 }
 
-/** @throws StoreError when another program or a later version wrote the file */
+/** @throws StoreError when another program wrote the file */
 export function checkOwner(writer: SqliteConnection, file: string): void {
   const { database } = writer;
   const owner = Number(writer.pragma('application_id'));
-  const layout = Number(writer.pragma('user_version'));
   const isEmpty = database.prepare('SELECT name FROM sqlite_schema LIMIT 1').get() === undefined;
   if (owner !== APPLICATION_ID && (owner !== 0 || !isEmpty)) {
     throw new StoreError(
       'corrupt',
       `${file} belongs to another program.`,
       'Name another file in the store URL.',
-    );
-  }
-  if (layout > LAYOUT) {
-    throw new StoreError(
-      'schema-newer',
-      `${file} was written by a newer version (layout ${layout}, this version reads up to ${LAYOUT}).`,
-      'Start that version or a later one.',
     );
   }
 }

@@ -342,25 +342,6 @@ describe('RegistrationService', () => {
     expect(await stored(device)).to.include({ lifetimeSeconds: 400 });
   });
 
-  it('restores registrations that earlier versions stored by location', async () => {
-    const device = await world.addDevice('a');
-    const location = await world.register('a', ['/3/0', '/3303/0'], { lifetimeSeconds: 60 });
-    const registration = world.domain.live.at(location)!;
-    world.domain.registrations.stop();
-    await world.store.write([
-      { type: 'delete', collection: registrations, id: device.id },
-      { type: 'insert', collection: registrations, doc: registration },
-    ]);
-    const next = await world.restarted();
-    expect(next.domain.live.at(location)).to.deep.equal(registration);
-    expect(await world.store.collection(registrations).count()).to.equal(1);
-    expect(await stored(device)).to.deep.equal(registration);
-    await next.update(location);
-    const again = await next.register('a', ['/3/0', '/3303/0']);
-    expect(await stored(device)).to.deep.equal(next.domain.live.at(again));
-    expect(await world.store.collection(registrations).count()).to.equal(1);
-  });
-
   it('reads only the document of the device for a new device', async () => {
     const into = { deviceNetworkId: world.deviceNetworkId, deviceTypeId: world.deviceTypeId };
     const open = await world.restarted({ enrolInto: async () => into });

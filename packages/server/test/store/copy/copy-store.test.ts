@@ -6,10 +6,8 @@ import { join } from 'node:path';
 
 import { collections } from '../../../src/features/generated/collections.ts';
 import { tags } from '../../../src/features/tags/model/tag.ts';
-import { named } from '../../../src/kernel/names.ts';
 import { copyStore } from '../../../src/store-copy.ts';
 import { openStore } from '../../../src/store/open-store.ts';
-import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
 import { failsWith } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 import { contentOf, fill } from './content.ts';
@@ -77,42 +75,6 @@ describe('a copy of a store', () => {
         expect([...latest.values()].map(({ timeMs }) => timeMs)).to.have.members([
           1_800_000_000_000, 1_800_000_000_000, 1_700_000_799_000,
         ]);
-      } finally {
-        await store.close();
-      }
-    });
-  }
-
-  for (const kind of ['sqlite', 'postgres'] as const) {
-    it(`${kind}: finds the same one of two documents whose names collide since an earlier version`, async function () {
-      await need(this, kind);
-      const source = fresh('sqlite');
-      const earlier: CollectionDefinition<{ id: string; deviceNetworkId: string; name: string }> = {
-        name: 'tags',
-        indexes: [{ fields: ['deviceNetworkId', 'name'], unique: true }],
-      };
-      const deviceNetworkId = 'n';
-      let store: Store = await openStore(source, [earlier]);
-      for (const [id, name] of ['gwX', ' gwX ', 'GWX'].entries()) {
-        await store.collection(earlier).insert({ id: String(9 - id), deviceNetworkId, name });
-      }
-      await store.close();
-      const find = async (url: string): Promise<string | undefined> => {
-        store = await openStore(url, collections);
-        const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named('gwx')] as const;
-        return (await store.collection(tags).findOne(where))?.id;
-      };
-      const found = await find(source);
-      await store.close();
-      const target = fresh(kind);
-      await copy(source, target);
-      try {
-        expect(await find(target))
-          .to.equal(found)
-          .and.to.be.a('string');
-        await store.collection(tags).put({ id: '8', deviceNetworkId, name: ' gwX ', ...{ note: 'changed' } });
-        const names = (await store.collection(tags).find({})).map(({ name }) => name);
-        expect(names).to.have.members(['gwX', ' gwX ', 'GWX']);
       } finally {
         await store.close();
       }

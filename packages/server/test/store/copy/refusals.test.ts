@@ -168,19 +168,19 @@ describe('a refused or interrupted copy of a store', () => {
 
   describe('sources', () => {
     it('refuses a store of an earlier version, and names the remedy', async () => {
-      execute("DELETE FROM kysely_migration WHERE name = '0006-rows-of-deleted-devices'");
+      execute('UPDATE muster_layout SET layout = 0');
       const target = fresh('sqlite');
       expect((await refusal(source, target)).message).to.match(/earlier version.*Start this version/u);
       expect(existsSync(target.slice('sqlite:'.length))).to.equal(false);
     });
 
-    it('refuses a store that had no keys of names yet', async () => {
-      execute('DROP INDEX u_c_tags__deviceNetworkId__nameKey; ALTER TABLE c_tags DROP COLUMN x_nameKey');
-      expect((await refusal(source, fresh('sqlite'))).message).to.contain('earlier version');
+    it('refuses a store without a layout number', async () => {
+      execute('DROP TABLE muster_layout');
+      expect((await refusal(source, fresh('sqlite'))).message).to.contain('unreleased version');
     });
 
     it('refuses a store of a later version, and a file of another program', async () => {
-      execute("INSERT INTO kysely_migration VALUES ('9999-later', '2030')");
+      execute('UPDATE muster_layout SET layout = 999');
       expect(await refusal(source, fresh('sqlite'))).to.include({ code: 'schema-newer' });
       writeFileSync(file, 'no database');
       expect(await refusal(source, fresh('sqlite'))).to.include({ code: 'corrupt' });

@@ -126,7 +126,7 @@ describe('several writers of a PostgreSQL store', () => {
     it('refuses a later layout, also while other servers write', async () => {
       await share();
       const schema = new URL(url).searchParams.get('schema') ?? '';
-      server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
+      server.query(`UPDATE ${schema}.muster_layout SET layout = 999`);
       await failsWith('schema-newer', share());
       await stores[0]?.close();
       await failsWith('schema-newer', share());
@@ -137,7 +137,7 @@ describe('several writers of a PostgreSQL store', () => {
       await store.ping();
       closeConnections();
       const schema = new URL(url).searchParams.get('schema') ?? '';
-      server.query(`INSERT INTO ${schema}.kysely_migration VALUES ('9999-future', '2030')`);
+      server.query(`UPDATE ${schema}.muster_layout SET layout = 999`);
       await rejection(store.ping());
       await failsWith('schema-newer', store.ping());
     });

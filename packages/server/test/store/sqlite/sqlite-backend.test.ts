@@ -353,12 +353,27 @@ describe('sqlite store', () => {
       expect((await rejection(open())).message).to.contain('another program');
     });
 
-    it('refuses a later layout', async () => {
-      await (await open()).close();
-      const database = new DatabaseSync(file);
-      database.exec('PRAGMA user_version = 999');
+    for (const [title, change, code, remedy] of [
+      ['a later layout', 'UPDATE muster_layout SET layout = 999', 'schema-newer', /layout 999.*Start that/u],
+      ['no layout', 'DROP TABLE muster_layout', 'invalid', /unreleased version.*Name an empty database/u],
+    ] as const) {
+      it(`refuses ${title}, and leaves the file as it is`, async () => {
+        await (await open()).close();
+        const database = new DatabaseSync(file);
+        database.exec(change);
+        const schema = database.prepare('SELECT sql FROM sqlite_schema').all();
+        expect((await failsWith(code, open())).message).to.match(remedy);
+        expect(database.prepare('SELECT sql FROM sqlite_schema').all()).to.deep.equal(schema);
+        database.close();
+      });
+    }
+
+    it('leaves the file as it is if the layout cannot be written, and opens when there is space', async () => {
+      await failsWith('disk-full', open({ maxSizeBytes: 20_000 }));
+      const database = new DatabaseSync(file, { readOnly: true });
+      expect(database.prepare('SELECT name FROM sqlite_schema').all()).to.deep.equal([]);
       database.close();
-      await failsWith('schema-newer', open());
+      await (await open()).ping();
     });
 
     it('reports an invalid path', async () => {

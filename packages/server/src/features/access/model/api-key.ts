@@ -33,8 +33,7 @@ export interface ApiKey extends Entity {
 export interface KeyTicket {
   /** The only gateway that the key may act for. */
   readonly dataCollectorId: string;
-  /** Absent: the issuer is unknown, since an earlier release issued the ticket. Such a key is refused. */
-  readonly issuerKeyId?: string;
+  readonly issuerKeyId: string;
 }
 
 /**

@@ -39,7 +39,7 @@ export interface ActivityLogEntry extends Entity {
   /** Endpoint name, LwM2M path. */
   readonly entityIdentifier?: string;
   readonly entityName?: string;
-  /** The device that it is about, itself or a part of it. Entries of earlier versions have none. */
+  /** The device that it is about, itself or a part of it. */
   readonly deviceId?: string;
   readonly responseCode?: string;
   readonly responseMessage?: string;
@@ -55,7 +55,7 @@ export interface ActivityLogEntry extends Entity {
   readonly archivedTimestamp?: number;
   /** Package of a firmware update. The children of an update of many devices leave it out. */
   readonly firmwarePackageId?: string;
-  /** Present on entries with children. Entries of earlier versions have none. */
+  /** Present on entries with children. */
   readonly children?: ChildCounts;
   /** Present while the entry is Pending and its command can be sent by a later run. */
   readonly command?: UnsentCommand;

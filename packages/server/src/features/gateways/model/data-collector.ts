@@ -43,11 +43,7 @@ export interface DataCollector extends Entity {
   readonly ticketKeyId?: string;
   readonly tagIds?: readonly string[];
   /** Reported status at a time in epoch milliseconds. */
-  readonly status?: { readonly at: number } & (
-    | { readonly reported: GatewayStatus }
-    // Earlier versions stored the texts that the API shows.
-    | { readonly values: Readonly<Record<string, string>> }
-  );
+  readonly status?: { readonly at: number; readonly reported: GatewayStatus };
   /** Epoch milliseconds. */
   readonly createdAt: number;
 }

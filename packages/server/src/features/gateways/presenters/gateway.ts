@@ -70,8 +70,7 @@ export function presentStatus(status: GatewayStatus): GatewayStatuses {
 
 /** The statuses as they were last reported; empty before the first report. */
 export function presentReported({ status }: DataCollector): GatewayStatuses {
-  if (status === undefined) return {};
-  return 'values' in status ? status.values : presentStatus(status.reported);
+  return status === undefined ? {} : presentStatus(status.reported);
 }
 
 export function presentBarcode(finding: BarcodeFinding): BarcodeParserResponse {

@@ -17,8 +17,8 @@ export interface DeviceNetwork extends Entity {
   readonly rootLocationId: string;
   /** The data collector of devices that name none. */
   readonly defaultDataCollectorId: string;
-  /** The type of data collectors that name none; networks of earlier releases get theirs at the start. */
-  readonly genericDataCollectorTypeId?: string;
+  /** The type of data collectors that name none. */
+  readonly genericDataCollectorTypeId: string;
   /** The type "Generic LwM2M", for devices about which nothing is known. */
   readonly genericDeviceTypeId: string;
 }

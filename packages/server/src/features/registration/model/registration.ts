@@ -66,18 +66,12 @@ export function isLwm2m(registration: Pick<Registration, 'listener'>): boolean {
 /** An object of a registration as it is stored. */
 export type StoredObject = readonly [objectId: number, instanceIds: readonly number[], version?: string];
 
-/**
- * A registration as it is stored: one document for each device, which every Register and Update replaces. Earlier versions
- * stored one document for each location, with the id of the device in `deviceId`.
- */
+/** A registration as it is stored: one document for each device, which every Register and Update replaces. */
 export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'deviceId' | 'objects'> {
-  /** Of the device; in documents of earlier versions the location. */
+  /** Of the device. */
   readonly id: string;
-  /** Absent in documents of earlier versions. */
-  readonly location?: string;
-  /** In documents of earlier versions. */
-  readonly deviceId?: string | undefined;
-  readonly objects: readonly StoredObject[] | readonly RegisteredObject[];
+  readonly location: string;
+  readonly objects: readonly StoredObject[];
 }
 
 export const registrations: CollectionDefinition<StoredRegistration> = {

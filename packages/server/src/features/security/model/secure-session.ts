@@ -29,7 +29,7 @@ export interface SecureSessionRecord extends Entity, Partial<SessionDescription>
   readonly generation: number;
   /** Base64. */
   readonly blob: string;
-  /** Time of its first save, in epoch milliseconds. Absent in records of earlier versions, as is the description. */
+  /** Time of its first save, in epoch milliseconds. The store adds it. */
   readonly establishedAt?: number;
   /** Day of its last save, in whole days since the epoch. A session is saved some seconds after each message. */
   readonly savedDay?: number;

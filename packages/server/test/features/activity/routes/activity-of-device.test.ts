@@ -149,17 +149,6 @@ describe('the activity log of a device', () => {
     expect((await app.get(`/activitylogs/${campaign.id}`)).body).not.to.have.property('DeviceId');
   });
 
-  it('leaves out entries of earlier versions, which name no device', async () => {
-    await readValue('press-1');
-    const collection = app.world.store.collection(activityLogEntries);
-    const [entry] = await collection.find({});
-    const { deviceId, ...earlier } = entry!;
-    expect(deviceId).to.equal(ids['press-1']);
-    await collection.put(earlier);
-    expect((await listed(`DeviceId eq '${ids['press-1']}'`)).NbrOfRows).to.equal(0);
-    expect((await app.get(`/activitylogs/${earlier.id}`)).body).not.to.have.property('DeviceId');
-  });
-
   it('comes with the ID of the device in live events', async () => {
     const isOfLog = ({ type }: LogEvent): boolean => type === 'activityLog';
     const cause = async (): Promise<void> => {

@@ -176,23 +176,4 @@ describe('routes of data collectors', () => {
     const first = body['DataCollectorId'] as string;
     expectError(await app.delete(`/dataCollectors/${first}?force=true`), 409, 'in-use');
   });
-
-  it('gateways of an earlier release get a region, a type and a template', async () => {
-    const { store, admin, deviceNetworkId } = app.world;
-    const network = (await store.collection(deviceNetworks).get(deviceNetworkId))!;
-    const earlier = omit(network, 'genericDataCollectorTypeId');
-    await store.collection(deviceNetworks).put(earlier);
-    const types = (await app.get('/dataCollectorTypes')).body.Rows;
-    const old = (await store.collection(dataCollectors).get(network.defaultDataCollectorId))!;
-    const { id, name, locationId, createdAt } = old;
-    const former = { id, deviceNetworkId, name, locationId, createdAt } as typeof old;
-    await store.collection(dataCollectors).put(former);
-    const collection = { name: 'dataCollectorTypes', indexes: [] };
-    await store.write(types.map((one) => ({ type: 'delete', collection, id: one.Id })));
-    await admin.networks.ensureDefaults();
-    const shown = await read(id);
-    expect(shown).to.deep.include({ Region: 'default', DataCollectorTypeName: 'Generic gateway' });
-    await admin.networks.ensureDefaults();
-    expect((await app.get('/dataCollectorTypes')).body.NbrOfRows).to.equal(1);
-  });
 });

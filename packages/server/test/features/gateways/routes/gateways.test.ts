@@ -56,13 +56,6 @@ describe('routes of gateways', () => {
       expect(all).to.deep.include({ Status: 'Completed', EntityType: 'Multiple' });
     });
 
-    it('a status stored by an earlier version is shown unchanged', async () => {
-      const collectors = app.world.store.collection(dataCollectors);
-      const status = { at: 1, values: { State: 'stopped', Former: 'yes' } };
-      await collectors.put({ ...(await collectors.get(gateway))!, status });
-      expect((await read())['Statuses']).to.deep.equal(status.values);
-    });
-
     it('commands that a gateway inside the service does not support fail in the Activity Log, with the reason', async () => {
       for (const command of ['applicationrestart', 'systemrestart']) {
         const entry = await entryOf(await app.post(`/dataCollectors/${gateway}/${command}`, undefined));

@@ -307,21 +307,6 @@ describe('routes of event consumers', () => {
     await next.webhooks.close();
   });
 
-  it('events that an earlier version has stored are delivered unchanged', async () => {
-    const { world } = app;
-    const eventConsumerId = await office();
-    await world.webhooks.close();
-    const text =
-      '{"id":"1","type":"device.offline","time":1,"data":{"DeviceIdentifier":"buoy-1","FormerMember":true}}';
-    const entry = { id: 'former', eventConsumerId, sequence: 0, count: 1, charactersBefore: 0, text };
-    await app.world.store.collection(outboxEntries).insert(entry);
-    const next = await world.restarted();
-    await next.settle();
-    expect(next.sender.requests.map(({ body }) => body.includes(`"events":[${text}]`))).to.deep.equal([true]);
-    await next.domain.close();
-    await next.webhooks.close();
-  });
-
   it('deleting an event consumer deletes its waiting events', async () => {
     const device = await deviceWithSensor();
     const { sender, store } = app.world;

@@ -9,7 +9,7 @@ import { Unwind } from './lifecycle/unwind.ts';
 import { makeFolders } from './make-folders.ts';
 import { realFile } from './real-file.ts';
 import { copyStore as copyRows, type CopyOptions, type CopyResult } from './store/copy/copy-store.ts';
-import type { CopySource, CopyTarget } from './store/copy/ends.ts';
+import type { CopyEnd, CopyTarget } from './store/copy/ends.ts';
 import { openJsonSource, openJsonTarget } from './store/json/copy.ts';
 import { parseStoreUrl, type StoreLocation } from './store/open-store.ts';
 import { StoreError } from './store/port.ts';
@@ -115,15 +115,15 @@ function identityOf(location: Location): string {
   return [host, port || '5432', pathname, searchParams.get('host'), location.target.schema].join(' ');
 }
 
-async function openSource(location: Location): Promise<CopySource> {
+async function openSource(location: Location): Promise<CopyEnd> {
   switch (location.kind) {
     case 'sqlite':
       return openSqliteSource(location.file);
     case 'json':
       return openJsonSource(location.file, collections);
     case 'postgres': {
-      const { openPostgresSource } = await import('./store/postgres/copy.ts');
-      return openPostgresSource(location.target, postgresOptions);
+      const { openPostgresEnd } = await import('./store/postgres/copy.ts');
+      return openPostgresEnd(location.target, { ...postgresOptions, isTarget: false });
     }
   }
 }
@@ -135,8 +135,8 @@ async function openTarget(location: Location): Promise<CopyTarget> {
     case 'json':
       return openJsonTarget(location.file);
     case 'postgres': {
-      const { openPostgresTarget } = await import('./store/postgres/copy.ts');
-      return openPostgresTarget(location.target, postgresOptions);
+      const { openPostgresEnd } = await import('./store/postgres/copy.ts');
+      return openPostgresEnd(location.target, { ...postgresOptions, isTarget: true });
     }
   }
 }

@@ -4,10 +4,11 @@ import { StoreError } from '../port.ts';
 import { plain, type Connection } from '../sql/connection.ts';
 import { copyMark, readCopyMark, removeCopyMark, writeCopyMark, type CopyMark } from '../sql/copy-mark.ts';
 import { inTransaction, isOfStore, migrate } from '../sql/migrate.ts';
+import { readDocuments, readSamples } from '../sql/rows.ts';
 import { prepareCollections, prepareTables, tableOf } from '../sql/schema.ts';
-import type { CopySource, CopyTarget } from './ends.ts';
+import type { CopyEnd, CopyTarget } from './ends.ts';
+import { insertDocuments, SampleWriter } from './rows.ts';
 import { collectionsOf } from './source-collections.ts';
-import { documentCopy, sampleCopy, seriesCopy, type TableCopy } from './table-copies.ts';
 
 export interface CopyOptions {
   /** Whether an incomplete copy in the target is deleted. Nothing else is ever deleted. */
@@ -20,7 +21,7 @@ export interface CopyOptions {
 }
 
 export interface CopyProgress {
-  /** Rows that have been copied: documents, samples, and the resources that have samples. */
+  /** Documents and samples that have been copied. */
   readonly done: number;
   readonly total: number;
 }
@@ -70,7 +71,7 @@ interface Count extends CopyCount {
  * @throws IncompleteCopyError when the copy fails or is aborted later; the cause is the failure
  */
 export async function copyStore(
-  source: CopySource,
+  source: CopyEnd,
   openTarget: () => Promise<CopyTarget>,
   definitions: readonly AnyCollectionDefinition[],
   options: CopyOptions,
@@ -83,22 +84,24 @@ export async function copyStore(
   const all = [...new Set([...definitions, ...collections])];
   await begin(target, all, { source: source.place, startedAt: options.startedAt }, earlier);
   try {
-    const totals = await copyTables(source, target, collections, options);
+    const totals = await copyRows(source, target, collections, options);
     await createIndexes(target, all, options);
     const counts = await countTables(target, totals);
     const isComplete = counts.every((count) => count.source === count.target);
     if (isComplete) {
-      await target.complete(counts.map(({ table }) => table));
+      // Without statistics, the first lists would read whole tables.
+      for (const { table } of counts) await target.connection.run(plain(`ANALYZE "${table}"`));
+      await target.save?.(collections);
       await removeCopyMark(target.connection);
     }
     return resultOf(source, target, { collections, counts, isComplete });
   } catch (error) {
-    throw target.isAllOrNothing ? error : new IncompleteCopyError(target.place, error);
+    throw target.save === undefined ? new IncompleteCopyError(target.place, error) : error;
   }
 }
 
 function resultOf(
-  { place: source }: CopySource,
+  { place: source }: CopyEnd,
   { place: target }: CopyTarget,
   {
     collections,
@@ -125,7 +128,7 @@ function resultOf(
 
 /** A store with a limit would delete samples at its next start. */
 async function checkSamples(
-  { connection, dialect, place }: CopySource,
+  { connection, dialect, place }: CopyEnd,
   { place: targetPlace, maxSamplesPerResource: limit }: CopyTarget,
 ): Promise<void> {
   if (limit === undefined) return;
@@ -186,53 +189,57 @@ async function begin(
   await inTransaction(connection, dialect, async () => {
     for (const table of earlier?.tables ?? []) await connection.run(plain(`DROP TABLE "${table}"`));
     await migrate(connection, dialect, place);
-    for (const table of ['series', 'sample']) await target.empty(table);
+    for (const table of ['series', 'sample']) await connection.run(plain(`DELETE FROM ${table}`));
     await prepareTables(connection, dialect, marked);
     await writeCopyMark(connection, dialect, { source, startedAt, tables });
   });
 }
 
-/** @returns the rows of each table of the source */
-async function copyTables(
-  source: CopySource,
-  target: CopyTarget,
-  collections: readonly AnyCollectionDefinition[],
-  options: CopyOptions,
-): Promise<ReadonlyMap<string, number>> {
-  const copies = [
-    ...collections.map((definition) => documentCopy(source, target, definition)),
-    seriesCopy(source, target),
-    sampleCopy(source, target),
-  ];
-  const totals = new Map<string, number>();
-  for (const { table } of copies) totals.set(table, await countOf(source.connection, table));
-  const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
-  let done = 0;
-  options.onProgress?.({ done, total });
-  for (const copy of copies) {
-    await copyRows(source, target, copy, (rows) => {
-      done += rows;
-      options.onProgress?.({ done, total });
-      options.signal?.throwIfAborted();
-    });
-  }
-  return totals;
+/** Rows of the source, and the write that adds them to the target. */
+interface Batch {
+  readonly size: number;
+  readonly write: () => Promise<void>;
 }
 
-async function copyRows(
-  source: CopySource,
+async function* batchesOf(
+  { connection, dialect }: CopyEnd,
   target: CopyTarget,
-  { table, query, size, columns, convert }: TableCopy,
-  onBatch: (rows: number) => void,
-): Promise<void> {
-  const { connection, dialect } = target;
-  for await (const rows of source.scan(query, size)) {
-    const converted = rows.map(convert);
-    await inTransaction(connection, dialect, () => target.insert(table, columns, converted));
+  collections: readonly AnyCollectionDefinition[],
+): AsyncGenerator<Batch> {
+  for (const definition of collections) {
+    for await (const docs of readDocuments(connection, dialect, tableOf(definition.name))) {
+      yield { size: docs.length, write: () => insertDocuments(target, definition, docs) };
+    }
+  }
+  const writer = new SampleWriter(target);
+  for await (const samples of readSamples(connection, dialect)) {
+    yield { size: samples.length, write: () => writer.insert(samples) };
+  }
+}
+
+/** @returns the rows of each table of the source */
+async function copyRows(
+  source: CopyEnd,
+  target: CopyTarget,
+  collections: readonly AnyCollectionDefinition[],
+  { onProgress, signal }: CopyOptions,
+): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>();
+  for (const table of [...collections.map(({ name }) => tableOf(name)), 'sample']) {
+    totals.set(table, await countOf(source.connection, table));
+  }
+  const total = [...totals.values()].reduce((sum, one) => sum + one, 0);
+  let done = 0;
+  onProgress?.({ done, total });
+  for await (const { size, write } of batchesOf(source, target, collections)) {
+    await inTransaction(target.connection, target.dialect, write);
     // SQLite does not yield to the event loop, which has to see signals.
     await nextTurn();
-    onBatch(rows.length);
+    done += size;
+    onProgress?.({ done, total });
+    signal?.throwIfAborted();
   }
+  return totals;
 }
 
 async function countTables(

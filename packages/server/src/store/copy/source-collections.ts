@@ -4,7 +4,7 @@ import { heartbeat } from '../queue/queued-store.ts';
 import { refuseIncompleteCopy } from '../sql/copy-mark.ts';
 import { readLayout } from '../sql/migrate.ts';
 import { columnsByTable, tableOf } from '../sql/schema.ts';
-import type { CopySource } from './ends.ts';
+import type { CopyEnd } from './ends.ts';
 
 /**
  * Checks that a source is a complete store of this version, and finds its collections. Tables of collections that this
@@ -14,7 +14,7 @@ import type { CopySource } from './ends.ts';
  * @throws StoreError when the source is no store, holds an incomplete copy, or was written by another version
  */
 export async function collectionsOf(
-  source: CopySource,
+  source: CopyEnd,
   definitions: readonly AnyCollectionDefinition[],
 ): Promise<readonly AnyCollectionDefinition[]> {
   const { connection, dialect, place } = source;

@@ -1,20 +1,21 @@
 import { Low } from 'lowdb';
 
 import type { Clock } from '../../kernel/clock.ts';
-import type { AnyCollectionDefinition, Entity, Sample, Store } from '../port.ts';
-import { StoreError, UniqueViolationError } from '../port.ts';
+import type { AnyCollectionDefinition, Entity, Store } from '../port.ts';
+import { UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
-import { plain, type Connection } from '../sql/connection.ts';
-import { SeriesNumbers, SqlSamples } from '../sql/samples.ts';
+import { plain } from '../sql/connection.ts';
+import { readDocuments, readSamples } from '../sql/rows.ts';
 import { tableOf } from '../sql/schema.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
+import type { SqliteConnection } from '../sqlite/connection.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
 import { translateError } from '../sqlite/errors.ts';
 import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
 import { openPrepared } from '../sqlite/sqlite-store.ts';
-import { StateFile, stateFormat, type State } from './state-file.ts';
+import { corrupt, FORMAT, StateFile, type State } from './state-file.ts';
 
 /**
  * SQLite in memory, loaded from one JSON file that every commit rewrites: for fixtures and small fleets.
@@ -27,94 +28,95 @@ export async function openJsonStore(
   clock: Clock,
   options: StoreOptions,
 ): Promise<Store> {
-  const database = new Low<State>(new StateFile(file), {
-    format: stateFormat,
-    collections: {},
-    measurements: {},
-  });
-  await database.read();
-  const connection = await openPrepared(definitions, options);
-  // Collections that this version does not know stay in the file.
-  const foreign = Object.entries(database.data.collections).filter(
-    ([name]) => !definitions.some((definition) => definition.name === name),
-  );
-  await loadState(connection, database.data, definitions, file);
+  const { state, connection, collections } = await openLoaded(file, definitions, options);
   const backend = new SqliteBackend(file, connection, undefined, definitions, options, async () => {
-    database.data = await snapshot(connection, definitions, foreign);
-    await database.write();
+    state.data = await snapshot(connection, collections);
+    await state.write();
   });
   return new QueuedStore(backend, definitions, clock, options);
 }
 
-/** Adds the documents and samples of a file to a database with empty tables. */
-export async function loadState(
-  connection: Connection,
+/** Reads a file into a database in memory. Collections that this version does not know have their documents only. */
+export async function openLoaded(
+  file: string,
+  definitions: readonly AnyCollectionDefinition[],
+  options: StoreOptions,
+): Promise<{
+  readonly state: Low<State>;
+  readonly connection: SqliteConnection;
+  readonly collections: readonly AnyCollectionDefinition[];
+}> {
+  const state = await readState(file);
+  const declared = new Set(definitions.map(({ name }) => name));
+  const unknown = Object.keys(state.data.collections).filter((name) => !declared.has(name));
+  const collections = [...definitions, ...unknown.map((name) => ({ name, indexes: [] }))];
+  const connection = await openPrepared(collections, options);
+  await load(connection, state.data, collections, file);
+  return { state, connection, collections };
+}
+
+/** The file, with its state as `data`. @throws StoreError */
+export async function readState(file: string): Promise<Low<State>> {
+  const state = new Low<State>(new StateFile(file), { format: FORMAT, collections: {}, measurements: {} });
+  await state.read();
+  return state;
+}
+
+/** Adds the documents and samples of a file to a database with empty tables. @throws StoreError `corrupt` */
+async function load(
+  connection: SqliteConnection,
   state: State,
   definitions: readonly AnyCollectionDefinition[],
   file: string,
 ): Promise<void> {
-  const source = (): Connection => connection;
+  const source = (): SqliteConnection => connection;
   const views = new SqlViews(sqliteDialect, definitions, { committed: source, current: source }, {});
   await connection.run(plain(sqliteDialect.begin));
   for (const definition of definitions) {
     const table = views.table(definition, 'current');
-    const isKnown = Object.hasOwn(state.collections, definition.name);
-    const docs = isKnown ? (state.collections[definition.name] ?? []) : [];
-    for (const doc of docs) {
-      const insert = table.prepareInsert([doc]);
-      await insert().catch((error: unknown) => refuse(translateError(error, file), doc, file));
+    const docs = Object.hasOwn(state.collections, definition.name) ? state.collections[definition.name] : [];
+    for (const doc of docs ?? []) {
+      await table
+        .prepareInsert([doc])()
+        .catch((error: unknown) => refuse(translateError(error, file), doc, file));
     }
   }
-  const series = new SqlSamples(() => connection, sqliteDialect, new SeriesNumbers());
+  const series = views.samples('current');
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
     await series.append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
   }
   await connection.run(plain('COMMIT'));
 }
 
-function refuse(cause: Error, doc: Entity, file: string): never {
+function refuse(cause: Error, { id }: Entity, file: string): never {
   if (!(cause instanceof UniqueViolationError)) throw cause;
-  throw new StoreError(
-    'corrupt',
-    `${file} cannot be used: document "${doc.id}" of "${cause.collection}" has the same ${cause.fields.join(' + ')} as another one.`,
-    'Remove one of the two.',
-    { cause },
-  );
+  const fields = cause.fields.join(' + ');
+  throw corrupt(file, `document "${id}" of "${cause.collection}" has the same ${fields} as another one`, cause);
 }
 
 /** The content of a file with the documents and samples of a database. */
 export async function snapshot(
-  connection: Connection,
-  definitions: readonly AnyCollectionDefinition[],
-  foreign: readonly [string, readonly Entity[]][],
+  connection: SqliteConnection,
+  definitions: readonly Pick<AnyCollectionDefinition, 'name'>[],
 ): Promise<State> {
   const collections: [string, readonly Entity[]][] = [];
   for (const { name } of definitions) {
-    const rows = await connection.all(plain(`SELECT doc FROM ${tableOf(name)} ORDER BY rowid`));
-    collections.push([name, rows.map(({ doc }) => JSON.parse(String(doc)) as Entity)]);
+    const docs: Entity[] = [];
+    for await (const some of readDocuments(connection, sqliteDialect, tableOf(name))) docs.push(...some);
+    collections.push([name, docs]);
+  }
+  const measurements = new Map<string, [number, StoredValue][]>();
+  for await (const samples of readSamples(connection, sqliteDialect)) {
+    for (const { resourceId, timeMs, value } of samples) {
+      const known = measurements.get(resourceId) ?? [];
+      known.push([timeMs, toStored(value)]);
+      measurements.set(resourceId, known);
+    }
   }
   // fromEntries makes own properties of any key, `__proto__` too.
   return {
-    format: stateFormat,
-    collections: Object.fromEntries([...collections, ...foreign]),
-    measurements: Object.fromEntries(await allSamples(connection)),
+    format: FORMAT,
+    collections: Object.fromEntries(collections),
+    measurements: Object.fromEntries(measurements),
   };
-}
-
-async function allSamples(connection: Connection): Promise<Map<string, [number, StoredValue][]>> {
-  const rows = await connection.all(
-    plain(
-      `SELECT resource_id, time, value FROM series JOIN sample ON sample.series = series.id
-       ORDER BY series.id, time`,
-    ),
-  );
-  const found = new Map<string, [number, StoredValue][]>();
-  for (const row of rows) {
-    const resourceId = String(row['resource_id']);
-    const samples = found.get(resourceId) ?? [];
-    const value: Sample['value'] = sqliteDialect.fromSample(row['value']);
-    samples.push([Number(row['time']), toStored(value)]);
-    found.set(resourceId, samples);
-  }
-  return found;
 }

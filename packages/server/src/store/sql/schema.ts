@@ -4,10 +4,8 @@ import type { AnyCollectionDefinition, Entity, IndexDefinition } from '../port.t
 import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
+import { readDocuments } from './rows.ts';
 import { foldedOf, valueOf } from './values.ts';
-
-/** Documents that a new column is filled from at a time. */
-const FILLED_AT_A_TIME = 1_000;
 
 export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
 export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);
@@ -152,31 +150,14 @@ async function fill(
   definition: AnyCollectionDefinition,
   added: readonly Column[],
 ): Promise<void> {
-  const { queries } = dialect;
   const table = tableOf(definition.name);
-  for (let last = ''; ;) {
-    const rows = await connection.all(
-      queries
-        .selectFrom(table)
-        .select(['id', 'doc'])
-        .where('id', '>', dialect.toColumn(last))
-        .orderBy('id')
-        .limit(FILLED_AT_A_TIME)
-        .compile(),
-    );
-    for (const { id, doc } of rows) {
-      const entity = JSON.parse(dialect.fromDocument(doc)) as Entity;
-      const values = added.map(({ name, valueOf: value }): [string, unknown] => [
-        name,
-        dialect.toColumn(value(entity)),
-      ]);
+  for await (const docs of readDocuments(connection, dialect, table)) {
+    for (const doc of docs) {
+      const values = added.map(({ name, valueOf: value }) => [name, dialect.toColumn(value(doc))] as const);
       if (values.every(([, value]) => value === null)) continue;
-      await connection.run(
-        queries.updateTable(table).set(Object.fromEntries(values)).where('id', '=', id).compile(),
-      );
+      const update = dialect.queries.updateTable(table).set(Object.fromEntries(values));
+      await connection.run(update.where('id', '=', dialect.toColumn(doc.id)).compile());
     }
-    if (rows.length < FILLED_AT_A_TIME) return;
-    last = String(dialect.fromColumn(rows.at(-1)?.['id']));
   }
 }
 

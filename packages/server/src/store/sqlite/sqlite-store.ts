@@ -113,15 +113,19 @@ export function checkOwner(writer: SqliteConnection, file: string): void {
 /** Why a file could not be opened. */
 export function fromOpening(error: unknown, file: string): Error {
   const translated = translateError(error, file);
-  if (translated instanceof StoreError) return translated;
-  const code = (translated as NodeJS.ErrnoException).code ?? '';
-  const [kind, remedy] = openingOutcomes[code] ?? (['io', 'Check the path and the disk.'] as const);
-  return new StoreError(kind, `${file} cannot be opened: ${translated.message}.`, remedy, { cause: error });
+  return translated instanceof StoreError ? translated : fromSystem(translated, file, 'opened');
+}
+
+/** The error of a file. @param what what cannot be done: `opened`, `read`, `written` */
+export function fromSystem(cause: unknown, file: string, what: string): StoreError {
+  const { code = '', message } = cause as NodeJS.ErrnoException;
+  const [kind, remedy] = outcomes[code] ?? (['io', 'Check the path in the store URL and the disk.'] as const);
+  return new StoreError(kind, `${file} cannot be ${what}: ${message}.`, remedy, { cause });
 }
 
 const permissions =
   'Check the permissions of the file and its directory, and that the file system is not mounted read-only.';
-const openingOutcomes: Readonly<Record<string, readonly ['disk-full' | 'read-only' | 'io', string]>> = {
+const outcomes: Readonly<Record<string, readonly ['disk-full' | 'read-only' | 'io', string]>> = {
   ENOSPC: ['disk-full', 'Free some space.'],
   EDQUOT: ['disk-full', 'Free some space.'],
   EROFS: ['read-only', permissions],

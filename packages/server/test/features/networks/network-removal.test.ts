@@ -15,6 +15,7 @@ const closed: DeviceNetwork = {
   removedAt: 2,
   rootLocationId: 'root',
   defaultDataCollectorId: 'gateway',
+  genericDataCollectorTypeId: 'type of gateways',
   genericDeviceTypeId: 'type',
 };
 

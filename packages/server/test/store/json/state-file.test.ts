@@ -40,19 +40,19 @@ describe('json store file', () => {
     expect(JSON.parse(text)).to.deep.equal({
       format: 1,
       collections: {
-        things: [thing('b'), thing('a')],
+        things: [thing('a'), thing('b')],
         others: [],
       },
       measurements: { r: [[1, 2]] },
     });
-    expect(text.split('\n')).to.include('      {"id":"a","network":"n","name":"a"}');
+    expect(text.split('\n')).to.include('      {"id":"a","network":"n","name":"a"},');
     expect(statSync(file).mode & 0o777).to.equal(0o600);
     expect(readdirSync(folder)).to.deep.equal(['state.json']);
   });
 
   const broken: readonly [string, string, RegExp][] = [
     ['half a file', '{"format":1,"collections":{"things":[{"id"', /cannot be used/],
-    ['another JSON', '[1,2,3]', /not a Muster state file/],
+    ['another JSON', '[1,2,3]', /has no format number/],
     ['no format', '{"collections":{},"measurements":{}}', /has no format number/],
     ['documents without id', '{"format":1,"collections":{"things":[{}]},"measurements":{}}', /"things"/],
     ['samples that are none', '{"format":1,"collections":{},"measurements":{"r":[[1.5,2]]}}', /"r"/],

@@ -1,0 +1,66 @@
+import type { AnyCollectionDefinition, Entity, Sample } from '../port.ts';
+import { toJson } from '../queue/checks.ts';
+import { columnsOf, tableOf } from '../sql/schema.ts';
+import type { CopyEnd } from './ends.ts';
+
+/** SQLite accepts so many parameters in a statement, at most. */
+const MAX_PARAMETERS = 32_766;
+
+/** Adds documents to the table of a collection, with as few statements as possible, in a transaction of the caller. */
+export async function insertDocuments(
+  { connection, dialect }: CopyEnd,
+  definition: AnyCollectionDefinition,
+  docs: readonly Entity[],
+): Promise<void> {
+  // Databases represent values differently, so the columns are computed again.
+  const columns = columnsOf(definition);
+  const rows = docs.map((doc) => ({
+    id: dialect.toColumn(doc.id),
+    doc: dialect.toDocument(toJson(doc)),
+    ...Object.fromEntries(columns.map(({ name, valueOf }) => [name, dialect.toColumn(valueOf(doc))])),
+  }));
+  const size = Math.floor(MAX_PARAMETERS / (columns.length + 2));
+  for (let at = 0; at < rows.length; at += size) {
+    const some = rows.slice(at, at + size);
+    await connection.run(dialect.queries.insertInto(tableOf(definition.name)).values(some).compile());
+  }
+}
+
+/** Adds samples, in transactions of the caller. */
+export class SampleWriter {
+  readonly #target: CopyEnd;
+  /** Numbers of resources in the table of samples. */
+  readonly #series = new Map<string, number>();
+
+  constructor(target: CopyEnd) {
+    this.#target = target;
+  }
+
+  /** @param samples 10,000 at most, each of another resource or time */
+  async insert(samples: readonly Sample[]): Promise<void> {
+    const { connection, dialect } = this.#target;
+    await this.#addSeries(new Set(samples.map(({ resourceId }) => resourceId)));
+    const rows = samples.map(({ resourceId, timeMs, value }) => ({
+      series: this.#series.get(resourceId),
+      time: timeMs,
+      value: dialect.toSample(value),
+    }));
+    await connection.run(dialect.queries.insertInto('sample').values(rows).compile());
+  }
+
+  async #addSeries(resourceIds: ReadonlySet<string>): Promise<void> {
+    const { connection, dialect } = this.#target;
+    const added = [...resourceIds].filter((one) => !this.#series.has(one));
+    if (added.length === 0) return;
+    const rows = await connection.all(
+      dialect.queries
+        .insertInto('series')
+        .values(added.map((one) => ({ resource_id: dialect.toColumn(one) })))
+        .returning(['id', 'resource_id'])
+        .compile(),
+    );
+    for (const { id, resource_id: resource } of rows) {
+      this.#series.set(String(dialect.fromColumn(resource)), Number(id));
+    }
+  }
+}

@@ -223,12 +223,7 @@ describe('processes of a service', () => {
     };
 
     for (const [what, statement, undo, code] of [
-      [
-        'newer',
-        'UPDATE muster_layout SET layout = 2',
-        'UPDATE muster_layout SET layout = 1',
-        'schema-newer',
-      ],
+      ['newer', 'UPDATE muster_layout SET layout = 2', 'UPDATE muster_layout SET layout = 1', 'schema-newer'],
       [
         'other',
         'ALTER TABLE "c_tags" RENAME COLUMN "x_name" TO "x_title"',

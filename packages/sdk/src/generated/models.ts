@@ -4329,7 +4329,7 @@ export interface DeviceTreeSession {
    */
   Protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
   /**
-   * @description IANA name of the cipher suite. Left out for a DTLS session that an earlier version of Muster stored, until the device sends something.
+   * @description IANA name of the cipher suite.
    * @example TLS_PSK_WITH_AES_128_CCM_8
    */
   CipherSuite?: string;
@@ -4347,7 +4347,7 @@ export interface DeviceTreeSession {
   ConnectionId?: string;
   /** @description DTLS Connection ID in records to the device, in hexadecimal digits. Left out if records have none. */
   DeviceConnectionId?: string;
-  /** @description Time of the handshake, in epoch milliseconds. Left out for a DTLS session that an earlier version of Muster stored. */
+  /** @description Time of the handshake, in epoch milliseconds. */
   EstablishedTimestamp?: EpochMilliseconds;
 }
 
@@ -6524,7 +6524,7 @@ export interface ActivityLogEntry {
   EntityIdentifier?: string;
   /** @description Name of the entity. */
   EntityName?: string;
-  /** @description ID of the device that the operation applies to, itself or one of its smart objects and resources. Left out for other entities, and in entries of earlier versions of Muster. */
+  /** @description ID of the device that the operation applies to, itself or one of its smart objects and resources. Left out for other entities. */
   DeviceId?: Uuid;
   /**
    * @description Response code from the device.
@@ -6545,9 +6545,9 @@ export interface ActivityLogEntry {
   CorrelationId?: Uuid;
   /** @description Time when the entry was archived, in epoch milliseconds. */
   ArchivedTimestamp?: EpochMilliseconds;
-  /** @description ID of the firmware package that the operation installs. Left out for other operations, for the children of an update of many devices, and in entries of earlier versions of Muster. */
+  /** @description ID of the firmware package that the operation installs. Left out for other operations, and for the children of an update of many devices. */
   FirmwarePackageId?: Uuid;
-  /** @description Progress of an entry with children. Left out for others, and in entries of earlier versions of Muster. */
+  /** @description Progress of an entry with children. Left out for others. */
   Children?: ActivityLogChildren;
 }
 

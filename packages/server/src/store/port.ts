@@ -82,10 +82,7 @@ export type FieldOf<T> = (keyof T & string) | `${keyof T & string}.${string}` | 
 export function uniqueName<Scope extends string>(
   ...scope: readonly Scope[]
 ): IndexDefinition<Scope | 'name' | 'nameKey'>[] {
-  return [
-    { fields: [...scope, 'name'] },
-    { fields: [...scope, 'nameKey'], unique: true },
-  ];
+  return [{ fields: [...scope, 'name'] }, { fields: [...scope, 'nameKey'], unique: true }];
 }
 
 /** A definition whose document type does not matter: what lists of definitions hold. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { deviceNetworks } from '../networks/model/device-network.ts';
 import { defaultSettings, settingCategories } from './model/setting-category.ts';
 import type { DefaultSetting, ListedDefaultSetting, SettingCategory } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';

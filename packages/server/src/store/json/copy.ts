@@ -11,7 +11,9 @@ export async function openJsonSource(
   file: string,
   definitions: readonly AnyCollectionDefinition[],
 ): Promise<CopyEnd> {
-  const { connection } = await openLoaded(file, definitions, { maxSamplesPerResource: Number.MAX_SAFE_INTEGER });
+  const { connection } = await openLoaded(file, definitions, {
+    maxSamplesPerResource: Number.MAX_SAFE_INTEGER,
+  });
   return endOf(connection, file);
 }
 

@@ -91,7 +91,11 @@ async function load(
 function refuse(cause: Error, { id }: Entity, file: string): never {
   if (!(cause instanceof UniqueViolationError)) throw cause;
   const fields = cause.fields.join(' + ');
-  throw corrupt(file, `document "${id}" of "${cause.collection}" has the same ${fields} as another one`, cause);
+  throw corrupt(
+    file,
+    `document "${id}" of "${cause.collection}" has the same ${fields} as another one`,
+    cause,
+  );
 }
 
 /** The content of a file with the documents and samples of a database. */

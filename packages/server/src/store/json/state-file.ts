@@ -72,7 +72,7 @@ function parse(text: string, file: string): State {
   } catch (cause) {
     throw corrupt(file, String(cause));
   }
-  const { format: version, collections, measurements } = state ?? {};
+  const { format: version, collections = {}, measurements = {} } = state ?? {};
   if (typeof version !== 'number') throw corrupt(file, 'it has no format number');
   if (version > FORMAT) {
     throw new StoreError(
@@ -81,15 +81,23 @@ function parse(text: string, file: string): State {
       'Start that version or a later one.',
     );
   }
-  for (const [name, docs] of Object.entries(collections ?? {})) {
-    const areDocuments = Array.isArray(docs) && docs.every((one: Entity | null) => typeof one?.id === 'string');
-    if (!areDocuments) throw corrupt(file, `collection "${name}" is not a list of documents with ids`);
-  }
-  for (const [id, samples] of Object.entries(measurements ?? {})) {
-    const areSamples = Array.isArray(samples) && samples.every((one) => Number.isSafeInteger(one?.[0]) && one[1] != null);
-    if (!areSamples) throw corrupt(file, `the measurements of "${id}" are not a list of [time, value]`);
-  }
-  return { format: version, collections: collections ?? {}, measurements: measurements ?? {} };
+  const name = Object.keys(collections).find((one) => !isListOf(collections[one], isEntity));
+  if (name !== undefined) throw corrupt(file, `collection "${name}" is not a list of documents with ids`);
+  const id = Object.keys(measurements).find((one) => !isListOf(measurements[one], isSample));
+  if (id !== undefined) throw corrupt(file, `the measurements of "${id}" are not a list of [time, value]`);
+  return { format: version, collections, measurements };
+}
+
+function isListOf(list: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.every(isItem);
+}
+
+const isEntity = (item: unknown): boolean => typeof (item as Entity | null)?.id === 'string';
+
+function isSample(item: unknown): boolean {
+  if (!Array.isArray(item)) return false;
+  const [time, value] = item as [unknown, unknown];
+  return Number.isSafeInteger(time) && value !== null && value !== undefined;
 }
 
 function format(state: State): string {

@@ -59,6 +59,7 @@ export const postgresDialect: Dialect = {
   begin: 'BEGIN',
   columnType: textType,
   documentType: 'jsonb',
+  parameter: (number) => `$${number}`,
   noLimit: null,
   toColumn,
   fromColumn,

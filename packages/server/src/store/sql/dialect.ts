@@ -20,6 +20,8 @@ export interface Dialect {
   /** Type of the columns of ids and of fields, with a leading space; empty: any. */
   readonly columnType: string;
   readonly documentType: string;
+  /** Stands for a parameter in SQL text. @param number from 1 */
+  readonly parameter: (number: number) => string;
   /** The value of LIMIT that stands for no limit. */
   readonly noLimit: number | null;
 

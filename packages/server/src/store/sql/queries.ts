@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 
-import { omit } from '../../kernel/omit.ts';
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -15,10 +13,7 @@ import { allOf, Conditions } from './conditions.ts';
 import type { Statement } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { indexName, tableOf } from './schema.ts';
-import { toComparable } from './values.ts';
 
-/** Look-ups of one collection whose texts are kept; they are few. */
-const MAX_LOOK_UPS = 50;
 /** Alias of the table of another collection with values to sort by. */
 const PLACE = 'place';
 
@@ -29,8 +24,6 @@ export class CollectionQueries {
   readonly #name: string;
   readonly #table: Expression;
   readonly #indexes: readonly IndexDefinition[];
-  /** Texts of look-ups by key, by their fields and order: to compile one takes longer than to execute it. */
-  readonly #lookUps = new LRUCache<string, string>({ max: MAX_LOOK_UPS });
 
   constructor(dialect: Dialect, definition: AnyCollectionDefinition) {
     this.#dialect = dialect;
@@ -42,38 +35,6 @@ export class CollectionQueries {
 
   /** @param column `doc` or `id` */
   select(column: 'doc' | 'id', query: Query): Statement {
-    return this.#kept(column, query, () => this.#selection(column, query));
-  }
-
-  /** The statement of a query. The text of a look-up by key is compiled once. */
-  #kept(kind: string, query: Query, compile: () => Statement): Statement {
-    const parameters = this.#parametersOf(query);
-    if (parameters === undefined) return compile();
-    const { where = [], sort = [], limit, offset } = query;
-    const fields = where.map(({ field }) => field);
-    const key = JSON.stringify([kind, fields, sort, limit === undefined && offset === undefined]);
-    let text = this.#lookUps.get(key);
-    if (text === undefined) {
-      text = compile().sql;
-      this.#lookUps.set(key, text);
-    }
-    return { sql: text, parameters };
-  }
-
-  /** The parameters of a look-up by key, whose conditions are values of fields; undefined for another query. */
-  #parametersOf({ where = [], search, sort = [], limit, offset }: Query): unknown[] | undefined {
-    if (search !== undefined || sourcesOf(sort) !== undefined) return undefined;
-    const values: unknown[] = [];
-    for (const condition of where) {
-      const value = condition.op === 'eq' ? toComparable(condition.value) : null;
-      if (value === null) return undefined;
-      values.push(this.#dialect.toColumn(value));
-    }
-    const isWhole = limit === undefined && offset === undefined;
-    return isWhole ? values : [...values, limit ?? this.#dialect.noLimit, offset ?? 0];
-  }
-
-  #selection(column: 'doc' | 'id', query: Query): Statement {
     return this.#compile(
       sql`SELECT ${sql.ref(column)} FROM ${this.#table}${this.#where(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`,
     );
@@ -90,12 +51,10 @@ export class CollectionQueries {
     if (sources !== undefined) return this.#mergedPage(query, sources);
     const index = isMost ? this.#orderOf(query) : undefined;
     const by = index === undefined ? sql`` : sql` INDEXED BY ${sql.ref(indexName(this.#name, index))}`;
-    return this.#kept(index === undefined ? 'page' : 'page in order', query, () => {
-      const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
-      return this.#compile(
-        sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
-      );
-    });
+    const ids = sql`SELECT id FROM ${this.#table}${by}${this.#guarded(query)} ORDER BY ${this.#order(query)}${this.#range(query)}`;
+    return this.#compile(
+      sql`SELECT doc FROM ${this.#table} WHERE id IN (${ids}) ORDER BY ${this.#order(query)}`,
+    );
   }
 
   /** A page in the order of a field with sources: the database reads each source in its order, and merges them. */
@@ -137,38 +96,28 @@ export class CollectionQueries {
   }
 
   count(query: Query): Statement {
-    return this.#count('count', query, true);
+    return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
   }
 
   /** Numbers of documents by the value of a field. */
   countBy(field: string, where: readonly Condition[]): Statement {
-    return this.#kept(`count by ${field}`, { where }, () => {
-      const value = this.#conditions.field(field);
-      return this.#compile(
-        sql`SELECT ${value} AS value, count(*) AS total FROM ${this.#table}${this.#guarded({ where })} GROUP BY ${value}`,
-      );
-    });
+    const value = this.#conditions.field(field);
+    return this.#compile(
+      sql`SELECT ${value} AS value, count(*) AS total FROM ${this.#table}${this.#guarded({ where })} GROUP BY ${value}`,
+    );
   }
 
   /** How many documents a list has, and the size of the table if {@link page} needs it. */
   total(query: Query): Statement {
-    const isUnguarded = this.#isIndexed(query);
-    if (this.#orderOf(query) === undefined) return this.#count('total', query, isUnguarded);
-    const size = sql`, (SELECT max(rowid) FROM ${this.#table}) AS size`;
-    return this.#count('total and size', query, isUnguarded, size);
-  }
-
-  #count(kind: string, query: Query, isUnguarded: boolean, more = sql``): Statement {
-    const matching = omit(query, 'sort', 'limit', 'offset');
-    return this.#kept(kind, matching, () => {
-      const where = isUnguarded ? this.#where(matching) : this.#guarded(matching);
-      return this.#compile(sql`SELECT count(*) AS total${more} FROM ${this.#table}${where}`);
-    });
+    const where = this.#isIndexed(query) ? this.#where(query) : this.#guarded(query);
+    const isOrdered = this.#orderOf(query) !== undefined;
+    const size = isOrdered ? sql`, (SELECT max(rowid) FROM ${this.#table}) AS size` : sql``;
+    return this.#compile(sql`SELECT count(*) AS total${size} FROM ${this.#table}${where}`);
   }
 
   /**
    * An index in the order of a list that begins with none of its conditions but holds them all. If most rows match, SQLite should
-   * walk over it, but it has statistics of few rows and sorts all that match.
+   * walk over it, but it sorts all that match, even with full statistics (decision 0073).
    */
   #orderOf({ where = [], search, sort = [] }: Query): IndexDefinition | undefined {
     const isMixed = sort.some(({ direction }) => direction !== sort[0]?.direction);

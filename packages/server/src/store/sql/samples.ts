@@ -6,7 +6,7 @@ import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source, Statement } from './connection.ts';
-import type { Dialect, Queries } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
 
 /** Resources, and samples of one of them, that are pruned per commit. */
 const pruneStep = 500;
@@ -42,9 +42,8 @@ export class SeriesNumbers {
 export class SqlSamples implements SampleTable {
   readonly #source: Source;
   readonly #dialect: Dialect;
-  readonly #sql: ReturnType<typeof textsOf>;
+  readonly #sql: ReturnType<typeof statementsOf>;
   readonly #series: SeriesNumbers;
-  readonly #addSeries: string;
 
   constructor(
     source: Source,
@@ -54,9 +53,8 @@ export class SqlSamples implements SampleTable {
   ) {
     this.#source = source;
     this.#dialect = dialect;
-    this.#sql = textsOf(dialect.queries);
+    this.#sql = statementsOf(dialect, isShared);
     this.#series = series;
-    this.#addSeries = isShared ? this.#sql.addNewSeries : this.#sql.addSeries;
   }
 
   async append(samples: readonly Sample[]): Promise<void> {
@@ -160,7 +158,7 @@ export class SqlSamples implements SampleTable {
     const found = await this.#findSeries(resourceId);
     if (found !== undefined) return found;
     const parameters = [this.#dialect.toColumn(resourceId)];
-    const [row] = await this.#source().all({ sql: this.#addSeries, parameters });
+    const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
     if (row !== undefined) return this.#remember(resourceId, row);
     // Another process has added it since.
     const added = await this.#findSeries(resourceId);
@@ -175,40 +173,19 @@ export class SqlSamples implements SampleTable {
   }
 }
 
-function textsOf(queries: Queries) {
-  const addSeries = queries.insertInto('series').values({ resource_id: '' });
-  const range = queries
-    .selectFrom('sample')
-    .select(['time', 'value'])
-    .where('series', '=', 0)
-    .where('time', '>=', 0)
-    .where('time', '<=', 0);
-  const oldest = queries
-    .selectFrom('sample')
-    .select('time')
-    .where('series', '=', 0)
-    .where('time', '<', 0)
-    .orderBy('time')
-    .limit(0);
+function statementsOf({ parameter: p }: Dialect, isShared: boolean) {
+  const range = `SELECT time, value FROM sample WHERE series = ${p(1)} AND time >= ${p(2)} AND time <= ${p(3)} ORDER BY time`;
+  const oldest = `SELECT time FROM sample WHERE series = ${p(2)} AND time < ${p(3)} ORDER BY time LIMIT ${p(4)}`;
+  // Another process may have added it.
+  const unlessThere = isShared ? ' ON CONFLICT DO NOTHING' : '';
   return {
-    insert: queries
-      .insertInto('sample')
-      .values({ series: 0, time: 0, value: '' })
-      .onConflict((conflict) =>
-        conflict.columns(['series', 'time']).doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })),
-      )
-      .compile().sql,
-    newest: range.orderBy('time', 'desc').limit(0).compile().sql,
-    oldest: range.orderBy('time').limit(0).compile().sql,
-    findSeries: queries.selectFrom('series').select('id').where('resource_id', '=', '').compile().sql,
-    addSeries: addSeries.returning('id').compile().sql,
-    addNewSeries: addSeries
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .compile().sql,
-    series: queries.selectFrom('series').select('id').where('id', '>', 0).orderBy('id').limit(0).compile()
-      .sql,
-    deleteOldest: queries.deleteFrom('sample').where('series', '=', 0).where('time', 'in', oldest).compile()
-      .sql,
+    insert: `INSERT INTO sample (series, time, value) VALUES (${p(1)}, ${p(2)}, ${p(3)})
+      ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`,
+    newest: `${range} DESC LIMIT ${p(4)}`,
+    oldest: `${range} LIMIT ${p(4)}`,
+    findSeries: `SELECT id FROM series WHERE resource_id = ${p(1)}`,
+    addSeries: `INSERT INTO series (resource_id) VALUES (${p(1)})${unlessThere} RETURNING id`,
+    series: `SELECT id FROM series WHERE id > ${p(1)} ORDER BY id LIMIT ${p(2)}`,
+    deleteOldest: `DELETE FROM sample WHERE series = ${p(1)} AND time IN (${oldest})`,
   } as const;
 }

@@ -1,5 +1,3 @@
-import { sql, type CompiledQuery, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
-
 import type {
   AnyCollectionDefinition,
   Condition,
@@ -8,19 +6,18 @@ import type {
   Entity,
   Page,
   Query,
-  SortKey,
 } from '../port.ts';
 import { StoreError, UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
-import type { Connection, Row, Source, Statement } from './connection.ts';
+import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
-import type { CollectionQueries } from './queries.ts';
+import { CollectionQueries } from './queries.ts';
 import type { References } from './references.ts';
-import { tableOf, type Column } from './schema.ts';
-import { insertOf, textsOf, type SqlTexts, type Tables, type TableTexts } from './table-texts.ts';
+import type { Column } from './schema.ts';
+import { TableStatements } from './table-statements.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
 const FEW_IDS = 8;
@@ -54,10 +51,7 @@ export class SqlTable implements Table {
   readonly #related: Related;
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
-  readonly #sql: SqlTexts;
-  /** Selects the columns of a document that is put. */
-  readonly #columnsText: string;
-  readonly #texts: TableTexts;
+  readonly #statements: TableStatements;
 
   constructor(
     source: Source,
@@ -71,16 +65,13 @@ export class SqlTable implements Table {
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
-    this.#texts = textsOf(dialect, definition);
-    this.#columns = this.#texts.columns;
-    this.#queries = this.#texts.queries;
-    this.#sql = this.#texts.sql;
-    // Columns that another process writes must not change before the update.
-    this.#columnsText = isShared ? this.#sql.lockedColumns : this.#sql.columns;
+    this.#statements = new TableStatements(dialect, definition, isShared);
+    this.#columns = this.#statements.columns;
+    this.#queries = new CollectionQueries(dialect, definition);
   }
 
   async get(id: string): Promise<Entity | undefined> {
-    const [row] = await this.#all({ sql: this.#sql.get, parameters: [this.#dialect.toColumn(id)] });
+    const [row] = await this.#all({ sql: this.#statements.get, parameters: [this.#dialect.toColumn(id)] });
     return row && this.#entity(row);
   }
 
@@ -108,23 +99,15 @@ export class SqlTable implements Table {
   }
 
   page(query: Query): Promise<Page<Entity>> {
-    return this.#source().within(this.#listTimeoutMs, (connection) => this.#page(connection, query));
-  }
-
-  async #page(connection: Connection, query: Query): Promise<Page<Entity>> {
-    const [row] = await connection.all(this.#queries.total(query));
-    const total = Number(row?.['total'] ?? 0);
-    const isMost = total * LARGE_PART >= Number(row?.['size'] ?? Infinity);
-    const documents = async (part: Query): Promise<Entity[]> =>
-      (await connection.all(this.#queries.page(part, isMost))).map((one) => this.#entity(one));
-    const { offset = 0, limit = total } = query;
-    const wanted = Math.min(limit, total - offset);
-    if (wanted <= 0) return { rows: [], total };
-    // The database walks over the rows before a page: those of the second half are nearer from the other end.
-    const after = total - offset - wanted;
-    if (after >= offset) return { rows: await documents({ ...query, limit: wanted }), total };
-    const near = { ...query, sort: reversed(query.sort), offset: after, limit: wanted };
-    return { rows: (await documents(near)).reverse(), total };
+    return this.#source().within(this.#listTimeoutMs, async (connection) => {
+      const [row] = await connection.all(this.#queries.total(query));
+      const total = Number(row?.['total'] ?? 0);
+      const { offset = 0, limit = total } = query;
+      if (total <= offset || limit === 0) return { rows: [], total };
+      const isMost = total * LARGE_PART >= Number(row?.['size'] ?? Infinity);
+      const rows = await connection.all(this.#queries.page(query, isMost));
+      return { rows: rows.map((one) => this.#entity(one)), total };
+    });
   }
 
   pageElements(query: Query, elements: ElementList): Promise<Page<ElementRow>> {
@@ -175,7 +158,7 @@ export class SqlTable implements Table {
   async delete(id: string): Promise<boolean> {
     await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
-    return (await this.#source().run({ sql: this.#sql.delete, parameters })) > 0;
+    return (await this.#source().run({ sql: this.#statements.delete, parameters })) > 0;
   }
 
   async deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
@@ -207,12 +190,8 @@ export class SqlTable implements Table {
       dialect.toDocument(json),
       ...values,
     ]);
-    const text = this.#keptText(`insert ${rows.length}`, () =>
-      insertOf(dialect, this.#definition.name, this.#columns, rows.length)
-        .onConflict((conflict) => conflict.doNothing())
-        .compile(),
-    );
-    if ((await this.#source().run({ sql: text, parameters })) === rows.length) return;
+    const inserted = await this.#source().run({ sql: this.#statements.insert(rows.length), parameters });
+    if (inserted === rows.length) return;
     let fields: readonly string[] | undefined;
     for (const { id, values } of rows) fields ??= await this.#takenKey(id, values, () => true);
     throw new UniqueViolationError(this.#definition.name, fields ?? ['id']);
@@ -227,7 +206,7 @@ export class SqlTable implements Table {
     values: readonly unknown[],
     isChanged: (column: number) => boolean,
   ): Promise<readonly string[] | undefined> {
-    for (const { fields, columns, sql: text } of this.#texts.uniqueKeys) {
+    for (const { fields, columns, sql: text } of this.#statements.uniqueKeys) {
       const key = columns.map((column) => values[column]);
       if (key.includes(null) || !columns.some(isChanged)) continue;
       const found = await this.#all({ sql: text, parameters: [...key, this.#dialect.toColumn(id)] });
@@ -245,10 +224,10 @@ export class SqlTable implements Table {
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
       const parameters = [key, this.#dialect.toDocument(json)];
-      await this.#source().run({ sql: this.#sql.upsert, parameters });
+      await this.#source().run({ sql: this.#statements.upsert, parameters });
       return;
     }
-    const [row] = await this.#all({ sql: this.#columnsText, parameters: [key] });
+    const [row] = await this.#all({ sql: this.#statements.getColumns, parameters: [key] });
     if (row === undefined) return this.#putNew(document, puts);
     return this.#update(id, json, row, values);
   }
@@ -268,19 +247,14 @@ export class SqlTable implements Table {
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
   async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
-    if (changed.some((at) => this.#texts.uniqueColumns.has(at))) return false;
-    const text = this.#keptText(`${changed.join()} if as before`, () => {
-      const same = this.#columns.map(({ name }) => sql`${sql.ref(name)} IS NOT DISTINCT FROM ${''}`);
-      const conditions = sql<boolean>`id = ${''} AND ${sql.join(same, sql` AND `)}`;
-      return this.#assignment(changed).where(conditions).compile();
-    });
+    if (changed.some((at) => this.#statements.uniqueColumns.has(at))) return false;
     const parameters = [
       this.#dialect.toDocument(json),
       ...changed.map((at) => values[at]),
       this.#dialect.toColumn(id),
       ...old,
     ];
-    return (await this.#source().run({ sql: text, parameters })) > 0;
+    return (await this.#source().run({ sql: this.#statements.update(changed, true), parameters })) > 0;
   }
 
   async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
@@ -292,28 +266,7 @@ export class SqlTable implements Table {
       ...changed.map((at) => values[at]),
       this.#dialect.toColumn(id),
     ];
-    await this.#source().run({ sql: this.#updateText(changed), parameters });
-  }
-
-  /** @param changed places of the columns */
-  #updateText(changed: readonly number[]): string {
-    return this.#keptText(changed.join(), () => this.#assignment(changed).where('id', '=', '').compile());
-  }
-
-  #assignment(changed: readonly number[]): UpdateQueryBuilder<Tables, string, string, UpdateResult> {
-    const names = ['doc', ...changed.map((at) => this.#columns[at]?.name ?? '')];
-    const values = Object.fromEntries(names.map((name) => [name, '']));
-    return this.#dialect.queries.updateTable(tableOf(this.#definition.name)).set(values);
-  }
-
-  /** Documents of a collection change in few ways, so texts are kept. */
-  #keptText(key: string, compile: () => CompiledQuery): string {
-    let text = this.#texts.writes.get(key);
-    if (text === undefined) {
-      text = compile().sql;
-      this.#texts.writes.set(key, text);
-    }
-    return text;
+    await this.#source().run({ sql: this.#statements.update(changed, false), parameters });
   }
 
   #all(statement: Statement): Promise<Row[]> {
@@ -331,9 +284,4 @@ function contendedError(collection: string, id: string): StoreError {
     `Other servers insert and delete the document "${id}" of ${collection} at the same time.`,
     'Try again later.',
   );
-}
-
-function reversed(sort: Query['sort'] = []): readonly SortKey[] {
-  if (sort.length === 0) return [{ field: 'id', direction: 'desc' }];
-  return sort.map((key) => ({ ...key, direction: key.direction === 'asc' ? 'desc' : 'asc' }));
 }

@@ -76,6 +76,7 @@ export const sqliteDialect: Dialect = {
   // No type: a column with an affinity would turn "12" into 12.
   columnType: '',
   documentType: 'TEXT',
+  parameter: () => '?',
   noLimit: -1,
   toColumn: (value) => value,
   fromColumn: (stored) => toComparable(stored),

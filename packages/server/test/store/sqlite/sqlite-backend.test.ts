@@ -52,7 +52,7 @@ describe('sqlite store', () => {
     const executed = await executedStatements(() =>
       store.write(docs.map((doc) => insertOperation(things, doc))),
     );
-    const inserts = executed.filter((text) => text.startsWith('insert'));
+    const inserts = executed.filter((text) => text.startsWith('INSERT'));
     expect(inserts).to.have.lengthOf(1);
     expect(await store.collection(things).count()).to.equal(3);
   });

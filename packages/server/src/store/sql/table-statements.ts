@@ -1,0 +1,92 @@
+import type { AnyCollectionDefinition } from '../port.ts';
+import type { Dialect } from './dialect.ts';
+import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
+
+/** A unique key of a collection. */
+export interface UniqueKey {
+  readonly fields: readonly string[];
+  /** Places of its columns. */
+  readonly columns: readonly number[];
+  /** Finds another document than the one whose id comes last. */
+  readonly sql: string;
+}
+
+/**
+ * The statements of a collection that every read by id and every write executes. They are written out: to compile one with kysely
+ * takes as long as to execute it.
+ */
+export class TableStatements {
+  readonly columns: readonly Column[];
+  readonly uniqueKeys: readonly UniqueKey[];
+  /** Places of columns of unique keys. */
+  readonly uniqueColumns: ReadonlySet<number>;
+  /** Each has the parameter id. */
+  readonly get: string;
+  readonly getColumns: string;
+  readonly delete: string;
+  /** Inserts or replaces a document of a collection without columns. */
+  readonly upsert: string;
+  readonly #table: string;
+  readonly #names: readonly string[];
+  readonly #dialect: Dialect;
+
+  /** @param isShared whether columns that another process writes must not change before the update */
+  constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
+    this.#dialect = dialect;
+    this.#table = `"${tableOf(definition.name)}"`;
+    this.columns = columnsOf(definition);
+    this.#names = ['id', 'doc', ...this.columns.map(({ name }) => `"${name}"`)];
+    const [ofTable, ofId] = [this.#table, `WHERE id = ${dialect.parameter(1)}`];
+    const columns = this.#names.filter((name) => name !== 'doc');
+    this.get = `SELECT doc FROM ${ofTable} ${ofId}`;
+    this.getColumns = `SELECT ${columns.join(', ')} FROM ${ofTable} ${ofId}${isShared ? ' FOR UPDATE' : ''}`;
+    this.delete = `DELETE FROM ${ofTable} ${ofId}`;
+    this.upsert = `INSERT INTO ${ofTable} (id, doc) VALUES (${this.#list(0, 2)}) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`;
+    this.uniqueKeys = definition.indexes
+      // A key with the id in it is never taken by another document.
+      .filter(({ unique, fields }) => unique === true && !fields.includes('id'))
+      .map(({ fields }) => this.#uniqueKey(fields));
+    this.uniqueColumns = new Set(this.uniqueKeys.flatMap((key) => key.columns));
+  }
+
+  /** Inserts documents whose keys are free: parameters are the id, the document and the columns of each. */
+  insert(rows: number): string {
+    const { length } = this.#names;
+    const values = Array.from({ length: rows }, (_, row) => `(${this.#list(row * length, length)})`);
+    return `INSERT INTO ${this.#table} (${this.#names.join(', ')}) VALUES ${values.join(', ')} ON CONFLICT DO NOTHING`;
+  }
+
+  /**
+   * Replaces a document: parameters are the document, the changed columns, the id, and with `isCompared` all columns as they must
+   * be before.
+   *
+   * @param changed places of the columns that are assigned
+   */
+  update(changed: readonly number[], isCompared: boolean): string {
+    const { parameter } = this.#dialect;
+    const names = ['doc', ...changed.map((at) => this.#names[at + 2])];
+    const assigned = names.map((name, at) => `${name} = ${parameter(at + 1)}`);
+    const id = names.length + 1;
+    const same = this.columns.map(
+      ({ name }, at) => `"${name}" IS NOT DISTINCT FROM ${parameter(id + at + 1)}`,
+    );
+    const conditions = [`id = ${parameter(id)}`, ...(isCompared ? same : [])];
+    return `UPDATE ${this.#table} SET ${assigned.join(', ')} WHERE ${conditions.join(' AND ')}`;
+  }
+
+  #uniqueKey(fields: readonly string[]): UniqueKey {
+    const { parameter } = this.#dialect;
+    const conditions = fields.map((field, at) => `"${columnOf(field)}" = ${parameter(at + 1)}`);
+    conditions.push(`id <> ${parameter(fields.length + 1)}`);
+    return {
+      fields,
+      columns: fields.map((field) => this.columns.findIndex(({ name }) => name === columnOf(field))),
+      sql: `SELECT id FROM ${this.#table} WHERE ${conditions.join(' AND ')}`,
+    };
+  }
+
+  /** Parameters, after so many others. */
+  #list(others: number, length: number): string {
+    return Array.from({ length }, (_, at) => this.#dialect.parameter(others + at + 1)).join(', ');
+  }
+}

@@ -1,5 +1,5 @@
 import { plain } from '../sql/connection.ts';
-import type { Migration } from '../sql/migrate.ts';
+import type { Migration } from '../sql/dialect.ts';
 
 /** Declares a function of one value. */
 function declared(name: string, parameter: string, body: string): string {

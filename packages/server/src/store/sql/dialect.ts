@@ -2,13 +2,15 @@ import type { Kysely, RawBuilder } from 'kysely';
 
 import type { AnyCollectionDefinition, ElementList, Sample, Scalar } from '../port.ts';
 import type { Connection, Statement } from './connection.ts';
-import type { Migration } from './migrate.ts';
 
 /** Tables and columns follow from the definitions of collections: their types are not known at compile time. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Queries = Kysely<any>;
 
 export type Expression = RawBuilder<unknown>;
+
+/** Brings a store from one layout to the next, in a transaction of the caller. */
+export type Migration = (connection: Connection) => Promise<void>;
 
 /** Everything that differs between SQLite and PostgreSQL. */
 export interface Dialect {

@@ -5,9 +5,6 @@ import { refuseIncompleteCopy } from './copy-mark.ts';
 import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';
 
-/** Brings a store from one layout to the next, in a transaction of the caller. */
-export type Migration = (connection: Connection) => Promise<void>;
-
 /** Table with one row: the layout of the store, which is the number of migrations that it has had. */
 export const LAYOUT_TABLE = 'muster_layout';
 

@@ -1,5 +1,5 @@
 import { plain } from '../sql/connection.ts';
-import type { Migration } from '../sql/migrate.ts';
+import type { Migration } from '../sql/dialect.ts';
 
 /** "MSTR", so that `file` and we can tell our databases from others. */
 export const APPLICATION_ID = 0x4d535452;

@@ -279,7 +279,8 @@ async function demandPassed({ verdict, serverReached, error, ...report }: FleetR
     throw new CliError(message, exitCodes.inconclusive, remedy);
   }
   if (!serverReached) {
-    const message = error ?? `The run failed: the server ${report.server} answered nothing.`;
+    const closed = report.closedPorts?.map((address) => ` Nothing listens at ${address}.`).join('') ?? '';
+    const message = error ?? `The run failed: the server ${report.server} answered nothing.${closed}`;
     throw new CliError(message, exitCodes.connection, remedy);
   }
   if (error !== undefined) throw new CliError(`The run failed: ${error}.`, exitCodes.failed, remedy);

@@ -16,6 +16,8 @@ export interface FleetProblemsContext {
   readonly blame: Blame;
   readonly fleet: EventEmitter<FleetEvents>;
   /** URI that tells the servers of devices apart. */
+  /** Since the start; undefined: none. */
+  lastAnswerSeconds(): number | undefined;
   serverOf(device: SimulatedDevice): string;
 }
 
@@ -62,9 +64,10 @@ export class FleetProblems {
   /** Receives failures while devices stop. */
   readonly leaving = {
     onTrouble: (device: SimulatedDevice, error: Error): void => this.trouble(device, 'deregister', error),
-    onSilence: (devices: readonly SimulatedDevice[], reason: string): void => {
+    onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#context.clock.now();
-      const message = `Deregister: ${reason}`;
+      const last = this.#context.lastAnswerSeconds()?.toFixed(1);
+      const message = `Deregister: no response${last === undefined ? '' : `, last answer of the server at ${last} s`}`;
       for (const device of devices) this.problem(device, { kind: 'deregister-unanswered', timeMs, message });
     },
   };

@@ -4,10 +4,12 @@ import { asError } from '../as-error.ts';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
+import { closedPorts } from '../network/closed-ports.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
-import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
+import { isMqtt, resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
+import { isOfSilence } from '../report/silence.ts';
 import type { Unseen } from '../report/unseen.ts';
 import { Blame } from './blame.ts';
 import { buildDevices } from './build-devices.ts';
@@ -60,6 +62,8 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   /** On the monotonic clock. */
   #lastAnswerMs: number | undefined;
   #unseen: Unseen[] = [];
+  /** Servers at whose port nothing listened at the end. */
+  #closedPorts: readonly string[] = [];
   /** Devices that the fleet does not start itself. */
   #later: ReadonlySet<SimulatedDevice> = new Set();
 
@@ -80,6 +84,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#recorder = new FleetRecorder(this.devices);
     this.#problems = new FleetProblems({
       ...{ clock: this.#clock, recorder: this.#recorder, blame: this.#blame, fleet: this },
+      lastAnswerSeconds: () => this.facts().lastAnswerSeconds,
       serverOf: ({ cohort }) => this.#uris.get(cohort) ?? this.#uri,
     });
   }
@@ -127,6 +132,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#stoppedAtMs = undefined;
     this.#recorder.begin(this.#runStartMs);
     this.#unseen = [];
+    this.#closedPorts = [];
     this.#lastAnswerMs = undefined;
     this.#later = later;
     await this.#startAll(run.signal, placeOf);
@@ -192,6 +198,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     await stopDevices(this.devices, this.#clock, this.#problems.leaving, ending);
     if (isRunning) this.#unseen.push({ kind: 'impaired', count: this.#blame.openDevices });
     this.#stoppedAtMs ??= this.#clock.now();
+    if (isRunning) await this.#lookForClosedPorts();
   }
 
   /** What the run has not seen. */
@@ -214,6 +221,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       startedAt: startedAtMs === undefined ? undefined : new Date(startedAtMs).toISOString(),
       durationSeconds: startedAtMs === undefined ? 0 : Math.round(endMs - startedAtMs) / 1000,
       serverReached: this.#recorder.isReached,
+      ...(this.#closedPorts.length === 0 ? {} : { closedPorts: this.#closedPorts }),
       ...(this.#lastAnswerMs === undefined || this.#runStartMs === undefined
         ? {}
         : { lastAnswerSeconds: Math.round(this.#lastAnswerMs - this.#runStartMs) / 1000 }),
@@ -242,6 +250,15 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   #checkFileLimit(): void {
     const { transport, socket } = this.#options;
     if (!transport && !socket) checkFileLimit(this.devices.length);
+  }
+
+  /** If a server on a real network was silent. */
+  async #lookForClosedPorts(): Promise<void> {
+    const { transport, socket } = this.#options;
+    if (transport || socket) return;
+    const problems = this.measure({ atStop: true }).flatMap((cohort) => cohort.problems);
+    const servers = [...this.#servers.values()].filter(({ uri }) => !isMqtt(splitUri(uri).scheme));
+    if (problems.some(isOfSilence)) this.#closedPorts = await closedPorts(servers);
   }
 
   #endRun(): void {

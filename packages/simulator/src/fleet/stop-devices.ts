@@ -43,8 +43,8 @@ export interface StopOptions {
 export interface LeavingListener {
   /** A Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** Deregisters of these devices came to no response. @param reason such as `no response` */
-  onSilence(devices: readonly SimulatedDevice[], reason: string): void;
+  /** Deregisters of these devices came to no response. */
+  onSilence(devices: readonly SimulatedDevice[]): void;
 }
 
 /**
@@ -117,7 +117,7 @@ export async function stopDevices(
     };
     const silent = await askAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
     // After an abort, nothing is known of those that had no time to be answered.
-    if (!isAborted(signal) && silent.length > 0) listener.onSilence(silent, 'no response');
+    if (!isAborted(signal) && silent.length > 0) listener.onSilence(silent);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }

@@ -7,7 +7,7 @@ const maxPerLevel = 10;
 
 /**
  * Writes workflow commands of GitHub Actions, which shows them at the job and the pull request: an error for what the run
- * has not seen and for each unmet expectation and problem, a warning for each problem that an expectation allows.
+ * has not seen, for silence of the server, and for each unmet expectation and problem, a warning for each problem that an expectation allows.
  *
  * @returns up to ten lines of each level, the last of which counts the others; empty for a run without faults
  */
@@ -23,6 +23,7 @@ export function renderAnnotations(report: FleetReport): string {
         const more = deviceCount - devices.length;
         return { title, text: [detail, ...shown, ...(more > 0 ? [`and ${more} more`] : [])].join('\n') };
       }),
+    ...(report.verdict === 'failed' ? report.silence.map((text) => ({ title: 'silence', text })) : []),
     ...report.problems.map(annotationOf),
   ];
   return [

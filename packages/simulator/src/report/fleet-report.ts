@@ -2,6 +2,7 @@ import { statsOf, type FleetStats } from '../fleet/fleet-stats.ts';
 import type { ExpectationResult } from './expectation-result.ts';
 import { reportCohort, type CohortMeasurements, type CohortReport } from './measurements.ts';
 import type { RunProblem, RunTrouble } from './run-problems.ts';
+import { describeSilence } from './silence.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
 /** An event of the timeline, as it was played. */
@@ -33,6 +34,10 @@ export interface FleetReport {
   readonly serverReached: boolean;
   /** When the server last answered or acknowledged a message of a device, in seconds since the start. */
   readonly lastAnswerSeconds?: number;
+  /** Servers at whose UDP port nothing listened at the end, such as `127.0.0.1:5683`; absent if there are none. */
+  readonly closedPorts?: readonly string[];
+  /** What the server left unanswered, in sentences. */
+  readonly silence: readonly string[];
   readonly seed: number;
   /** ISO 8601; undefined if the fleet never started. */
   readonly startedAt: string | undefined;
@@ -55,7 +60,7 @@ export interface FleetReport {
 /** What a report says of the run as a whole. */
 export type RunFacts = Pick<
   FleetReport,
-  'server' | 'serverReached' | 'lastAnswerSeconds' | 'seed' | 'startedAt' | 'durationSeconds'
+  'server' | 'serverReached' | 'lastAnswerSeconds' | 'closedPorts' | 'seed' | 'startedAt' | 'durationSeconds'
 >;
 
 /** The report of a run without expectations. @param cohorts at least one */
@@ -69,6 +74,7 @@ export function reportOf(cohorts: readonly CohortMeasurements[], facts: RunFacts
     error: undefined,
     unseen: [],
     ...facts,
+    silence: describeSilence({ ...facts, problems }),
     stats: statsOf(cohorts),
     expectations: [],
     problems,

@@ -1,5 +1,6 @@
 import type { FleetReport } from './fleet-report.ts';
 import { describeProblem, problemKinds, problemName, type ProblemKind } from './run-problems.ts';
+import { isOfSilence } from './silence.ts';
 
 /**
  * Writes a report as JUnit XML: one test case for each expectation, one for each kind of problem, and for
@@ -89,7 +90,7 @@ function unseenCase(suite: string, unseen: readonly string[]): string {
   return `    <testcase classname="${escape(suite)}" name="end of the run" time="0">${error}</testcase>`;
 }
 
-function problemCase(className: string, kind: ProblemKind, { problems }: FleetReport): TestCase {
+function problemCase(className: string, kind: ProblemKind, { problems, silence }: FleetReport): TestCase {
   const found = problems.filter((problem) => problem.kind === kind);
   const count = found.reduce((sum, problem) => sum + problem.count, 0);
   const text = found.flatMap((problem) => [
@@ -99,7 +100,8 @@ function problemCase(className: string, kind: ProblemKind, { problems }: FleetRe
       ? [`and ${problem.devices - problem.endpointNames.length} more`]
       : []),
   ]);
-  return testCase(className, kind, count === 0 ? undefined : problemName(kind, count), text.join('\n'));
+  const all = [...(isOfSilence({ kind }) ? silence : []), ...text];
+  return testCase(className, kind, count === 0 ? undefined : problemName(kind, count), all.join('\n'));
 }
 
 function properties({ server, seed, command, verdict, stats }: FleetReport): [string, string][] {

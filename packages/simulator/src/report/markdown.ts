@@ -14,10 +14,10 @@ export function renderMarkdown(report: FleetReport): string {
   return [
     `## ${signs[verdict]} ${text(name ?? 'Simulated fleet')}: ${verdict}`,
     '',
-    `${stats.devices} devices against ${code(report.server)}, seed ${report.seed}, ${seconds} s.${report.serverReached ? '' : ' The server answered nothing.'}`,
+    `${stats.devices} devices against ${code(report.server)}, seed ${report.seed}, ${seconds} s.`,
     '',
     ...(report.error === undefined ? [] : [text(report.error), '']),
-    ...report.unseen.flatMap((sentence) => [text(sentence), '']),
+    ...[...report.silence, ...report.unseen].flatMap((sentence) => [text(sentence), '']),
     ...table(
       'Expectations that are not met',
       ['expectation', 'found', 'devices'],

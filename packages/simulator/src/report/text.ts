@@ -4,7 +4,7 @@ import type { ExpectationResult } from './expectation-result.ts';
 import type { FleetReport } from './fleet-report.ts';
 import type { LatencySummary } from './latency.ts';
 import type { CohortReport, Counts } from './measurements.ts';
-import { describeProblem, problemKinds, problemName, type RunProblem } from './run-problems.ts';
+import { describeProblem, type RunProblem } from './run-problems.ts';
 
 /** Names that a line of the text shows. */
 const shownNames = 5;
@@ -52,27 +52,11 @@ export function renderReport(report: FleetReport): string {
       : [
           `${report.startedAt === undefined ? 'The fleet could not start' : 'The run ended early'}: ${report.error}`,
         ]),
-    ...silence(report),
+    ...report.silence,
     ...report.unseen,
-    `The run ${verdict === 'inconclusive' ? 'is inconclusive' : verdict}.${verdict === 'failed' && !report.serverReached ? ' The server answered nothing.' : ''}`,
+    `The run ${verdict === 'inconclusive' ? 'is inconclusive' : verdict}.`,
   ];
   return `${lines.map(withoutControls).join('\n')}\n`;
-}
-
-/** Such as `Last answer at 18.2 s; 12 Updates without a response.` Nothing if the server answered everything. */
-function silence({ problems, lastAnswerSeconds }: FleetReport): string[] {
-  const kinds = problemKinds.filter((kind) => kind.endsWith('-unanswered'));
-  const parts = kinds.flatMap((kind) => {
-    const found = problems.filter((problem) => problem.kind === kind);
-    return found.length === 0
-      ? []
-      : problemName(
-          kind,
-          found.reduce((sum, { count }) => sum + count, 0),
-        );
-  });
-  if (lastAnswerSeconds === undefined || parts.length === 0) return [];
-  return [`Last answer at ${lastAnswerSeconds.toFixed(1)} s; ${parts.join(', ')}.`];
 }
 
 /** What a server says must not control the terminal. */

@@ -5,6 +5,7 @@ import { listedDevices } from '../report/event-groups.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import { mergeMeasurements, type CohortMeasurements } from '../report/measurements.ts';
 import { describeEvent, mergeTimelines, type PlayedEvent } from '../report/timeline-log.ts';
+import { describeSilence } from '../report/silence.ts';
 import { describeUnseen, mergeUnseen, type Unseen } from '../report/unseen.ts';
 import { unallowedProblems, verdictOf } from '../report/verdict.ts';
 import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
@@ -45,8 +46,10 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
 function mergeFacts(first: RunFacts, parts: readonly RunPart[]): RunFacts {
   const facts = parts.map((part) => part.facts);
   const answers = facts.flatMap(({ lastAnswerSeconds }) => lastAnswerSeconds ?? []);
+  const closedPorts = [...new Set(facts.flatMap((each) => each.closedPorts ?? []))];
   return {
     ...first,
+    ...(closedPorts.length === 0 ? {} : { closedPorts }),
     ...(answers.length === 0 ? {} : { lastAnswerSeconds: Math.max(...answers) }),
     serverReached: facts.some(({ serverReached }) => serverReached),
     startedAt: facts.flatMap(({ startedAt }) => startedAt ?? []).sort()[0],
@@ -92,6 +95,7 @@ export function concludeRun(file: FleetFile, part: RunPart, command: string | un
     command,
     error: part.error,
     unseen,
+    silence: describeSilence({ ...report, problems }),
     expectations,
     problems,
     allowedProblems: report.problems.filter((problem) => !problems.includes(problem)),

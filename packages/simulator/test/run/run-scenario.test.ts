@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { VirtualClock } from '@muster/testkit';
+import { freeUdpPort, udpPeer, type VirtualClock } from '@muster/testkit';
 import {
   parseFleetFile,
   renderPrometheus,
@@ -131,6 +131,23 @@ describe('runScenario', () => {
       const expected = { endpointName: 'muster-sim-000001', reason: '1.0 ms' };
       expect(expectations[1]?.devices[0]).to.deep.equal(expected);
       expect(expectations[5]?.devices[0]?.reason).to.equal('0 requests');
+    });
+
+    it('with the address at which nothing listens, and without one if a server is silent', async () => {
+      await using silent = await udpPeer();
+      const closed = await freeUdpPort();
+      for (const [port, sentences] of [
+        [closed, [`Nothing listens at 127.0.0.1:${closed}. Start the server, or correct its address.`]],
+        [silent.port, []],
+      ] as const) {
+        const server = `coap://127.0.0.1:${port}`;
+        const run = runScenario({ ...file, server, durationSeconds: 0.5 }, { deregister: false });
+        const { verdict, silence } = await run.report;
+        expect({ verdict, silence }).to.deep.equal({
+          verdict: 'failed',
+          silence: ['The server answered nothing.', ...sentences],
+        });
+      }
     });
 
     it('with a report if the name of the server has no address', async () => {

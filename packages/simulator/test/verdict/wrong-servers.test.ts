@@ -1,5 +1,13 @@
 import { expect } from 'chai';
-import { parseFleetFile, renderReport, runScenarioInVirtualTime, type FleetReport } from '../../src/index.ts';
+import {
+  parseFleetFile,
+  renderAnnotations,
+  renderJunit,
+  renderMarkdown,
+  renderReport,
+  runScenarioInVirtualTime,
+  type FleetReport,
+} from '../../src/index.ts';
 import { guideTable } from '../support/guide-table.ts';
 import { wrongServer, type Wrong } from '../support/wrong-server.ts';
 import { wrongServers, wrongServerTables } from '../support/wrong-servers.ts';
@@ -58,10 +66,14 @@ describe('the verdict on a wrong server', () => {
   });
 
   it('a report says when a server fell silent, and to what', async () => {
-    const text = renderReport(
-      await reportOf(({ message, seconds }) => (seconds < 18 ? [message] : []), true),
-    );
-    expect(text).to.match(/\nLast answer at 1\d\.\d s; .*Updates without a response/);
+    const report = await reportOf(({ message, seconds }) => (seconds < 18 ? [message] : []), true);
+    const [sentence = ''] = report.silence;
+    expect(report.silence).to.have.length(1);
+    expect(sentence).to.match(/^Last answer at 1\d\.\d s; .*Updates without a response/);
+    for (const render of [renderReport, renderMarkdown, renderJunit, renderAnnotations])
+      expect(render(report), render.name).to.contain(sentence);
+    const leaving = report.problems.find(({ kind }) => kind === 'deregister-unanswered');
+    expect(leaving?.cause).to.match(/^Deregister: no response, last answer of the server at 1\d\.\d s$/);
   });
 
   it('the guide lists them', () => {

@@ -198,7 +198,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     await stopDevices(this.devices, this.#clock, this.#problems.leaving, ending);
     if (isRunning) this.#unseen.push({ kind: 'impaired', count: this.#blame.openDevices });
     this.#stoppedAtMs ??= this.#clock.now();
-    if (isRunning) await this.#lookForClosedPorts();
+    await this.#lookForClosedPorts(isRunning);
   }
 
   /** What the run has not seen. */
@@ -253,9 +253,9 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   /** If a server on a real network was silent. */
-  async #lookForClosedPorts(): Promise<void> {
+  async #lookForClosedPorts(isRunning: boolean): Promise<void> {
     const { transport, socket } = this.#options;
-    if (transport || socket) return;
+    if (!isRunning || transport || socket) return;
     const problems = this.measure({ atStop: true }).flatMap((cohort) => cohort.problems);
     const servers = [...this.#servers.values()].filter(({ uri }) => !isMqtt(splitUri(uri).scheme));
     if (problems.some(isOfSilence)) this.#closedPorts = await closedPorts(servers);

@@ -2,7 +2,7 @@ import { parsePath, PathError } from '@muster/lwm2m';
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
 import { demandSend, readableResources } from './check-paths.ts';
-import { placed } from './placed.ts';
+import { placed, placedEach } from './placed.ts';
 import type { Expectation, RequestsExpectation } from './expectations.ts';
 import { checkEach, listed, selectCohorts, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -43,6 +43,9 @@ const fleetChecks: {
   notifications: checkBounds,
 };
 
+/** Kinds for which one fitting cohort is enough. It may be one that is left out. */
+const needsAny: ReadonlySet<Kind> = new Set(['latency', 'lost-notifications', 'problems']);
+
 /** Checks against each cohort. Each throws a SettingProblem. */
 const cohortChecks: {
   readonly [K in Kind]?: (expectation: OfKind<K>, cohort: ScenarioCohort, scenario: Scenario) => void;
@@ -73,14 +76,15 @@ export function checkExpectations(scenario: Scenario): void {
     const path = ['expect', position];
     const cohorts = selectCohorts(scenario, expectation.cohort, path);
     if (cohorts.length === 0) continue;
+    const together = [
+      () => checkTime(expectation, scenario.file.durationSeconds ?? Infinity),
+      () => (scenario.isWhole || !needsAny.has(expectation.kind)) && fleetCheckOf(expectation)?.(cohorts),
+    ];
     try {
-      checkTime(expectation, scenario.file.durationSeconds ?? Infinity);
-      fleetCheckOf(expectation)?.(cohorts);
+      placedEach(together, (check) => check());
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
-      const { message, remedy, at } = error;
-      scenario.issues.push({ path: [...path, ...at], message, remedy });
-      continue;
+      scenario.issues.push(...error.issues(path));
     }
     checkEach(cohorts, path, scenario.issues, (cohort) => cohortCheckOf(expectation)?.(cohort, scenario));
   }

@@ -12,7 +12,8 @@ import { compileCohort, compileOutcomes, type CohortPlan } from './compile-cohor
 import { FleetConfigError, type FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FleetFile } from './fleet-file.ts';
 import type { ModelFiles } from './model-files.ts';
-import { checkSchema } from './schema-check.ts';
+import { soundParts, type SoundParts } from './sound-parts.ts';
+import { checkSchema, maxIssues } from './schema-check.ts';
 
 /** Most devices that one fleet may have; more than any one process can hold sockets for. */
 const maxDevices = 1_000_000;
@@ -26,9 +27,22 @@ export interface CheckContext extends ModelFiles, ServerOverrides {
 
 /** Everything that is wrong with the content of a fleet file. */
 export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
-  const issues = checkSchema(withoutFunctions(data));
-  if (issues.length > 0) return issues;
-  const file = data as FleetFile;
+  const wrong = checkSchema(withoutFunctions(data));
+  // Of more, it is not known where they are.
+  const sound = wrong.length > maxIssues ? undefined : soundParts(data, wrong);
+  if (!sound) return wrong;
+  const found = checkContent(sound, context).map((issue) => ({
+    ...issue,
+    path: sound.pathInSource(issue.path),
+  }));
+  return [...wrong, ...found];
+}
+
+function checkContent(
+  { file, cohortNames, isWhole, hasExpectations }: SoundParts,
+  context: CheckContext,
+): FleetIssue[] {
+  const issues: FleetIssue[] = [];
   const schemes = schemesOf(file, context);
   const plans = compileAll(file.cohorts, schemes, context, issues);
   checkServers(file, context, issues);
@@ -38,9 +52,9 @@ export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
     scheme: schemes[position],
   }));
   const bootstraps = (context.bootstrapUri ?? file.bootstrap) !== undefined;
-  const scenario = { file, models: context.models, cohorts, bootstraps, issues };
+  const scenario = { file, models: context.models, cohorts, bootstraps, cohortNames, isWhole, issues };
   checkMqtt(scenario);
-  checkApi(file, context.env, issues);
+  if (hasExpectations) checkApi(file, context.env, issues);
   checkCohorts(scenario);
   checkPeriods(scenario);
   checkTimeline(scenario);

@@ -94,6 +94,8 @@ export function demandInstance(
   cohort: ScenarioCohort,
   at: readonly (string | number)[],
 ): void {
+  // An event of the wrong shape may add it.
+  if (!scenario.isWhole) return;
   const { objectId } = planned.object;
   const { churn } = cohort.plans.plan;
   const known = [

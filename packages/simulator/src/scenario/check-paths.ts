@@ -1,6 +1,6 @@
 import { parseResourcePath } from '../device/resource-path.ts';
 import { demandInstance } from './check-instances.ts';
-import { placed } from './placed.ts';
+import { placed, placedEach } from './placed.ts';
 import { findResource, type ResourceTarget } from './resource-target.ts';
 import type { Scenario, ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -18,7 +18,7 @@ export function readableResources(
   cohort: ScenarioCohort,
   event?: EventTime,
 ): ResourceTarget[] {
-  return paths.map((text, position) => {
+  return placedEach([...paths.entries()], ([position, text]) => {
     const { objectId, instanceId, resourceId } = parseResourcePath(text);
     const at = ['paths', position];
     const { objects } = cohort.plans.plan;

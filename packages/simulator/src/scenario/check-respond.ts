@@ -40,8 +40,7 @@ export function compileResponses(
       return [planned];
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
-      const { message, remedy, atKey, at } = error;
-      issues.push({ path: [...path, position, ...at], message, remedy, atKey });
+      issues.push(...error.issues([...path, position]));
       return [];
     }
   });

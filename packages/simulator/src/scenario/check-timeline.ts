@@ -85,12 +85,12 @@ function checkAction<A extends Action>(
 }
 
 function checkPreceded(
-  { file }: Scenario,
+  { file, isWhole }: Scenario,
   event: TimelineEvent,
   { cohort }: ScenarioCohort,
   action: 'go-offline' | 'deregister',
 ): void {
-  if (earlierEvents(file.timeline ?? [], action, event, cohort.name).length > 0) return;
+  if (!isWhole || earlierEvents(file.timeline ?? [], action, event, cohort.name).length > 0) return;
   throw new SettingProblem(
     `${event.do} has no effect: no ${action} comes before it`,
     `Add an earlier ${action} of these devices`,

@@ -9,6 +9,7 @@ import {
 import { replayAt, type ReplayFiles } from '../device/replay.ts';
 import { compileReplay } from './compile-replay.ts';
 import type { Literal } from './literal.ts';
+import { placed, placedEach } from './placed.ts';
 import { SettingProblem } from './setting-problem.ts';
 import { checkRange, typedLiteral } from './typed-literal.ts';
 
@@ -121,7 +122,9 @@ function checkSequence(generator: SequenceGenerator): void {
 }
 
 function stepsSource(generator: Extract<Generator, { kind: 'steps' }>, model: ResourceModel): SingleSource {
-  const values = generator.values.map((literal) => typedLiteral(literal, model));
+  const values = placedEach([...generator.values.entries()], ([position, literal]) =>
+    placed(['values', position], () => typedLiteral(literal, model)),
+  );
   // The positions run through the same generator, so that all kinds share one notion of time.
   const positions: ComputedGenerator = { ...generator, values: values.map((_, position) => position) };
   return {

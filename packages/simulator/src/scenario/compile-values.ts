@@ -3,11 +3,12 @@ import type { Generator } from '../device/generators.ts';
 import type { PlannedObject, PlannedValue } from '../device/plan.ts';
 import { deriveKey } from '../device/random.ts';
 import type { ResourceContext } from '../device/simulated-object.ts';
-import { compileSource, type SingleSource, type ValueMoment } from './compile-source.ts';
+import { compileSource, type ValueMoment } from './compile-source.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { ValueSetting } from './fleet-file.ts';
 import type { Literal } from './literal.ts';
 import type { ModelFiles } from './model-files.ts';
+import { placed, placedEach } from './placed.ts';
 import { findResource } from './resource-target.ts';
 import { SettingProblem } from './setting-problem.ts';
 
@@ -29,8 +30,7 @@ export function compileValues(input: ValuesInput, issues: FleetIssue[]): Map<str
       values.set(key.slice(1), compileValue(key, setting, input));
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
-      const { message, remedy, atKey, at } = error;
-      issues.push({ path: [...input.path, key, ...at], message, remedy, atKey });
+      issues.push(...error.issues([...input.path, key]));
     }
   }
   return values;
@@ -80,30 +80,17 @@ function valueByInstance(
   if (!model.multiple) {
     throw new SettingProblem(`${model.name} has no resource instances`, 'Give a single value');
   }
-  const sources = Object.entries(settings)
-    .map(([id, setting]) => [Number(id), sourceOf(id, setting, model, replays)] as const)
-    .sort(([a], [b]) => a - b);
+  const sources = placedEach(
+    Object.entries(settings),
+    ([id, setting]) =>
+      [Number(id), placed([Number(id)], () => compileSource(setting, model, replays))] as const,
+  ).sort(([a], [b]) => a - b);
   const changes = sources.some((source) => source[1].changes);
   const valuesAt = (momentFor: (id: number) => ValueMoment): ReadonlyMap<number, ResourceValue> =>
     new Map(sources.map(([id, source]) => [id, source.at(momentFor(id))]));
   if (changes) return { changes, source: (at) => valuesAt((id) => momentOf(at, deriveKey(at.key, id))) };
   const fixed = valuesAt(() => ({ key: 0, timeMs: 0, startMs: 0 }));
   return { changes, source: () => fixed };
-}
-
-/** @throws SettingProblem with the resource instance in its place */
-function sourceOf(
-  id: string,
-  setting: Literal | Generator,
-  model: ResourceModel,
-  replays: ModelFiles['replays'],
-): SingleSource {
-  try {
-    return compileSource(setting, model, replays);
-  } catch (error) {
-    if (!(error instanceof SettingProblem)) throw error;
-    throw new SettingProblem(error.message, error.remedy, { at: [Number(id), ...error.at] });
-  }
 }
 
 function momentOf({ device }: ResourceContext, key: number): ValueMoment {

@@ -150,25 +150,27 @@ function readContent({ document, lines }: Omit<Parsed, 'data'>, file: string | u
   } catch (error) {
     const isMerge = error instanceof Error && error.message.startsWith('Merge sources');
     if (!(error instanceof ReferenceError) && !isMerge) throw error;
-    const alias = unresolvedAlias(document);
-    const offset = alias?.range?.[0] ?? (isMerge ? wrongMerge(document) : undefined);
-    const { line, col } = offset === undefined ? {} : lines.linePos(offset);
-    const message =
-      isMerge && alias ? `there is no anchor &${alias.source} before *${alias.source}` : error.message;
-    throw new FleetConfigError([syntaxIssue(message, line, col)], file, { cause: error });
+    const aliases = unresolvedAliases(document).map(({ source, range }) => ({
+      message: `there is no anchor &${source} before *${source}`,
+      offset: range?.[0],
+    }));
+    const other = { message: error.message, offset: isMerge ? wrongMerge(document) : undefined };
+    const issues = (aliases.length > 0 ? aliases : [other]).map(({ message, offset }) => {
+      const { line, col } = offset === undefined ? {} : lines.linePos(offset);
+      return syntaxIssue(message, line, col);
+    });
+    throw new FleetConfigError(issues, file, { cause: error });
   }
 }
 
-function unresolvedAlias(document: Document): Alias | undefined {
-  let found: Alias | undefined;
+function unresolvedAliases(document: Document): Alias[] {
+  const found: Alias[] = [];
   visit(document, {
     Alias: (_, alias) => {
-      if (alias.resolve(document)) return undefined;
-      found = alias;
-      return visit.BREAK;
+      if (!alias.resolve(document)) found.push(alias);
     },
   });
-  return found;
+  return found.slice(0, maxSyntaxIssues);
 }
 
 /** The first `<<` whose value is not a map, an alias of one, or a list of these. */

@@ -22,24 +22,27 @@ export interface Scenario {
   readonly models: ModelRegistry;
   readonly cohorts: readonly ScenarioCohort[];
   readonly bootstraps: boolean;
+  /** Names of all cohorts, also of those that `cohorts` leaves out because of their shape. */
+  readonly cohortNames: readonly string[];
+  /** No cohort or event is left out because of its shape. */
+  readonly isWhole: boolean;
   /** Faults that were found. */
   readonly issues: FleetIssue[];
 }
 
 /** The cohorts that an event or expectation is about. An unknown name is added to the issues, and selects none. */
 export function selectCohorts(
-  { cohorts, issues }: Scenario,
+  { cohorts, cohortNames, issues }: Scenario,
   name: string | undefined,
   path: Path,
 ): readonly ScenarioCohort[] {
   if (name === undefined) return cohorts;
   const selected = cohorts.filter(({ cohort }) => cohort.name === name);
-  if (selected.length === 0) {
-    const known = cohorts.map(({ cohort }) => cohort.name);
+  if (!cohortNames.includes(name)) {
     issues.push({
       path: [...path, 'cohort'],
       message: `unknown cohort ${JSON.stringify(name)}`,
-      remedy: `${didYouMean(name, known)}The cohorts are ${listed(known)}`,
+      remedy: `${didYouMean(name, cohortNames)}The cohorts are ${listed(cohortNames)}`,
     });
   }
   return selected;
@@ -58,11 +61,13 @@ export function checkEach(
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
       const { name } = cohort.cohort;
-      issues.push({
-        path: [...path, ...error.at],
-        message: cohorts.length > 1 ? `${error.message} (cohort ${name})` : error.message,
-        remedy: cohorts.length > 1 ? `${error.remedy}, or name another cohort` : error.remedy,
-      });
+      for (const { message, remedy, ...issue } of error.issues(path)) {
+        issues.push({
+          ...issue,
+          message: cohorts.length > 1 ? `${message} (cohort ${name})` : message,
+          remedy: cohorts.length > 1 ? `${remedy}, or name another cohort` : remedy,
+        });
+      }
       return;
     }
   }

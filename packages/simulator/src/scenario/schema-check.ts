@@ -17,9 +17,13 @@ const ajv = new Ajv({
 const validate = ajv.compile<FleetFile>(schema);
 
 /** Most issues that one report lists: a wrong file of 1,000 cohorts should not print 1,000 times the same. */
-const maxIssues = 20;
+export const maxIssues = 20;
 
-/** Checks the shape of a fleet file's content. An empty list means that it has the shape. */
+/**
+ * Checks the shape of a fleet file's content.
+ *
+ * @returns at most 20 issues, and one that counts the others; an empty list means that it has the shape
+ */
 export function checkSchema(data: unknown): FleetIssue[] {
   return validate(data) ? [] : issuesOf(validate.errors);
 }
@@ -43,7 +47,14 @@ export function definitionOf(name: keyof typeof schema.definitions): { readonly 
 
 function issuesOf(errors: readonly ErrorObject[] | null | undefined): FleetIssue[] {
   const issues = (errors ?? []).filter(isOwnFault).map(toIssue);
-  return withoutRepeats(issues).slice(0, maxIssues);
+  const all = withoutRepeats(issues);
+  if (all.length <= maxIssues) return all;
+  const more = {
+    path: [],
+    message: `there are ${all.length - maxIssues} more mistakes`,
+    remedy: 'Correct these first',
+  };
+  return [...all.slice(0, maxIssues), more];
 }
 
 /** Not the echo of another error: of the branch that `if` chose, or of the rule that a key's name broke. */

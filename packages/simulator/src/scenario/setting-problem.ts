@@ -1,4 +1,6 @@
-/** A setting that does not fit. Thrown while one value is compiled, and made into an issue with its place. */
+import type { FleetIssue } from './fleet-config-error.ts';
+
+/** A setting that does not fit. Thrown while one value is compiled, and made into issues with their places. */
 export class SettingProblem extends Error {
   override readonly name = 'SettingProblem';
   readonly remedy: string;
@@ -6,15 +8,45 @@ export class SettingProblem extends Error {
   readonly atKey: boolean;
   /** Place below the setting. */
   readonly at: readonly (string | number)[];
+  readonly #others: readonly SettingProblem[];
 
   constructor(
     message: string,
     remedy: string,
     place: { readonly atKey?: boolean; readonly at?: readonly (string | number)[] } = {},
+    others: readonly SettingProblem[] = [],
   ) {
     super(message);
     this.remedy = remedy;
     this.atKey = place.atKey ?? false;
     this.at = place.at ?? [];
+    this.#others = others;
+  }
+
+  /** This problem, and others of the same setting. */
+  get all(): readonly SettingProblem[] {
+    return [this, ...this.#others];
+  }
+
+  with(others: readonly SettingProblem[]): SettingProblem {
+    return new SettingProblem(this.message, this.remedy, this, others);
+  }
+
+  /** The same problems, at a place in a larger setting. */
+  within(at: readonly (string | number)[]): SettingProblem {
+    // A key that the problem does not name is not at that place.
+    const place = { atKey: this.atKey && this.at.length > 0, at: [...at, ...this.at] };
+    const others = this.#others.map((other) => other.within(at));
+    return new SettingProblem(this.message, this.remedy, place, others);
+  }
+
+  /** @param path of the setting */
+  issues(path: readonly (string | number)[]): FleetIssue[] {
+    return this.all.map(({ message, remedy, atKey, at }) => ({
+      path: [...path, ...at],
+      message,
+      remedy,
+      atKey,
+    }));
   }
 }

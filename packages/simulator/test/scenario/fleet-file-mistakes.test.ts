@@ -65,7 +65,51 @@ describe('mistakes in a fleet file', () => {
     );
   });
 
-  it('are all listed, in the order of the file', async () => {
+  it('are all listed, of the shape and of the content, each with its line and remedy', async () => {
+    const message = await refusal(`version: 1
+server: coap://127.0.0.1
+durationSeconds: 60
+cohorts:
+  - { name: meters, count: 4, lifetime: 60 }
+  - name: lamps
+    count: 2
+    connectionId: 8
+    endpoint: lamp
+    values:
+      /3/0/9: { kind: steps, values: [150, 20, 200], everySeconds: 5 }
+      /3/0/7: { 0: 3300, 1: low, 2: high }
+timeline:
+  - { do: rebot, atSeconds: 5 }
+  - { do: come-back, atSeconds: 70 }
+  - { do: send, atSeconds: 5, cohort: lamps, paths: [/3303/0/5700, /9/0/1, /3303/0/1] }
+expect:
+  - { kind: registered, cohort: metres, ratio: 2 }
+  - { kind: requests, operation: read, path: /9/0, atLeast: 3, atMost: 2, cohort: lamps }
+  - { kind: updates, cohort: lamb }
+`);
+    const places = message
+      .split('\n')
+      .map((line) => /^fleet:(\d+):\d+ (\S+): .*\. \S.*\.$/.exec(line)?.slice(1).join(' '));
+    expect(places).to.deep.equal([
+      '5 cohorts[0].lifetime',
+      '8 cohorts[1].connectionId',
+      '9 cohorts[1].endpoint',
+      '11 cohorts[1].values["/3/0/9"].values[0]',
+      '11 cohorts[1].values["/3/0/9"].values[2]',
+      '12 cohorts[1].values["/3/0/7"][1]',
+      '12 cohorts[1].values["/3/0/7"][2]',
+      '14 timeline[0].do',
+      '15 timeline[1].atSeconds',
+      '16 timeline[2].paths[1]',
+      '16 timeline[2].paths[2]',
+      '18 expect[0].ratio',
+      '19 expect[1].path',
+      '19 expect[1].atLeast',
+      '20 expect[2].cohort',
+    ]);
+  });
+
+  it('are listed in the order of the file', async () => {
     const message = await refusal(
       `${base}    server: coap://127.0.0.1
     connectionId: 8

@@ -69,9 +69,11 @@ describe('fleet files', () => {
     expect(refusal('- 1').message).to.contain('fleet.yaml:1:1: ').and.contain('Give object');
   });
 
-  it('stops at 20 issues', () => {
+  it('stops at 20 issues, and says how many more there are', () => {
     const cohorts = Array.from({ length: 100 }, () => '{}').join(', ');
-    expect(refusal(`{"version": 1, "cohorts": [${cohorts}]}`).issues).to.have.length(20);
+    const { issues, message } = refusal(`{"version": 1, "cohorts": [${cohorts}]}`);
+    expect(issues).to.have.length(21);
+    expect(message).to.contain('there are 180 more mistakes. Correct these first.');
   });
 
   it('refuses aliases that unfold without end', () => {

@@ -9,6 +9,7 @@ import {
   type RequestSummary,
   type ValueRecord,
 } from '@muster/lwm2m';
+import { placed, placedEach } from '../../scenario/placed.ts';
 import type { DeviceAnswer, PayloadSetting } from '../../scenario/responses.ts';
 import { SettingProblem } from '../../scenario/setting-problem.ts';
 import { typedLiteral } from '../../scenario/typed-literal.ts';
@@ -39,7 +40,7 @@ function bytesOf(payload: PayloadSetting | Uint8Array): Uint8Array {
 }
 
 function recordsOf(values: NonNullable<DeviceAnswer['values']>, models: ModelRegistry): ValueRecord[] {
-  return Object.entries(values).map(([text, literal]) => {
+  return placedEach(Object.entries(values), ([text, literal]) => {
     const path = parsePath(text);
     const model = models.resource(path.objectId ?? 0, path.resourceId ?? 0);
     if (!model) {
@@ -49,12 +50,7 @@ function recordsOf(values: NonNullable<DeviceAnswer['values']>, models: ModelReg
         { at: ['values', text], atKey: true },
       );
     }
-    try {
-      return { path, value: typedLiteral(literal, model) };
-    } catch (error) {
-      if (!(error instanceof SettingProblem)) throw error;
-      throw new SettingProblem(error.message, error.remedy, { at: ['values', text] });
-    }
+    return { path, value: placed(['values', text], () => typedLiteral(literal, model)) };
   });
 }
 

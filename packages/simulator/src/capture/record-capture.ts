@@ -1,6 +1,7 @@
 import { createSocketTransport, createUdpTransport, systemClock, type Clock } from '@muster/coap';
 import type { Peer, Transport } from '@muster/coap';
 import { capturedSocket, createUdpSocket, formatHostPort, type PacketCapture } from '@muster/net';
+import { demandArgument } from '../demand-argument.ts';
 import { readFileLimit } from '../network/file-limit.ts';
 import { localAddressFor } from '../network/local-address.ts';
 import type { ServerAddress } from '../network/server-address.ts';
@@ -87,6 +88,7 @@ const receiveBufferBytes = 4 * 1024 * 1024;
  *   cannot be created
  */
 export async function recordCapture(options: RecordCaptureOptions): Promise<CaptureRecording> {
+  demandArgument('options', options, 'recordCapture');
   const maxLinks = checkedLinks(options.maxLinks);
   const [own, server] = [await resolveCoapServer(options.listen), await resolveCoapServer(options.server)];
   if (own.address === server.address && own.port === server.port) {

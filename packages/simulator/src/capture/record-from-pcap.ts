@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatHostPort } from '@muster/net';
+import { demandArgument } from '../demand-argument.ts';
 import { CaptureFileError, CaptureOptionError } from './capture-error.ts';
 import { headerLine, noteLine } from './capture-line.ts';
 import { CaptureWriter } from './capture-writer.ts';
@@ -29,6 +30,7 @@ const maxListed = 5;
  *   created or written
  */
 export async function recordFromPcap(options: RecordFromPcapOptions): Promise<RecordStats> {
+  demandArgument('options', options, 'recordFromPcap');
   const { uri, address, port } = await resolveCoapServer(options.server);
   const server = formatHostPort(address, port);
   const all = await packetsOf(options.pcap);

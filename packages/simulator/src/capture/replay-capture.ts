@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@muster/coap';
+import { demandArgument } from '../demand-argument.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
 import { CaptureFileError, CaptureOptionError } from './capture-error.ts';
 import type { Capture } from './capture-types.ts';
@@ -66,6 +67,7 @@ const maxSettleMs = 30_000;
  *   device
  */
 export async function replayCapture(options: ReplayCaptureOptions): Promise<CaptureReplay> {
+  demandArgument('options', options, 'replayCapture');
   const { speed = 1, responseTimeoutSeconds = 93, observeWaitSeconds = 5 } = options;
   if (!(speed > 0)) throw new CaptureOptionError(`The speed must be above 0, not ${speed}.`);
   checkSeconds('responseTimeoutSeconds', responseTimeoutSeconds, Number.MIN_VALUE);

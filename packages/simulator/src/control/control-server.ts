@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { demandArgument } from '../demand-argument.ts';
 import { answer, type ControlledRun } from './control-api.ts';
 import { ControlError } from './control-error.ts';
 
@@ -39,6 +40,7 @@ export interface ControlServer {
  * @throws the system error if the port is in use
  */
 export async function startControl(run: ControlledRun, options: ControlOptions): Promise<ControlServer> {
+  demandArgument('options', options, 'startControl');
   const token = randomBytes(tokenBytes).toString('base64url');
   const server = await listen(host, options.port ?? 0, (request, response) => {
     void respond(run, options.name, token, request, response);

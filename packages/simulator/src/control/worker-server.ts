@@ -1,6 +1,7 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
+import { demandArgument } from '../demand-argument.ts';
 import { MessageLink } from '../run/message-link.ts';
 import { forkProcess, type ProcessChannel } from '../run/process-channel.ts';
 import type { MessageOfProcess, MessageToProcess } from '../run/process-messages.ts';
@@ -40,11 +41,9 @@ export interface FleetWorker {
  * @throws RangeError if the token is too short
  * @throws the system error if the address cannot be listened on
  */
-export async function startWorker({
-  host = '127.0.0.1',
-  port = 0,
-  token,
-}: WorkerOptions): Promise<FleetWorker> {
+export async function startWorker(options: WorkerOptions): Promise<FleetWorker> {
+  demandArgument('options', options, 'startWorker');
+  const { host = '127.0.0.1', port = 0, token } = options;
   checkWorkerToken(token);
   const shares = new Shares();
   const server = await listen(host, port, (request, response) =>

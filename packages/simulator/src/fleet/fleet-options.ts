@@ -6,6 +6,7 @@ import {
   type Transport,
 } from '@muster/lwm2m';
 import type { PacketCapture } from '@muster/net';
+import { demandArgument } from '../demand-argument.ts';
 import type { SocketFactory } from '../device/socket-factory.ts';
 import type { DatagramObserver } from '../device/observed-transport.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
@@ -144,9 +145,11 @@ const sharedFields = [
   'resumption',
 ] as const satisfies readonly (keyof Cohort & keyof FleetOptions)[];
 
-/** Returns the cohorts of a fleet with the defaults of the options. */
+/** Returns the cohorts of a fleet with the defaults of the options. @throws TypeError without devices */
 export function cohortsOf(options: FleetOptions): Cohort[] {
   const { devices } = options;
+  if ((devices as unknown) === undefined)
+    throw new TypeError('a fleet needs devices: their number, or a list of cohorts');
   const cohorts: readonly Cohort[] =
     typeof devices === 'number' ? [{ name: defaultCohort, count: devices }] : devices;
   const { endpointPrefix } = options;
@@ -171,6 +174,7 @@ export function fleetOptions(
   source: FleetFile | LoadedFleetFile,
   overrides: Partial<FleetOptions> = {},
 ): FleetOptions {
+  demandArgument('file', source, 'A fleet');
   const file = withServerAddresses(source);
   const objectModels = 'objectModels' in file ? file.objectModels : [];
   const replays = 'replays' in file ? file.replays : undefined;

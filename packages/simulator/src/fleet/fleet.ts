@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { ModelRegistry, omaCatalogue, systemClock, type Clock } from '@muster/lwm2m';
+import { demandArgument } from '../demand-argument.ts';
 import { asError } from '../as-error.ts';
 import type { DeviceSetting } from '../device/device-setting.ts';
 import { Schedule } from '../device/schedule.ts';
@@ -387,5 +388,6 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
  * @throws TypeError when neither a server nor a bootstrap server is named
  */
 export function createFleet(options: FleetOptions): Fleet {
+  demandArgument('options', options, 'createFleet');
   return new Fleet(options);
 }

@@ -1,4 +1,5 @@
 import type { Clock, ModelRegistry } from '@muster/lwm2m';
+import { demandArgument } from '../demand-argument.ts';
 import type { RecordSetting } from '../device/received-requests.ts';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { AnsweredRequest } from '../device/answered-request.ts';
@@ -33,6 +34,7 @@ export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 
  * @throws ServerUriError when the server's address is malformed
  */
 export function createSimulatedDevice(options: SimulatedDeviceOptions): SimulatedDevice {
+  demandArgument('options', options, 'createSimulatedDevice');
   const {
     serverUri,
     bootstrapUri,

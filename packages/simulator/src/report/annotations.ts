@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import type { FleetReport } from './fleet-report.ts';
 import { describeProblem } from './run-problems.ts';
 import { names } from './text.ts';
@@ -12,6 +13,7 @@ const maxPerLevel = 10;
  * @returns up to ten lines of each level, the last of which counts the others; empty for a run without faults
  */
 export function renderAnnotations(report: FleetReport): string {
+  demandArgument('report', report, 'renderAnnotations');
   const suite = report.name ?? 'Simulated fleet';
   const errors = [
     ...(report.error === undefined ? [] : [{ title: 'run of the fleet', text: report.error }]),

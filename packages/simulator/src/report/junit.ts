@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import type { FleetReport } from './fleet-report.ts';
 import { describeProblem, problemKinds, problemName, type ProblemKind } from './run-problems.ts';
 import { isOfSilence } from './silence.ts';
@@ -9,6 +10,7 @@ import { isOfSilence } from './silence.ts';
  * @returns a document with one test suite, which readers of CI systems take
  */
 export function renderJunit(report: FleetReport): string {
+  demandArgument('report', report, 'renderJunit');
   const suite = report.name ?? 'muster fleet run';
   const cases = [
     ...report.expectations.map(({ title, ok, detail, devices, deviceCount }) =>

@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import type { FleetReport } from './fleet-report.ts';
 import type { CohortReport } from './measurements.ts';
 import { describeProblem, type RunProblem } from './run-problems.ts';
@@ -7,6 +8,7 @@ const signs = { passed: '✅', failed: '❌', inconclusive: '❔' } as const;
 
 /** Writes a report as Markdown, for the job summary of a CI system: failures first. */
 export function renderMarkdown(report: FleetReport): string {
+  demandArgument('report', report, 'renderMarkdown');
   const { name, verdict, stats, expectations, problems, allowedProblems } = report;
   const unmet = expectations.filter(({ ok }) => !ok);
   const met = expectations.filter(({ ok }) => ok);

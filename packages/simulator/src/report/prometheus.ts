@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import { mqttCounterNames, type MqttCounters } from '../mqtt/mqtt-counters.ts';
 import type { FleetReport } from './fleet-report.ts';
 import { latencyKinds, type CohortReport } from './measurements.ts';
@@ -11,6 +12,7 @@ interface Metric {
 
 /** Writes a report in the text format of Prometheus, version 0.0.4. */
 export function renderPrometheus(report: FleetReport): string {
+  demandArgument('report', report, 'renderPrometheus');
   const { cohorts, problems, allowedProblems, troubles, expectations } = report;
   const perCohort = (
     name: string,

@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import { describeMqtt } from '../mqtt/mqtt-counters.ts';
 import { describeNetworkFaults } from '../network/network-counters.ts';
 import type { ExpectationResult } from './expectation-result.ts';
@@ -11,6 +12,7 @@ const shownNames = 5;
 
 /** Writes a report as text, for people. */
 export function renderReport(report: FleetReport): string {
+  demandArgument('report', report, 'renderReport');
   const { stats, name, verdict, expectations, problems, allowedProblems, troubles } = report;
   const lines = [
     `${name === undefined ? '' : `${name}: `}fleet of ${stats.devices} devices against ${report.server}, seed ${report.seed}, ${report.durationSeconds.toFixed(1)} s`,

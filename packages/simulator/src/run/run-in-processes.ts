@@ -77,7 +77,7 @@ export class FleetProcessError extends Error {
  */
 export async function runInProcesses(
   file: LoadedFleetFile,
-  options: ProcessesRunOptions,
+  options: ProcessesRunOptions = {},
 ): Promise<ProcessesRun> {
   const { processes, workers, token = '', virtualTime = false, signal, ...shared } = options;
   const devices = checkedDeviceCount(file, shared, virtualTime);

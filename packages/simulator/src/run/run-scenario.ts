@@ -1,4 +1,5 @@
 import { systemClock, type Clock } from '@muster/lwm2m';
+import { demandArgument } from '../demand-argument.ts';
 import type { Findings } from '../expectations/finding-list.ts';
 import { evaluateExpectations } from '../expectations/evaluate.ts';
 import { watchDevices } from '../expectations/watch-devices.ts';
@@ -61,7 +62,7 @@ export interface ScenarioRun {
  * @throws ServerUriError if the server's address is malformed
  * @throws TypeError if neither the file nor the options name a server
  */
-export function runScenario(file: LoadedFleetFile, options: RunOptions): ScenarioRun {
+export function runScenario(file: LoadedFleetFile, options: RunOptions = {}): ScenarioRun {
   return new Run(file, options);
 }
 
@@ -103,6 +104,7 @@ class Run implements ScenarioRun {
   #serverResults: readonly ExpectationResult[] = [];
 
   constructor(file: LoadedFleetFile, options: RunOptions, share: RunShare = {}) {
+    demandArgument('file', file, 'A run');
     this.#share = share;
     const { durationSeconds, deregister, signal, command, env, failFast, ...overrides } = options;
     this.#file = file;

@@ -13,6 +13,7 @@ import {
   type Alias,
   type Document,
 } from 'yaml';
+import { demandArgument } from '../demand-argument.ts';
 import { behaviourIssues, withBehaviourPaths } from './behaviour-modules.ts';
 import type { Environment } from './check-api.ts';
 import { checkFleet } from './check-fleet.ts';
@@ -119,6 +120,7 @@ interface Parsed {
 }
 
 function parse(text: string, file: string | undefined): Parsed {
+  demandArgument('text', text, 'A fleet');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
   // A tag that is not known would give a text in place of what the author means.

@@ -1,3 +1,4 @@
+import { demandArgument } from '../demand-argument.ts';
 import { isMqtt, splitUri } from '../network/server-address.ts';
 import { cohortsOf, type FleetOptions } from '../fleet/fleet-options.ts';
 import { createFleet } from '../fleet/fleet.ts';
@@ -39,6 +40,7 @@ export interface FleetCredentials {
  * @throws FleetConfigError, ServerUriError or TypeError as `createFleet`
  */
 export async function fleetCredentials(options: FleetOptions): Promise<FleetCredentials> {
+  demandArgument('options', options, 'fleetCredentials');
   const { devices, seed } = createFleet(options);
   const modes = modesOf(options);
   const mqtt = new Map(cohortsOf(options).map((one) => [one.name, one.mqtt ?? {}]));

@@ -1,4 +1,5 @@
 import { DeviceUnreachableError, type Clock } from '@muster/lwm2m';
+import { demandArgument } from '../demand-argument.ts';
 import { asError } from '../as-error.ts';
 import { Schedule } from '../device/schedule.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
@@ -44,6 +45,8 @@ export interface TimelineRun {
  * devices take part; repetitions of an event are about the same devices.
  */
 export function playTimeline(events: readonly TimelineEvent[], options: TimelineOptions): TimelineRun {
+  demandArgument('list', events, 'playTimeline');
+  demandArgument('options', options, 'playTimeline');
   return new Player(events, options);
 }
 
@@ -53,6 +56,8 @@ export function startsLater<Device extends Placed>(
   devices: readonly Device[],
   options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
 ): Set<Device> {
+  demandArgument('list', events, 'startsLater');
+  demandArgument('options', options, 'startsLater');
   const { seed, placeOf = placesIn(devices) } = options;
   const later = new Set<Device>();
   events.forEach((event, salt) => {

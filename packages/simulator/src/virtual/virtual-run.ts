@@ -1,4 +1,5 @@
 import { ModelRegistry, omaCatalogue } from '@muster/lwm2m';
+import { demandArgument } from '../demand-argument.ts';
 import { createStream } from '../device/random.ts';
 import { createFleet, defaultSeed } from '../fleet/fleet.ts';
 import { cohortsOf, fleetOptions, type FleetOptions } from '../fleet/fleet-options.ts';
@@ -60,6 +61,7 @@ export async function runShareInVirtualTime(
   options: VirtualRunOptions,
   { begin, agree, ...share }: RunShare,
 ): Promise<VirtualRun & ReturnType<typeof runShare>> {
+  demandArgument('file', file, 'A run');
   const { virtualTime = {}, ...runOptions } = options;
   if ((runOptions.durationSeconds ?? file.durationSeconds) === undefined) {
     throw new TypeError(

@@ -5,7 +5,7 @@ import type { ProblemEvent } from '../report/run-problems.ts';
 import type { Blame } from './blame.ts';
 import type { FleetEvents } from './fleet-events.ts';
 import type { FleetRecorder } from './fleet-recorder.ts';
-import { Locations } from './locations.ts';
+import { Locations, type LocationHolder } from './locations.ts';
 
 /** States of a device that wants to be registered and is not. */
 const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering', 'failed']);
@@ -25,6 +25,8 @@ export interface FleetProblemsContext {
 export class FleetProblems {
   readonly #context: FleetProblemsContext;
   readonly #locations = new Locations();
+  /** Devices that were registered when `reportUnregistered` was last called, by server and Location. */
+  locationHolders: ReadonlyMap<string, LocationHolder> = new Map();
 
   constructor(context: FleetProblemsContext) {
     this.#context = context;
@@ -86,6 +88,7 @@ export class FleetProblems {
   ): number {
     const { clock, recorder } = this.#context;
     const timeMs = clock.now();
+    this.locationHolders = this.#locations.holders(timeMs);
     let notStarted = 0;
     for (const device of devices) {
       const isTrying = isComplete ? tries.has(device.state) : device.state === 'failed';

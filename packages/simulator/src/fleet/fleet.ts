@@ -7,7 +7,7 @@ import { Schedule } from '../device/schedule.ts';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import { closedPorts } from '../network/closed-ports.ts';
 import { checkFileLimit } from '../network/file-limit.ts';
-import { isMqtt, resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
+import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import { isOfSilence } from '../report/silence.ts';
@@ -20,6 +20,7 @@ import { FleetProblems } from './fleet-problems.ts';
 import { FleetRecorder } from './fleet-recorder.ts';
 import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { firstUri, serverUris } from './fleet-servers.ts';
+import type { LocationHolder } from './locations.ts';
 import { rampUp, type StartOptions } from './start-ramp.ts';
 import { seeEnd, stopDevices, underWayMs, type StopOptions } from './stop-devices.ts';
 
@@ -202,6 +203,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     await this.#lookForClosedPorts(isRunning);
   }
 
+  /** After a stop: the devices that were registered when it began, by server and Location. */
+  get locationHolders(): ReadonlyMap<string, LocationHolder> {
+    return this.#problems.locationHolders;
+  }
+
   /** What the run has not seen. */
   get unseen(): readonly Unseen[] {
     return this.#unseen.filter(({ count }) => count > 0);
@@ -258,8 +264,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     const { transport, socket } = this.#options;
     if (!isRunning || transport || socket) return;
     const problems = this.measure({ atStop: true }).flatMap((cohort) => cohort.problems);
-    const servers = [...this.#servers.values()].filter(({ uri }) => !isMqtt(splitUri(uri).scheme));
-    if (problems.some(isOfSilence)) this.#closedPorts = await closedPorts(servers);
+    if (problems.some(isOfSilence)) this.#closedPorts = await closedPorts([...this.#servers.values()]);
   }
 
   #endRun(): void {

@@ -1,5 +1,13 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 
+/** A registered device, for other processes. */
+export interface LocationHolder {
+  readonly endpointName: string;
+  readonly cohort: string;
+  /** When its process ended the run, epoch milliseconds. */
+  readonly timeMs: number;
+}
+
 /** Which device has which Location at its server, because each registration has one of its own (OMA core 6.2.1). */
 export class Locations {
   readonly #holders = new Map<string, SimulatedDevice>();
@@ -19,6 +27,35 @@ export class Locations {
     this.#holders.set(place, device);
     this.#held.set(device, place);
     if (holder?.state !== 'registered') return undefined;
-    return `Register: the Location /${location.join('/')} is also that of ${holder.endpointName}`;
+    return describeShared(place, holder.endpointName);
   }
+
+  /** The registered devices by server and Location. */
+  holders(timeMs: number): Map<string, LocationHolder> {
+    const held = new Map<string, LocationHolder>();
+    for (const [place, { endpointName, cohort, state }] of this.#holders) {
+      if (state === 'registered') held.set(place, { endpointName, cohort, timeMs });
+    }
+    return held;
+  }
+}
+
+/** Finds devices of different processes that have one Location. */
+export function sharedLocations(
+  parts: readonly ReadonlyMap<string, LocationHolder>[],
+): (LocationHolder & { readonly message: string })[] {
+  const first = new Map<string, LocationHolder>();
+  return parts.flatMap((part) =>
+    Array.from(part).flatMap(([place, holder]) => {
+      const other = first.get(place);
+      if (other) return { ...holder, message: describeShared(place, other.endpointName) };
+      first.set(place, holder);
+      return [];
+    }),
+  );
+}
+
+/** @param place server and Location, as in `take` */
+function describeShared(place: string, endpointName: string): string {
+  return `Register: the Location /${place.slice(place.indexOf(' ') + 1)} is also that of ${endpointName}`;
 }

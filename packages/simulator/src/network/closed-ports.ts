@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { isIPv6 } from 'node:net';
 import { formatHostPort } from '@muster/net';
-import type { ServerAddress } from './server-address.ts';
+import { isMqtt, splitUri, type ServerAddress } from './server-address.ts';
 
 /** Time for the error of the network to arrive. */
 const waitMs = 1000;
@@ -10,13 +10,16 @@ const waitMs = 1000;
  * Finds the servers at whose UDP port nothing listens, from the ICMP error that their host sends (RFC 1122, 4.1.3.1). Sends each
  * an empty datagram, which CoAP and DTLS ignore.
  *
- * @returns `HOST:PORT` of each; a server whose host or firewall sends no error within 1 s is not among them
+ * @returns `HOST:PORT` of each; MQTT servers, and those whose host or firewall sends no error within 1 s, are
+ * not among them
  */
 export async function closedPorts(servers: readonly ServerAddress[]): Promise<string[]> {
   const found = await Promise.all(
-    servers.map(async ({ address, port }) =>
-      (await isClosed(address, port)) ? formatHostPort(address, port) : [],
-    ),
+    servers
+      .filter(({ uri }) => !isMqtt(splitUri(uri).scheme))
+      .map(async ({ address, port }) =>
+        (await isClosed(address, port)) ? formatHostPort(address, port) : [],
+      ),
   );
   return found.flat();
 }

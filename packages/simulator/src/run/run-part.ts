@@ -1,7 +1,8 @@
 import { evaluateExpectations } from '../expectations/evaluate.ts';
 import { mergeFindings, type Findings } from '../expectations/finding-list.ts';
+import { sharedLocations, type LocationHolder } from '../fleet/locations.ts';
 import type { ExpectationResult } from '../report/expectation-result.ts';
-import { listedDevices } from '../report/event-groups.ts';
+import { EventGroups, listedDevices } from '../report/event-groups.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import { mergeMeasurements, type CohortMeasurements } from '../report/measurements.ts';
 import { describeEvent, mergeTimelines, type PlayedEvent } from '../report/timeline-log.ts';
@@ -21,6 +22,8 @@ export interface RunPart {
   readonly serverResults: readonly ExpectationResult[];
   readonly timeline: readonly PlayedEvent[];
   readonly unseen: readonly Unseen[];
+  /** Registered devices by server and Location, in the last part of a process; before, none. */
+  readonly locationHolders: ReadonlyMap<string, LocationHolder>;
   /** Why the run could not start or go on. */
   readonly error: string | undefined;
 }
@@ -31,7 +34,10 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
   if (first === undefined) throw new RangeError('a run has at least one part');
   return {
     facts: mergeFacts(first.facts, parts),
-    measurements: mergeMeasurements(...parts.map(({ measurements }) => measurements)),
+    measurements: withSharedLocations(
+      mergeMeasurements(...parts.map(({ measurements }) => measurements)),
+      parts,
+    ),
     findings: others.reduce<readonly Findings[]>(
       (sum, { findings }) => mergeFindings(sum, findings),
       first.findings,
@@ -39,8 +45,29 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
     serverResults: mergeResults(parts.map(({ serverResults }) => serverResults)),
     timeline: mergeTimelines(parts.map(({ timeline }) => timeline)),
     unseen: mergeUnseen(parts.map(({ unseen }) => unseen)),
+    locationHolders: new Map(),
     error: parts.map(({ error }) => error).find((error) => error !== undefined),
   };
+}
+
+/** No process sees alone that a server gave its devices Locations of those of others. */
+function withSharedLocations(
+  cohorts: readonly CohortMeasurements[],
+  parts: readonly RunPart[],
+): readonly CohortMeasurements[] {
+  const shared = sharedLocations(parts.map(({ locationHolders }) => locationHolders));
+  if (shared.length === 0) return cohorts;
+  // A corrupted Register or Location can be that of another device.
+  const isExplained = cohorts.some(({ networkFaults }) => (networkFaults?.corrupted ?? 0) > 0);
+  return cohorts.map((cohort) => {
+    const groups = new EventGroups<'location-shared'>();
+    for (const [index, { endpointName, timeMs, message, cohort: name }] of shared.entries()) {
+      if (name === cohort.name) groups.record({ index, endpointName }, 'location-shared', message, timeMs);
+    }
+    const problems = groups.groups().map((group) => ({ cohort: cohort.name, ...group }));
+    const list = isExplained ? 'impaired' : 'problems';
+    return { ...cohort, [list]: [...cohort[list], ...problems] };
+  });
 }
 
 function mergeFacts(first: RunFacts, parts: readonly RunPart[]): RunFacts {

@@ -99,6 +99,7 @@ class Run implements ScenarioRun {
   readonly #hurry = new AbortController();
   readonly #timelineLog = new TimelineLog();
   #isStopped = false;
+  #isOver = false;
   #unfinishedEvents = 0;
   #error: string | undefined;
   #serverResults: readonly ExpectationResult[] = [];
@@ -160,6 +161,7 @@ class Run implements ScenarioRun {
       ...(agree === undefined ? {} : { agree }),
       signal: this.#hurry.signal,
     });
+    this.#isOver = true;
     return this.part();
   }
 
@@ -232,6 +234,8 @@ class Run implements ScenarioRun {
       serverResults: this.#serverResults,
       timeline: this.#timelineLog.entries,
       unseen: this.#unseen(),
+      // In virtual time, each process has a server of its own.
+      locationHolders: this.#isOver && !this.#share.agree ? this.fleet.locationHolders : new Map(),
       error: this.#error,
     };
   }

@@ -34,6 +34,8 @@ export class RecordingServer {
   refusal: Lwm2mRefusal | undefined;
   /** Responses to Registers wait for it. */
   hold: Promise<void> | undefined;
+  /** Random, so that a restarted server does not confuse devices. */
+  newLocation: () => string = randomUUID;
   readonly #registrations = new Map<string, RegisterRequest>();
   #server: Lwm2mServer | undefined;
 
@@ -138,8 +140,7 @@ export class RecordingServer {
     for (const [location, { endpointName }] of this.#registrations) {
       if (endpointName === request.endpointName) this.#registrations.delete(location);
     }
-    // Random, so that a restarted server does not confuse devices.
-    const location = randomUUID();
+    const location = this.newLocation();
     this.#registrations.set(location, request);
     const { endpointName, objects, lifetimeSeconds } = request;
     this.heard.push({ type: 'register', endpointName, objects, lifetimeSeconds });

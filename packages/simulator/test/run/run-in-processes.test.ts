@@ -1,4 +1,4 @@
-import { until } from '@muster/testkit';
+import { until, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   fleetCredentials,
@@ -8,6 +8,8 @@ import {
   type LoadedFleetFile,
   type ProcessesRun,
 } from '../../src/index.ts';
+import { forkProcess } from '../../src/run/process-channel.ts';
+import { toJob, type MessageOfProcess } from '../../src/run/process-messages.ts';
 import { processesFor, slicesOf } from '../../src/run/slices.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
@@ -130,6 +132,26 @@ describe('a run in several processes', () => {
     expect(running.pids.filter(isRunning)).to.deep.equal([]);
   });
 
+  it('fails if devices of different processes have one Location', async () => {
+    if (server) server.newLocation = () => 'the-only-one';
+    const two = {
+      ...file,
+      durationSeconds: 1,
+      cohorts: [{ name: 'meters', count: 2 }],
+      timeline: [],
+      expect: [],
+    };
+    const { verdict, problems } = await (await start({ deregister: false }, two)).report;
+    expect(verdict).to.equal('failed');
+    expect(problems.map(({ kind, cause, endpointNames }) => ({ kind, cause, endpointNames }))).to.deep.equal([
+      {
+        kind: 'location-shared',
+        cause: 'Register: the Location /rd/the-only-one is also that of muster-sim-000001',
+        endpointNames: ['muster-sim-000002'],
+      },
+    ]);
+  });
+
   it('refuses a scenario before it starts a process', async () => {
     const twice = {
       ...file,
@@ -176,6 +198,20 @@ describe('a run in several processes', () => {
 });
 
 describe('the processes of a fleet', () => {
+  it('are killed if they hang', async () => {
+    const clock = new VirtualClock();
+    const { promise: ready, resolve } = Promise.withResolvers<MessageOfProcess>();
+    const child = forkProcess(resolve, clock);
+    child.send({
+      type: 'job',
+      job: toJob(file, { serverUri: 'coap://127.0.0.1:5683' }, { first: 1, count: 1 }),
+    });
+    expect((await ready).type).to.equal('ready');
+    process.kill(child.pid ?? 0, 'SIGSTOP');
+    await clock.advance(60_000);
+    expect(await child.ended).to.equal('no message for 30 s');
+  });
+
   it('are as many as its devices need', () => {
     const wide = { limit: 1_000_000, inUse: 20 };
     expect(processesFor(18_000, wide)).to.equal(1);

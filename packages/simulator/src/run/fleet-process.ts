@@ -1,11 +1,13 @@
 /** A process that holds a slice of a fleet. `runInProcesses` starts it; it talks to its parent only. */
 import { systemClock } from '@muster/lwm2m';
+import { BehaviourError } from '../device/respond/behaviour.ts';
 import {
   optionsOf,
   type MessageOfProcess,
   type MessageToProcess,
   type ProcessJob,
 } from './process-messages.ts';
+import { demandBehaviours } from '../scenario/behaviour-modules.ts';
 import { runShare } from './run-scenario.ts';
 import { runShareInVirtualTime } from '../virtual/virtual-run.ts';
 
@@ -34,6 +36,7 @@ process.on('message', (message: MessageToProcess) => {
 });
 
 async function start(job: ProcessJob): Promise<void> {
+  demandBehaviours(job.behaviours);
   const running = await (job.isVirtual ? runShareInVirtualTime : runShare)(job.file, optionsOf(job), {
     begin: begin.promise,
     ...(job.isVirtual ? { agree } : {}),
@@ -69,7 +72,8 @@ function send(message: MessageOfProcess, onSent?: () => void): void {
 }
 
 function fail(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = error instanceof BehaviourError ? `${reason}. ${error.remedy}` : reason;
   send({ type: 'failed', message }, () => process.exit(1));
 }
 

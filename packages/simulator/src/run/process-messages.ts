@@ -1,5 +1,6 @@
 import { createPublicKey, X509Certificate } from 'node:crypto';
 import type { FleetSlice } from '../fleet/fleet-options.ts';
+import { behaviourHashes } from '../scenario/behaviour-modules.ts';
 import { resolveApi } from '../scenario/check-api.ts';
 import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { RunPart } from './run-part.ts';
@@ -28,6 +29,8 @@ export interface ProcessJob {
   readonly serverPublicKey: string | undefined;
   /** PEM. */
   readonly serverCertificates: readonly string[] | undefined;
+  /** SHA-256 of the behaviour modules, by path: workers have files of their own. */
+  readonly behaviours: Readonly<Record<string, string>>;
   readonly slice: FleetSlice;
   /** The process has a clock and a server of its own. */
   readonly isVirtual: boolean;
@@ -62,6 +65,7 @@ export function toJob(
     options: plain,
     serverPublicKey: serverPublicKey?.export({ type: 'spki', format: 'pem' }).toString(),
     serverCertificates: serverCertificates?.map((certificate) => certificate.toString()),
+    behaviours: behaviourHashes(file.cohorts),
     slice,
     isVirtual,
   };

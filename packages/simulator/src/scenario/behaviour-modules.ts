@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BehaviourError, loadBehaviour } from '../device/respond/behaviour.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
@@ -37,6 +39,36 @@ export function behaviourIssues(cohorts: readonly { readonly behaviour?: unknown
       return [{ path: ['cohorts', position, 'behaviour'], message, remedy }];
     }
   });
+}
+
+/** SHA-256 of each behaviour module of a file, by path. */
+export function behaviourHashes(
+  cohorts: readonly { readonly behaviour?: unknown }[],
+): Record<string, string> {
+  const paths = cohorts.flatMap(({ behaviour }) => (typeof behaviour === 'string' ? [behaviour] : []));
+  return Object.fromEntries(paths.map((path) => [path, hashOf(path) ?? 'missing']));
+}
+
+/**
+ * Checks that this machine has the behaviour modules of another one.
+ *
+ * @throws BehaviourError
+ */
+export function demandBehaviours(hashes: Readonly<Record<string, string>>): void {
+  const other = Object.keys(hashes).find((path) => hashOf(path) !== hashes[path]);
+  if (other === undefined) return;
+  throw new BehaviourError(
+    `the behaviour module ${other} is not here, or differs from that of the coordinator`,
+    'Copy it to the same path on each worker',
+  );
+}
+
+function hashOf(path: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex');
+  } catch {
+    return undefined;
+  }
 }
 
 function mapCohorts(

@@ -1,4 +1,5 @@
-import { until, VirtualClock } from '@muster/testkit';
+import { writeFile } from 'node:fs/promises';
+import { tempDir, until, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   fleetCredentials,
@@ -210,6 +211,23 @@ describe('the processes of a fleet', () => {
     process.kill(child.pid ?? 0, 'SIGSTOP');
     await clock.advance(60_000);
     expect(await child.ended).to.equal('no message for 30 s');
+  });
+
+  it('refuse a behaviour module that is not the one of the coordinator', async () => {
+    await using place = await tempDir();
+    const behaviour = place.join('own.mjs');
+    await writeFile(behaviour, 'export default () => ({});');
+    const plan = { ...file, cohorts: [{ name: 'own', count: 1, behaviour }] };
+    const job = toJob(plan, { serverUri: 'coap://127.0.0.1:5683' }, { first: 1, count: 1 });
+    await writeFile(behaviour, 'export default () => ({ answer: () => undefined });');
+    const { promise: answer, resolve } = Promise.withResolvers<MessageOfProcess>();
+    const child = forkProcess(resolve);
+    child.send({ type: 'job', job });
+    expect(await answer).to.deep.equal({
+      type: 'failed',
+      message: `the behaviour module ${behaviour} is not here, or differs from that of the coordinator. Copy it to the same path on each worker`,
+    });
+    await child.ended;
   });
 
   it('are as many as its devices need', () => {

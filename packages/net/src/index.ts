@@ -1,3 +1,5 @@
+import { demandNode } from './demand-node.ts';
+
 export {
   canonicalAddress,
   checkPort,
@@ -18,3 +20,5 @@ export { startThread } from './start-thread.ts';
 export type { DatagramReceiver, Peer, Transport } from './transport.ts';
 export { createUdpSocket } from './udp-socket.ts';
 export type { UdpSocketOptions } from './udp-socket.ts';
+
+demandNode(process.versions.node);

@@ -1,5 +1,3 @@
-import { demandNode } from './demand-node.ts';
-
 export { type PacketCapture, PcapFile } from '@muster/net';
 export {
   CaptureFileError,
@@ -169,5 +167,3 @@ export {
   type VirtualRunOptions,
   type VirtualTimeOptions,
 } from './virtual/virtual-run.ts';
-
-demandNode(process.versions.node);

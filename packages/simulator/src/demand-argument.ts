@@ -22,7 +22,7 @@ const argumentKinds = {
 /**
  * Refuses a call without an argument that it needs.
  *
- * @param caller name of the function, or of what it does
+ * @param caller name of the function, or of its action
  * @throws TypeError
  */
 export function demandArgument(kind: keyof typeof argumentKinds, value: unknown, caller: string): void {

@@ -24,7 +24,7 @@ describe('functions that are called with too little', () => {
     });
   }
 
-  it('name what is missing', () => {
+  it('name the missing argument', () => {
     const run = simulator.runScenario as (file?: unknown) => unknown;
     expect(() => run()).to.throw('A run needs a file. Give what loadFleetFile or defineFleet resolves');
     expect(() => run({ version: 1, cohorts: [] })).to.throw('the fleet file has no server');

@@ -1,10 +1,16 @@
-import type { FleetReport } from './fleet-report.ts';
 import { problemKinds, problemName, type ProblemKind, type RunProblem } from './run-problems.ts';
 
 const silentKinds: ReadonlySet<ProblemKind> = new Set([
   ...problemKinds.filter((kind) => kind.endsWith('-unanswered')),
   ...(['never-registered', 'not-registered', 'bootstrap-failed', 'handshake-failed'] as const),
 ]);
+
+interface SilenceFacts {
+  readonly problems: readonly RunProblem[];
+  readonly serverReached: boolean;
+  readonly lastAnswerSeconds?: number;
+  readonly closedPorts?: readonly string[];
+}
 
 /** Whether the silence of a server can be the reason of a problem. */
 export function isOfSilence({ kind }: Pick<RunProblem, 'kind'>): boolean {
@@ -22,7 +28,7 @@ export function describeSilence({
   serverReached,
   lastAnswerSeconds,
   closedPorts = [],
-}: Pick<FleetReport, 'problems' | 'serverReached' | 'lastAnswerSeconds' | 'closedPorts'>): string[] {
+}: SilenceFacts): string[] {
   const unanswered = problemKinds.flatMap((kind) => {
     const found = problems.filter((problem) => problem.kind === kind);
     const count = found.reduce((sum, problem) => sum + problem.count, 0);

@@ -43,7 +43,7 @@ const fleetChecks: {
   notifications: checkBounds,
 };
 
-/** Kinds for which one fitting cohort is enough. It may be one that is left out. */
+/** Kinds that need a single fitting cohort. It may be a cohort that is left out. */
 const needsAny: ReadonlySet<Kind> = new Set(['latency', 'lost-notifications', 'problems']);
 
 /** Checks against each cohort. Each throws a SettingProblem. */

@@ -27,7 +27,7 @@ export interface SoundParts {
  * Leaves out what has the wrong shape, so that the rest can be checked too.
  *
  * @param issues about the shape
- * @returns undefined if nothing can be checked, because too much depends on what is wrong
+ * @returns undefined if nothing can be checked, because other fields depend on a wrong one
  */
 export function soundParts(data: unknown, issues: readonly FleetIssue[]): SoundParts | undefined {
   const source = data as Record<string, unknown> & { readonly cohorts: readonly unknown[] };

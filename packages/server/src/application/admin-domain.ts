@@ -139,6 +139,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     clock,
     models,
     settingCategories,
+    activityLog,
     changed: referencesChanged,
   });
   return {

@@ -1,5 +1,8 @@
+import { ActivityLogService } from '../features/activity/activity-log-service.ts';
 import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
+import { noOutbox } from '../features/events/event-outbox.ts';
+import { EventBus } from '../features/events/events.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
 import { HardwarePreview, importedCollections } from '../features/hardware/hardware-preview.ts';
 import { SettingCategoryService } from '../features/settings/setting-category-service.ts';
@@ -21,6 +24,12 @@ export function createHardwarePreview(store: Store, clock: Clock): HardwarePrevi
         clock,
         models: new ModelService(copy),
         settingCategories,
+        activityLog: new ActivityLogService({
+          store: copy,
+          clock,
+          events: new EventBus({ clock }),
+          outbox: noOutbox(copy),
+        }),
         changed: () => undefined,
       });
       return new HardwareImport({ store: copy, tags, settingCategories, ...catalogue });

@@ -104,6 +104,8 @@ interface WorldParts {
   readonly transformers?: TransformerBounds;
   /** Store and firmware are files, as a server has them by default; else they are in memory. */
   readonly isOnDisk?: boolean;
+  /** Commands to devices use the stored Activity Log; else {@link RecordedActivity}. */
+  readonly isLogStored?: boolean;
 }
 
 /** Where other parts of a server find the store and the keys. */
@@ -120,6 +122,7 @@ export class DeviceWorld {
   readonly store: Store;
   readonly link = new ScriptedLink();
   readonly activity: RecordedActivity;
+  readonly #isLogStored: boolean;
   readonly events: EventBus;
   readonly seen: DomainEvent[] = [];
   readonly errors: unknown[] = [];
@@ -140,8 +143,9 @@ export class DeviceWorld {
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: WorldOptions,
-    { formulas, transformers = {} }: WorldParts = {},
+    { formulas, transformers = {}, isLogStored = false }: WorldParts = {},
   ) {
+    this.#isLogStored = isLogStored;
     this.place = place;
     this.firmwareFiles =
       options.firmware?.files ??
@@ -187,7 +191,7 @@ export class DeviceWorld {
       link: this.link,
       events: this.events,
       catalogues: this.admin.models,
-      activityLog: this.activity,
+      activityLog: isLogStored ? this.admin.activityLog : this.activity,
       references: this.admin.references,
       attributeJobs: this.admin.attributeJobs,
       settings: this.admin.settings,
@@ -242,7 +246,14 @@ export class DeviceWorld {
   /** Starts the next process on the same store, with stored state only. */
   async restarted(options: WorldOptions = {}): Promise<DeviceWorld> {
     const firmware = { files: this.firmwareFiles, ...options.firmware };
-    const world = new DeviceWorld(this, this.clock, this, { ...options, firmware });
+    const world = new DeviceWorld(
+      this,
+      this.clock,
+      this,
+      { ...options, firmware },
+      { isLogStored: this.#isLogStored },
+    );
+    if (this.#isLogStored) await world.admin.activityLog.failInterrupted();
     await world.webhooks.load();
     await world.domain.load();
     await world.transformers.load();

@@ -29,8 +29,8 @@ export class TemplateWorld {
     this.listen(world);
   }
 
-  static async start(): Promise<TemplateWorld> {
-    const world = await DeviceWorld.create();
+  static async start(...options: Parameters<typeof DeviceWorld.create>): Promise<TemplateWorld> {
+    const world = await DeviceWorld.create(...options);
     const catalogue = await world.admin.models.forNetwork(world.deviceNetworkId);
     return new TemplateWorld(world, catalogue.typeOfObject(3303)!.id);
   }
@@ -69,10 +69,11 @@ export class TemplateWorld {
   }
 
   /** Replaces the attributes of a template, and completes all queued work. */
-  async set(template: string, ...attributes: readonly TemplateAttributeInput[]): Promise<void> {
+  async set(template: string, ...attributes: readonly TemplateAttributeInput[]): Promise<string | undefined> {
     const { admin, deviceNetworkId } = this.world;
-    await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template, attributes);
+    const id = await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template, attributes);
     await this.world.settle();
+    return id;
   }
 
   /** Creates a device template whose Temperature instances 0, 1, ... have these templates. */

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   smartObjectTemplatesList,
@@ -71,7 +71,7 @@ export interface SmartObjectTemplatesGroup {
   /**
    * Update the resource attributes of a smart object template.
    *
-   * Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices.
+   * Replaces the whole list. An attribute without Id is created, one with a known Id is updated, and one that is omitted is deleted. Devices that use the template receive the changes with Write-Attributes: at object level if all instances of the type in their device template share this template, else for each instance. Sleeping devices receive them when they wake. Every new Register sends all attributes again. Deleted attributes are also removed from the devices. X-Activity-Id is the activity log entry of the distribution, whose children are the requests to devices. It is Deleted if a later request replaces it before it has started.
    * Needs the permission SmartObjectTemplate.Update.
    * @param id ID of the entity.
    */
@@ -79,7 +79,7 @@ export interface SmartObjectTemplatesGroup {
     id: Model.Uuid,
     body: readonly Model.ResourceAttributeRequest[],
     options?: CallOptions,
-  ): Promise<void>;
+  ): Promise<CommandReceipt>;
 }
 
 /** Makes the methods of `smartObjectTemplates`, for `composeClient`. */

@@ -60,5 +60,5 @@ export const smartObjectTemplatesUpdateAttributes = {
   path: '/api/v3/smartobjecttemplates/{id}/resourceattributes',
   query: [],
   network: true,
-  result: 'none',
+  result: 'command',
 } as const;

@@ -1,7 +1,5 @@
 import { activityLogEntries } from './model/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus, ReturnedValue } from './model/activity-log-entry.ts';
-import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
-import { queueItems } from '../commands/model/queue-item.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { newId } from '../../kernel/new-id.ts';
@@ -14,8 +12,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Page, Sample, Store, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished } from './activity.ts';
-import { countChange, countsAfter, isOver } from './parent-state.ts';
+import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished, EnclosedEntry } from './activity.ts';
+import { continuedEntries, interrupted } from './interrupted-entries.ts';
+import { countChange, countsAfter, isOver, withChildren } from './parent-state.ts';
 import type { ParentState } from './parent-state.ts';
 
 export interface ActivityLogDependencies {
@@ -82,17 +81,37 @@ export class ActivityLogService implements ActivityLog {
 
   /** Notes that something is asked; the entry is Pending. */
   async start(input: ActivityStart, unit = new UnitOfWork()): Promise<ActivityLogEntry> {
-    const now = this.#deps.clock.now();
-    const entry: ActivityLogEntry = {
-      ...withDevice(input),
-      id: newId(),
-      status: 'Pending',
-      createdTimestamp: now,
-      statusUpdatedTimestamp: now,
-    };
+    const entry = this.#pending(input);
     await this.#store(entry, undefined, unit);
     await this.#trim(input.deviceNetworkId);
     return entry;
+  }
+
+  #pending(input: ActivityStart): ActivityLogEntry {
+    const now = this.#deps.clock.now();
+    const times = { createdTimestamp: now, statusUpdatedTimestamp: now };
+    return { ...withDevice(input), id: newId(), status: 'Pending', ...times };
+  }
+
+  /**
+   * Starts an entry in a commit of the caller: `work` commits the writes in the turn of the event loop in which it starts it.
+   *
+   * @returns the ID of the entry, if `work` has started one
+   */
+  async startWithin(
+    work: (start: (input: Omit<ActivityStart, 'parentId'>) => EnclosedEntry) => Promise<void>,
+  ): Promise<string | undefined> {
+    let entry: ActivityLogEntry | undefined;
+    let enclosure: Enclosure | undefined;
+    await work((input) => {
+      entry = this.#pending(input);
+      enclosure = this.#deps.outbox.enclose([activityEvent(entry)]);
+      return { id: entry.id, writes: [putOperation(activityLogEntries, entry), ...enclosure.writes] };
+    }).finally(() => enclosure?.settled());
+    if (entry === undefined) return undefined;
+    this.#publish([entry]);
+    await this.#trim(entry.deviceNetworkId);
+    return entry.id;
   }
 
   /** Adds finished children to an entry, in a commit of the caller. */
@@ -156,9 +175,14 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'Failed', response);
   }
 
-  /** It was taken back before it was sent. */
+  /** It was taken back before it was sent. The status of an entry with children follows from theirs. */
   async withdraw(id: string, response: ActivityResponse = {}): Promise<void> {
+    if ((await this.#known(id))?.children !== undefined) return;
     await this.#change(id, 'Deleted', response);
+  }
+
+  async #known(id: string): Promise<ActivityLogEntry | undefined> {
+    return this.#parents.get(id)?.entry ?? this.#deps.store.collection(activityLogEntries).get(id);
   }
 
   async *unsent(): AsyncIterable<ActivityLogEntry> {
@@ -170,54 +194,41 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Fails the entries that an earlier process left open, except for queue items, firmware updates and commands that were
-   * not sent, which continue. Call it once, before any operation starts, and after the outbox is connected.
+   * Fails the entries that an earlier process left open, except for queue items, firmware updates, attribute jobs and
+   * commands that were not sent, which continue. An entry whose work is done again is Deleted. Call it once, before any operation starts, and after the outbox is connected.
    */
   async failInterrupted(): Promise<void> {
-    const entries = this.#deps.store.collection(activityLogEntries);
-    const waiting = this.#deps.store.collection(queueItems);
-    const updates = await this.#ofUpdates();
+    const { store, clock } = this.#deps;
+    const entries = store.collection(activityLogEntries);
+    const isContinued = await continuedEntries(store);
+    const recounted: string[] = [];
     const where = [{ field: 'status', op: 'in', value: ['Pending', 'InProgress'] }] as const;
     for await (const entry of entries.iterate({ where })) {
-      const isUnsent = entry.status === 'Pending' && entry.command !== undefined;
-      if (isUnsent || updates.has(entry.id) || (await waiting.get(entry.id)) !== undefined) {
+      if (await isContinued(entry)) continue;
+      if (entry.isRedone === true && entry.children !== undefined) {
+        recounted.push(entry.id);
         continue;
       }
       // Its counts may have changed since the iteration read it.
-      const failed = this.#interrupted((await entries.get(entry.id)) ?? entry);
-      const parent = entry.parentId === undefined ? undefined : await entries.get(entry.parentId);
-      const children = parent?.children && countsAfter(parent.children, entry, failed);
-      await this.#write([failed, ...(parent && children ? [{ ...parent, children }] : [])]);
+      await this.#interrupt((await entries.get(entry.id)) ?? entry);
+    }
+    for (const id of recounted) {
+      const state = await this.#loadParent(id);
+      if (state !== undefined) await this.#write([withChildren(state, clock.now())]);
     }
   }
 
-  #interrupted(entry: ActivityLogEntry): ActivityLogEntry {
-    const reason = 'The service was restarted while this was in progress.';
-    return {
-      ...entry,
-      status: 'Failed',
-      statusUpdatedTimestamp: this.#deps.clock.now(),
-      responseMessage: entry.responseMessage === undefined ? reason : `${entry.responseMessage}. ${reason}`,
-    };
-  }
-
-  /** Entries of firmware updates that go on, and of those above them. */
-  async #ofUpdates(): Promise<ReadonlySet<string>> {
-    const updates = this.#deps.store.collection(firmwareUpdates);
-    const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
-    const ids = new Set<string>();
-    for await (const { activityId, parentActivityId } of updates.iterate({ where })) {
-      ids.add(activityId);
-      if (parentActivityId !== undefined) ids.add(parentActivityId);
-    }
-    return ids;
+  async #interrupt(entry: ActivityLogEntry): Promise<void> {
+    const ended = interrupted(entry, this.#deps.clock.now());
+    const parent = entry.parentId === undefined ? undefined : await this.#known(entry.parentId);
+    const children = parent?.children && countsAfter(parent.children, entry, ended);
+    await this.#write([ended, ...(parent && children ? [{ ...parent, children }] : [])]);
   }
 
   /** Changes of one entry run one after the other, so that it ends once. */
   async #change(id: string, status: ActivityStatus, response: ActivityResponse = {}): Promise<void> {
     await this.#lanes.run(`entry ${id}`, async () => {
-      const before =
-        this.#parents.get(id)?.entry ?? (await this.#deps.store.collection(activityLogEntries).get(id));
+      const before = await this.#known(id);
       if (before === undefined || isOver(before.status)) {
         return;
       }
@@ -365,16 +376,6 @@ export class ActivityLogService implements ActivityLog {
       await entries.deleteWhere([...where, { field: 'createdTimestamp', op: 'le', value }]);
     }
   }
-}
-
-function withChildren(parent: ParentState, at: number): ActivityLogEntry {
-  const over: ActivityStatus = parent.failed > 0 ? 'Failed' : 'Completed';
-  return {
-    ...parent.entry,
-    ...(parent.counts.total === 0 ? {} : { children: parent.counts }),
-    status: parent.open > 0 ? 'InProgress' : over,
-    statusUpdatedTimestamp: at,
-  };
 }
 
 /** An entry about a device names it. */

@@ -19,6 +19,8 @@ export interface ActivityStart {
   readonly firmwarePackageId?: string;
   /** Sent by the next run if the service ends before it is under way. */
   readonly command?: UnsentCommand;
+  /** If the service ends before the entry does, its next run does the work again, under an entry of its own. */
+  readonly isRedone?: true;
 }
 
 /** The members of an entry that name its device. */
@@ -54,6 +56,12 @@ export type AddFinished = (
   progress: string,
 ) => readonly WriteOperation[];
 
+/** A new entry, for a commit of the caller. */
+export interface EnclosedEntry {
+  readonly id: string;
+  readonly writes: readonly WriteOperation[];
+}
+
 export interface ActivityLog {
   /** Entries of commands that an earlier run accepted and did not send, the oldest first. */
   unsent(): AsyncIterable<ActivityLogEntry>;
@@ -75,6 +83,6 @@ export interface ActivityLog {
   postpone(id: string): Promise<unknown>;
   complete(id: string, response?: ActivityResponse): Promise<unknown>;
   fail(id: string, response?: ActivityResponse): Promise<unknown>;
-  /** It was taken back before it was sent: the entry is Deleted. */
+  /** It was taken back before it was sent: the entry is Deleted. The status of an entry with children follows from theirs. */
   withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
 }

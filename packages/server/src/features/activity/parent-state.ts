@@ -27,6 +27,17 @@ export function countChange(
   parent.counts = countsAfter(parent.counts, before, after);
 }
 
+/** The parent with the status and the counts that follow from its children. */
+export function withChildren(parent: ParentState, at: number): ActivityLogEntry {
+  const over: ActivityStatus = parent.failed > 0 ? 'Failed' : 'Completed';
+  return {
+    ...parent.entry,
+    ...(parent.counts.total === 0 ? {} : { children: parent.counts }),
+    status: parent.open > 0 ? 'InProgress' : over,
+    statusUpdatedTimestamp: at,
+  };
+}
+
 /** @param before undefined for a new child */
 export function countsAfter(
   counts: ChildCounts,

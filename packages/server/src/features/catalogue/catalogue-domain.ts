@@ -1,5 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
+import type { ActivityLogService } from '../activity/activity-log-service.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
 import { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
@@ -15,6 +16,7 @@ export interface CatalogueDomainOptions {
   readonly clock: Clock;
   readonly models: ModelService;
   readonly settingCategories: SettingCategoryService;
+  readonly activityLog: Pick<ActivityLogService, 'startWithin'>;
   /** Called after each change of a device type or template. */
   readonly changed: () => void;
 }
@@ -32,14 +34,14 @@ export interface CatalogueDomain {
 }
 
 export function createCatalogueDomain(options: CatalogueDomainOptions): CatalogueDomain {
-  const { store, clock, models, settingCategories, changed } = options;
+  const { store, clock, models, settingCategories, activityLog, changed } = options;
   const attributeJobs = new AttributeJobs();
   return {
     attributeJobs,
     smartObjectTypes: new SmartObjectTypeService(store, models, clock),
     resourceTypes: new ResourceTypeService(store, models, clock),
     resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
-    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs),
+    smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs, activityLog),
     deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, changed),
     deviceTemplates: new DeviceTemplateService(store, attributeJobs, changed),
   };

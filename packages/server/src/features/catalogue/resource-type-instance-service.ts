@@ -116,12 +116,17 @@ export class ResourceTypeInstanceService {
     const templates = await tx
       .collection(smartObjectTemplates)
       .find({ where: [{ field: 'smartObjectTypeId', op: 'eq', value: type.id }] });
-    return templates.flatMap((template) => {
+    const writes: WriteOperation[] = [];
+    for (const template of templates) {
       const changed = withResourceTypes(template, before, after);
-      return changed === template
-        ? []
-        : [putOperation(smartObjectTemplates, changed), this.#jobs.ofObjectTemplate(changed)];
-    });
+      if (changed === template) continue;
+      const replaced = await this.#jobs.pendingOfObjectTemplate(tx, changed);
+      writes.push(
+        putOperation(smartObjectTemplates, changed),
+        this.#jobs.ofObjectTemplate(changed, replaced),
+      );
+    }
+    return writes;
   }
 }
 

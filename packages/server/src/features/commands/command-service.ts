@@ -24,8 +24,6 @@ export interface SubmitOptions {
   readonly onSettled?: () => void;
   /** Of the request for the command. */
   readonly unit?: UnitOfWork | undefined;
-  /** The caller asks for it again when the service was restarted. */
-  readonly isRedone?: true;
 }
 
 /** Milliseconds after which a command is no longer sent by a later run: EXCHANGE_LIFETIME (RFC 7252 4.8.2). */
@@ -66,7 +64,7 @@ export class CommandService {
   async submit(
     command: Command,
     entry: Omit<ActivityStart, 'deviceNetworkId'>,
-    { onSettled = () => undefined, unit, isRedone }: SubmitOptions = {},
+    { onSettled = () => undefined, unit }: SubmitOptions = {},
   ): Promise<string> {
     const { queue, queued, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
@@ -80,7 +78,7 @@ export class CommandService {
         },
       );
     }
-    const isKept = !isQueued && isRedone === undefined;
+    const isKept = !isQueued && entry.isRedone === undefined;
     const { id } = await activityLog.start(
       { ...entry, deviceId, deviceNetworkId, ...(isKept ? { command: unsent(command) } : {}) },
       unit,

@@ -34,6 +34,7 @@ export function commandFor(
       entityIdentifier: device.deviceIdentifier,
       entityName: device.name,
       description: `Write attributes ${queries} of ${formatPath(path)} on ${device.name}`,
+      isRedone: true,
       ...(parentId === undefined ? {} : { parentId }),
     },
   };

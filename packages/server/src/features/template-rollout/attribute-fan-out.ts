@@ -13,6 +13,7 @@ import type { PassResult } from '../../kernel/reconciler.ts';
 import { nextTurn, runsOf } from '../../kernel/turns.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { AttributeDistribution } from './attribute-distribution.ts';
+import { distributionEntry } from '../templates/attribute-jobs.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import type { AttributePlans } from '../templates/attribute-plans.ts';
 
@@ -24,6 +25,11 @@ export interface FanOutDependencies {
   readonly distribution: AttributeDistribution;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
+}
+
+interface Parent {
+  readonly id: () => Promise<string>;
+  readonly end: (responseMessage: string) => Promise<unknown>;
 }
 
 /** Devices of one step. */
@@ -78,11 +84,16 @@ export class AttributeFanOut {
   async #distribute(job: AttributeJob): Promise<void> {
     const { store, distribution } = this.#deps;
     const { deviceNetworkId } = job;
-    const parent = this.#parentOf(job);
+    const parent = await this.#parentOf(job);
+    let count = 0;
     for await (const batch of runsOf(this.#devicesOf(job), BATCH)) {
       if (this.#reconciler.isClosed) break;
       await this.#steps.run(deviceNetworkId, () =>
-        Promise.all(batch.map((deviceId) => distribution.changed(deviceId, parent.id))),
+        Promise.all(
+          batch.map(async (deviceId) => {
+            if (await distribution.changed(deviceId, parent.id)) count += 1;
+          }),
+        ),
       );
       for (const deviceId of batch) {
         const end = await this.#asked.begin(deviceNetworkId);
@@ -90,10 +101,10 @@ export class AttributeFanOut {
       }
       await nextTurn();
     }
-    await parent.end();
     if (this.#reconciler.isClosed) {
       return;
     }
+    await parent.end(`${count} devices have other attributes`);
     await store.transaction(async (tx) => {
       const now = await tx.collection(attributeJobs).get(job.id);
       if (now?.stamp === job.stamp) {
@@ -102,28 +113,32 @@ export class AttributeFanOut {
     });
   }
 
-  /** The Activity Log entry of a change, made when the first device has a difference. */
-  #parentOf(job: AttributeJob): { readonly id: () => Promise<string>; readonly end: () => Promise<void> } {
+  /** The Activity Log entry of a change. If the job has none, the first device with a difference makes it. */
+  async #parentOf(job: AttributeJob): Promise<Parent> {
     const { activityLog } = this.#deps;
-    let made: Promise<string> | undefined;
-    const id = (): Promise<string> => {
-      made ??= activityLog
-        .start({
-          deviceNetworkId: job.deviceNetworkId,
-          entityType: 'Multiple',
-          entityId: job.subjectId,
-          entityName: job.name,
-          description: `Write the attributes of ${job.name} to its devices`,
-        })
-        .then((entry) => entry.id);
-      return made;
-    };
-    // Its status follows from its children.
+    const { deviceNetworkId, activityId, subjectId, name, replacedActivityIds = [] } = job;
+    for (const replacedId of replacedActivityIds) {
+      await activityLog.withdraw(replacedId, {
+        responseMessage: 'A later change of the template replaced this one.',
+      });
+    }
+    const entry = distributionEntry(deviceNetworkId, { id: subjectId, name });
+    if (activityId === undefined) {
+      let made: Promise<string> | undefined;
+      return {
+        id: () => (made ??= activityLog.start(entry).then(({ id }) => id)),
+        end: async () => {
+          await made;
+        },
+      };
+    }
+    // Keeps the entry open until all devices have been looked at: its status follows from its children.
+    const description = 'Find the devices with other attributes';
+    const search = await activityLog.start({ ...entry, description, parentId: activityId });
+    await activityLog.progress(search.id);
     return {
-      id,
-      end: async () => {
-        await made;
-      },
+      id: async () => activityId,
+      end: (responseMessage) => activityLog.complete(search.id, { responseMessage }),
     };
   }
 

@@ -81,7 +81,7 @@ export class AttributeRequests {
       }
       const { command, entry } = commandFor(device, set.path, change, parentId);
       try {
-        await commands.submit(command, entry, { isRedone: true });
+        await commands.submit(command, entry);
       } catch (error) {
         if (error instanceof MusterError && error.code === 'too-many-requests') {
           // The queue is full: the next Register or Update of the device continues.

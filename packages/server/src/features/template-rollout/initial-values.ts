@@ -130,8 +130,8 @@ export class InitialValues {
         {
           ...deviceEntity(device),
           description: `Write ${formatPath(resource)} of its template on ${device.name}`,
+          isRedone: true,
         },
-        { isRedone: true },
       );
       return true;
     } catch (error) {

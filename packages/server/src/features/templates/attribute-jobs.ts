@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ActivityStart } from '../activity/activity.ts';
 import { attributeJobs } from './model/attribute-job.ts';
 import type { AttributeJob, AttributeJobSubject } from './model/attribute-job.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { putOperation } from '../../store/port.ts';
-import type { WriteOperation } from '../../store/port.ts';
+import type { Transaction, WriteOperation } from '../../store/port.ts';
 
 interface Subject {
   readonly id: string;
@@ -26,31 +28,66 @@ export class AttributeJobs {
     this.#listeners.forEach((task) => task(deviceNetworkId));
   }
 
-  ofObjectTemplate(template: Subject): WriteOperation {
-    return this.#note('SmartObjectTemplate', template);
+  /** The job of an object template that is not distributed. */
+  pendingOfObjectTemplate(
+    tx: Pick<Transaction, 'collection'>,
+    template: Subject,
+  ): Promise<AttributeJob | undefined> {
+    return tx.collection(attributeJobs).get(jobOf('SmartObjectTemplate', template).id);
+  }
+
+  /**
+   * @param replaced the job that the template has
+   * @param activityId the entry of the request
+   */
+  ofObjectTemplate(
+    template: Subject,
+    replaced: AttributeJob | undefined,
+    activityId?: string,
+  ): WriteOperation {
+    const replacedActivityIds = [
+      ...(replaced?.replacedActivityIds ?? []),
+      ...(replaced?.activityId === undefined ? [] : [replaced.activityId]),
+    ];
+    const job = jobOf('SmartObjectTemplate', template);
+    return putOperation(attributeJobs, { ...job, ...omitUndefined({ activityId }), replacedActivityIds });
   }
 
   ofDeviceTemplate(template: Subject): WriteOperation {
-    return this.#note('DeviceTemplate', template);
+    return putOperation(attributeJobs, jobOf('DeviceTemplate', template));
   }
 
   ofDeviceType(type: Subject): WriteOperation {
-    return this.#note('DeviceType', type);
+    return putOperation(attributeJobs, jobOf('DeviceType', type));
   }
 
   ofDevice(device: Subject): WriteOperation {
-    return this.#note('Device', device);
+    return putOperation(attributeJobs, jobOf('Device', device));
   }
+}
 
-  #note(subject: AttributeJobSubject, { id, deviceNetworkId, name }: Subject): WriteOperation {
-    const job: AttributeJob = {
-      id: `${subject} ${id}`,
-      deviceNetworkId,
-      subject,
-      subjectId: id,
-      name,
-      stamp: randomUUID(),
-    };
-    return putOperation(attributeJobs, job);
-  }
+/** The Activity Log entry of a distribution. The next run of the service continues it. */
+export function distributionEntry(
+  deviceNetworkId: string,
+  { id, name }: Pick<Subject, 'id' | 'name'>,
+): ActivityStart {
+  return {
+    deviceNetworkId,
+    entityType: 'Multiple',
+    entityId: id,
+    entityName: name,
+    description: `Write the attributes of ${name} to its devices`,
+    isRedone: true,
+  };
+}
+
+function jobOf(subject: AttributeJobSubject, { id, deviceNetworkId, name }: Subject): AttributeJob {
+  return {
+    id: `${subject} ${id}`,
+    deviceNetworkId,
+    subject,
+    subjectId: id,
+    name,
+    stamp: randomUUID(),
+  };
 }

@@ -14,6 +14,8 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
+import type { ActivityLogService } from '../activity/activity-log-service.ts';
+import { distributionEntry } from './attribute-jobs.ts';
 import type { AttributeJobs } from './attribute-jobs.ts';
 import { buildTemplateAttributes } from './template-attributes.ts';
 import type { TemplateAttributeInput } from './template-attributes.ts';
@@ -57,11 +59,13 @@ const templateName = {
 export class SmartObjectTemplateService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
+  readonly #activityLog: Pick<ActivityLogService, 'startWithin'>;
 
-  /** @param jobs where the devices of a template are to hear of new attributes */
-  constructor(store: Store, jobs: AttributeJobs) {
+  /** @param jobs distribute new attributes to the devices of a template */
+  constructor(store: Store, jobs: AttributeJobs, activityLog: Pick<ActivityLogService, 'startWithin'>) {
     this.#store = store;
     this.#jobs = jobs;
+    this.#activityLog = activityLog;
   }
 
   async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectTemplateRow>> {
@@ -191,25 +195,30 @@ export class SmartObjectTemplateService {
    * Replaces the attributes: creates those without an id, changes those with a known id, and deletes the others. The
    * change is distributed to the devices that use the template.
    *
+   * @returns the ID of the activity log entry of the distribution; undefined if nothing changes
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`
    */
   async setAttributes(
     deviceNetworkId: string,
     id: string,
     inputs: readonly TemplateAttributeInput[],
-  ): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      const templates = tx.collection(smartObjectTemplates);
-      const before = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
-      const { type, resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
-      const attributes = buildTemplateAttributes(inputs, type, resources, before.attributes);
-      const after = { ...before, attributes };
-      await templates.put(after);
-      if (!isSame(before.attributes, attributes)) {
-        await tx.write([this.#jobs.ofObjectTemplate(after)]);
-      }
-    });
+  ): Promise<string | undefined> {
+    const activityId = await this.#activityLog.startWithin((start) =>
+      this.#store.transaction(async (tx) => {
+        const templates = tx.collection(smartObjectTemplates);
+        const before = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
+        const { type, resources } = await modelOf(tx, deviceNetworkId, before.smartObjectTypeId);
+        const attributes = buildTemplateAttributes(inputs, type, resources, before.attributes);
+        const after = { ...before, attributes };
+        await templates.put(after);
+        if (isSame(before.attributes, attributes)) return;
+        const replaced = await this.#jobs.pendingOfObjectTemplate(tx, after);
+        const entry = start(distributionEntry(deviceNetworkId, after));
+        await tx.write([this.#jobs.ofObjectTemplate(after, replaced, entry.id), ...entry.writes]);
+      }),
+    );
     this.#jobs.committed(deviceNetworkId);
+    return activityId;
   }
 }
 

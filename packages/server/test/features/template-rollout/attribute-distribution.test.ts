@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { OperationAnswer } from '@muster/lwm2m/core';
 import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
@@ -185,22 +186,6 @@ describe('attributes of templates', () => {
       await world.register('d', ['/3303/0']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin&pmax']);
     });
-
-    it('are one entry of the Activity Log, with one child for each device', async () => {
-      await templates.device('e', deviceTemplate);
-      await world.register('d', ['/3303/0']);
-      await world.register('e', ['/3303/0'], {
-        source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_002 },
-      });
-      await templates.set(hot, attribute('pmin', 10));
-      const parent = world.activity.entries.find((one) => one.entityType === 'Multiple');
-      const children = world.activity.entries.filter((one) => one.parentId === parent!.id);
-      expect(children.map((one) => one.description)).to.have.members([
-        'Write attributes pmin=10 of /3303 on d',
-        'Write attributes pmin=10 of /3303 on e',
-      ]);
-      expect(children.every((one) => one.statuses.at(-1) === 'Completed')).to.equal(true);
-    });
   });
 
   describe('refusals of a device', () => {
@@ -332,6 +317,60 @@ describe('attributes of templates', () => {
       await next.settle();
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
       await next.domain.close();
+    });
+  });
+
+  describe('the Activity Log entry of a change', () => {
+    const entry = (id: string | undefined) => world.admin.activityLog.get(world.deviceNetworkId, id!);
+    const set = (pmin: number) =>
+      world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [attribute('pmin', pmin)]);
+    let hot: string;
+
+    beforeEach(async () => {
+      await world.close();
+      templates = await TemplateWorld.create({}, { isLogStored: true });
+      world = templates.world;
+      hot = await templates.template('Hot');
+      await templates.device('d', await templates.deviceTemplate('one', hot));
+      await world.register('d', ['/3303/0']);
+    });
+
+    it('follows the requests to devices, and is absent if nothing changes', async () => {
+      const id = await templates.set(hot, attribute('pmin', 10));
+      const children = { total: 1, completed: 1, failed: 0 };
+      expect(await entry(id)).to.deep.include({ entityId: hot, status: 'Completed', children });
+      expect(await templates.set(hot, attribute('pmin', 10))).to.equal(undefined);
+      templates.refuse = () => ({ code: '4.00', success: false, diagnostic: 'no pmin here' });
+      expect((await entry(await templates.set(hot, attribute('pmin', 20)))).status).to.equal('Failed');
+      const { rows } = await world.admin.activityLog.list(world.deviceNetworkId, {});
+      expect(rows.find((one) => one.responseCode === '4.00')!.responseMessage).to.equal('no pmin here');
+    });
+
+    it('is Pending until the next process continues it, or Deleted if a later change replaces it', async () => {
+      const gone = world.domain.close();
+      const [first, second] = [await set(10), await set(20)];
+      await gone;
+      expect((await entry(second)).status).to.equal('Pending');
+      const next = await world.restarted();
+      templates.listen(next);
+      await next.settle();
+      expect((await entry(first)).status).to.equal('Deleted');
+      expect((await entry(second)).status).to.equal('Completed');
+      await next.domain.close();
+    });
+
+    it('has not failed after a crash during a request: the next process sends it again', async () => {
+      const unanswered = Promise.withResolvers<OperationAnswer>();
+      world.link.answer = () => unanswered.promise;
+      const id = await templates.set(hot, attribute('pmin', 10));
+      expect((await entry(id)).status).to.equal('InProgress');
+      const next = await world.restarted();
+      templates.listen(next);
+      await next.settle();
+      expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
+      expect((await entry(id)).status).to.equal('Completed');
+      await next.domain.close();
+      unanswered.resolve({ code: '2.04', success: true });
     });
   });
 

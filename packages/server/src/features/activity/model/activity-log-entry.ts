@@ -59,6 +59,8 @@ export interface ActivityLogEntry extends Entity {
   readonly children?: ChildCounts;
   /** Present while the entry is Pending and its command can be sent by a later run. */
   readonly command?: UnsentCommand;
+  /** The next run of the service does its work again. */
+  readonly isRedone?: true;
 }
 
 export const activityLogEntries: CollectionDefinition<ActivityLogEntry> = {

@@ -13,6 +13,10 @@ export interface AttributeJob extends Entity {
   readonly name: string;
   /** Changes with every change of the subject: work that was begun before is not the end of it. */
   readonly stamp: string;
+  /** Activity log entry of the request that made the change. */
+  readonly activityId?: string;
+  /** Those of earlier changes that this job replaced before they were distributed completely. */
+  readonly replacedActivityIds?: readonly string[];
 }
 
 export const attributeJobs: CollectionDefinition<AttributeJob> = {

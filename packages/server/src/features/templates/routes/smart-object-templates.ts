@@ -10,7 +10,7 @@ import type {
   ResourceAttributeRequest,
   SmartObjectTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -72,8 +72,7 @@ export function smartObjectTemplateRoutes(
     },
     'smartObjectTemplates.updateAttributes': async ({ params, body, principal }) => {
       const inputs = body.map(attributeOf);
-      await templates.setAttributes(principal.deviceNetworkId, params.id, inputs);
-      return noContent();
+      return commandAccepted(await templates.setAttributes(principal.deviceNetworkId, params.id, inputs));
     },
     'resourceAttributeDefinitions.list': async () => ok(attributeDefinitions.map(presentAttributeDefinition)),
   };

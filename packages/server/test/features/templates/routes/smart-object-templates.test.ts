@@ -104,7 +104,10 @@ describe('routes of smart object templates', () => {
       attribute('pmax', 60),
       attribute('gt', '25.5', { ResourceTypeId: value, InstanceNumber: 1 }),
     ];
-    await expectDone(app.put(path, first));
+    const reply = await app.put(path, first);
+    expect(reply.status).to.equal(204);
+    const entry = await app.get(`/activityLogs/${reply.headers.get('x-activity-id')}`);
+    expect(entry.body['Description']).to.equal('Write the attributes of Hot to its devices');
     const shown = (await app.get(path)).list;
     const pairs = (list: readonly Shown[]): string[] =>
       list.map((one) => `${one.Name}=${String(one['Value'])}`);

@@ -130,7 +130,8 @@ describe('the examples of deployments', () => {
     });
 
     it('ends a process that hangs, and no other, so that Docker starts it again', async () => {
-      const server = "require('http').createServer((_, r) => r.end()).listen(0, '127.0.0.1', function () {";
+      const server =
+        "require('http').createServer((q, r) => r.writeHead(q.url === '/standby' ? 503 : 200).end()).listen(0, '127.0.0.1', function () {";
       // Stands for the process that Docker runs with `init: true`.
       const init = spawn('/bin/sh', [
         '-c',
@@ -147,6 +148,8 @@ describe('the examples of deployments', () => {
           return (await once(spawn(process.execPath, args), 'exit'))[0];
         };
         expect(await health(`http://127.0.0.1:${port}/`, 60_000)).to.equal(0);
+        expect(await health(`http://127.0.0.1:${port}/standby`, 60_000)).to.equal(1);
+        expect(await health(`http://127.0.0.1:${port}/`, 60_000), 'after a 503').to.equal(0);
         expect(await health(`http://127.0.0.1:${await freeTcpPort()}/`, 60_000)).to.equal(1);
         process.kill(pid!, 'SIGSTOP');
         const ended = once(init.stdout, 'data');

@@ -154,7 +154,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     outbox: new ActuationOutbox({ store, outbox, onAdded: (ids) => eventActuation.wake(ids) }),
   });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
-  const measurements = new MeasurementService({ ...base, outbox: ruling.outbox });
+  const measurements = new MeasurementService({
+    ...base,
+    outbox: ruling.outbox,
+    onFutureTime: options.onFutureTime,
+  });
   const { observeComposite, compositeTimeoutMs } = options;
   const observing = createObservationDomain({
     ...base,

@@ -1,3 +1,4 @@
+import type { FutureTime } from '../features/measurements/measurement-service.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Lanes } from '../kernel/lanes.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
@@ -73,6 +74,8 @@ export interface DeviceDomainOptions extends DeviceSettings {
   readonly resourceCollections?: Pick<ResourceCollectionService, 'listen'>;
   /** Called with every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
+  /** Called with each value whose time lay in the future. */
+  readonly onFutureTime?: (value: FutureTime) => void;
   readonly maxBackgroundDevices?: number;
   /** Default: from the live registrations of this thread. */
   readonly lastHeard?: LastHeard;

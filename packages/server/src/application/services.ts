@@ -10,6 +10,7 @@ import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
 import { createDeviceDomain, type DeviceDomain } from './device-domain.ts';
 import type { DeviceSettings } from './device-options.ts';
+import type { FutureTime } from '../features/measurements/measurement-service.ts';
 import type { SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
@@ -156,6 +157,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     ...(enrolInto === undefined ? {} : { enrolInto }),
     ...deviceSettings(config),
     onRefused: logRefusals(options),
+    onFutureTime: logFutureTimes(options),
     ...((options.cachesDevices ?? true) ? {} : { maxCachedDevices: 0 }),
     onError,
   });
@@ -190,6 +192,24 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
     actuationIntervalSeconds: config.actuationIntervalSeconds,
   };
 }
+
+/** Logs the times that devices claimed, which the store does not keep. */
+function logFutureTimes({ clock, logger }: ServiceOptions): (value: FutureTime) => void {
+  const times = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
+  return ({ deviceId, path, claimedMs, storedMs }) =>
+    times.write(
+      {
+        deviceId,
+        path,
+        claimed: isValidTime(claimedMs) ? new Date(claimedMs).toISOString() : claimedMs,
+        stored: new Date(storedMs).toISOString(),
+      },
+      'The device gave a value a time in the future. The time of its receipt was stored.',
+    );
+}
+
+/** The range of a Date (ECMAScript, Time Values and Time Range). */
+const isValidTime = (timeMs: number): boolean => Math.abs(timeMs) <= 8.64e15;
 
 /** Logs the Registers that the security policy refuses. */
 function logRefusals({ clock, logger }: ServiceOptions): (refusal: SecurityRefusal) => void {

@@ -1,3 +1,4 @@
+import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -33,6 +34,17 @@ export interface MeasurementDependencies {
   readonly outbox: EventOutbox;
   /** Counts stored values; default: nothing does. */
   readonly usage?: UsageCounter | undefined;
+  /** Called with each value whose time lay in the future; only the time of its receipt is stored. */
+  readonly onFutureTime?: ((value: FutureTime) => void) | undefined;
+}
+
+/** A value with a time in the future. */
+export interface FutureTime {
+  readonly deviceId: string;
+  readonly path: string;
+  /** Epoch milliseconds, as `storedMs`. */
+  readonly claimedMs: number;
+  readonly storedMs: number;
 }
 
 interface DeviceRef {
@@ -95,7 +107,7 @@ export class MeasurementService {
         ...(intake.values.length === 0 ? [] : [measureOperation(intake.values.map(sampleOf))]),
       ];
       const events = intake.values.map((value) => eventOf(device, value));
-      for (const { claimedMs } of intake.values) if (claimedMs !== undefined) this.#futureTimes += 1;
+      for (const value of intake.values) this.#noteFutureTime(device, value);
       await outbox.write(writes, events);
       if (intake.values.length > 0) usage?.add(device.deviceNetworkId, 'values', intake.values.length);
       if (intake.changed.length > 0) {
@@ -104,6 +116,12 @@ export class MeasurementService {
       for (const event of events) this.#deps.events.emit(event);
       return intake;
     });
+  }
+
+  #noteFutureTime({ deviceId }: DeviceRef, { path, timeMs, claimedMs }: TakenValue): void {
+    if (claimedMs === undefined) return;
+    this.#futureTimes += 1;
+    this.#deps.onFutureTime?.({ deviceId, path: formatPath(path), claimedMs, storedMs: timeMs });
   }
 
   /** Values whose time lay in the future. */

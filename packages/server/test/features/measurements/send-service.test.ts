@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import type { FutureTime } from '../../../src/features/measurements/measurement-service.ts';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, record } from '../../support/device-world.ts';
@@ -10,13 +11,18 @@ const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 
 describe('SendService', () => {
   let world: DeviceWorld;
   let deviceId: string;
+  let future: FutureTime[];
 
-  worldPerTest(async (one) => {
-    world = one;
-    deviceId = (await world.addDevice('a')).id;
-    await world.register('a', ['/1/0', '/3/0', '/3303/0']);
-    world.seen.length = 0;
-  });
+  worldPerTest(
+    async (one) => {
+      future = [];
+      world = one;
+      deviceId = (await world.addDevice('a')).id;
+      await world.register('a', ['/1/0', '/3/0', '/3303/0']);
+      world.seen.length = 0;
+    },
+    { onFutureTime: (value) => future.push(value) },
+  );
 
   const send = (...records: readonly ValueRecord[]): Promise<void> =>
     world.domain.sends.take(source, records);
@@ -117,6 +123,13 @@ describe('SendService', () => {
       [19_999, 4],
     ]);
     expect(world.domain.measurements.counters()).to.deep.equal({ futureTimes: 3 });
+    expect(
+      future.map(({ path, claimedMs, storedMs }) => [path, claimedMs - now, storedMs - now]),
+    ).to.deep.equal([
+      ['/3303/0/5700', 43_200_000, 0],
+      ['/3303/0/5700', hour, 5_000],
+      ['/3303/0/5700', hour + 5_000, 10_000],
+    ]);
   });
 
   it('resource instances appear with their values', async () => {

@@ -328,7 +328,7 @@ describe('attributes of templates', () => {
 
     beforeEach(async () => {
       await world.close();
-      templates = await TemplateWorld.create({}, { isLogStored: true });
+      templates = await TemplateWorld.start({}, { isLogStored: true });
       world = templates.world;
       hot = await templates.template('Hot');
       await templates.device('d', await templates.deviceTemplate('one', hot));

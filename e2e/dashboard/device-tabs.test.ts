@@ -4,6 +4,8 @@ import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
+import { generate } from 'coap-packet';
+import { RawDevice } from '../support/raw-device.ts';
 import { firmwareImage } from '../support/firmware-image.ts';
 
 const AWAKE_SECONDS = 1;
@@ -63,6 +65,38 @@ describe('tabs of one device in the dashboard', () => {
     await ui.page.getByText('No command is waiting.').waitFor();
     await until(() => sleeper.read('/3/0/15') === 'Europe/Stockholm');
     expect(sleeper.read('/3/0/14')).to.not.equal('+01:00');
+  });
+
+  it('shows the value that a Read returned with its own time, though a newer one is stored', async () => {
+    const id = await create('late-1');
+    const late = await RawDevice.register(ui.dashboard.server.info.coap, 'late-1');
+    try {
+      await late.report(30);
+      await show(id, 'objects');
+      await ui.page
+        .getByRole('navigation', { name: 'Smart objects' })
+        .getByRole('button', { name: /3303/u })
+        .click();
+      await ui.page.locator('tr[data-path="/3303/0/5700"]').getByText('30', { exact: true }).waitFor();
+      await press('Read /3303/0/5700');
+      for (let isAnswered = false; !isAnswered;) {
+        const { code, messageId, token, options } = await late.receive();
+        if (!code.startsWith('0.0') || code === '0.00') continue;
+        isAnswered = options.some(({ name, value }) => name === 'Uri-Path' && String(value) === '5700');
+        const bt = Date.UTC(2020, 1, 29, 12) / 1_000;
+        await late.sendBytes(
+          generate({
+            ...{ ack: true, messageId, token, code: isAnswered ? '2.05' : '4.04' },
+            options: isAnswered ? [{ name: 'Content-Format', value: Buffer.from([110]) }] : [],
+            payload: Buffer.from(isAnswered ? JSON.stringify([{ bn: '/3303/0/5700', bt, v: 21.5 }]) : ''),
+          }),
+        );
+      }
+      await ui.latest().getByText('2.05 21.5 (2020-02-29T12:00:00').waitFor();
+      await ui.page.locator('tr[data-path="/3303/0/5700"]').getByText('30', { exact: true }).waitFor();
+    } finally {
+      late.close();
+    }
   });
 
   it('shows where the device is', async () => {

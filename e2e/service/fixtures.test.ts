@@ -62,18 +62,21 @@ describe('device networks as files', () => {
 
   it('says which entities an export leaves out', async () => {
     expect((await run(['export'])).stderr).to.equal('');
-    for (const name of ['one', 'two']) {
-      const made = await run(['resource-collections', 'create', '--name', name]);
-      expect(made.code, made.stderr).to.equal(0);
-    }
-    const rule = ['--resource-collection', 'one', '--trigger-type', 'ForEveryResource'];
-    const made = await run(['rules', 'create', '--name', 'hot', ...rule]);
-    expect(made.code, made.stderr).to.equal(0);
-    expect(await run(['export'])).to.include({
-      code: 0,
-      stdout: 'Version: 1\n',
-      stderr: 'Not exported: 1 rule, 2 resource collections.\n',
-    });
+    const { client } = server;
+    const [type] = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows;
+    const device = await client.devices.create({ DeviceIdentifier: 'press-9', DeviceTypeId: type!.Id });
+    const [temperature] = (await client.smartObjectTypes.list({ Filter: 'TypeId eq 3303' })).Rows;
+    const object = { DeviceId: device.Id, SmartObjectTypeId: temperature!.Id };
+    const { Id } = await client.smartObjects.create(object);
+    await client.resourceCollections.create({ Name: 'one', SmartObjectIds: [Id] });
+    const { code, stdout, stderr } = await run(['export']);
+    expect(stderr).to.equal('Not exported: the smart objects and resources of 1 resource collection.\n');
+    expect(code).to.equal(0);
+    await file('export.yaml', stdout);
+    expect(
+      (await run(['apply', '-f', 'export.yaml', '--diff'])).code,
+      'the list of the service stays',
+    ).to.equal(0);
     expect((await run(['export', '--section', 'Tags'])).stderr).to.equal('');
   });
 

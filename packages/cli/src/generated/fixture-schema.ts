@@ -1395,5 +1395,321 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
         },
       },
     },
+    ResourceCollections: {
+      description: 'Each resource collection of the device network.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Name'],
+        properties: {
+          Name: {
+            description: 'Name of the resource collection. Defaults to "Resource collection".',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            maxLength: 255,
+            type: 'string',
+          },
+          Devices: {
+            description: 'Name of each device.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          DeviceTypes: {
+            description: 'Name of each device type.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          DeviceTemplates: {
+            description:
+              'Name of each device template, with its device type and a slash before it where the entry has no DeviceType.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          Locations: {
+            description: 'Path of each location, such as Plant/Hall. The root is /.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          IncludeChildLocations: {
+            description: 'Whether LocationIds include the locations below them. Defaults to false.',
+            type: 'boolean',
+          },
+          SmartObjectTypes: {
+            description: 'Name of each smart object type.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          SmartObjectTemplates: {
+            description:
+              'Name of each smart object template, with its smart object type and a slash before it where the entry has no SmartObjectType.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          ResourceTypes: {
+            description:
+              'Name of each resource type, with its smart object type and a slash before it where the entry has no SmartObjectType.',
+            type: 'array',
+            items: { type: ['string', 'integer'] },
+          },
+          Tags: { description: 'Name of each tag.', type: 'array', items: { type: ['string', 'integer'] } },
+        },
+      },
+    },
+    Actuators: {
+      description: 'Each actuator of the device network.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Name'],
+        properties: {
+          Name: {
+            description: 'Name of the actuator.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          EventCategory: { description: 'Name of the event category.', type: ['string', 'integer'] },
+          ResourceCollection: {
+            description: 'Name of the resource collection.',
+            type: ['string', 'integer'],
+          },
+          ActuatorResourceValues: {
+            description: 'Actions by resource type. Resources of other types do not change.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['SmartObjectType', 'ResourceType'],
+              properties: {
+                SmartObjectType: {
+                  description: 'Name of the smart object type.',
+                  type: ['string', 'integer'],
+                },
+                ResourceType: {
+                  description:
+                    'Name of the resource type, with its smart object type and a slash before it where the entry has no SmartObjectType.',
+                  type: ['string', 'integer'],
+                },
+                ExecuteOnActivate: {
+                  description: 'Whether activation executes the resources. Defaults to false.',
+                  type: 'boolean',
+                },
+                Value: {
+                  description: 'Value that activation writes, as text of the data type of the resource.',
+                  type: ['string', 'number', 'boolean'],
+                },
+                ExecuteOnReset: {
+                  description:
+                    'Whether the resources are executed when the last active event of the category is reset.',
+                  type: 'boolean',
+                },
+                ResetValue: {
+                  description:
+                    'Value to write when the last active event of the category is reset, as text of the data type of the resource.',
+                  type: ['string', 'number', 'boolean'],
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    Rules: {
+      description: 'Each rule of the device network.',
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['Name'],
+        properties: {
+          Name: {
+            description: 'Name of the rule. Unique in the device network.',
+            pattern:
+              '^$|^[^\\S\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+            minLength: 1,
+            maxLength: 255,
+            type: 'string',
+          },
+          Description: { description: 'Description of the rule.', maxLength: 10000, type: 'string' },
+          ResourceCollection: {
+            description: 'Name of the resource collection.',
+            type: ['string', 'integer'],
+          },
+          EventCategory: { description: 'Name of the event category.', type: ['string', 'integer'] },
+          SeverityLevel: {
+            description: 'Severity of its events, 0 to 100. Defaults to 0.',
+            minimum: 0,
+            maximum: 100,
+            type: 'integer',
+          },
+          Message: {
+            description:
+              'Text for the Information of its events, with placeholders in braces such as {DeviceName} and {Value}. The guide of rules lists them.',
+            maxLength: 2000,
+            type: 'string',
+          },
+          IsDeactivated: {
+            description: 'Whether the rule is switched off. Defaults to false.',
+            type: 'boolean',
+          },
+          TriggerType: {
+            description:
+              'Number of events while the conditions are met. OnlyFirstTime raises one event for the device, smart object or collection. ForEveryResource raises one for each resource whose value meets a condition.',
+            type: 'string',
+            enum: ['OnlyFirstTime', 'ForEveryResource'],
+          },
+          TriggerByDevice: {
+            description:
+              'Whether the conditions are compared with the resources of each device on its own. Defaults to false.',
+            type: 'boolean',
+          },
+          TriggerBySmartObject: {
+            description:
+              'Whether the conditions are compared with the resources of each smart object on its own. Wins over TriggerByDevice. Defaults to false. With neither, all resources of the collection count together.',
+            type: 'boolean',
+          },
+          TriggerResetMethod: {
+            description:
+              'Whether events stay active until they are reset by hand, or until values meet the reset operators. Defaults to Threshold.',
+            type: 'string',
+            enum: ['Manually', 'Threshold'],
+          },
+          Condition: {
+            description: 'Whether all conditions have to be met (And) or one of them (Or). Defaults to And.',
+            pattern: '^(?:[Aa][Nn][Dd]|[Oo][Rr])?$',
+            maxLength: 3,
+            type: 'string',
+          },
+          Resolution: { description: 'Name of the resolution.', type: ['string', 'integer'] },
+          TriggerOn: {
+            description:
+              'Cause of events. Values are compared with the conditions. NoValue is a resource of the collection without a new value for TriggerAfterSeconds. DeviceOffline is a device with such a resource that has had no registration for TriggerAfterSeconds. RegistrationLost is one whose registration ended without a Deregister. FirmwareUpdateFailed is one whose firmware update failed. All but Values take no conditions. Defaults to Values.',
+            type: 'string',
+            enum: ['Values', 'NoValue', 'DeviceOffline', 'RegistrationLost', 'FirmwareUpdateFailed'],
+          },
+          TriggerAfterSeconds: {
+            description:
+              'Seconds that have to pass before NoValue or DeviceOffline raises an event, 1 to 31536000. Defaults to 3600.',
+            minimum: 1,
+            maximum: 31536000,
+            type: 'integer',
+          },
+          Conditions: {
+            description: 'Conditions of the rule. They replace its conditions.',
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: ['SmartObjectType', 'ResourceType', 'TriggerOperator'],
+              properties: {
+                SmartObjectType: {
+                  description: 'Name of the smart object type.',
+                  type: ['string', 'integer'],
+                },
+                ResourceType: {
+                  description:
+                    'Name of the resource type, with its smart object type and a slash before it where the entry has no SmartObjectType.',
+                  type: ['string', 'integer'],
+                },
+                TriggerOperator: {
+                  description: 'Operator that a value has to meet to raise an event.',
+                  type: 'string',
+                  enum: [
+                    'Equals',
+                    'NotEquals',
+                    'GreaterThan',
+                    'GreaterEqual',
+                    'LowerThan',
+                    'LowerEqual',
+                    'InsideRange',
+                    'InsideRangeStrict',
+                    'OutsideRange',
+                    'StringEquals',
+                    'StringNotEquals',
+                    'StringStartsWith',
+                    'StringNotStartsWith',
+                    'StringEndsWith',
+                    'StringNotEndsWith',
+                    'StringContains',
+                    'StringNotContains',
+                    'StringRegexMatch',
+                    'StringNotRegexMatch',
+                    'BooleanIsTrue',
+                    'BooleanIsFalse',
+                    'None',
+                  ],
+                },
+                TriggerMinValue: { description: 'Lower limit of the trigger.', type: 'number' },
+                TriggerMaxValue: { description: 'Upper limit of the trigger.', type: 'number' },
+                TriggerStringValue: {
+                  description: 'Text or regular expression of the trigger.',
+                  maxLength: 1000,
+                  type: 'string',
+                },
+                ResetOperator: {
+                  description:
+                    'Operator that a value has to meet to reset the event. With None, or left out, a value that does not meet the trigger resets it. A value that meets both resets nothing.',
+                  type: 'string',
+                  enum: [
+                    'Equals',
+                    'NotEquals',
+                    'GreaterThan',
+                    'GreaterEqual',
+                    'LowerThan',
+                    'LowerEqual',
+                    'InsideRange',
+                    'InsideRangeStrict',
+                    'OutsideRange',
+                    'StringEquals',
+                    'StringNotEquals',
+                    'StringStartsWith',
+                    'StringNotStartsWith',
+                    'StringEndsWith',
+                    'StringNotEndsWith',
+                    'StringContains',
+                    'StringNotContains',
+                    'StringRegexMatch',
+                    'StringNotRegexMatch',
+                    'BooleanIsTrue',
+                    'BooleanIsFalse',
+                    'None',
+                  ],
+                },
+                ResetMinValue: { description: 'Lower limit of the reset.', type: 'number' },
+                ResetMaxValue: { description: 'Upper limit of the reset.', type: 'number' },
+                ResetStringValue: {
+                  description: 'Text or regular expression of the reset.',
+                  maxLength: 1000,
+                  type: 'string',
+                },
+                ResolutionAggregationType: {
+                  description:
+                    'Aggregation whose result is compared at the end of each period. Defaults to Realtime, which compares each value.',
+                  type: 'string',
+                  enum: [
+                    'Realtime',
+                    'TimeWeightedAverage',
+                    'MaxValue',
+                    'MinValue',
+                    'StartValue',
+                    'EndValue',
+                    'TimeWeightedVariance',
+                    'NbrOfMeasurements',
+                    'Length',
+                    'ArithmeticMean',
+                    'Variance',
+                  ],
+                },
+                Resolution: { description: 'Name of the resolution.', type: ['string', 'integer'] },
+              },
+            },
+          },
+        },
+      },
+    },
   },
 };

@@ -1,5 +1,10 @@
-import { coerceValue, ValueError, type ResourceModel, type ResourceValue } from '@muster/lwm2m';
-import { numberRange } from '../device/objects/generic.ts';
+import {
+  coerceValue,
+  parseNumberRange,
+  ValueError,
+  type ResourceModel,
+  type ResourceValue,
+} from '@muster/lwm2m';
 import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
 
@@ -25,11 +30,8 @@ export function typedLiteral(literal: Literal, model: ResourceModel): ResourceVa
  * @throws SettingProblem for a number outside
  */
 export function checkRange({ name, range }: ResourceModel, ...values: readonly number[]): void {
-  const [, least, most] = numberRange.exec(range) ?? [];
-  const outside = values.find((value) => value < Number(least) || value > Number(most));
+  const [least, most] = parseNumberRange(range) ?? [-Infinity, Infinity];
+  const outside = values.find((value) => value < least || value > most);
   if (outside === undefined) return;
-  throw new SettingProblem(
-    `${name} is ${String(least)} to ${String(most)}, not ${outside}`,
-    'Change the value',
-  );
+  throw new SettingProblem(`${name} is ${least} to ${most}, not ${outside}`, 'Change the value');
 }

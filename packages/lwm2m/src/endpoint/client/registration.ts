@@ -83,6 +83,8 @@ export class Registration {
   /** Failures in a row. */
   #attempts = 0;
   #pending: PendingUpdate | undefined;
+  /** What an Update has told a server that put it off: the next one tells it again. */
+  #putOff: UpdateChanges = {};
   /** Those who wait for the device to be registered. */
   #registered: Waiting | undefined;
   readonly #lifetime: Lifetime;
@@ -110,8 +112,7 @@ export class Registration {
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
     if (this.#state === 'registered') return Promise.resolve();
-    this.#registered ??= waiting();
-    const { promise } = this.#registered;
+    const { promise } = (this.#registered ??= waiting());
     if (this.#state === 'idle') {
       this.#setState('registering');
       if (!this.#isBusy && !this.#isSuspended) void this.#register();
@@ -152,9 +153,8 @@ export class Registration {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
     const { changes: before, done } = this.#pending ?? { changes: {}, done: waiting() };
     this.#pending = { changes: merge(before, changes), done };
-    const { promise } = done;
     this.#pump();
-    return promise;
+    return done.promise;
   }
 
   /**
@@ -281,12 +281,13 @@ export class Registration {
   }
 
   async #update(pending: PendingUpdate): Promise<void> {
-    const { changes, done } = pending;
-    const location = this.#location ?? [];
+    const changes = merge(this.#putOff, pending.changes);
+    this.#putOff = {};
+    const { done } = pending;
     const outcome = await this.#exchange('update', () =>
       updateRequest(
         this.#context.registrationData(),
-        location,
+        this.#location ?? [],
         changes,
         changes.withObjects === true ? this.#context.objects() : undefined,
       ),
@@ -306,6 +307,7 @@ export class Registration {
     } else if (isResponse(outcome) && !isForgotten(outcome.code)) {
       // The registration stands: wrong was this Update, or the moment.
       this.#failed(outcome);
+      if (isBusy(outcome.code)) this.#putOff = changes;
       this.#reportFailure('update', outcome);
       this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
       done.reject(refusalOf('update', outcome));

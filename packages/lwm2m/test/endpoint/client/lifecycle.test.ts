@@ -97,6 +97,21 @@ describe('life of a registration', () => {
     expect(server.registers).to.have.length(1);
   });
 
+  for (const [code, isListed] of [
+    ['5.03', true],
+    // The server would refuse this list again, and the registration would end.
+    ['4.00', false],
+  ] as const)
+    it(`after ${code} to an Update with the object list, the next one has it: ${isListed}`, async () => {
+      await create().start();
+      server.refusal = new Lwm2mRefusal(code);
+      await client.update({ withObjects: true }).catch(() => undefined);
+      await client.update();
+      expect(server.updates.map(({ objects }) => objects !== undefined)).to.deep.equal([isListed]);
+      await client.update();
+      expect(server.updates.at(-1)?.objects).to.equal(undefined);
+    });
+
   it('a refused Register is tried again, with growing pauses', async () => {
     server.refusal = new Lwm2mRefusal('4.03', 'unknown endpoint');
     const started = create().start();

@@ -171,6 +171,20 @@ describe('registration interface, in bytes', () => {
     });
   }
 
+  it('a list that is not UTF-8 (RFC 6690 section 2) is answered 4.00 with the reason', async () => {
+    // Otherwise an attribute would be stored with other characters than the device has sent.
+    const request = {
+      code: 'POST',
+      path: ['rd'],
+      options: { [contentFormat]: 40, [uriQuery]: ['ep=a'] },
+    } as const;
+    const payload = Buffer.from('</3/0>;title="b\xe5t"', 'latin1');
+    const answer = await device.ask({ ...request, payload });
+    expect(answer.code).to.equal('4.00');
+    expect(answer.payload).to.contain('not UTF-8');
+    expect(server.registers).to.deep.equal([]);
+  });
+
   it('an Update with a malformed list or lifetime is 4.00, with another format 4.15', async () => {
     const ask = (options: Record<number, number | string[]>, payload = ''): Promise<{ code: string }> =>
       device.ask({ code: 'POST', path: ['rd', 'r1'], options, payload });

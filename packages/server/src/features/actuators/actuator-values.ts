@@ -1,4 +1,4 @@
-import { parseTextValue, ValueError } from '@muster/lwm2m/core';
+import { parseNumberRange, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { ActuatorValue } from './model/actuator.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
@@ -81,17 +81,10 @@ function writeFault(text: string | undefined, executes: boolean, resource: Resou
   }
 }
 
-const RANGE = /^\s*(?<least>-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(?<most>-?\d+(?:\.\d+)?)\s*$/u;
-
 /** Ranges are texts for people in the definitions of objects; those that say "0..100" are held to. */
 function rangeFault(value: number, range: string): string | undefined {
-  const { least, most } = RANGE.exec(range)?.groups ?? {};
-  if (least === undefined || most === undefined) {
-    return undefined;
-  }
-  return value < Number(least) || value > Number(most)
-    ? `must be between ${least} and ${most}, not ${value}.`
-    : undefined;
+  const [least, most] = parseNumberRange(range) ?? [-Infinity, Infinity];
+  return value < least || value > most ? `must be between ${least} and ${most}, not ${value}.` : undefined;
 }
 
 function operationsOf({ operations }: ResourceType): string {

@@ -65,7 +65,8 @@ export class LegacyRegistrations {
    * created. Its smart objects are Available if listed, and Unavailable if not (spec 3).
    *
    * @throws MusterError `invalid-request`; `already-exists`, `not-a-legacy-device`, `device-of-other-gateway` for a device
-   *   that the gateway does not report for
+   *   that the gateway does not report for; `payload-too-large` for too many objects; `too-many-requests` for too many new
+   *   devices
    */
   async register(gateway: GatewayRef, input: LegacyRegistrationInput): Promise<LegacyRegistration> {
     const { catalogues, registrations, live } = this.#deps;
@@ -88,7 +89,7 @@ export class LegacyRegistrations {
       },
     });
     const { location, afterSent } = await registering.catch((error: unknown) => {
-      throw error instanceof UplinkRefusal ? new MusterError('gateway-blacklisted') : error;
+      throw error instanceof UplinkRefusal ? refusalOf(error) : error;
     });
     afterSent();
     const made = live.at(location);
@@ -187,5 +188,19 @@ function instanceOf(text: string): { objectId: number; instanceId: number } | un
   } catch (error) {
     if (error instanceof PathError) return undefined;
     throw error;
+  }
+}
+
+/** The rules of Register say why in terms of CoAP. */
+function refusalOf({ coapCode, message, maxAgeSeconds = 1 }: UplinkRefusal): MusterError {
+  switch (coapCode) {
+    case '4.13':
+      return new MusterError('payload-too-large', message);
+    case '5.03':
+      return new MusterError('too-many-requests', message, { retryAfterSeconds: maxAgeSeconds });
+    case '4.04':
+      return new MusterError('device-not-registered', message);
+    default:
+      return new MusterError('gateway-blacklisted');
   }
 }

@@ -1,11 +1,8 @@
-import type { ObjectModel, ResourceModel, ResourceValue } from '@muster/lwm2m';
+import { parseNumberRange, type ObjectModel, type ResourceModel, type ResourceValue } from '@muster/lwm2m';
 import { walkAt } from '../generators.ts';
 import { noiseAt } from '../random.ts';
 import type { ReadValue, ResourceBehaviour, ResourceContext, SimulatedObject } from '../simulated-object.ts';
 import { measuredExtremes, sensorResource } from './measured-sensor.ts';
-
-/** A range such as `-20..60` in an object definition. */
-export const numberRange = /^\s*(-?\d+(?:\.\d+)?)\s*(?:\.\.|-)\s*(-?\d+(?:\.\d+)?)\s*$/;
 
 /** Range of numbers without a range in their definition. */
 const defaultRange: readonly [number, number] = [0, 100];
@@ -72,11 +69,6 @@ function singleValue(resource: ResourceModel, at: ResourceContext): ResourceValu
 }
 
 function number({ range, type }: ResourceModel, key: number, timeMs: number): number {
-  const [min, max] = rangeOf(range);
+  const [min, max] = parseNumberRange(range) ?? defaultRange;
   return walkAt({ min, max, decimals: type === 'Float' ? 2 : 0 }, key, timeMs);
-}
-
-function rangeOf(range: string): readonly [number, number] {
-  const match = numberRange.exec(range);
-  return match ? [Number(match[1]), Number(match[2])] : defaultRange;
 }

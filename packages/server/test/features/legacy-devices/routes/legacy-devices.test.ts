@@ -263,6 +263,15 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       expect((await register('boiler')).status).to.equal(200);
     });
 
+    it('a device with more object instances than the service keeps is refused with the reason', async () => {
+      const from = (first: number): string[] =>
+        Array.from({ length: 1_000 }, (_, index) => `/3303/${first + index}`);
+      for (const first of [0, 1_000]) expect((await register('boiler', from(first))).status).to.equal(200);
+      const refused = await register('boiler', from(2_000));
+      expectError(refused, 413, 'payload-too-large');
+      expect(refused.body['Message']).to.contain('--max-instances');
+    });
+
     it('the ticket of a gateway permits reports for its own devices only', async () => {
       const ticketOf = async (id: string): Promise<string> =>
         (await app.get(`/dataCollectors/${id}/registrationTicket`)).body['SecurityToken'] as string;

@@ -12,6 +12,7 @@ import { TransformerRuns } from './transformer-runs.ts';
 import type { TransformerRunDependencies } from './transformer-runs.ts';
 import { TransformerTypeService } from './transformer-type-service.ts';
 import { TransformerService } from './transformer-service.ts';
+import { deleteDevicesWithoutTransformer } from './transformer-devices.ts';
 
 export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly store: Store;
@@ -65,6 +66,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     engine,
     faults: async (ids) => faults.of(ids),
     load: async () => {
+      await deleteDevicesWithoutTransformer(options);
       await engine.load();
       // The formula process is started while the server is small and idle. Later, starting it would stop the event
       // loop for longer.

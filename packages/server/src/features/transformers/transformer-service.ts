@@ -19,6 +19,7 @@ import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
+import { deviceIdentifierOf } from './transformer-devices.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
 import { findLoop } from './transformer-loops.ts';
 import { checkType, computationOf, sourcesOf, targetsOf } from './transformer-plan.ts';
@@ -223,7 +224,7 @@ export class TransformerService {
       await demandRoom(tx, 'locationId', locationId, 1);
     });
     const device = await deviceCreation.create(deviceNetworkId, {
-      deviceIdentifier: `transformer:${id}`,
+      deviceIdentifier: deviceIdentifierOf(id),
       name: input.name,
       deviceTypeId: await this.#deviceType(deviceNetworkId),
       locationId,

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
@@ -100,6 +101,24 @@ describe('transformers at a location (spec section 8: a transformer device trans
     expect((await app.get(`${path}s`)).list).to.have.length(1);
     await expectDone(app.delete(`${path}s/${transformer.Id}`));
     expect((await app.get(`/devices/${transformer['DeviceId'] as string}`)).status).to.equal(404);
+  });
+
+  it('a restart deletes a device whose transformer was not stored before a crash, and no other', async () => {
+    const ids: string[] = [];
+    for (const Name of ['kept', 'cut off']) {
+      expect((await app.post(path, { ...mean(load, { LocationId: locationId }), Name })).status).to.equal(
+        204,
+      );
+      const { list } = await app.get(`${path}s`);
+      ids.push(list.find((one) => one.Name === Name)!['DeviceId'] as string);
+    }
+    const { list } = await app.get(`${path}s`);
+    await app.world.store.collection(transformers).delete(list.find(({ Name }) => Name === 'cut off')!.Id);
+    const next = await app.world.restarted();
+    await next.settle();
+    const statuses = await Promise.all(ids.map(async (id) => (await app.get(`/devices/${id}`)).status));
+    expect(statuses).to.deep.equal([200, 404]);
+    await next.transformers.close();
   });
 
   it('loops are refused, and leave no device', async () => {

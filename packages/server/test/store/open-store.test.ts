@@ -52,6 +52,13 @@ describe('parseStoreUrl', () => {
     });
   }
 
+  it('says that PostgreSQL has one address, without the password', () => {
+    expect(() => parseStoreUrl('postgres://muster:scrit@db-1:5432,db-2:5432/fleet'))
+      .to.throw(/several hosts; use one address that always leads to the primary/)
+      .with.property('message')
+      .that.does.not.include('scrit');
+  });
+
   it('reads the other kinds', () => {
     expect(parseStoreUrl('memory:')).to.deep.equal({ kind: 'memory' });
     expect(parseStoreUrl('json:./a/state.json')).to.deep.equal({

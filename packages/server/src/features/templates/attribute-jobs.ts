@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityStart } from '../activity/activity.ts';
 import { attributeJobs } from './model/attribute-job.ts';
 import type { AttributeJob, AttributeJobSubject } from './model/attribute-job.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
@@ -67,10 +66,31 @@ export class AttributeJobs {
 }
 
 /** The Activity Log entry of a distribution. The next run of the service continues it. */
+export interface DistributionEntry {
+  readonly deviceNetworkId: string;
+  readonly entityType: 'Multiple';
+  readonly entityId: string;
+  readonly entityName: string;
+  readonly description: string;
+  readonly isRedone: true;
+}
+
+/** Starts an entry in a commit of the caller, which has the writes in the same turn of the event loop. */
+export interface DistributionLog {
+  startWithin(
+    work: (
+      start: (entry: DistributionEntry) => {
+        readonly id: string;
+        readonly writes: readonly WriteOperation[];
+      },
+    ) => Promise<void>,
+  ): Promise<string | undefined>;
+}
+
 export function distributionEntry(
   deviceNetworkId: string,
   { id, name }: Pick<Subject, 'id' | 'name'>,
-): ActivityStart {
+): DistributionEntry {
   return {
     deviceNetworkId,
     entityType: 'Multiple',

@@ -14,9 +14,8 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
-import type { ActivityLogService } from '../activity/activity-log-service.ts';
 import { distributionEntry } from './attribute-jobs.ts';
-import type { AttributeJobs } from './attribute-jobs.ts';
+import type { AttributeJobs, DistributionLog } from './attribute-jobs.ts';
 import { buildTemplateAttributes } from './template-attributes.ts';
 import type { TemplateAttributeInput } from './template-attributes.ts';
 import { buildResourceTemplates } from './template-content.ts';
@@ -59,10 +58,10 @@ const templateName = {
 export class SmartObjectTemplateService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
-  readonly #activityLog: Pick<ActivityLogService, 'startWithin'>;
+  readonly #activityLog: DistributionLog;
 
   /** @param jobs distribute new attributes to the devices of a template */
-  constructor(store: Store, jobs: AttributeJobs, activityLog: Pick<ActivityLogService, 'startWithin'>) {
+  constructor(store: Store, jobs: AttributeJobs, activityLog: DistributionLog) {
     this.#store = store;
     this.#jobs = jobs;
     this.#activityLog = activityLog;

@@ -21,6 +21,10 @@ const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/;
 
 /** Reads `postgres://user:password@host:port/database?schema=NAME`. @returns the reason when it cannot be used */
 export function parsePostgresUrl(text: string): PostgresTarget | string {
+  // libpq reads several hosts, and the driver does not.
+  if (/^postgres(?:ql)?:\/\/(?:[^/]*@)?[^/@]*,/u.test(text)) {
+    return 'it names several hosts; use one address that always leads to the primary';
+  }
   if (!URL.canParse(text) || !/^postgres(?:ql)?:\/\//.test(text)) {
     return 'it is not a URL; special characters of a password are percent-encoded';
   }

@@ -135,7 +135,7 @@ describe('the commands of the guide for operation', () => {
         postgres.query('DROP DATABASE IF EXISTS muster WITH (FORCE)');
       },
       /** What the commands for backup and restore ask of `docker` and `kubectl`. */
-      async act(words: readonly string[]): Promise<Outcome> {
+      act: async (words: readonly string[]): Promise<Outcome> => {
         const call = words.join(' ');
         if (words[0] === 'kubectl') return inside(words.slice(words.indexOf('--') + 1));
         if (call.startsWith('docker compose exec -T ')) return inside(words.slice(5));

@@ -65,11 +65,14 @@ components:
     Unused: { type: string }
 `;
 
+const parsed = (text: string): Readonly<Record<string, unknown>> =>
+  parse(text) as Readonly<Record<string, unknown>>;
+
 describe('types of the server, generated from the contract', () => {
   let text: string;
 
   before(async () => {
-    text = await format(await serverTypes(parse(contract), ''), { parser: 'typescript', printWidth: 200 });
+    text = await format(await serverTypes(parsed(contract), ''), { parser: 'typescript', printWidth: 200 });
   });
 
   const declaration = (name: string): string =>
@@ -117,7 +120,7 @@ describe('types of the server, generated from the contract', () => {
 
   it('a schema with the name of the table of operations is refused', async () => {
     let message = '';
-    const taken = parse(contract.replaceAll('LampRequest', 'OperationTypes'));
+    const taken = parsed(contract.replaceAll('LampRequest', 'OperationTypes'));
     await serverTypes(taken, '').catch((error: unknown) => {
       message = String(error);
     });

@@ -76,11 +76,11 @@ export function useDashboard(options: SuiteOptions = {}) {
     get page(): Page {
       return tab.page;
     },
-    async go(to: string): Promise<void> {
+    go: async (to: string): Promise<void> => {
       await tab.page.goto(dashboard.origin + to);
     },
     /** Begins the test again on another page, or with another key. */
-    async reopen(other: { readonly path?: string; readonly key?: string }): Promise<Page> {
+    reopen: async (other: { readonly path?: string; readonly key?: string }): Promise<Page> => {
       await tab.close();
       tab = await dashboard.open({ path, ...other });
       return tab.page;
@@ -97,7 +97,7 @@ export function useDashboard(options: SuiteOptions = {}) {
     tabs: (): Promise<string[]> => tab.page.getByRole('tab').allInnerTexts(),
     heading: (name: Name): Promise<void> => tab.page.getByRole('heading', { name }).first().waitFor(),
     /** Requires that the browser has reported refused requests of these statuses only, and forgets them. */
-    expectRefusal(...statuses: readonly number[]): void {
+    expectRefusal: (...statuses: readonly number[]): void => {
       const isMeant = (text: string): boolean => statuses.some((one) => text.includes(String(one)));
       expect(tab.complaints.splice(0).filter((text) => !isMeant(text))).to.be.empty;
     },

@@ -43,10 +43,7 @@ export async function argumentsFromServer(
   const arg = spec?.args[position];
   if (spec === undefined) return fromList(sourceOf(undefined, `${name}s`), place);
   if (arg?.isId !== true) return [];
-  return fromList(
-    sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)),
-    place,
-  );
+  return fromList(sourceOf(arg, arg.name.toLowerCase() === 'id' ? spec.topic : topicOfFlag(arg.name)), place);
 }
 
 async function profiles(): Promise<readonly Candidate[]> {

@@ -65,7 +65,7 @@ describe('observation', () => {
     });
   }
 
-  it('cancelled by its path, which is no end of which it is told', async () => {
+  it('cancelled by its path, which calls no handler of its end', async () => {
     const { token } = await observe('/3303/0/5700');
     expect(token).to.match(/^([0-9a-f]{2}){1,8}$/);
     const cancel = { type: 'cancelObserve', path: sensor } as const;

@@ -61,7 +61,7 @@ describe('access, over every operation of the contract', () => {
     refused.set('invalid-key', key);
     for (const operation of guarded) await stage.requestFor(operation);
     const registered = await app.world.store.collection(registrations).findOne([]);
-    foreignTokens.set('of a registration', registered!.location!);
+    foreignTokens.set('of a registration', registered!.location);
     await app.world.clock.advance(HOUR_MS + 1);
     const other = await app.create('/dataCollectors/register', { Name: 'another gateway' });
     tokens.ownTicket = await ticketOf(await stage.target('datacollectors'));

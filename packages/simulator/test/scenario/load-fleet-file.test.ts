@@ -78,7 +78,7 @@ describe('fleet files', () => {
 
   it('refuses aliases that unfold without end', () => {
     const nine = (item: string): string => `[${Array(9).fill(item).join(', ')}]`;
-    const steps = [...'abcd'].map((name, at) => `${'bcde'[at]}: &${'bcde'[at]} ${nine(`*${name}`)}`);
+    const steps = ['a', 'b', 'c', 'd'].map((name, at) => `${'bcde'[at]}: &${'bcde'[at]} ${nine(`*${name}`)}`);
     expect(refusal(['a: &a x', ...steps].join('\n')).message).to.match(/alias/i);
   });
 

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
-import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
-import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
-import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import type { Answer, CallInit, Shown, TestApp } from '../../../support/app.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
-import { dataCollectors } from '../../../../src/features/gateways/model/data-collector.ts';
 import { responsibilities } from '../../../../src/features/access/model/responsibility.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
 import { appPerTest, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';

@@ -102,7 +102,7 @@ export function writesOf(store: Store, collection: string): number {
 function countWrites(connection: SqliteConnection): Map<string, number> {
   const counts = new Map<string, number>();
   const count = ({ sql }: Statement): void => {
-    const table = /^(?:insert into|update|delete from) "(?<table>\w+)"/iu.exec(sql)?.groups?.['table'];
+    const table = /^(?:insert into|update|delete from) "?(?<table>\w+)/iu.exec(sql)?.groups?.['table'];
     if (table !== undefined) counts.set(table, (counts.get(table) ?? 0) + 1);
     else if (!/^(?:select|with|begin|commit|rollback|savepoint|release) ?/iu.test(sql)) {
       throw new Error(`Unknown whether this statement writes: ${sql}`);

@@ -17,6 +17,11 @@ const part = (index: number, Status: string): Part => ({
   ...(Status === 'Failed' ? { ResponseMessage: 'The name is taken.' } : {}),
 });
 
+const count = (parts: readonly Part[]): object => {
+  const of = (wanted: string): number => parts.filter(({ Status }) => Status === wanted).length;
+  return { Children: { Total: parts.length, Completed: of('Completed'), Failed: of('Failed') } };
+};
+
 /** A service with one campaign, whose parts move on by one state with each look at it. */
 function campaign(...states: readonly (readonly string[])[]): Answer {
   let looks = -1;
@@ -30,7 +35,13 @@ function campaign(...states: readonly (readonly string[])[]): Answer {
       : parts.some((one) => one.Status === 'Failed')
         ? 'Failed'
         : 'Completed';
-    const entry = { Id: someId, Description: 'Create devices', EntityType: 'Multiple', Status };
+    const entry = {
+      Id: someId,
+      Description: 'Create devices',
+      EntityType: 'Multiple',
+      Status,
+      ...count(parts),
+    };
     if (request.path.endsWith(someId)) {
       sendJson(response, 200, entry);
       return;
@@ -92,7 +103,7 @@ describe('activityLogs.poll', () => {
         const status = /Status eq '(\w+)'/u.exec(Filter)?.[1];
         const parts = Filter.includes("EntityType ne 'Multiple'") ? rows : [...rows, reading];
         const found = Filter.includes('exists')
-          ? [{ ...entry, Status: 'Failed' }]
+          ? [{ ...entry, Status: 'Failed', ...count(rows) }]
           : parts.filter((one) => status === undefined || one.Status === status);
         sendJson(response, 200, pageOf(found, request.query));
       });

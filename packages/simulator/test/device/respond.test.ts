@@ -169,8 +169,8 @@ describe('devices with set answers, in bytes', () => {
   });
 
   it('a code of an error does not carry out the request; a code of success does', async () => {
-    const [refused, done] = ['5.00', '2.01'].map((code) => ({ operation: 'write', code }));
-    await register([{ ...refused!, first: 1 }, done!], { values: { [on]: false } });
+    const write = (code: string): RespondSetting => ({ operation: 'write', code });
+    await register([{ ...write('5.00'), first: 1 }, write('2.01')], { values: { [on]: false } });
     switchOn();
     await answer({ code: '5.00' });
     expect(device.read(on)).to.equal(false);

@@ -227,8 +227,8 @@ describe('RegistrationService', () => {
       await world.settle();
     });
     // The device is read and replaced, and its registration is deleted, in one commit without a savepoint.
-    const kinds = ['select', 'BEGIN', 'update', 'delete', 'COMMIT'];
-    const executed = statements.map((text) => text.split(' ')[0]);
+    const kinds = ['SELECT', 'BEGIN', 'UPDATE', 'DELETE', 'COMMIT'];
+    const executed = statements.map((text) => text.split(' ')[0]?.toUpperCase());
     expect(executed).to.deep.equal(isOnPostgres ? [] : kinds);
     expect(await world.device('a')).to.include({
       status: 'Deregistered',

@@ -26,9 +26,9 @@ function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take: Take)
 /** Ends the API and its services, and expects no defects of them. */
 export async function closeApp(app: TestApp): Promise<void> {
   await app.world.settle();
+  await app.close();
   expect(app.defects).to.deep.equal([]);
   expect(app.world.errors).to.deep.equal([]);
-  await app.close();
 }
 
 interface Scene {
@@ -53,8 +53,8 @@ export function worldPerTest(take: (world: DeviceWorld) => unknown, options?: Wo
     await take(world);
   });
   afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
     await world.close();
+    expect(world.errors).to.deep.equal([]);
   });
 }
 

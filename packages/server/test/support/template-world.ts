@@ -36,8 +36,8 @@ export class TemplateWorld {
   }
 
   async close(): Promise<void> {
-    expect(this.world.errors).to.deep.equal([]);
     await this.world.close();
+    expect(this.world.errors).to.deep.equal([]);
   }
 
   /** Returns the ID of a resource type of Temperature. */

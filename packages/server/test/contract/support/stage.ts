@@ -249,8 +249,8 @@ export class SharedStage {
   }
 
   async close(): Promise<void> {
-    expect(this.stage.app.defects).to.deep.equal([]);
     await this.stage.close();
+    expect(this.stage.app.defects).to.deep.equal([]);
   }
 
   /** Sends a valid request. If it fails beside rows of earlier operations, it is sent to a new stage. */

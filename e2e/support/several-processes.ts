@@ -1,4 +1,5 @@
 /** A service of several processes over PostgreSQL and NATS, each of which a test can kill, stop or cut off. */
+import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer, until } from '@muster/testkit';
@@ -15,6 +16,8 @@ interface Part {
   readonly host: string;
   /** The process that runs, or is starting. */
   starting: Promise<MusterProcess>;
+  /** It has been ready or has stood by, so that it is started again whenever it fails. */
+  isUp: boolean;
   process: MusterProcess | undefined;
   /** What the process said of itself when it was ready last: it keeps its addresses over a restart. */
   info: MusterProcess['info'] | undefined;
@@ -154,8 +157,9 @@ export class SeveralProcesses {
 
   /** Starts a process like another one that is a worker. It waits for the store of that one. */
   async standBy(name: string, other: string): Promise<void> {
-    await this.#begin(name, this.#part(other).flags);
+    const part = await this.#begin(name, this.#part(other).flags);
     await this.isStandingBy(name);
+    part.isUp = true;
   }
 
   /** @param env settings of its own, which flags override */
@@ -167,7 +171,7 @@ export class SeveralProcesses {
     const place = { ...this.place, env: { ...this.place.env, ...env } };
     const part: Part = {
       ...{ flags, args, place, host, starting: startMuster(place, args) },
-      ...{ process: undefined, info: undefined },
+      ...{ process: undefined, info: undefined, isUp: false },
     };
     this.#parts.set(name, part);
     this.#follow(name, part);
@@ -177,15 +181,20 @@ export class SeveralProcesses {
   /** Like a supervisor it starts a process again that failed, such as a worker that has lost the store to another one. */
   #follow(name: string, part: Part): void {
     part.process = undefined;
-    // A failure rejects the waits for the start.
+    // A failure of the first start rejects the waits for it.
     part.starting.then(
       async (process) => {
+        part.isUp = true;
         part.process = process;
         part.info = process.info;
         const code = await process.ended;
         if (code !== null && code > 0 && !this.#isStopping) this.begin(name);
       },
-      () => undefined,
+      async () => {
+        if (!part.isUp) return;
+        await delay(500);
+        if (!this.#isStopping) this.begin(name);
+      },
     );
   }
 
@@ -262,7 +271,8 @@ export class SeveralProcesses {
 
   /** Resolves when a process that stood by is ready. */
   async whenReady(name: string): Promise<void> {
-    await this.#part(name).starting;
+    const part = this.#part(name);
+    await (part.isUp ? until(() => part.process !== undefined) : part.starting);
   }
 
   /** A client of one process of the API, which may be restarting. @param retries of a request */

@@ -45,7 +45,7 @@ const columns: readonly Column<ActivityLogEntry>[] = [
 /** The latest change of a template that was written to devices, with the write to each device. */
 export function Rollout({ templateId }: { readonly templateId: string }): ReactElement {
   const { client } = useSession();
-  const Filter = filter('activityLogs.list', { EntityId: templateId });
+  const Filter = filter('activityLogs.list', { EntityId: templateId, ParentId: { exists: false } });
   const Sort = '-CreatedTimestamp';
   const refetchInterval = useRefetchMs();
   const latest = useQuery({
@@ -94,11 +94,14 @@ export function Rollout({ templateId }: { readonly templateId: string }): ReactE
   );
 }
 
+/** The counts of an entry whose devices have not been asked yet. */
+const none = { Total: 0, Completed: 0, Failed: 0 };
+
 function Writes({ parent }: { readonly parent: ActivityLogEntry }): ReactElement {
   const { client } = useSession();
-  const { completed, failed, total } = useCounts(parent.Id);
+  const { Completed: completed, Failed: failed, Total: total } = parent.Children ?? none;
   const refetchMs = useRefetchMs();
-  const Filter = filter('activityLogs.list', { ParentId: parent.Id });
+  const Filter = filter('activityLogs.list', { ParentId: parent.Id, EntityType: { ne: 'Multiple' } });
   return (
     <>
       <p>
@@ -124,30 +127,4 @@ function Writes({ parent }: { readonly parent: ActivityLogEntry }): ReactElement
       />
     </>
   );
-}
-
-/** How many writes of a roll-out have ended. */
-function useCounts(ParentId: string): {
-  readonly completed: number;
-  readonly failed: number;
-  readonly total: number;
-} {
-  const { client } = useSession();
-  const refetchInterval = useRefetchMs();
-  const counts = useQuery({
-    queryKey: ['activityLogs.list', 'counts', ParentId],
-    queryFn: async ({ signal }) => {
-      const count = async (Status?: 'Completed' | 'Failed'): Promise<number> => {
-        const Filter = filter('activityLogs.list', {
-          ParentId,
-          ...(Status === undefined ? {} : { Status }),
-        });
-        return (await client.activityLogs.list({ Filter, PageSize: 1, signal })).NbrOfRows;
-      };
-      const [total, completed, failed] = await Promise.all([count(), count('Completed'), count('Failed')]);
-      return { total, completed, failed };
-    },
-    refetchInterval,
-  });
-  return counts.data ?? { total: 0, completed: 0, failed: 0 };
 }

@@ -37,7 +37,11 @@ async function queriesOf(server: ListServer, path: string, isQuick: boolean): Pr
     knownFields(server, path, 'Filter=Nothing%20eq%20x'),
   ]);
   const row = await middleRow(server, path);
-  const filters = filterable.flatMap((field) => filtersOf(field, valueOf(row, field), isQuick));
+  const words = new Set<string>();
+  for (const field of filterable) if (await isEnumeration(server, path, field)) words.add(field);
+  const filters = filterable
+    .flatMap((field) => filtersOf(field, valueOf(row, field), isQuick))
+    .filter((filter) => !words.has(filter.split(' ')[0] ?? '') || / (?:eq|ne|in|exists) /u.test(filter));
   const sorts = sortable.flatMap((field) => (isQuick ? [`-${field}`] : [field, `-${field}`]));
   const coarse = sortable.find((field) =>
     ['Status', 'LocationType', 'Attempts', 'Operation'].includes(field),
@@ -49,6 +53,14 @@ async function queriesOf(server: ListServer, path: string, isQuick: boolean): Pr
     ...(narrowed === undefined ? [] : sorts.map((sort) => `Filter=${narrowed}&Sort=${sort}`)),
     ...searchesOf(row).map((text) => `Search=${text}`),
   ];
+}
+
+/** Fields with a fixed set of words cannot be compared by order or by a part. */
+async function isEnumeration(server: ListServer, path: string, field: string): Promise<boolean> {
+  const answer = await server.call(
+    `${path}?PageSize=1&Filter=${encodeURIComponent(`${field} contains 'x'`)}`,
+  );
+  return (await answer.text()).includes('eq, ne and in only');
 }
 
 function filtersOf(field: string, value: unknown, isQuick: boolean): string[] {

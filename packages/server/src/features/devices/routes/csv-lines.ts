@@ -44,6 +44,8 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   try {
     for await (const line of parser) yield line as CsvLine;
   } catch (error) {
+    // The iterator of a destroyed stream leaves out the lines that the parser has read before.
+    for (let line: unknown = parser.read(); line !== null; line = parser.read()) yield line as CsvLine;
     throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
   } finally {
     // An unread body must not keep the connection open.

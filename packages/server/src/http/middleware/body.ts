@@ -9,6 +9,7 @@ import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from '../body/well-formed-text.ts';
 import { wholeBody } from '../body/whole-body.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
+import { nextTurn } from '../../kernel/turns.ts';
 
 const JSON_TYPE = 'application/json';
 /** RFC 7303: text/xml is another name for it. */
@@ -21,9 +22,14 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['application/json-patch+json', JSON_TYPE],
 ]);
 
+/** Bytes from which a body has a turn of its own. */
+const LARGE_BYTES = 65_536;
+
 /** Reads the bodies of requests, as JSON or as text, up to a size. */
 export class BodyReader {
   readonly #limitBytes: number;
+  /** Resolves in the turn of the event loop after the latest large body. */
+  #afterLarge: Promise<void> = Promise.resolve();
 
   /** @param limitBytes of a body, after decompression */
   constructor(limitBytes: number) {
@@ -69,13 +75,23 @@ export class BodyReader {
     return { value, mediaType, bytes: isPlain ? declared : this.#limitBytes };
   }
 
+  /** To parse and check a large body takes some milliseconds: each has a turn of the event loop, so that other requests get in between. */
+  async #wholeBody(request: Request): Promise<Buffer> {
+    const octets = await wholeBody(request, this.#limitBytes);
+    if (octets.length < LARGE_BYTES) return octets;
+    const before = this.#afterLarge;
+    this.#afterLarge = before.then(nextTurn);
+    await before;
+    return octets;
+  }
+
   #isShort(request: Request): boolean {
     return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
   }
 
   async #readJson(request: Request): Promise<unknown> {
     demandUtf8(request);
-    const octets = await wholeBody(request, this.#limitBytes);
+    const octets = await this.#wholeBody(request);
     const value = parsed(octets);
     const modelState = mayBeIllFormed(octets) ? illFormedMembers(value) : undefined;
     if (modelState !== undefined) {
@@ -88,7 +104,7 @@ export class BodyReader {
   async #readText(request: Request): Promise<string> {
     const charset = charsetOf(request);
     if (charset !== undefined) demandKnown(charset);
-    const octets = await wholeBody(request, this.#limitBytes);
+    const octets = await this.#wholeBody(request);
     try {
       return decodeXml(octets, charset);
     } catch (error) {

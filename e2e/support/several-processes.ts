@@ -1,5 +1,4 @@
 /** A service of several processes over PostgreSQL and NATS, each of which a test can kill, stop or cut off. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { freeTcpPort, freeUdpPort, type NatsServer, type PostgresServer, until } from '@muster/testkit';
@@ -190,10 +189,8 @@ export class SeveralProcesses {
         const code = await process.ended;
         if (code !== null && code > 0 && !this.#isStopping) this.begin(name);
       },
-      async () => {
-        if (!part.isUp) return;
-        await delay(500);
-        if (!this.#isStopping) this.begin(name);
+      () => {
+        if (part.isUp && !this.#isStopping) this.begin(name);
       },
     );
   }

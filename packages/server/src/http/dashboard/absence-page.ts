@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-
-import { escapeHtml } from '../reference/markup.ts';
+import { escapeHtml, policyOf } from '../reference/markup.ts';
 
 const STYLE = 'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem 1rem}';
 
 /** Nothing but the style of the page itself. */
-export const ABSENCE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const ABSENCE_POLICY = policyOf(STYLE);
 
 /** What a browser gets at `/` where there is no dashboard. @param folder where it should be; undefined: the server was given none */
 export function absencePage(folder: string | undefined): string {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Express } from 'express';
 import { errors } from '../../kernel/generated/error-table.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 import { CompressedText } from '../replies/compressed-text.ts';
-import { blocks, escapeHtml, folded, inline, table } from './markup.ts';
+import { blocks, escapeHtml, folded, inline, policyOf, table } from './markup.ts';
 import { boundsOf, resolved, schemaSection, typeOf } from './schema-markup.ts';
 
 const STYLE = `
@@ -21,13 +20,7 @@ td,th{border-top:1px solid #8884;padding:.25rem .5rem .25rem 0;text-align:left;v
 `;
 
 /** The page may use its own style. It has no script and no form, and loads nothing. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const POLICY = policyOf(STYLE);
 
 /** Adds `/docs`: the contract as a page for people. It takes no key, as `/openapi.json` takes none. */
 export function addReferencePage(app: Express, contract: Contract): void {

@@ -1,5 +1,6 @@
 /**
- * Runs the tests in lanes: without arguments the quick ones, as `npm test` does, with `--all` every lane, with names these.
+ * Runs the tests in lanes: without arguments the quick ones, as `npm test` does, with `--all` every lane, with names these,
+ * with `--rest` those that are not quick, for a run after `npm test` with the same MUSTER_TEST_RECORD, a file.
  *
  * MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and MUSTER_SOAK_SECONDS change the length of the long lanes.
  */
@@ -23,7 +24,7 @@ interface Lane {
 const { env } = process;
 const folder = mkdtempSync(join(tmpdir(), 'muster-tests-'));
 /** Where the tests that pass are noted, for the coverage of the specification. */
-const record = join(folder, 'passed');
+const record = env['MUSTER_TEST_RECORD'] ?? join(folder, 'passed');
 const recording = { MUSTER_TEST_RECORD: record };
 
 interface MochaOptions {
@@ -246,22 +247,23 @@ function usage(): string {
       `  ${name.padEnd(14)} ${description}${isQuick === true ? ' (quick)' : ''}`,
   );
   return [
-    'Usage: node scripts/test.ts [--all | LANE…]',
+    'Usage: node scripts/test.ts [--all | --rest | LANE…]',
     '',
-    'Without arguments: the quick lanes.',
+    'Without arguments: the quick lanes. --rest: all others.',
     ...rows,
   ].join('\n');
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: { all: { type: 'boolean' }, rest: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 const forgotten = filesWithoutLane();
 const unknown = positionals.filter((name) => !lanes.some((lane) => lane.name === name));
-const isWhole = values.all === true && positionals.length === 0;
-const isChosen = ({ name, isQuick }: Lane): boolean =>
-  positionals.length > 0 ? positionals.includes(name) : isWhole || isQuick === true;
+const isRest = values.rest === true;
+const isAll = values.all === true && !isRest;
+const isChosen = ({ name, isQuick = false }: Lane): boolean =>
+  positionals.length > 0 ? positionals.includes(name) : isAll || isQuick !== isRest;
 
 if (values.help === true) {
   console.log(usage());
@@ -276,7 +278,8 @@ if (values.help === true) {
   buildDashboard();
   builtMuster();
   const chosen = stages.map((stage) => stage.filter(isChosen).flatMap(({ checks }) => checks));
-  const last = positionals.length === 0 ? [coverage(isWhole)] : [];
+  const last =
+    positionals.length === 0 ? [coverage(isAll || (isRest && env['MUSTER_TEST_RECORD'] !== undefined))] : [];
   // Three keep two processors busy.
   await runChecks(Math.min(3, availableParallelism() + 1), ...chosen, last);
 }

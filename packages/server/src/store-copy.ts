@@ -111,8 +111,12 @@ function identityOf(location: Location): string {
     makeFolders(dirname(location.file));
     return realFile(location.file);
   }
-  const { host, port, pathname, searchParams } = new URL(location.target.connectionString);
-  return [host, port || '5432', pathname, searchParams.get('host'), location.target.schema].join(' ');
+  const { connectionStrings, schema } = location.target;
+  const servers = connectionStrings.map((text) => {
+    const { hostname, port, pathname, searchParams } = new URL(text);
+    return [hostname, port || '5432', pathname, searchParams.get('host')].join(' ');
+  });
+  return [...servers, schema].join(' ');
 }
 
 async function openSource(location: Location): Promise<CopyEnd> {

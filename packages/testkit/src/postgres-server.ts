@@ -53,15 +53,11 @@ export class PostgresServer {
     bin: string,
     { isDurable = false }: { readonly isDurable?: boolean } = {},
   ): Promise<PostgresServer> {
-    const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'));
-    // PostgreSQL refuses to run as root.
-    const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
-    if (account !== undefined) chownSync(folder, account.uid, account.gid);
-    const server = new PostgresServer(bin, folder, await freeTcpPort(), account, isDurable);
+    const server = await PostgresServer.#placed(bin, isDurable);
     server.#run(
       'initdb',
       '-D',
-      join(folder, 'data'),
+      join(server.#folder, 'data'),
       '-U',
       USER,
       '-A',
@@ -73,6 +69,34 @@ export class PostgresServer {
     );
     await server.start();
     return server;
+  }
+
+  /** A server without data. */
+  static async #placed(bin: string, isDurable: boolean): Promise<PostgresServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'));
+    // PostgreSQL refuses to run as root.
+    const account = process.getuid?.() === 0 ? accountOf('postgres') : undefined;
+    if (account !== undefined) chownSync(folder, account.uid, account.gid);
+    return new PostgresServer(bin, folder, await freeTcpPort(), account, isDurable);
+  }
+
+  /** A new server that replicates this one until it is promoted. From now on, a commit of this one waits for it. */
+  async standby(): Promise<PostgresServer> {
+    const standby = await PostgresServer.#placed(this.#bin, this.#isDurable);
+    const source = `host=127.0.0.1 port=${this.port} user=${USER} application_name=standby`;
+    const where = ['-d', source, '-D', join(standby.#folder, 'data')];
+    standby.#run('pg_basebackup', ...where, '-R', '-X', 'stream', '-c', 'fast');
+    await standby.start();
+    this.query("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+    this.query('SELECT pg_reload_conf()');
+    const state = "SELECT sync_state FROM pg_stat_replication WHERE application_name = 'standby'";
+    while (this.query(state) !== 'sync') await new Promise((resolve) => setTimeout(resolve, 20));
+    return standby;
+  }
+
+  /** Makes a standby the primary. */
+  promote(): void {
+    this.query('SELECT pg_promote()');
   }
 
   /** A store URL with a schema that no other has. */

@@ -118,9 +118,9 @@ function openSqlite(file: string): Database {
 async function openPostgres(url: string): Promise<Database> {
   const target = parsePostgresUrl(url);
   if (typeof target === 'string') throw new Error(target);
-  const { connectionString, schema } = target;
+  const { connectionStrings, schema } = target;
   const client = new pg.Client({
-    connectionString,
+    connectionString: connectionStrings[0] ?? '',
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   await client.connect();

@@ -3,6 +3,7 @@ import pg from 'pg';
 
 import { StoreError } from '../port.ts';
 import { plain, tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
+import { isPoolBusy, StandbyError } from './errors.ts';
 import type { PostgresTarget } from './store-url.ts';
 
 /** How long connecting may take, and waiting for a free connection. */
@@ -33,6 +34,9 @@ class StatementNames {
     return added;
   }
 }
+
+/** How long the driver waits for an answer. @param timeoutMs limit of the server; 0: none */
+const limitOf = (timeoutMs: number) => (timeoutMs === 0 ? {} : { query_timeout: timeoutMs + GRACE_MS });
 
 type Query = pg.QueryConfig & { readonly query_timeout?: number };
 type Execute = (query: Query) => Promise<pg.QueryResult<Row>>;
@@ -77,7 +81,7 @@ class PostgresConnection implements Connection {
         text: sql,
         ...(parameters.length === 0 ? {} : { values: [...parameters] }),
         ...(name === undefined ? {} : { name }),
-        ...(this.timeoutMs === 0 ? {} : { query_timeout: this.timeoutMs + GRACE_MS }),
+        ...limitOf(this.timeoutMs),
       });
     } catch (error) {
       throw this.#translate(error);
@@ -85,37 +89,37 @@ class PostgresConnection implements Connection {
   }
 }
 
+/** Takes a connection of a pool for some statements. After an error, the pool drops the connection. */
+type Lend = <R>(work: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
+
 /** Reads with any connection of a pool. */
 class PooledConnection extends PostgresConnection {
-  readonly #pool: pg.Pool;
+  readonly #lend: Lend;
   readonly #parts: readonly [StatementNames, (error: unknown) => Error];
 
-  constructor(pool: pg.Pool, names: StatementNames, timeoutMs: number, translate: (error: unknown) => Error) {
-    super((query) => pool.query(query), names, timeoutMs, translate);
-    this.#pool = pool;
+  constructor(lend: Lend, names: StatementNames, timeoutMs: number, translate: (error: unknown) => Error) {
+    super((query) => lend((client) => client.query(query)), names, timeoutMs, translate);
+    this.#lend = lend;
     this.#parts = [names, translate];
   }
 
   /** Each of the two statements of a list, the total and the rows, gets half of the time. */
   override async within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
     const [names, translate] = this.#parts;
-    const client = await this.#pool.connect().catch((error: unknown) => {
-      throw translate(error);
-    });
     const limitMs = Math.max(1, Math.floor(timeoutMs / 2));
-    const connection = new PostgresConnection((query) => client.query(query), names, limitMs, translate);
-    try {
-      await connection.run(
-        plain(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = ${limitMs}`),
-      );
-      const result = await work(connection);
-      await connection.run(plain('COMMIT'));
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(true);
-      throw error instanceof StoreError && error.code === 'timeout' ? tooSlow(timeoutMs) : error;
-    }
+    return this.#lend(async (client) => {
+      const connection = new PostgresConnection((query) => client.query(query), names, limitMs, translate);
+      try {
+        await connection.run(
+          plain(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = ${limitMs}`),
+        );
+        const result = await work(connection);
+        await connection.run(plain('COMMIT'));
+        return result;
+      } catch (error) {
+        throw error instanceof StoreError && error.code === 'timeout' ? tooSlow(timeoutMs) : error;
+      }
+    });
   }
 }
 
@@ -143,14 +147,19 @@ export class WritingConnection extends PostgresConnection {
     client.on('end', lose);
   }
 
-  static async open(database: PostgresDatabase): Promise<WritingConnection> {
-    try {
+  /** Connects to the primary. */
+  static open(database: PostgresDatabase): Promise<WritingConnection> {
+    return database.atPrimary(async () => {
       const connection = new WritingConnection(database);
-      await connection.#client.connect();
-      return connection;
-    } catch (error) {
-      throw database.translate(error);
-    }
+      try {
+        await connection.#client.connect();
+        await database.demandPrimary(connection.#client);
+        return connection;
+      } catch (error) {
+        await connection.close();
+        throw error;
+      }
+    });
   }
 
   get isLost(): boolean {
@@ -164,7 +173,7 @@ export class WritingConnection extends PostgresConnection {
       this.#running += 1;
       const done = (): void => void (this.#running -= 1);
       // It fails in a transaction that has failed, and shows as much.
-      this.#beat = this.#client.query('SELECT 1').then(done, done);
+      this.#beat = this.#ask({ text: 'SELECT 1', ...limitOf(this.timeoutMs) }).then(done, done);
     }, everyMs).unref();
   }
 
@@ -182,13 +191,19 @@ export class WritingConnection extends PostgresConnection {
     this.#running += 1;
     try {
       await this.#beat;
+      return await this.#ask(query);
+    } finally {
+      this.#running -= 1;
+    }
+  }
+
+  async #ask(query: Query): Promise<pg.QueryResult<Row>> {
+    try {
       return await this.#client.query(query);
     } catch (error) {
       // The answer may come yet, and would hold up all other statements.
       if (isTimeout(error)) await this.close();
       throw error;
-    } finally {
-      this.#running -= 1;
     }
   }
 }
@@ -213,6 +228,8 @@ export class PostgresDatabase {
   readonly target: PostgresTarget;
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
+  /** Position of the server that new connections try first: the last one that was the primary. */
+  #server = 0;
 
   constructor(target: PostgresTarget, translate: (error: unknown) => Error) {
     this.target = target;
@@ -222,15 +239,18 @@ export class PostgresDatabase {
       max: target.connections,
       idleTimeoutMillis: 60_000,
       stream: () => this.#openSocket(),
+      verify: (client, done) => void this.demandPrimary(client).then(() => done(), done),
     });
     // The pool has dropped the connection; the next read opens another one.
     pool.on('error', () => undefined);
+    // Without a listener, a connection that is lost while it is lent would end the process.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     this.#pool = pool;
-    this.reader = new PooledConnection(pool, this.names, target.timeoutMs, translate);
+    this.reader = new PooledConnection((work) => this.#lend(work), this.names, target.timeoutMs, translate);
   }
 
   clientConfig(statementTimeoutMs: number): pg.ClientConfig {
-    const { connectionString, schema } = this.target;
+    const { connectionStrings, schema } = this.target;
     const settings = {
       ...(schema === undefined ? {} : { search_path: schema }),
       statement_timeout: statementTimeoutMs,
@@ -242,7 +262,7 @@ export class PostgresDatabase {
     const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
     return {
       application_name: 'muster',
-      connectionString,
+      connectionString: connectionStrings[this.#server] ?? '',
       options: options.join(' '),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
@@ -250,10 +270,56 @@ export class PostgresDatabase {
     };
   }
 
+  /**
+   * Connects. If the server cannot be reached, or is not the primary of several, the others follow, each once.
+   *
+   * @throws StoreError of the first server that is not a standby
+   */
+  async atPrimary<R>(connect: () => Promise<R>): Promise<R> {
+    const { length } = this.target.connectionStrings;
+    const errors: Error[] = [];
+    for (;;) {
+      const tried = this.#server;
+      try {
+        return await connect();
+      } catch (error) {
+        errors.push(this.translate(error));
+        if (errors.length === length || isPoolBusy(error)) {
+          throw errors.find((one) => !(one instanceof StandbyError)) ?? errors[0] ?? error;
+        }
+        // Another connection may have tried it too.
+        if (this.#server === tried) this.#server = (tried + 1) % length;
+        this.#pool.options.connectionString = this.target.connectionStrings[this.#server] ?? '';
+      }
+    }
+  }
+
+  /** A server that stands alone says itself that it cannot be written to. @throws StandbyError */
+  async demandPrimary(client: pg.ClientBase): Promise<void> {
+    if (this.target.connectionStrings.length === 1) return;
+    const { rows } = await client.query<Row>({
+      text: 'SELECT pg_is_in_recovery() AS waits',
+      ...limitOf(CONNECT_TIMEOUT_MS),
+    });
+    if (rows[0]?.['waits'] === true) throw new StandbyError(this.target.place);
+  }
+
   async close(): Promise<void> {
     await endWithin(this.#pool.end(), () => {
       for (const socket of this.#sockets) socket.destroy();
     });
+  }
+
+  async #lend<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+    const client = await this.atPrimary(() => this.#pool.connect());
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
   }
 
   #openSocket(): Socket {

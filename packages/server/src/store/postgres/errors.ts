@@ -9,6 +9,7 @@ const restarted: Outcome = [
   'PostgreSQL closed the connection.',
   'The store connects again by itself; look into the log of PostgreSQL if this persists.',
 ];
+const busy: Outcome = ['timeout', 'All connections are busy.', 'Raise ?connections=NUMBER in the store URL.'];
 const login: Outcome = [
   'io',
   'PostgreSQL refused the user or the password.',
@@ -104,6 +105,22 @@ export function isMissingTable(error: unknown): boolean {
   return stateOf(error) === UNDEFINED_TABLE;
 }
 
+/** Whether no connection of a pool was free in time. When none can be made, the driver says something else. */
+export function isPoolBusy(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
+}
+
+/** A server of several is not the primary. Another one becomes it soon. */
+export class StandbyError extends StoreError {
+  constructor(place: string) {
+    super(
+      'io',
+      `None of the servers is the primary (${place}).`,
+      'Promote one of them. The store connects to it by itself.',
+    );
+  }
+}
+
 /** The SQLSTATE of a translated error. */
 function stateOf(error: unknown): string {
   return error instanceof StoreError ? String((error.cause as DriverError | undefined)?.code) : '';
@@ -124,7 +141,7 @@ export function translateError(error: unknown, place: string, uniqueKeys: Unique
     });
   }
   const text = String(message ?? error) || String(code);
-  const [kind, what, remedy] = outcomeOf(String(code), text);
+  const [kind, what, remedy] = isPoolBusy(error) ? busy : outcomeOf(String(code), text);
   return new StoreError(kind, `${what} (${place}: ${text})`, remedy, { cause: error });
 }
 
@@ -132,10 +149,6 @@ function outcomeOf(code: string, text: string): Outcome {
   const known = outcomes[code] ?? (code.length === 5 ? outcomes[code.slice(0, 2)] : undefined);
   if (known !== undefined) return known;
   if (text.includes('client password must be a string')) return login;
-  // The driver says so of a pool without a free connection; when none can be made, it says something else.
-  if (text.includes('timeout exceeded when trying to connect')) {
-    return ['timeout', 'All connections are busy.', 'Raise ?connections=NUMBER in the store URL.'];
-  }
   if (/timeout/iu.test(text)) return ['io', 'PostgreSQL does not answer.', reach];
   if (/connection|ECONN|EPIPE|socket/iu.test(text)) return restarted;
   return ['io', 'PostgreSQL failed.', 'Look into the log of PostgreSQL.'];

@@ -1,7 +1,7 @@
 /** Where a store URL of PostgreSQL leads. */
 export interface PostgresTarget {
-  /** For the driver: it holds the password. */
-  readonly connectionString: string;
+  /** For the driver, one for each server: they hold the password. */
+  readonly connectionStrings: readonly string[];
   /** For people, without the password. */
   readonly place: string;
   readonly schema: string | undefined;
@@ -19,16 +19,24 @@ const OF_DRIVER = new Set(['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey'
 /** Such a name means the same with and without quotes. */
 const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** Reads `postgres://user:password@host:port/database?schema=NAME`. @returns the reason when it cannot be used */
+/** The scheme and the user, the hosts with their ports, and the rest of a URL. */
+const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/su;
+/** Values of `target_session_attrs` that mean the primary. libpq has others. */
+const PRIMARY = ['read-write', 'primary'];
+
+/**
+ * Reads `postgres://user:password@host:port/database?schema=NAME`, with commas between the servers of a replicated database as in
+ * libpq. @returns the reason when it cannot be used
+ */
 export function parsePostgresUrl(text: string): PostgresTarget | string {
-  // libpq reads several hosts, and the driver does not.
-  if (/^postgres(?:ql)?:\/\/(?:[^/]*@)?[^/@]*,/u.test(text)) {
-    return 'it names several hosts; use one address that always leads to the primary';
-  }
-  if (!URL.canParse(text) || !/^postgres(?:ql)?:\/\//.test(text)) {
+  const [, head = '', hosts = '', tail = ''] = PARTS.exec(text) ?? [];
+  const names = hosts.split(',');
+  const urls = names.map((host) => URL.parse(head + host + tail)).filter((one) => one !== null);
+  const [url] = urls;
+  if (head === '' || url === undefined || urls.length < names.length) {
     return 'it is not a URL; special characters of a password are percent-encoded';
   }
-  const url = new URL(text);
+  if (names.length > 1 && names.includes('')) return 'one of its hosts is empty';
   if (!/^\/[^/]+$/.test(url.pathname)) return 'it names no database';
   const schema = take(url, 'schema');
   if (schema !== undefined && !SCHEMA.test(schema)) {
@@ -39,13 +47,17 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
   for (const [name, value] of Object.entries({ connections, timeout })) {
     if (typeof value === 'string') return `${name} must be ${value}`;
   }
+  const attributes = take(url, 'target_session_attrs');
+  if (attributes !== undefined && !PRIMARY.includes(attributes)) {
+    return `target_session_attrs must be ${PRIMARY.join(' or ')}`;
+  }
   const unknown = [...url.searchParams.keys()].find((name) => !OF_DRIVER.has(name));
   if (unknown !== undefined) return `"${unknown}" is not a setting`;
-  const place = placeOf(url, schema);
+  const place = placeOf(url, hosts, schema);
   // As other programs read it: `require` encrypts, and does not verify.
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
   return {
-    connectionString: url.href,
+    connectionStrings: urls.map((server) => Object.assign(server, { search: url.search }).href),
     place,
     schema,
     connections: Number(connections),
@@ -53,16 +65,18 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
   };
 }
 
-function placeOf(url: URL, schema: string | undefined): string {
-  const place = new URL(url);
-  place.password = '';
-  const host = url.searchParams.get('host');
+function placeOf(
+  { protocol, username, pathname, searchParams }: URL,
+  hosts: string,
+  schema?: string,
+): string {
+  const host = searchParams.get('host');
   const shown = new URLSearchParams({
     ...(host !== null && { host }),
     ...(schema !== undefined && { schema }),
   });
-  place.search = decodeURIComponent(shown.toString());
-  return place.href;
+  const search = shown.size === 0 ? '' : `?${decodeURIComponent(shown.toString())}`;
+  return `${protocol}//${username === '' ? '' : `${username}@`}${hosts}${pathname}${search}`;
 }
 
 function take(url: URL, name: string): string | undefined {

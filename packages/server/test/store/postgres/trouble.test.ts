@@ -1,5 +1,5 @@
 /** Failures between a server and PostgreSQL: every message names the remedy, and the store recovers by itself. */
-import { freeTcpPort, postgresServer, type PostgresServer } from '@muster/testkit';
+import { findPostgres, freeTcpPort, postgresServer, PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -87,6 +87,34 @@ describe('failures of PostgreSQL', () => {
     await store.ping();
   });
 
+  it('fails while no server of several is the primary, and continues on the one that is promoted', async () => {
+    const primary = await PostgresServer.create(findPostgres() ?? '');
+    const standby = await primary.standby();
+    try {
+      const hosts = [standby, primary].map(({ port }) => `127.0.0.1:${port}`).join(',');
+      const several = `postgres://muster@${hosts}/postgres?schema=several&target_session_attrs=read-write`;
+      const store = await open(several);
+      await put(store, 'a');
+      expect(await store.collection(things).get('a')).to.include({ id: 'a' });
+      const error = await failsWith('io', open(several.replace(`:${primary.port}/`, `:${standby.port}/`)));
+      expect(error.message).to.match(/None of the servers is the primary.*Promote one/);
+      await primary.stop();
+      await rejection(put(store, 'b'));
+      await rejection(store.collection(things).get('a'));
+      const absent = await failsWith('io', put(store, 'b'));
+      expect(absent.message).to.contain('No PostgreSQL server answers');
+      standby.promote();
+      await put(store, 'c');
+      const found = await store.collection(things).find({});
+      expect(found.map(({ id }) => id)).to.deep.equal(['a', 'c']);
+      await failsWith('locked', open(several));
+      await store.close();
+    } finally {
+      await standby.stop();
+      await primary.stop();
+    }
+  });
+
   it('refuses a slow list with advice, and continues', async () => {
     const store = await openStore(url, definitions, { listTimeoutSeconds: 0.2 });
     stores.push(store);
@@ -160,28 +188,32 @@ describe('failures of PostgreSQL', () => {
     }
   });
 
-  it('gives up a server that stops responding, and continues when it responds', async () => {
-    const link = new Link(server.port);
-    await link.listen();
-    try {
-      const store = await open(url.replace(`:${server.port}/`, `:${link.port}/`) + '&timeout=1');
-      await put(store, 'a');
-      await store.collection(things).get('a');
-      link.isSilent = true;
-      const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
-      for (const outcome of outcomes) {
-        expect(outcome.status).to.equal('rejected');
-        expect((outcome as PromiseRejectedResult).reason).to.include({ code: 'io' });
+  for (const isIdle of [false, true]) {
+    it(`gives up a server that stops responding ${isIdle ? 'while idle' : 'to a write'}, and continues when it responds`, async () => {
+      const link = new Link(server.port);
+      await link.listen();
+      try {
+        const store = await open(url.replace(`:${server.port}/`, `:${link.port}/`) + '&timeout=1');
+        await put(store, 'a');
+        await store.collection(things).get('a');
+        link.isSilent = true;
+        // The heartbeat is under way then.
+        while (isIdle && link.dropped === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
+        for (const outcome of outcomes) {
+          expect(outcome.status).to.equal('rejected');
+          expect((outcome as PromiseRejectedResult).reason).to.include({ code: 'io' });
+        }
+        link.isSilent = false;
+        await put(store, 'c');
+        expect(await store.collection(things).get('c')).to.include({ id: 'c' });
+        link.isSilent = true;
+        await store.close();
+      } finally {
+        link.close();
       }
-      link.isSilent = false;
-      await put(store, 'c');
-      expect(await store.collection(things).get('c')).to.include({ id: 'c' });
-      link.isSilent = true;
-      await store.close();
-    } finally {
-      link.close();
-    }
-  });
+    });
+  }
 
   it('gives up a statement that takes too long', async () => {
     const store = await open(`${url}&timeout=1`);
@@ -267,6 +299,8 @@ describe('failures of PostgreSQL', () => {
 /** Forwards connections to a port of this machine, and drops all data while it is silent. */
 class Link {
   isSilent = false;
+  /** Number of times that data were dropped. */
+  dropped = 0;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
@@ -295,7 +329,8 @@ class Link {
   #forward(from: Socket, to: Socket): void {
     this.#sockets.add(from);
     from.on('data', (data) => {
-      if (!this.isSilent) to.write(data);
+      if (this.isSilent) this.dropped += 1;
+      else to.write(data);
     });
     from.on('error', () => undefined);
     from.on('close', () => to.destroy());

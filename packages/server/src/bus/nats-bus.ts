@@ -5,12 +5,12 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { Bus } from './bus.ts';
 import { parseBusUrl } from './bus-url.ts';
 
-/** Milliseconds between attempts to connect. */
+/** Milliseconds between attempts to connect, at least. */
 const RETRY_MS = 250;
 /** Milliseconds between pings; a connection that misses two of them is lost. */
 const PING_MS = 1_000;
-/** Milliseconds until an attempt to connect that the servers refused is repeated. */
-const REFUSED_MS = 2_000;
+/** Milliseconds that a server may take to answer an attempt to connect. A machine that is gone does not answer. */
+const CONNECT_MS = 2_000;
 /** Milliseconds that the end of a connection may take. */
 const CLOSE_MS = 1_000;
 
@@ -51,12 +51,11 @@ export class NatsBus implements Bus {
       ...(pass === undefined ? {} : { pass }),
       ...(isEncrypted ? { tls: {} } : {}),
       noEcho: true,
-      maxReconnectAttempts: -1,
-      reconnectTimeWait: RETRY_MS,
-      reconnectJitter: RETRY_MS / 2,
+      timeout: CONNECT_MS,
+      // The client forgets servers that do not answer at its first attempt, so each attempt is a first one.
+      reconnect: false,
       pingInterval: PING_MS,
       maxPingOut: 2,
-      ignoreAuthErrorAbort: true,
     };
     void this.#connect();
   }
@@ -102,9 +101,14 @@ export class NatsBus implements Bus {
       this.#changed(true);
     } catch (err) {
       if (this.#isClosed) return;
-      this.#logger.warn({ err, bus: this.#place }, 'the bus cannot be reached; trying again');
-      this.#retry = setTimeout(() => void this.#connect(), REFUSED_MS);
+      this.#warnings.write({ err, bus: this.#place }, 'the bus cannot be reached; trying again');
+      this.#connectLater();
     }
+  }
+
+  #connectLater(): void {
+    const pauseMs = RETRY_MS * (1 + Math.random() / 2);
+    this.#retry = setTimeout(() => void this.#connect(), pauseMs);
   }
 
   #listen(connection: NatsConnection, { subject, take }: Subscriber): void {
@@ -123,10 +127,11 @@ export class NatsBus implements Bus {
   async #watch(connection: NatsConnection): Promise<void> {
     for await (const status of connection.status()) {
       if (status.type === 'disconnect') this.#changed(false);
-      else if (status.type === 'reconnect') this.#changed(true);
       else if (status.type === 'error') this.#logger.warn({ err: status.error }, 'the bus reports an error');
     }
     this.#changed(false);
+    this.#connection = undefined;
+    if (!this.#isClosed) this.#connectLater();
   }
 
   #changed(isConnected: boolean): void {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { natsServer, type NatsServer } from '@muster/testkit';
 import { NatsBus } from '../../src/bus/nats-bus.ts';
@@ -53,6 +55,39 @@ describe('NatsBus', () => {
     await arrives(one, 'early', received);
     expect(received).to.not.include('dropped');
     expect(changes).to.deep.equal([true, false, true]);
+  });
+
+  it('goes on at another server of its list, whichever ends', async function () {
+    const other = await natsServer(this);
+    try {
+      const [one, two] = [open(`${nats.url},${other.url}`), open(`${nats.url},${other.url}`)];
+      const received: string[] = [];
+      two.subscribe('moved', (data) => received.push(Buffer.from(data).toString()));
+      await nats.stop();
+      await arrives(one, 'moved', received);
+      await nats.start();
+      await other.stop();
+      await arrives(one, 'moved', received);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('goes on to the next server of its list when one does not answer', async function () {
+    // The client itself waits 20 seconds.
+    this.timeout(15_000);
+    const silent = createServer().listen(0, '127.0.0.1');
+    const sockets = new Set<Socket>();
+    silent.on('connection', (socket) => sockets.add(socket));
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    try {
+      // Each begins at a random server of the list.
+      await connected(...Array.from({ length: 8 }, () => open(`nats://127.0.0.1:${port},${nats.url}`)));
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      silent.close();
+    }
   });
 
   it('starts without a server, and connects when there is one', async () => {

@@ -127,6 +127,7 @@ class PooledConnection extends PostgresConnection {
 export class WritingConnection extends PostgresConnection {
   readonly #client: pg.Client;
   readonly #socket: Socket;
+  readonly #leave: () => void;
   #isLost = false;
   #running = 0;
   #beats: NodeJS.Timeout | undefined;
@@ -138,6 +139,8 @@ export class WritingConnection extends PostgresConnection {
     super((query) => this.#query(query), database.names, 0, database.translate);
     this.#client = client;
     this.#socket = socket;
+    const { server } = database;
+    this.#leave = () => database.leave(server);
     const lose = (): void => {
       this.#isLost = true;
       clearInterval(this.#beats);
@@ -202,7 +205,10 @@ export class WritingConnection extends PostgresConnection {
       return await this.#client.query(query);
     } catch (error) {
       // The answer may come yet, and would hold up all other statements.
-      if (isTimeout(error)) await this.close();
+      if (isTimeout(error)) {
+        this.#leave();
+        await this.close();
+      }
       throw error;
     }
   }
@@ -228,7 +234,6 @@ export class PostgresDatabase {
   readonly target: PostgresTarget;
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
-  /** Position of the server that new connections try first: the last one that was the primary. */
   #server = 0;
 
   constructor(target: PostgresTarget, translate: (error: unknown) => Error) {
@@ -247,6 +252,11 @@ export class PostgresDatabase {
     pool.on('connect', (client) => client.on('error', () => undefined));
     this.#pool = pool;
     this.reader = new PooledConnection((work) => this.#lend(work), this.names, target.timeoutMs, translate);
+  }
+
+  /** Position of the server that new connections try first: the last one that was the primary. */
+  get server(): number {
+    return this.#server;
   }
 
   clientConfig(statementTimeoutMs: number): pg.ClientConfig {
@@ -287,11 +297,17 @@ export class PostgresDatabase {
         if (errors.length === length || isPoolBusy(error)) {
           throw errors.find((one) => !(one instanceof StandbyError)) ?? errors[0] ?? error;
         }
-        // Another connection may have tried it too.
-        if (this.#server === tried) this.#server = (tried + 1) % length;
-        this.#pool.options.connectionString = this.target.connectionStrings[this.#server] ?? '';
+        this.leave(tried);
       }
     }
+  }
+
+  /** The next connections try another server first, unless it is left already. */
+  leave(server: number): void {
+    const { connectionStrings } = this.target;
+    if (this.#server !== server) return;
+    this.#server = (server + 1) % connectionStrings.length;
+    this.#pool.options.connectionString = connectionStrings[this.#server] ?? '';
   }
 
   /** A server that stands alone says itself that it cannot be written to. @throws StandbyError */
@@ -324,8 +340,17 @@ export class PostgresDatabase {
 
   #openSocket(): Socket {
     const socket = new Socket();
+    const server = this.#server;
+    // The request that the pool connects for may have been given up before the server was.
+    const leave = (): void => {
+      if (socket.bytesRead === 0) this.leave(server);
+    };
     this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
+    socket.once('error', leave);
+    socket.once('close', () => {
+      this.#sockets.delete(socket);
+      leave();
+    });
     return socket;
   }
 }

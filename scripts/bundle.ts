@@ -30,7 +30,8 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
   net: [{ index: 'index', clock: 'clock', 'throttle-thread': 'throttle-thread' }],
   server: [
     { index: 'index', 'api-worker': 'api/api-worker' },
-    // On its own: the process that evaluates formulas loads nothing of the server.
+    // On their own: they load little of the server.
+    { 'check-thread': 'http/check/check-thread' },
     { 'formula-process': 'features/transformers/formulas/formula-process' },
   ],
   simulator: [{ index: 'index', 'fleet-process': 'run/fleet-process' }],

@@ -5,6 +5,8 @@ import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { noUsage } from '../kernel/usage-counter.ts';
 import type { UsageCounter } from '../kernel/usage-counter.ts';
+import { LargeRequests } from './check/large-requests.ts';
+import { RequestCheck } from './check/request-check.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Deprecations } from './deprecation/deprecations.ts';
 import { addDashboard } from './dashboard/dashboard.ts';
@@ -118,6 +120,8 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
     operations: options.operations,
     deprecations: new Deprecations(options.contract),
     bodies: new BodyReader(bodyLimitBytes),
+    check: new RequestCheck(options.contract),
+    large: LargeRequests.of(options.contract),
     checkResponses: options.checkResponses ?? false,
     // 0 means no limit.
     ...(requestsPerMinute > 0 && { rateLimit: RateLimit.ofKeys(requestsPerMinute) }),

@@ -1,8 +1,12 @@
 import type { Request, Response } from 'express';
-import { invalid, MusterError } from '../kernel/errors.ts';
+import { MusterError } from '../kernel/errors.ts';
 import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { AccessService } from '../features/access/access-service.ts';
-import { normaliseBody, normaliseParameter } from './client-values.ts';
+import { normaliseParameter } from './client-values.ts';
+import type { RawBody } from './body/raw-body.ts';
+import { isLarge } from './check/large-requests.ts';
+import type { LargeRequests } from './check/large-requests.ts';
+import type { CheckedParts, RequestCheck } from './check/request-check.ts';
 import type { Operation } from './contract.ts';
 import { ReplayedRefusal } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
@@ -15,7 +19,6 @@ import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
 import { countWhenOver } from './middleware/usage.ts';
-import { preparations } from './preparations.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
 import { isPreview } from './read-operations.ts';
@@ -27,6 +30,8 @@ export interface DispatchDependencies {
   readonly validator: ContractValidator;
   readonly deprecations: Deprecations;
   readonly bodies: BodyReader;
+  readonly check: RequestCheck;
+  readonly large: LargeRequests;
   readonly rateLimit?: RateLimit;
   /** Of requests without a valid key; absent: no limit. */
   readonly refusalLimit?: RateLimit;
@@ -62,17 +67,18 @@ export function dispatcher(
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
     const body = operation.body === undefined ? undefined : await deps.bodies.read(request, operation.body);
-    deprecations.checkRequest(body);
     const query = normaliseQuery(request.originalUrl, names);
     const params = pathParameters(request);
     const parts: RequestParts = {
       path: { ...params },
       query: query.values,
       header: Object.fromEntries(headersOf(request, readsHeaders)),
-      ...(body === undefined ? {} : { body }),
     };
-    checkRequest(deps.validator, operation, parts);
-    if (isPreview(operation, parts.query)) noteNoChange(response);
+    const checked = await checkedParts(operation, principal, parts, body, response, deps);
+    deprecations.checkRequest(checked.deprecated);
+    if (checked.fault !== undefined) throw checked.fault;
+    if (isPreview(operation, checked.parts.query)) noteNoChange(response);
+    if (checked.refusal !== undefined) throw checked.refusal;
     const call: OperationCall = {
       operationId: operation.operationId,
       requestId: requestIdOf(response),
@@ -80,8 +86,8 @@ export function dispatcher(
       principal,
       params,
       keyedFilter: query.keyedFilter,
-      parts,
-      prepared: preparations[operation.operationId]?.(body && normaliseBody(body.value)),
+      parts: checked.parts,
+      prepared: checked.prepared,
     };
     const reply = await outcome(deps.operations, operation, call, request, response);
     if (reply !== handled && !response.destroyed) {
@@ -96,10 +102,18 @@ export function dispatcher(
   };
 }
 
-/** @throws MusterError `invalid-request` */
-function checkRequest(validator: ContractValidator, operation: Operation, parts: RequestParts): void {
-  const faults = validator.checkRequest(operation, parts);
-  if (faults !== undefined) throw invalid(faults);
+/** @throws MusterError; ClientGone */
+async function checkedParts(
+  operation: Operation,
+  { deviceNetworkId }: Principal,
+  parts: RequestParts,
+  body: RawBody | undefined,
+  response: Response,
+  { check, large }: DispatchDependencies,
+): Promise<CheckedParts> {
+  if (body === undefined || !isLarge(body)) return check.run(operation, parts, body);
+  const { operationId } = operation;
+  return large.check(deviceNetworkId, { operationId, parts, body }, abortedWithClient(response));
 }
 
 /** @throws MusterError; ClientGone */

@@ -20,16 +20,13 @@ export function modelStateOf(
 ): Record<string, string[]> {
   const state = new Map<string, string[]>();
   for (const error of errors) {
-    const message = messageOf(error, !withoutValues.has(error));
-    if (message === undefined) continue;
     const member = memberOf(error);
     const messages = state.get(member) ?? [];
-    if (messages.length < MAX_MESSAGES && !messages.includes(message)) {
-      messages.push(message);
-    }
-    if (state.size < MAX_MEMBERS) {
-      state.set(member, messages);
-    }
+    const isFull = messages.length >= MAX_MESSAGES || (messages.length === 0 && state.size >= MAX_MEMBERS);
+    const message = isFull ? undefined : messageOf(error, !withoutValues.has(error));
+    if (message === undefined || messages.includes(message)) continue;
+    messages.push(message);
+    state.set(member, messages);
   }
   return Object.fromEntries(state);
 }

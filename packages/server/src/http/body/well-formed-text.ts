@@ -6,8 +6,9 @@ const MAX_DEPTH = 64;
 const FAULT = 'Must be Unicode text, without a lone surrogate (RFC 8259 section 8.2).';
 
 /** Half of a pair gets into JSON, which is UTF-8, by an escape only: most bodies need not be looked through. */
-export function mayBeIllFormed(json: Buffer): boolean {
-  return json.includes('\\ud') || json.includes('\\uD');
+export function mayBeIllFormed(json: Uint8Array): boolean {
+  const octets = Buffer.from(json.buffer, json.byteOffset, json.length);
+  return octets.includes('\\ud') || octets.includes('\\uD');
 }
 
 /**

@@ -3,8 +3,8 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Contract, Operation } from '../contract.ts';
 import type { ReplyMessage } from '../handler.ts';
 import { memberName } from '../model-state.ts';
-import type { RequestParts } from '../validation.ts';
 import { DeprecatedMembers } from './deprecated-members.ts';
+import type { FoundMember } from './deprecated-members.ts';
 import type { DeprecationNotice } from './notice.ts';
 
 const REMOVED = 'Has been removed. Leave it out.';
@@ -46,16 +46,13 @@ class RequestDeprecations {
     }
   }
 
-  /** @throws MusterError `invalid-request` for members that this service runs without */
-  checkRequest(body: RequestParts['body']): void {
-    const pointer = body && this.#operation.body?.schemas.get(body.mediaType);
-    if (pointer === undefined || !this.#members.concerns(pointer)) {
-      return;
-    }
-    const found = this.#members.find(pointer, body?.value);
-    if (found.length === 0) {
-      return;
-    }
+  /**
+   * Takes the deprecated members that a request has.
+   *
+   * @throws MusterError `invalid-request` if this service runs without them
+   */
+  checkRequest(found: readonly FoundMember[]): void {
+    if (found.length === 0) return;
     if (this.#isRemoved) {
       throw invalid(Object.fromEntries(found.map(({ keys }) => [memberName(keys), [REMOVED]])));
     }

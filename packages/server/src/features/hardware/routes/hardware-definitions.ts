@@ -4,7 +4,7 @@ import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-s
 import type { HardwareExport } from '../hardware-export.ts';
 import type { HardwareImport } from '../hardware-import.ts';
 import type { HardwarePreview } from '../hardware-preview.ts';
-import { jsonFile } from '../../../http/body/json-file.ts';
+import { jsonFile } from '../../../http/body/parse-json.ts';
 import { ok } from '../../../http/handler.ts';
 import type { HardwareDefinitions } from '../../../http/generated/contract.ts';
 import type { ContextOf, Routes } from '../../../http/handler.ts';

@@ -1,6 +1,6 @@
 import { lineOutsideUtf8 } from '@muster/lwm2m/core';
 import { CST, isAlias, isMap, isScalar, Lexer, LineCounter, parseDocument, visit } from 'yaml';
-import { jsonFile } from '../../../http/body/json-file.ts';
+import { jsonFile } from '../../../http/body/parse-json.ts';
 import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
 import type { TransformerTypePackage } from '../../../http/generated/contract.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';

@@ -1,0 +1,107 @@
+import { startThread } from '@muster/net';
+import { Channel } from '../../bus/channel.ts';
+import type { Questions } from '../../bus/channel.ts';
+import { fromPlainError } from '../../bus/plain-error.ts';
+import type { PlainError } from '../../bus/plain-error.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { FairWork } from '../../kernel/fair-queue.ts';
+import { XML_TYPE } from '../body/raw-body.ts';
+import type { RawBody } from '../body/raw-body.ts';
+import { ClientGone } from '../body/client-gone.ts';
+import type { Contract } from '../contract.ts';
+import type { JsonObject } from '../document.ts';
+import type { RequestParts } from '../validation.ts';
+import type { CheckedParts } from './request-check.ts';
+
+/** Bytes from which a body is large. Less JSON takes below a millisecond; an element of XML takes 6 us. */
+const LARGE_BYTES = 16_384;
+const LARGE_XML_BYTES = 2_048;
+
+export interface CheckThreadData {
+  readonly document: JsonObject;
+  /** Whether the service runs with the deprecated elements of the document. */
+  readonly deprecated: boolean;
+}
+
+interface Question {
+  readonly operationId: string;
+  readonly parts: RequestParts;
+  readonly body: RawBody;
+}
+
+type Answer = Omit<CheckedParts, 'fault' | 'refusal'> & {
+  readonly fault?: PlainError;
+  readonly refusal?: PlainError;
+};
+
+export type CheckQuestions = { readonly check: { readonly ask: Question; readonly answer: Answer } };
+
+type CheckChannel = Channel<CheckQuestions, Questions>;
+
+const ofContracts = new WeakMap<Contract, LargeRequests>();
+
+/** Whether to parse and check a request takes so long that other requests must not wait for it. */
+export function isLarge(body: RawBody): boolean {
+  const size = body.octets?.length ?? 0;
+  return size >= (body.mediaType === XML_TYPE ? LARGE_XML_BYTES : LARGE_BYTES);
+}
+
+/**
+ * Checks requests with large bodies in a thread, which starts with the first of them. One is checked at a time, and device
+ * networks take turns.
+ */
+export class LargeRequests {
+  readonly #data: CheckThreadData;
+  readonly #turns = new FairWork({ max: 1 });
+  #channel: CheckChannel | undefined;
+
+  /** Those of a contract share a thread, as they share a validator. */
+  static of(contract: Contract): LargeRequests {
+    const known = ofContracts.get(contract) ?? new LargeRequests(contract);
+    ofContracts.set(contract, known);
+    return known;
+  }
+
+  private constructor({ whole, document }: Contract) {
+    this.#data = { document: whole, deprecated: whole === document };
+  }
+
+  /**
+   * Checks a request as `RequestCheck` does.
+   *
+   * @param signal fires if the client goes away before its turn
+   * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
+   * @throws ClientGone
+   */
+  async check(deviceNetworkId: string, question: Question, signal: AbortSignal): Promise<CheckedParts> {
+    const end = await this.#turns.begin(deviceNetworkId);
+    const startedMs = performance.now();
+    try {
+      if (signal.aborted) throw new ClientGone();
+      const { fault, refusal, ...checked } = await (this.#channel ??= this.#start()).ask('check', question);
+      return {
+        ...checked,
+        ...(fault && { fault: fromPlainError(fault) }),
+        ...(refusal && { refusal: fromPlainError(refusal) }),
+      };
+    } finally {
+      end(performance.now() - startedMs);
+    }
+  }
+
+  #start(): CheckChannel {
+    // `.ts` in the workspace, `.js` in the package.
+    const file = new URL(`./check-thread${import.meta.url.slice(-3)}`, import.meta.url);
+    const worker = startThread(file, { name: 'checks', workerData: this.#data });
+    const channel: CheckChannel = new Channel(worker, {});
+    // After the channel listens, which would undo it. Requests that wait have sockets, which keep the process running.
+    worker.unref();
+    let failure: Error | undefined;
+    worker.on('error', (error) => (failure = error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => {
+      this.#channel = undefined;
+      channel.close(failure ?? new MusterError('shutting-down'));
+    });
+    return channel;
+  }
+}

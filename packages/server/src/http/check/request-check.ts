@@ -1,0 +1,58 @@
+import { invalid, MusterError } from '../../kernel/errors.ts';
+import { valueOf } from '../body/raw-body.ts';
+import type { RawBody } from '../body/raw-body.ts';
+import { normaliseBody } from '../client-values.ts';
+import type { Contract, Operation } from '../contract.ts';
+import { DeprecatedMembers } from '../deprecation/deprecated-members.ts';
+import type { FoundMember } from '../deprecation/deprecated-members.ts';
+import { preparations } from '../preparations.ts';
+import { ContractValidator } from '../validation.ts';
+import type { RequestParts } from '../validation.ts';
+
+/** A request as the contract takes it. Plain data but for the errors. */
+export interface CheckedParts {
+  /** With the value of the body, and parameters in the types of the contract. */
+  readonly parts: RequestParts;
+  /** Deprecated members of the body. */
+  readonly deprecated: readonly FoundMember[];
+  /** The request is not as the contract says. */
+  readonly fault?: Error;
+  /** The request is as the contract says, and its body cannot be prepared. */
+  readonly refusal?: Error;
+  /** See `preparations`. */
+  readonly prepared?: unknown;
+}
+
+/** Parses the bodies of requests, and checks requests against the contract. */
+export class RequestCheck {
+  readonly #validator: ContractValidator;
+  readonly #members: DeprecatedMembers;
+
+  constructor(contract: Contract) {
+    this.#validator = ContractValidator.of(contract);
+    this.#members = new DeprecatedMembers(contract.whole);
+  }
+
+  /**
+   * Checks a request.
+   *
+   * @param parts without the body
+   * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
+   */
+  run(operation: Operation, parts: RequestParts, raw: RawBody | undefined): CheckedParts {
+    const body = raw && { value: valueOf(raw), mediaType: raw.mediaType, bytes: raw.bytes };
+    const pointer = body && operation.body?.schemas.get(body.mediaType);
+    const deprecated = pointer === undefined ? [] : this.#members.find(pointer, body?.value);
+    const whole = body === undefined ? parts : { ...parts, body };
+    const faults = this.#validator.checkRequest(operation, whole);
+    if (faults !== undefined) return { parts: whole, deprecated, fault: invalid(faults) };
+    const prepare = preparations[operation.operationId];
+    if (prepare === undefined) return { parts: whole, deprecated };
+    try {
+      return { parts: whole, deprecated, prepared: prepare(body && normaliseBody(body.value)) };
+    } catch (error) {
+      if (!(error instanceof MusterError)) throw error;
+      return { parts: whole, deprecated, refusal: error };
+    }
+  }
+}

@@ -913,6 +913,10 @@ export interface ListFields {
       | 'TriggerStringValue';
   };
   'actuators.list': { readonly filterable: 'Id' | 'Name'; readonly sortable: 'Id' | 'Name' };
+  'transformerTypes.list': {
+    readonly filterable: 'Id' | 'Name' | 'DisplayName' | 'Description' | 'ApprovalStatus' | 'Preview';
+    readonly sortable: 'Id' | 'Name' | 'DisplayName' | 'Description' | 'ApprovalStatus' | 'Preview';
+  };
   'eventConsumers.list': {
     readonly filterable: 'Id' | 'Name' | 'HttpEndpoint' | 'HttpMethod' | 'HttpUsername' | 'UsingHttpEndpoint';
     readonly sortable: 'Id' | 'Name' | 'HttpEndpoint' | 'HttpMethod' | 'HttpUsername' | 'UsingHttpEndpoint';

@@ -21,7 +21,7 @@ export interface TransformerTypesGroup {
   /**
    * List transformer types.
    *
-   * Returns JSONata, which is built in, and the transformer types of the device network, ordered by name. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
+   * Returns JSONata, which is built in, and the transformer types of the device network, ordered by name unless Sort is given. Code cannot be uploaded: a transformer type is a package of JSONata formulas.
    * Needs the permission TransformerType.Read.
    */
   list(options?: QueryOf<'transformerTypes.list'> & CallOptions): Promise<Model.TransformerTypePage>;

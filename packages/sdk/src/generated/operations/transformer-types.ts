@@ -3,7 +3,7 @@ export const transformerTypesList = {
   id: 'transformerTypes.list',
   method: 'GET',
   path: '/api/v3/transformertypes',
-  query: ['Page', 'PageSize'],
+  query: ['Page', 'PageSize', 'Filter', 'Sort', 'Search'],
   network: true,
   result: 'page',
 } as const;

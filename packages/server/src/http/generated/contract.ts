@@ -5670,6 +5670,9 @@ export type OperationTypes = {
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
+      readonly Filter?: string;
+      readonly Sort?: string;
+      readonly Search?: string;
     };
     readonly replies: {
       readonly 200: TransformerTypePage;

@@ -1,7 +1,10 @@
 import type { TransformerTypeRequest } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
 import type { ContextOf, Routes } from '../../../http/handler.ts';
+import { toListQuery } from '../../../http/lists/list-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { pageInMemory } from '../../../http/lists/rows-in-memory.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { builtInRow, builtInType, presentType, presentTypeRow } from '../presenters/transformer-type.ts';
@@ -11,16 +14,29 @@ import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from './packa
 
 type UploadContext = ContextOf<'transformerTypes.create'> | ContextOf<'transformerTypes.update'>;
 
+/** Of the rows themselves: JSONata is not in the store. */
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'Id', type: 'uuid' },
+    Name: { path: 'Name', type: 'text' },
+    DisplayName: { path: 'DisplayName', type: 'text' },
+    Description: { path: 'Description', type: 'text' },
+    ApprovalStatus: { path: 'ApprovalStatus', type: 'text' },
+    Preview: { path: 'Preview', type: 'boolean' },
+  },
+  search: ['Name', 'DisplayName', 'Description'],
+  defaultSort: [],
+};
+
 /** Routes of the tag `transformerTypes`. */
 export function transformerTypeRoutes(types: TransformerTypeService): Routes<'transformerTypes'> {
   return {
     'transformerTypes.list': async (context) => {
-      const { page, pageSize } = context.paging;
-      const own = await types.list(context.principal.deviceNetworkId);
-      const all = [builtInRow, ...own.map(presentTypeRow)];
-      const start = (page - 1) * pageSize;
-      const rows = all.slice(start, start + pageSize);
-      return pageReply(context, { rows, total: all.length }, (row) => row);
+      const { deviceNetworkId } = context.principal;
+      const query = toListQuery(context.paging, fields, deviceNetworkId);
+      const own = await types.list(deviceNetworkId);
+      const all = [builtInRow, ...own.map(presentTypeRow)].map((row) => ({ ...row, id: row.Id }));
+      return pageReply(context, pageInMemory(all, query), ({ id: _, ...row }) => row);
     },
     'transformerTypes.get': async ({ params, principal }) =>
       ok(

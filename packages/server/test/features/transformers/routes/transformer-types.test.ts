@@ -78,6 +78,35 @@ describe('transformer types', () => {
     return Object.keys(answer.body.ModelState);
   };
 
+  it('are filtered, sorted and searched, JSONata among them', async () => {
+    await usable();
+    await upload({ ...scale, Name: 'Zoom', DisplayName: 'Zoom', Description: 'Enlarges', Preview: true });
+    const names = async (query: string): Promise<string> => {
+      const { status, body } = await app.get(`${LIST}?${query}`);
+      expect(status, JSON.stringify(body)).to.equal(200);
+      return `${body.Rows.map(({ Name }) => Name).join(' ')} of ${body.NbrOfRows}`;
+    };
+    for (const [query, expected] of [
+      ['', 'JSONata Zoom scale of 3'],
+      ['PageSize=1&Page=2', 'Zoom of 3'],
+      [`Filter=Id eq ${BUILT_IN.toUpperCase()}`, 'JSONata of 1'],
+      ['Filter=ApprovalStatus eq appoved', 'JSONata scale of 2'],
+      ['Filter=ApprovalStatus ne Appoved and Preview eq true', 'Zoom of 1'],
+      ['Filter=Name in (scale, Zoom)&Sort=Name asc', 'Zoom scale of 2'],
+      ['Filter=Description exists false', 'scale of 1'],
+      ['Filter=DisplayName contains ZOO', 'Zoom of 1'],
+      ['Filter=Name startsWith js', 'JSONata of 1'],
+      ['Filter=Name gt a', 'scale of 1'],
+      ['Sort=Preview desc,Name desc', 'Zoom scale JSONata of 3'],
+      ['Sort=Description asc&PageSize=2', 'scale JSONata of 3'],
+      ['Search=enlarge', 'Zoom of 1'],
+    ] as const)
+      expect(await names(query), query).to.equal(expected);
+    const wrong = await app.get(`${LIST}?Filter=Nmae eq x`);
+    expectError(wrong, 400, 'invalid-request');
+    expect(wrong.body.ModelState['Filter']![0]).to.contain('Name');
+  });
+
   it('are new and not activated at first, and show their package', async () => {
     const id = await upload(scale, {
       Description: 'Scales.',

@@ -4638,7 +4638,7 @@ export interface operations {
       };
     };
     responses: {
-      204: components['responses']['NoContent'];
+      204: components['responses']['CommandAccepted'];
     };
   };
   'deviceTypes.delete': {
@@ -4933,7 +4933,7 @@ export interface operations {
       };
     };
     responses: {
-      204: components['responses']['NoContent'];
+      204: components['responses']['CommandAccepted'];
     };
   };
   'deviceTemplates.delete': {

@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTemplatesListAllByDeviceType,
@@ -85,11 +85,11 @@ export interface DeviceTemplatesGroup {
   /**
    * Update a device template.
    *
-   * Replaces the template. Returns 400 if the device type would change, and 409 if the type has another template of this name.
+   * Replaces the template. If its instances change, its devices receive the attributes of their new smart object templates. X-Activity-Id is then the activity log entry of the distribution, whose children are the requests to devices. Returns 400 if the device type would change, and 409 if the type has another template of this name.
    * Needs the permission DeviceTemplate.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.DeviceTemplateRequest, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Delete a device template.
    *

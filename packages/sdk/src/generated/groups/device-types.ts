@@ -1,6 +1,6 @@
 // Made from openapi.yaml by `pnpm generate`; do not edit.
 import type { Paged } from '../../paging.ts';
-import type { CallOptions, Caller, KeyedCallOptions, QueryOf } from '../../types.ts';
+import type { CallOptions, Caller, CommandReceipt, KeyedCallOptions, QueryOf } from '../../types.ts';
 import type * as Model from '../models.ts';
 import {
   deviceTypesList,
@@ -48,11 +48,11 @@ export interface DeviceTypesGroup {
   /**
    * Update a device type.
    *
-   * Replaces the definition. Existing devices keep their smart objects. Returns 409 if the name is taken.
+   * Replaces the definition. Existing devices keep their smart objects. If the object instances change, devices whose template names none receive the attributes of the new ones. X-Activity-Id is then the activity log entry of the distribution, whose children are the requests to devices. Returns 409 if the name is taken.
    * Needs the permission DeviceType.Update.
    * @param id ID of the entity.
    */
-  update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): Promise<void>;
+  update(id: Model.Uuid, body: Model.DeviceTypeRequest, options?: CallOptions): Promise<CommandReceipt>;
   /**
    * Delete a device type.
    *

@@ -60,7 +60,7 @@ export const deviceTemplatesUpdate = {
   path: '/api/v3/devicetemplates/{id}',
   query: [],
   network: true,
-  result: 'none',
+  result: 'command',
 } as const;
 
 export const deviceTemplatesDelete = {

@@ -33,7 +33,7 @@ export const deviceTypesUpdate = {
   path: '/api/v3/devicetypes/{id}',
   query: [],
   network: true,
-  result: 'none',
+  result: 'command',
 } as const;
 
 export const deviceTypesDelete = {

@@ -42,7 +42,7 @@ export function createCatalogueDomain(options: CatalogueDomainOptions): Catalogu
     resourceTypes: new ResourceTypeService(store, models, clock),
     resourceTypeInstances: new ResourceTypeInstanceService(store, models, attributeJobs),
     smartObjectTemplates: new SmartObjectTemplateService(store, attributeJobs, activityLog),
-    deviceTypes: new DeviceTypeService(store, attributeJobs, settingCategories, changed),
-    deviceTemplates: new DeviceTemplateService(store, attributeJobs, changed),
+    deviceTypes: new DeviceTypeService(store, attributeJobs, activityLog, settingCategories, changed),
+    deviceTemplates: new DeviceTemplateService(store, attributeJobs, activityLog, changed),
   };
 }

@@ -15,12 +15,13 @@ import type { Page, Store, Transaction, WriteOperation } from '../../store/port.
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { AttributeJobs, DistributionLog } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { isSameJson } from '../../kernel/same-json.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 /** An object instance as a request names it: by the instance of the device type, or by object type and number. */
@@ -70,15 +71,18 @@ const templateName = {
 export class DeviceTemplateService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
+  readonly #log: DistributionLog;
   readonly #changed: () => void;
 
   /**
    * @param jobs schedules the distribution of attributes to the devices of a template
+   * @param log activity log entries of distributions
    * @param changed called after every change
    */
-  constructor(store: Store, jobs: AttributeJobs, changed: () => void) {
+  constructor(store: Store, jobs: AttributeJobs, log: DistributionLog, changed: () => void) {
     this.#store = store;
     this.#jobs = jobs;
+    this.#log = log;
     this.#changed = changed;
   }
 
@@ -151,30 +155,31 @@ export class DeviceTemplateService {
   }
 
   /** @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists` */
-  async update(deviceNetworkId: string, id: string, input: DeviceTemplateInput): Promise<void> {
-    await uniquelyNamed(templateName, () =>
-      this.#store.transaction(async (tx) => {
-        const templates = tx.collection(deviceTemplates);
-        const before = await findInNetwork(templates, 'device-template', deviceNetworkId, id);
-        if (before.deviceTypeId !== input.deviceTypeId) {
-          throw invalidMember('DeviceTypeId', 'The device type of a template cannot be changed.');
-        }
-        const type = await findInNetwork(
-          tx.collection(deviceTypes),
-          'device-type',
-          deviceNetworkId,
-          before.deviceTypeId,
-        );
-        const after = await buildTemplate(tx, type, id, input, before);
-        await tx.write([
-          putOperation(deviceTemplates, after),
-          ...(await tagsOf(tx, after, input)),
-          this.#jobs.ofDeviceTemplate(after),
-        ]);
-      }),
+  async update(deviceNetworkId: string, id: string, input: DeviceTemplateInput): Promise<string | undefined> {
+    const activityId = await uniquelyNamed(templateName, () =>
+      this.#log.startWithin((start) =>
+        this.#store.transaction(async (tx) => {
+          const templates = tx.collection(deviceTemplates);
+          const before = await findInNetwork(templates, 'device-template', deviceNetworkId, id);
+          if (before.deviceTypeId !== input.deviceTypeId) {
+            throw invalidMember('DeviceTypeId', 'The device type of a template cannot be changed.');
+          }
+          const type = await findInNetwork(
+            tx.collection(deviceTypes),
+            'device-type',
+            deviceNetworkId,
+            before.deviceTypeId,
+          );
+          const after = await buildTemplate(tx, type, id, input, before);
+          await tx.write([putOperation(deviceTemplates, after), ...(await tagsOf(tx, after, input))]);
+          if (isSameJson([before.instances], [after.instances])) return;
+          await tx.write(await this.#jobs.withEntry(tx, 'DeviceTemplate', after, start));
+        }),
+      ),
     );
     this.#changed();
     this.#jobs.committed(deviceNetworkId);
+    return activityId;
   }
 
   /**

@@ -19,8 +19,9 @@ import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { isSameJson } from '../../kernel/same-json.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import type { AttributeJobs } from '../templates/attribute-jobs.ts';
+import type { AttributeJobs, DistributionLog } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
@@ -89,23 +90,27 @@ const typeName = { kind: 'a device type', collection: deviceTypes.name };
 export class DeviceTypeService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
+  readonly #log: DistributionLog;
   readonly #categories: Pick<SettingCategoryService, 'stored'>;
   readonly #changed: () => void;
 
   /**
    * @param jobs schedules the distribution of attributes to the devices of a type
+   * @param log activity log entries of distributions
    * @param categories called with the setting categories that are created with a type
    * @param changed called after every change
    */
   constructor(
     store: Store,
     jobs: AttributeJobs,
+    log: DistributionLog,
     categories: Pick<SettingCategoryService, 'stored'>,
     changed: () => void,
   ) {
     this.#store = store;
     this.#categories = categories;
     this.#jobs = jobs;
+    this.#log = log;
     this.#changed = changed;
   }
 
@@ -219,28 +224,33 @@ export class DeviceTypeService {
    *
    * @throws MusterError `device-type-not-found`, `invalid-request`, `already-exists`
    */
-  async update(deviceNetworkId: string, id: string, input: DeviceTypeInput): Promise<void> {
+  async update(deviceNetworkId: string, id: string, input: DeviceTypeInput): Promise<string | undefined> {
     const made: SettingCategory[] = [];
-    await uniquelyNamed(typeName, () =>
-      this.#store.transaction(async (tx) => {
-        const types = tx.collection(deviceTypes);
-        const before = await findInNetwork(types, 'device-type', deviceNetworkId, id);
-        await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
-        const { defaultDeviceTemplateId } = before;
-        const after: DeviceType = {
-          id,
-          deviceNetworkId,
-          defaultDeviceTemplateId,
-          ...definitionOf(input, before.smartObjectTypeInstances),
-        };
-        // Templates that name no object instances have those of the type.
-        await tx.write([putOperation(deviceTypes, after), this.#jobs.ofDeviceType(after)]);
-        made.push(...(await linked(tx, after, input)));
-      }),
+    const activityId = await uniquelyNamed(typeName, () =>
+      this.#log.startWithin((start) =>
+        this.#store.transaction(async (tx) => {
+          const types = tx.collection(deviceTypes);
+          const before = await findInNetwork(types, 'device-type', deviceNetworkId, id);
+          await checkInstances(tx, deviceNetworkId, input.instances, MEMBER);
+          const { defaultDeviceTemplateId } = before;
+          const after: DeviceType = {
+            id,
+            deviceNetworkId,
+            defaultDeviceTemplateId,
+            ...definitionOf(input, before.smartObjectTypeInstances),
+          };
+          // Templates that name no object instances have those of the type.
+          await tx.write([putOperation(deviceTypes, after)]);
+          made.push(...(await linked(tx, after, input)));
+          if (isSameJson(before.smartObjectTypeInstances, after.smartObjectTypeInstances)) return;
+          await tx.write(await this.#jobs.withEntry(tx, 'DeviceType', after, start));
+        }),
+      ),
     );
     await this.#categories.stored(made);
     this.#changed();
     this.#jobs.committed(deviceNetworkId);
+    return activityId;
   }
 
   /**

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attributeJobs } from './model/attribute-job.ts';
 import type { AttributeJob, AttributeJobSubject } from './model/attribute-job.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Transaction, WriteOperation } from '../../store/port.ts';
 
@@ -35,29 +34,28 @@ export class AttributeJobs {
     return tx.collection(attributeJobs).get(jobOf('SmartObjectTemplate', template).id);
   }
 
-  /**
-   * @param replaced the job that the template has
-   * @param activityId the entry of the request
-   */
-  ofObjectTemplate(
-    template: Subject,
-    replaced: AttributeJob | undefined,
-    activityId?: string,
-  ): WriteOperation {
-    const replacedActivityIds = [
-      ...(replaced?.replacedActivityIds ?? []),
-      ...(replaced?.activityId === undefined ? [] : [replaced.activityId]),
-    ];
+  /** @param replaced the job that the template has */
+  ofObjectTemplate(template: Subject, replaced: AttributeJob | undefined): WriteOperation {
     const job = jobOf('SmartObjectTemplate', template);
-    return putOperation(attributeJobs, { ...job, ...omitUndefined({ activityId }), replacedActivityIds });
+    return putOperation(attributeJobs, { ...job, replacedActivityIds: activitiesOf(replaced) });
   }
 
-  ofDeviceTemplate(template: Subject): WriteOperation {
-    return putOperation(attributeJobs, jobOf('DeviceTemplate', template));
-  }
-
-  ofDeviceType(type: Subject): WriteOperation {
-    return putOperation(attributeJobs, jobOf('DeviceType', type));
+  /**
+   * The writes of a job with an activity log entry of its own. The job replaces the one that the subject has.
+   *
+   * @param start of {@link DistributionLog}
+   */
+  async withEntry(
+    tx: Pick<Transaction, 'collection'>,
+    kind: AttributeJobSubject,
+    subject: Subject,
+    start: StartEntry,
+  ): Promise<readonly WriteOperation[]> {
+    const job = jobOf(kind, subject);
+    const replaced = await tx.collection(attributeJobs).get(job.id);
+    const { id, writes } = start(distributionEntry(subject.deviceNetworkId, subject));
+    const replacedActivityIds = activitiesOf(replaced);
+    return [putOperation(attributeJobs, { ...job, activityId: id, replacedActivityIds }), ...writes];
   }
 
   ofDevice(device: Subject): WriteOperation {
@@ -75,16 +73,16 @@ export interface DistributionEntry {
   readonly isRedone: true;
 }
 
-/** Starts an entry in a commit of the caller, which has the writes in the same turn of the event loop. */
+/** Makes an entry, whose writes the caller commits in the same turn of the event loop. */
+export type StartEntry = (entry: DistributionEntry) => {
+  readonly id: string;
+  readonly writes: readonly WriteOperation[];
+};
+
+/** Starts an entry in a commit of the caller. */
 export interface DistributionLog {
-  startWithin(
-    work: (
-      start: (entry: DistributionEntry) => {
-        readonly id: string;
-        readonly writes: readonly WriteOperation[];
-      },
-    ) => Promise<void>,
-  ): Promise<string | undefined>;
+  /** @returns the ID of the entry; undefined if the work has started none */
+  startWithin(work: (start: StartEntry) => Promise<void>): Promise<string | undefined>;
 }
 
 export function distributionEntry(
@@ -99,6 +97,12 @@ export function distributionEntry(
     description: `Write the attributes of ${name} to its devices`,
     isRedone: true,
   };
+}
+
+/** Entries that a job replaces. */
+function activitiesOf(replaced: AttributeJob | undefined): readonly string[] {
+  const { activityId, replacedActivityIds = [] } = replaced ?? {};
+  return activityId === undefined ? replacedActivityIds : [...replacedActivityIds, activityId];
 }
 
 function jobOf(subject: AttributeJobSubject, { id, deviceNetworkId, name }: Subject): AttributeJob {

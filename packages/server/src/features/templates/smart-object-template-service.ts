@@ -14,7 +14,6 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { Tagged } from '../tags/tag-service.ts';
-import { distributionEntry } from './attribute-jobs.ts';
 import type { AttributeJobs, DistributionLog } from './attribute-jobs.ts';
 import { buildTemplateAttributes } from './template-attributes.ts';
 import type { TemplateAttributeInput } from './template-attributes.ts';
@@ -211,9 +210,7 @@ export class SmartObjectTemplateService {
         const after = { ...before, attributes };
         await templates.put(after);
         if (isSame(before.attributes, attributes)) return;
-        const replaced = await this.#jobs.pendingOfObjectTemplate(tx, after);
-        const entry = start(distributionEntry(deviceNetworkId, after));
-        await tx.write([this.#jobs.ofObjectTemplate(after, replaced, entry.id), ...entry.writes]);
+        await tx.write(await this.#jobs.withEntry(tx, 'SmartObjectTemplate', after, start));
       }),
     );
     this.#jobs.committed(deviceNetworkId);

@@ -325,14 +325,32 @@ describe('attributes of templates', () => {
     const set = (pmin: number) =>
       world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [attribute('pmin', pmin)]);
     let hot: string;
+    let one: string;
 
     beforeEach(async () => {
       await world.close();
       templates = await TemplateWorld.start({}, { isLogStored: true });
       world = templates.world;
       hot = await templates.template('Hot');
-      await templates.device('d', await templates.deviceTemplate('one', hot));
+      one = await templates.deviceTemplate('one', hot);
+      await templates.device('d', one);
       await world.register('d', ['/3303/0']);
+    });
+
+    it('is made for device templates, and is absent if their instances stay', async () => {
+      const smartObjectTemplateId = await templates.template('Cold', attribute('epmin', 3));
+      const update = (name: string): Promise<string | undefined> =>
+        world.admin.deviceTemplates.update(world.deviceNetworkId, one, {
+          name,
+          deviceTypeId: world.deviceTypeId,
+          instances: [{ smartObjectTypeId: templates.temperature, smartObjectTemplateId }],
+        });
+      const id = await update('one');
+      await world.settle();
+      const children = { total: 1, completed: 1, failed: 0 };
+      expect(await entry(id)).to.deep.include({ entityId: one, status: 'Completed', children });
+      expect(templates.taken()).to.include('/3303 epmin=3');
+      expect(await update('two')).to.equal(undefined);
     });
 
     it('follows the requests to devices, and is absent if nothing changes', async () => {

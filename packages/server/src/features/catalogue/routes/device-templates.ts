@@ -11,7 +11,7 @@ import type {
   DeprecatedSmartObjectTypeRequest,
   DeviceTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -85,8 +85,8 @@ export function deviceTemplateRoutes(
       return ok({ ...presentTemplate(template, references), ...more.get(template.id) });
     },
     'deviceTemplates.update': async ({ params, body, principal }) => {
-      await templates.update(principal.deviceNetworkId, params.id, inputOf(body));
-      return noContent();
+      const input = inputOf(body);
+      return commandAccepted(await templates.update(principal.deviceNetworkId, params.id, input));
     },
     'deviceTemplates.delete': async ({ params, principal }) => {
       await templates.delete(principal.deviceNetworkId, params.id);

@@ -1,6 +1,6 @@
 import type { DeviceTypeInput, DeviceTypeService } from '../device-type-service.ts';
 import type { DeviceTypeRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
+import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
@@ -57,8 +57,8 @@ export function deviceTypeRoutes(
       return ok(presentDeviceType(details, await partsOf(principal.deviceNetworkId, ids)));
     },
     'deviceTypes.update': async ({ params, body, principal }) => {
-      await types.update(principal.deviceNetworkId, params.id, inputOf(body));
-      return noContent();
+      const input = inputOf(body);
+      return commandAccepted(await types.update(principal.deviceNetworkId, params.id, input));
     },
     'deviceTypes.smartObjectTypeInstances': async ({ params, principal }) => {
       const rows = await types.instanceTemplates(principal.deviceNetworkId, params.id);

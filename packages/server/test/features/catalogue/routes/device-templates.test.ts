@@ -74,6 +74,21 @@ describe('routes of device templates', () => {
     expect((await app.get('/devicetemplates?PageSize=2')).body).to.include({ NbrOfRows: 3, NbrOfPages: 2 });
   });
 
+  it('updates return the activity log entry of the distribution if the object instances change', async () => {
+    const id = await make({});
+    const template = { Name: 'T2', DeviceTypeId: deviceType.Id, SmartObjectTypeInstanceTemplates: [] };
+    const type = { Name: 'Sensor', DeviceStandard: 'LWM2M', SmartObjectTypeInstanceIds: [] };
+    for (const [path, body] of [
+      [`/devicetemplates/${id}`, template],
+      [`/devicetypes/${deviceType.Id}`, type],
+    ] as const) {
+      const activityId = (await app.put(path, body)).headers.get('x-activity-id');
+      const { EntityId } = (await app.get(`/activityLogs/${activityId}`)).body;
+      expect(EntityId, path).to.equal(path.split('/').at(-1));
+      expect((await app.put(path, body)).headers.get('x-activity-id'), path).to.equal(null);
+    }
+  });
+
   it('update and delete', async () => {
     const id = await make({});
     const change = { Name: 'T2', DeviceTypeId: deviceType.Id, SmartObjectTypeInstanceTemplates: [] };

@@ -60,27 +60,50 @@ function isCollection(value: unknown): boolean {
 }
 
 function routes(root: URL): string {
-  const files = filesOf(root, [features]);
-  for (const path of files) {
-    if (!/^export function routes\(/mu.test(readFileSync(new URL(path, root), 'utf8'))) {
-      throw new Error(`${path} must export the routes of the feature: export function routes(…)`);
-    }
-  }
-  const parts = files.map((path) => ({
-    path: importOf(path),
-    name: posix.basename(posix.dirname(path)).replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase()),
-  }));
-  return `${banner}${parts.map(({ name, path }) => `import { routes as ${name} } from '${path}';`).join('\n')}
-
-/** The services that the features need for their routes. */
-export type FeatureServices = ${parts.map(({ name }) => `Parameters<typeof ${name}>[0]`).join(' & ')};
+  const parts = filesOf(root, [features]).map((path) => {
+    const text = readFileSync(new URL(path, root), 'utf8');
+    const name = posix
+      .basename(posix.dirname(path))
+      .replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
+    const exported = ['routes', 'composedRoutes'].filter((one) =>
+      new RegExp(`^export (?:const |function |\\{ )${one}\\b`, 'mu').test(text),
+    );
+    if (exported.length === 0)
+      throw new Error(`${path} must export the routes of the feature: export const routes = …`);
+    return {
+      path: importOf(path),
+      exported: new Map(exported.map((one) => [one, one === 'routes' ? name : `${name}Composed`])),
+    };
+  });
+  const named = (one: string): string[] => parts.flatMap(({ exported }) => exported.get(one) ?? []);
+  return `${banner}import type { ServicesOf } from '${importOf(`${source}/http/handler.ts`)}';
+${parts
+  .map(({ exported, path }) => {
+    const names = Array.from(exported, ([one, alias]) => `${one} as ${alias}`);
+    return `import { ${names.join(', ')} } from '${path}';`;
+  })
+  .join('\n')}
 
 /** The routes of all features. */
-export function featureRoutes(services: FeatureServices) {
+export const routes = {
+${named('routes')
+  .map((name) => `  ...${name},`)
+  .join('\n')}
+};
+
+/** Those that hold their services. */
+export function composedRoutes(services: FeatureServices) {
   return {
-${parts.map(({ name }) => `    ...${name}(services),`).join('\n')}
+${named('composedRoutes')
+  .map((name) => `    ...${name}(services),`)
+  .join('\n')}
   };
 }
+
+/** The services that the routes use. */
+export type FeatureServices = ServicesOf<typeof routes> & ${named('composedRoutes')
+    .map((name) => `Parameters<typeof ${name}>[0]`)
+    .join(' & ')};
 `;
 }
 

@@ -13,7 +13,7 @@ import { DeviceWorld } from './support/device-world.ts';
 describe('features of the server', () => {
   it('serve every operation of the contract', async () => {
     const world = await DeviceWorld.create();
-    const served = Object.keys(routesOf(world));
+    const served = Object.keys(routesOf(world).routes);
     await world.close();
     expect(served).to.have.members(loadContract().operations.map((one) => one.operationId));
   });
@@ -33,15 +33,21 @@ describe('features of the server', () => {
         join(folder, 'model/road-sign.ts'),
         "export const roadSigns = { name: 'roadSigns', indexes: [] };\nexport const shapes = { round: 1 };\n",
       );
-      writeFileSync(join(folder, 'index.ts'), 'export function routes() {\n  return {};\n}\n');
+      writeFileSync(
+        join(folder, 'index.ts'),
+        'export const routes = {};\nexport function composedRoutes() {\n  return {};\n}\n',
+      );
       const files = await featureFiles(pathToFileURL(`${root}/`));
       const generated = 'packages/server/src/features/generated';
       expect(files[`${generated}/collections.ts`])
         .to.include("import { roadSigns } from '../road-signs/model/road-sign.ts';")
         .and.to.include('= [roadSigns];');
       expect(files[`${generated}/routes.ts`])
-        .to.include("import { routes as roadSigns } from '../road-signs/index.ts';")
-        .and.to.include('...roadSigns(services),');
+        .to.include(
+          "import { routes as roadSigns, composedRoutes as roadSignsComposed } from '../road-signs/index.ts';",
+        )
+        .and.to.include('...roadSigns,')
+        .and.to.include('...roadSignsComposed(services),');
     } finally {
       rmSync(root, { recursive: true });
     }
@@ -56,7 +62,7 @@ describe('features of the server', () => {
       const fault = await featureFiles(pathToFileURL(`${root}/`)).catch(String);
       expect(fault).to.equal(
         'Error: packages/server/src/features/road-signs/index.ts must export the routes of the feature: ' +
-          'export function routes(…)',
+          'export const routes = …',
       );
     } finally {
       rmSync(root, { recursive: true });

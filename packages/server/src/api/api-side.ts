@@ -132,14 +132,22 @@ export class ApiSide {
       );
       return [...others, apiSilo(meter, traffic, streams)];
     };
-    const routes = createRoutes({ ...services, transformers, streams, silos }, contract);
-    const local = new LocalOperations({ ...routes, ...options.routes }, contract);
+    const { routes } = createRoutes({ ...services, transformers, streams, silos }, contract);
+    const local = new LocalOperations({
+      contract,
+      routes: { ...routes, ...options.routes } as RouteTable,
+      reader: store,
+    });
     const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
       void loop.ask('audit', { record, isRefused }).catch(onError);
     const app = createHttpApp({
       contract,
-      operations: new RemoteOperations(reads, (ask, asking) => loop.ask('run', ask, asking)),
+      operations: new RemoteOperations(
+        (...call) => local.isRead(...call),
+        reads,
+        (ask, asking) => loop.ask('run', ask, asking),
+      ),
       access: admin.access,
       audit: { record: audit(false), recordRefused: audit(true) },
       usage,
@@ -191,9 +199,6 @@ export class ApiSide {
       case 'models':
         admin.models.invalidate(change.deviceNetworkId);
         break;
-      case 'references':
-        admin.references.forget();
-        break;
       case 'settingCategories':
         admin.settingCategories.outdated(change.deviceNetworkId);
     }
@@ -204,7 +209,6 @@ export class ApiSide {
     const { admin } = this.#services;
     admin.access.forget();
     admin.models.forgetAll();
-    admin.references.forget();
     admin.settingCategories.outdated();
   }
 

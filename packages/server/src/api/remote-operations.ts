@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { RequestStream } from '../http/body/request-stream.ts';
 import type { Operation } from '../http/contract.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operation-call.ts';
-import { isRead } from '../http/read-operations.ts';
+import type { LocalOperations } from '../http/operations.ts';
 import type { AskOptions } from '../bus/channel.ts';
 import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';
 
@@ -15,17 +15,19 @@ const describingHeaders = ['content-type', 'content-length'] as const;
 
 /** Runs operations that only read in this thread, and all others on the device loop. */
 export class RemoteOperations implements Operations {
+  readonly #isRead: LocalOperations['isRead'];
   readonly #local: Operations;
   readonly #run: Run;
 
   /** @param run asks the device loop */
-  constructor(local: Operations, run: Run) {
+  constructor(isRead: LocalOperations['isRead'], local: Operations, run: Run) {
+    this.#isRead = isRead;
     this.#local = local;
     this.#run = run;
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    if (isRead(operation, call.parts.query)) return this.#local.run(operation, call, connection);
+    if (this.#isRead(operation, call.parts.query)) return this.#local.run(operation, call, connection);
     const body = bodyOf(operation, call, connection.stream);
     const transfer = body.stream === undefined ? [] : [body.stream as ReadableStream];
     return this.#run({ call, body }, { signal: connection.signal(), transfer });

@@ -121,7 +121,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const access = new AccessService({ store, clock, tokens, changes });
   const models = new ModelService(store, changes);
   const roles = new RoleService(store, access);
-  const references = new DeviceReferenceService(store, changes);
+  const references = new DeviceReferenceService(store);
   const activityLog = new ActivityLogService({
     store,
     clock,
@@ -158,7 +158,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       region,
       lanes,
       settings: settingsDomain,
-      tags,
       access,
       tokens,
       activityLog,
@@ -170,7 +169,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       store,
       lanes,
       settings: settings.settings,
-      tags,
       changed: referencesChanged,
     }),
     tags,

@@ -45,8 +45,12 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
   const traffic = new HttpTraffic();
   const silos: Silos = async () => [await application.silo()];
-  const routes = createRoutes({ ...services, streams, silos }, contract);
-  const operations = new LocalOperations(routes, contract, idempotency.service);
+  const operations = new LocalOperations({
+    contract,
+    ...createRoutes({ ...services, streams, silos }, contract),
+    reader: store,
+    idempotency: idempotency.service,
+  });
   const application = new Application(options, {
     ...services,
     usage,

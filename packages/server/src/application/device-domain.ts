@@ -270,7 +270,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     deviceDeletion,
     deviceQueries: new DeviceQueries({
       ...base,
-      references,
       lastHeard: options.lastHeard ?? (async (id) => live.lastHeardAt(id)),
     }),
     massRegistration,

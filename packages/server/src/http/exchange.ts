@@ -11,10 +11,12 @@ import type { PageRequest } from './lists/page-request.ts';
 import type { Connection } from './operation-call.ts';
 import { withRowWords, type RowWords } from './lists/row-words.ts';
 import { parseSort } from './lists/sort-syntax.ts';
+import type { Reader } from '../store/port.ts';
 import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
   readonly connection: Connection;
+  readonly reader: Reader;
   readonly requestId: string;
   readonly url: string;
   readonly prepared?: unknown;
@@ -31,6 +33,7 @@ export interface ExchangeInit {
 
 /** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
 export class Exchange implements RequestContext {
+  readonly reader: Reader;
   readonly requestId: string;
   readonly url: string;
   readonly prepared: unknown;
@@ -48,6 +51,7 @@ export class Exchange implements RequestContext {
 
   constructor(init: ExchangeInit) {
     this.#connection = init.connection;
+    this.reader = init.reader;
     this.requestId = init.requestId;
     this.url = init.url;
     this.prepared = init.prepared;

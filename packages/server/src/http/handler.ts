@@ -1,5 +1,6 @@
 import type express from 'express';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { RequestStream } from './body/request-stream.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
@@ -37,24 +38,36 @@ export interface Principal {
 /** Begins the unit of work of a request. @param reply the response, by the ID of what the request creates */
 export type BeginUnit = (reply: (id: string) => ReplyMessage) => UnitOfWork;
 
-/** One request that has passed authentication, permission and contract. */
-export interface RequestContext<
+/** A request that has passed authentication, permission and contract, as an operation that only reads gets it. */
+export interface ReadContext<
   Params = Readonly<Record<string, string>>,
   Query = Readonly<Record<string, unknown>>,
   Body = unknown,
-  Form = Readonly<Record<string, unknown>>,
 > {
+  /** The store as it was committed before the request. */
+  readonly reader: Reader;
   /** Path parameters, percent-decoded; UUIDs in lower case. */
   readonly params: Params;
   /** Query parameters under the names and in the types of the contract, defaults filled in. */
   readonly query: Query;
   /** The body as the contract describes it, without members that are null; undefined if there is none. */
   readonly body: Body;
-  /** Reads a body that is a form with files. */
-  readonly form: FormReader<Form>;
   /** @throws MusterError when Filter or Sort cannot be read */
   readonly paging: PageRequest;
   readonly principal: Principal;
+  /** Path and query as the client sent them. */
+  readonly url: string;
+}
+
+/** The same as an operation on the device loop gets it. */
+export interface RequestContext<
+  Params = Readonly<Record<string, string>>,
+  Query = Readonly<Record<string, unknown>>,
+  Body = unknown,
+  Form = Readonly<Record<string, unknown>>,
+> extends ReadContext<Params, Query, Body> {
+  /** Reads a body that is a form with files. */
+  readonly form: FormReader<Form>;
   /**
    * The outcome of a patch as the contract describes it, members that are null left out.
    *
@@ -67,8 +80,6 @@ export interface RequestContext<
   /** See {@link create} and {@link startCommand}. */
   readonly begin: BeginUnit;
   readonly requestId: string;
-  /** Path and query as the client sent them. */
-  readonly url: string;
   /** What the body came to, for operations in `preparations`. */
   readonly prepared: unknown;
   /** The body as it arrives, for operations whose contract streams it. */
@@ -118,17 +129,53 @@ export type ContextOf<Id extends OperationId> = RequestContext<
   FormOf<Id>
 >;
 
-export type HandlerOf<Id extends OperationId> = (context: ContextOf<Id>) => Promise<ReplyOf<Id>>;
+/** A route that answers from the store. It has no service, so it runs in any thread or process. */
+export interface Read<Id extends OperationId> {
+  readonly read: (context: ReadContext<PathOf<Id>, QueryOf<Id>, BodyOf<Id>>) => Promise<ReplyOf<Id>>;
+}
+
+/** A route that changes something or needs what the device loop has in memory. It runs on the device loop. */
+export interface Act<Id extends OperationId, Services> {
+  readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
+}
 
 type GroupOf<Id extends OperationId> = Id extends `${infer Group}.${string}` ? Group : never;
 
+/** The operations of a tag of the contract, or one operation. */
+type Named<Names extends string> = Extract<OperationId, Names | `${Names}.${string}`>;
+
 /**
- * Handlers of some operations by operationId.
+ * Routes of some operations by operationId.
  *
  * @typeParam Names operationIds, or tags of the contract, which stand for all their operations
+ * @typeParam Services those that the acts use
  */
+export type FeatureRoutes<Names extends OperationId | GroupOf<OperationId>, Services = unknown> = {
+  readonly [Id in Named<Names>]: Read<Id> | Act<Id, Services>;
+};
+
+/** A route that only reads. */
+export const read = <Run>(run: Run): { readonly read: Run } => ({ read: run });
+
+/** A route for the device loop. */
+export const act = <Run>(run: Run): { readonly act: Run } => ({ act: run });
+
+/** The services that the acts of some routes use. */
+export type ServicesOf<Table> = (
+  Table[keyof Table] extends infer Route
+    ? Route extends { readonly act: (context: never, services: infer Services) => unknown }
+      ? (services: Services) => void
+      : never
+    : never
+) extends (services: infer All) => void
+  ? All
+  : never;
+
+export type HandlerOf<Id extends OperationId> = (context: ContextOf<Id>) => Promise<ReplyOf<Id>>;
+
+/** Handlers that hold their services, by operationId: of features that have no `FeatureRoutes` yet. */
 export type Routes<Names extends OperationId | GroupOf<OperationId> = GroupOf<OperationId>> = {
-  readonly [Id in Extract<OperationId, Names | `${Names}.${string}`>]: HandlerOf<Id>;
+  readonly [Id in Named<Names>]: HandlerOf<Id>;
 };
 
 /**
@@ -137,8 +184,14 @@ export type Routes<Names extends OperationId | GroupOf<OperationId> = GroupOf<Op
  */
 export type Handler = { handle(context: RequestContext): Promise<Reply> }['handle'];
 
-/** Handlers by operationId, as the dispatcher calls them. */
-export type RouteTable = Readonly<Record<string, Handler>>;
+/** A route of any operation. */
+export type Route =
+  | Handler
+  | { read(context: ReadContext): Promise<Reply> }
+  | { act(context: RequestContext, services: unknown): Promise<Reply> };
+
+/** Routes by operationId, as the dispatcher calls them. */
+export type RouteTable = Readonly<Record<string, Route>>;
 
 export function ok<Body>(body: Body): ReplyMessage<200, Body> {
   return { status: 200, body };

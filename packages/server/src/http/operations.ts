@@ -5,52 +5,73 @@ import type { FormReader } from './body/multipart.ts';
 import { normaliseBody } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
 import { Exchange } from './exchange.ts';
-import type { BeginUnit, Reply, RouteTable } from './handler.ts';
+import type { BeginUnit, Reply, Route, RouteTable } from './handler.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
-import { ContractValidator } from './validation.ts';
+import { isRead } from './read-operations.ts';
+import type { Reader } from '../store/port.ts';
+import { ContractValidator, type RequestParts } from './validation.ts';
 
-/** Runs operations by their handlers. */
+export interface LocalOperationsOptions {
+  readonly contract: Contract;
+  /** A route for every operation of the contract, and no other. */
+  readonly routes: RouteTable;
+  readonly reader: Reader;
+  /** What acts use. Absent: only operations that read run here. */
+  readonly services?: unknown;
+  /** Absent: the header Idempotency-Key does nothing. */
+  readonly idempotency?: IdempotencyService;
+}
+
+/** Runs operations by their routes. */
 export class LocalOperations implements Operations {
-  readonly #routes: RouteTable;
-  readonly #contract: Contract;
+  readonly #options: LocalOperationsOptions;
   readonly #idempotency: Idempotency | undefined;
 
-  /**
-   * @param routes a handler for every operation of the contract, and no other
-   * @param idempotency absent: the header Idempotency-Key does nothing
-   * @throws Error when an operation has no handler, or a handler no operation
-   */
-  constructor(routes: RouteTable, contract: Contract, idempotency?: IdempotencyService) {
-    assertComplete(contract, routes);
-    this.#routes = routes;
-    this.#contract = contract;
-    this.#idempotency = idempotency && new Idempotency(idempotency);
+  /** @throws Error when an operation has no route, or a route no operation */
+  constructor(options: LocalOperationsOptions) {
+    assertComplete(options.contract, options.routes);
+    this.#options = options;
+    this.#idempotency = options.idempotency && new Idempotency(options.idempotency);
+  }
+
+  /** Whether a call needs the store only, so that it can run without services. */
+  isRead(operation: Operation, query: RequestParts['query']): boolean {
+    const route = this.#routeOf(operation);
+    return typeof route === 'function' ? isRead(operation, query) : 'read' in route;
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    const handler = this.#routes[operation.operationId];
-    if (handler === undefined) throw new Error(`${operation.operationId} has no handler.`);
-    const validator = ContractValidator.of(this.#contract);
+    const { contract, reader, services } = this.#options;
+    const route = this.#routeOf(operation);
+    const validator = ContractValidator.of(contract);
     const { body } = call.parts;
-    const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> =>
-      handler(
-        new Exchange({
-          rowWords: operation.rowWords,
-          ...call,
-          connection,
-          query: call.parts.query,
-          validator,
-          body: body === undefined ? undefined : normaliseBody(body.value),
-          form,
-          begin,
-        }),
-      );
+    const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> => {
+      const exchange = new Exchange({
+        rowWords: operation.rowWords,
+        ...call,
+        connection,
+        reader,
+        query: call.parts.query,
+        validator,
+        body: body === undefined ? undefined : normaliseBody(body.value),
+        form,
+        begin,
+      });
+      if (typeof route === 'function') return route(exchange);
+      return 'read' in route ? route.read(exchange) : route.act(exchange, services);
+    };
     if (this.#idempotency === undefined) {
       const reply = await handle(formReader(operation, connection.stream, validator), () => new UnitOfWork());
       return { reply, isReplay: false };
     }
     return this.#idempotency.run({ operation, call, stream: connection.stream, validator }, handle);
+  }
+
+  #routeOf({ operationId }: Operation): Route {
+    const route = this.#options.routes[operationId];
+    if (route === undefined) throw new Error(`${operationId} has no route.`);
+    return route;
   }
 }
 

@@ -6,8 +6,6 @@ export type CacheChange =
   | { readonly cache: 'revoked'; readonly keyId: string }
   /** Object types of a device network. */
   | { readonly cache: 'models'; readonly deviceNetworkId: string }
-  /** Entities that devices refer to. */
-  | { readonly cache: 'references' }
   | { readonly cache: 'settingCategories'; readonly deviceNetworkId?: string | undefined };
 
 /** Tells other threads which caches are out of date, after the commit. */

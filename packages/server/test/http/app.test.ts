@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
-import { ok, type RouteTable } from '../../src/http/handler.ts';
+import { act, ok, read, type RouteTable } from '../../src/http/handler.ts';
 import { appPerTest } from '../support/app-of-tests.ts';
 import { expectError, routesOf, TestApp } from '../support/app.ts';
 
@@ -157,12 +157,34 @@ describe('HTTP application', () => {
     }
   });
 
+  it('reads run beside the device loop, acts on it: the route decides, not the method', async () => {
+    const tag = { Id: app.deviceNetworkId, Name: 'read', IsInherited: false };
+    const own = await TestApp.start(
+      {},
+      {
+        routes: {
+          'tags.create': read(async () => ok(tag)),
+          'tags.list': act(async () => ok({ Nonsense: 1 })),
+        },
+      },
+    );
+    try {
+      const created = await own.post('/tags', { Name: 'act' });
+      expect(created.body).to.deep.equal(tag);
+      const listed = await own.get('/tags');
+      expect(listed.body).to.include({ NbrOfRows: 0 });
+    } finally {
+      await own.close();
+    }
+  });
+
   it('a missing or a surplus handler prevents the start', () => {
     const { world } = app;
-    const routes = routesOf(world);
-    const start = (table: typeof routes): unknown => new LocalOperations(table, loadContract());
+    const { routes } = routesOf(world);
+    const start = (table: typeof routes): unknown =>
+      new LocalOperations({ contract: loadContract(), routes: table, reader: world.store });
     const { 'version.get': version, ...rest } = routes;
-    expect(version).to.be.a('function');
+    expect(version).not.to.equal(undefined);
     expect(() => start(rest)).to.throw('Operations without a handler: version.get.');
     const surplus = { ...routes, 'moon.get': async () => ok({}) };
     expect(() => start(surplus)).to.throw('Handlers without an operation: moon.get.');

@@ -95,8 +95,11 @@ const silo: Silo = {
   ]),
 };
 
-/** The handlers of the device loop. Event streams and the removal of networks are parts of a running server. */
-export function routesOf(world: DeviceWorld, removal: NetworkRemoval = {} as never): RouteTable {
+/** The routes of the device loop, and their services. Event streams and the removal of networks are parts of a running server. */
+export function routesOf(
+  world: DeviceWorld,
+  removal: NetworkRemoval = {} as never,
+): ReturnType<typeof createRoutes> {
   const { admin, domain: devices, webhooks, transformers, usage } = world;
   const streams = {} as never;
   const silos = async (): Promise<Silo[]> => [silo];
@@ -182,7 +185,12 @@ export class TestApp {
       ports.port2,
       deviceLoopAnswers({
         contract: parts.contract ?? contract,
-        operations: new LocalOperations(routesOf(world, removal), contract, idempotency.service),
+        operations: new LocalOperations({
+          contract,
+          ...routesOf(world, removal),
+          reader: store,
+          idempotency: idempotency.service,
+        }),
         audit: admin.audit,
         transformers: world.transformers,
         live: world.domain.live,

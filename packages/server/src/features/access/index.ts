@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Routes of the feature `access`. */
-export function routes({ apiKeys, roles, responsibilities, tenants }: Needs) {
+export function composedRoutes({ apiKeys, roles, responsibilities, tenants }: Needs) {
   return {
     ...apiKeyRoutes(apiKeys),
     ...responsibilityRoutes(responsibilities),

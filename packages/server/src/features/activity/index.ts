@@ -12,6 +12,6 @@ interface Needs {
 }
 
 /** Routes of the feature `activity`. */
-export function routes({ activityLog, activityArchive, audit, access }: Needs) {
+export function composedRoutes({ activityLog, activityArchive, audit, access }: Needs) {
   return activityLogRoutes(activityLog, activityArchive, audit, access);
 }

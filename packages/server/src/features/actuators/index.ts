@@ -11,7 +11,7 @@ interface Needs {
 }
 
 /** Routes of the feature `actuators`. */
-export function routes({ actuators, actuation, eventCategories }: Needs) {
+export function composedRoutes({ actuators, actuation, eventCategories }: Needs) {
   return {
     ...actuatorRoutes(actuators, actuation),
     ...eventCategoryRoutes(eventCategories, actuators),

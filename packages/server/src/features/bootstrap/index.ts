@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `bootstrap`. */
-export function routes({ bootstrapServers }: Needs) {
+export function composedRoutes({ bootstrapServers }: Needs) {
   return bootstrapServerRoutes(bootstrapServers);
 }

@@ -19,7 +19,7 @@ interface Needs {
 }
 
 /** Routes of the feature `catalogue`. */
-export function routes({
+export function composedRoutes({
   smartObjectTypes,
   resourceTypeInstances,
   deviceTypes,

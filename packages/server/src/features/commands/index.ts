@@ -9,7 +9,7 @@ interface Needs {
 }
 
 /** Routes of the feature `commands`. */
-export function routes({ attributeReads, queueItems }: Needs) {
+export function composedRoutes({ attributeReads, queueItems }: Needs) {
   return {
     ...queueItemRoutes(queueItems),
     ...resourceAttributeRoutes(attributeReads),

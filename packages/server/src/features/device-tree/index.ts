@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Routes of the feature `device-tree`. */
-export function routes({ store, access, models, deviceQueries, measurements }: Needs) {
+export function composedRoutes({ store, access, models, deviceQueries, measurements }: Needs) {
   return deviceTreeRoutes(
     new DeviceTreeService({ store, access, catalogues: models, deviceQueries, measurements }),
   );

@@ -2,7 +2,7 @@ import { devices } from './model/device.ts';
 import type { Device } from './model/device.ts';
 import { tagLinks } from '../tags/model/tag.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { Condition, Store } from '../../store/port.ts';
+import type { Condition, Reader } from '../../store/port.ts';
 import { locationsDownwards } from '../locations/model/location-tree.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { runsOf } from '../../kernel/turns.ts';
@@ -41,16 +41,16 @@ export interface DeviceFilter {
  * @throws MusterError `limit-reached` if there are more than {@link MAX_FILTERED}
  */
 export async function filteredDevices(
-  store: Store,
+  reader: Reader,
   deviceNetworkId: string,
   filter: DeviceFilter,
 ): Promise<FilteredDevice[]> {
-  const criteria = await criteriaOf(store, filter);
+  const criteria = await criteriaOf(reader, filter);
   const { tagIds = [] } = filter;
   const pages =
     tagIds.length > 0
-      ? tagged(store, deviceNetworkId, criteria, await idsOfTags(store, deviceNetworkId, tagIds))
-      : untagged(store, deviceNetworkId, criteria);
+      ? tagged(reader, deviceNetworkId, criteria, await idsOfTags(reader, deviceNetworkId, tagIds))
+      : untagged(reader, deviceNetworkId, criteria);
   const found: FilteredDevice[] = [];
   const filtered = new FilteredDevices();
   for await (const rows of pages) {
@@ -87,19 +87,19 @@ class FilteredDevices {
 }
 
 async function* untagged(
-  store: Store,
+  reader: Reader,
   deviceNetworkId: string,
   criteria: readonly Criterion[],
 ): AsyncGenerator<readonly Device[]> {
-  if (await isMetByFew(store, criteria)) {
+  if (await isMetByFew(reader, criteria)) {
     const where = conditionsOf(deviceNetworkId, criteria);
-    yield* runsOf(store.collection(devices).iterate({ where }), BATCH);
+    yield* runsOf(reader.collection(devices).iterate({ where }), BATCH);
     return;
   }
-  // What many meet is looked for among all: the store would sort the many again for each step.
+  // What many meet is looked for among all: the reader would sort the many again for each step.
   const isMet = (device: Device): boolean => criteria.every(({ field, ids }) => ids.has(device[field]));
   for (let last = ''; ;) {
-    const rows = await store.collection(devices).find({
+    const rows = await reader.collection(devices).find({
       where: [...conditionsOf(deviceNetworkId, []), { field: 'id', op: 'gt', value: last }],
       sort: byId,
       limit: BATCH,
@@ -112,23 +112,23 @@ async function* untagged(
 }
 
 /** Whether one of the criteria alone says that there are few. */
-async function isMetByFew(store: Store, criteria: readonly Criterion[]): Promise<boolean> {
+async function isMetByFew(reader: Reader, criteria: readonly Criterion[]): Promise<boolean> {
   for (const criterion of criteria) {
     // To count what meets a long list takes long itself.
     if (criterion.ids.size > FEW) continue;
-    if ((await store.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
+    if ((await reader.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
   }
   return false;
 }
 
 async function* tagged(
-  store: Store,
+  reader: Reader,
   deviceNetworkId: string,
   criteria: readonly Criterion[],
   ids: Iterable<string>,
 ): AsyncGenerator<readonly Device[]> {
   for (const value of onceIn(ids, BATCH)) {
-    yield store.collection(devices).find({
+    yield reader.collection(devices).find({
       where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
       sort: byId,
     });
@@ -137,11 +137,11 @@ async function* tagged(
 
 /** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */
 async function idsOfTags(
-  store: Store,
+  reader: Reader,
   deviceNetworkId: string,
   tagIds: readonly string[],
 ): Promise<Iterable<string>> {
-  const links = store.collection(tagLinks).iterate({
+  const links = reader.collection(tagLinks).iterate({
     where: [
       { field: 'tagId', op: 'in', value: tagIds },
       { field: 'entityType', op: 'eq', value: 'Device' },
@@ -168,11 +168,11 @@ function* onceIn(texts: Iterable<string>, size: number): Generator<readonly stri
   if (batch.length > 0) yield batch;
 }
 
-async function criteriaOf(store: Store, filter: DeviceFilter): Promise<Criterion[]> {
+async function criteriaOf(reader: Reader, filter: DeviceFilter): Promise<Criterion[]> {
   const given = [
     ['deviceTypeId', filter.deviceTypeIds ?? []],
     ['deviceTemplateId', filter.deviceTemplateIds ?? []],
-    ['locationId', await placesOf(store, filter)],
+    ['locationId', await placesOf(reader, filter)],
   ] as const;
   return given
     .filter(([, ids]) => ids.length > 0)
@@ -187,9 +187,9 @@ function conditionOf({ field, ids }: Criterion): Condition {
   return { field, op: 'in', value: [...ids] };
 }
 
-async function placesOf(store: Store, filter: DeviceFilter): Promise<readonly string[]> {
+async function placesOf(reader: Reader, filter: DeviceFilter): Promise<readonly string[]> {
   const { locationIds = [], includesChildLocations = false } = filter;
   if (!includesChildLocations) return locationIds;
-  const trees = await Promise.all(locationIds.map((id) => locationsDownwards(store, id)));
+  const trees = await Promise.all(locationIds.map((id) => locationsDownwards(reader, id)));
   return [...new Set(trees.flat(2))];
 }

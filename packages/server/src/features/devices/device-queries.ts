@@ -1,4 +1,7 @@
+import { dataCollectors } from '../gateways/model/data-collector.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { locations } from '../locations/model/location.ts';
 import { devices } from './model/device.ts';
 import type { Device } from './model/device.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
@@ -6,11 +9,9 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { Page, Query, Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import { withLatestRegistration } from './latest-registration.ts';
-import { filteredDevices } from './device-filter.ts';
-import type { DeviceFilter, FilteredDevice } from './device-filter.ts';
-import type { DeviceReferences, RelatedNames } from './device-references.ts';
+import type { RelatedNames } from './device-references.ts';
 import { tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 
@@ -23,7 +24,6 @@ export type LastHeard = (deviceId: string) => Promise<number | undefined>;
 export interface DeviceQueryDependencies {
   readonly store: Store;
   readonly catalogues: Catalogues;
-  readonly references: Pick<DeviceReferences, 'related'>;
   readonly lastHeard: LastHeard;
 }
 
@@ -39,27 +39,32 @@ export interface DeviceDetails {
   readonly related: RelatedNames;
 }
 
+/** The names of what devices refer to. */
+export async function relatedNames(reader: Reader, rows: readonly Device[]): Promise<RelatedNames> {
+  const [types, templates, places, collectors] = await Promise.all([
+    reader.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
+    reader.collection(deviceTemplates).getMany(new Set(rows.map((one) => one.deviceTemplateId))),
+    reader.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
+    reader.collection(dataCollectors).getMany(new Set(rows.map((one) => one.dataCollectorId))),
+  ]);
+  return {
+    deviceTypes: types,
+    deviceTemplates: namesOf(templates),
+    locations: namesOf(places),
+    dataCollectors: namesOf(collectors),
+  };
+}
+
+function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
+  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
+}
+
 /** Reads the devices of device networks. */
 export class DeviceQueries {
   readonly #deps: DeviceQueryDependencies;
 
   constructor(deps: DeviceQueryDependencies) {
     this.#deps = deps;
-  }
-
-  /** @param query what the client asks for; the condition on the network is added here */
-  async list(deviceNetworkId: string, query: Query): Promise<{ page: Page<Device>; related: RelatedNames }> {
-    const page = await this.#deps.store.collection(devices).page({
-      ...query,
-      where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...(query.where ?? [])],
-    });
-    const rows = await withLatestRegistration(this.#deps.store, page.rows);
-    return { page: { ...page, rows }, related: await this.#deps.references.related(rows) };
-  }
-
-  /** By id. @throws MusterError `limit-reached` */
-  async filtered(deviceNetworkId: string, filter: DeviceFilter): Promise<FilteredDevice[]> {
-    return filteredDevices(this.#deps.store, deviceNetworkId, filter);
   }
 
   /** @throws MusterError `device-not-found` */
@@ -85,7 +90,7 @@ export class DeviceQueries {
     const owned = await this.#deps.store
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
-    const related = await this.#deps.references.related([device]);
+    const related = await relatedNames(this.#deps.store, [device]);
     const tags = await tagsOfMade(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
     // An object has the name that its type has now; the one it was made with stays for a type that is gone.

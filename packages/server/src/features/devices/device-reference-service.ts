@@ -8,19 +8,12 @@ import { deviceTemplates, instancesOf } from '../catalogue/model/device-template
 import type { DeviceTemplate, TemplateInstance } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import type { DeviceType } from '../catalogue/model/device-type.ts';
-import type { Device } from './model/device.ts';
 import { locations } from '../locations/model/location.ts';
 import type { Location } from '../locations/model/location.ts';
-import type { CacheChanges } from '../../kernel/cache-changes.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { EntityCache } from '../../kernel/entity-cache.ts';
-import type {
-  DeviceReferenceIds,
-  DeviceReferences,
-  RelatedNames,
-  WantedReferences,
-} from './device-references.ts';
+import type { DeviceReferenceIds, DeviceReferences, WantedReferences } from './device-references.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 type Faults = Record<string, string[]>;
@@ -28,16 +21,14 @@ type Faults = Record<string, string[]>;
 /** The entities that devices refer to, looked up in the store. */
 export class DeviceReferenceService implements DeviceReferences {
   readonly #store: Store;
-  readonly #changes: CacheChanges | undefined;
   readonly #networks: EntityCache<DeviceNetwork>;
   readonly #types: EntityCache<DeviceType>;
   readonly #templates: EntityCache<DeviceTemplate>;
   readonly #locations: EntityCache<Location>;
   readonly #dataCollectors: EntityCache<DataCollector>;
 
-  constructor(store: Store, changes?: CacheChanges) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#changes = changes;
     this.#networks = new EntityCache(store, deviceNetworks);
     this.#types = new EntityCache(store, deviceTypes);
     this.#templates = new EntityCache(store, deviceTemplates);
@@ -52,7 +43,6 @@ export class DeviceReferenceService implements DeviceReferences {
     this.#templates.forget();
     this.#locations.forget();
     this.#dataCollectors.forget();
-    this.#changes?.tell({ cache: 'references' });
   }
 
   async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
@@ -84,21 +74,6 @@ export class DeviceReferenceService implements DeviceReferences {
       return [];
     }
     return instancesOf(template, type);
-  }
-
-  async related(rows: readonly Device[]): Promise<RelatedNames> {
-    const [types, templates, places, collectors] = await Promise.all([
-      this.#types.getMany(new Set(rows.map((one) => one.deviceTypeId))),
-      this.#templates.getMany(new Set(rows.map((one) => one.deviceTemplateId))),
-      this.#locations.getMany(new Set(rows.map((one) => one.locationId))),
-      this.#dataCollectors.getMany(new Set(rows.map((one) => one.dataCollectorId))),
-    ]);
-    return {
-      deviceTypes: types,
-      deviceTemplates: namesOf(templates),
-      locations: namesOf(places),
-      dataCollectors: namesOf(collectors),
-    };
   }
 
   async wantsDiscovery(deviceTypeId: string): Promise<boolean> {
@@ -137,8 +112,4 @@ export class DeviceReferenceService implements DeviceReferences {
     }
     return faults;
   }
-}
-
-function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
-  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
 }

@@ -41,7 +41,6 @@ export interface DeviceReferences {
    */
   resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds>;
   templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]>;
-  related(rows: readonly Device[]): Promise<RelatedNames>;
   /** Whether devices of this type get a Discover when they register. */
   wantsDiscovery(deviceTypeId: string): Promise<boolean>;
   /** Whether the network has a bootstrap server of that name, for devices to refer to. */

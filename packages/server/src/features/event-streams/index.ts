@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `event-streams`. */
-export function routes({ streams }: Needs) {
+export function composedRoutes({ streams }: Needs) {
   return eventRoutes(streams);
 }

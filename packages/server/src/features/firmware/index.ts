@@ -7,7 +7,7 @@ interface Needs {
 }
 
 /** Routes of the feature `firmware`. */
-export function routes({ firmware }: Needs) {
+export function composedRoutes({ firmware }: Needs) {
   return {
     ...firmwarePackageRoutes(firmware),
     ...firmwareUpdateRoutes(firmware.updates),

@@ -15,7 +15,8 @@ import type { Store } from '../../store/port.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingView } from '../settings/setting-view.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
-import type { TagService, TagView } from '../tags/tag-service.ts';
+import { tagViews } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
 
 /** What the representation of data collectors needs beside them. */
 export interface DataCollectorContext {
@@ -49,7 +50,6 @@ export interface DataCollectorViewDependencies {
   readonly region: string;
   readonly settings: Pick<SettingService, 'list'>;
   readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
-  readonly tags: Pick<TagService, 'views'>;
   readonly control: GatewayControl | undefined;
 }
 
@@ -91,10 +91,10 @@ export class DataCollectorViews {
   }
 
   async details(collector: DataCollector): Promise<DataCollectorDetails> {
-    const { store, tags } = this.#deps;
+    const { store } = this.#deps;
     const [settings, views, networks] = await Promise.all([
       this.#settingsOf(collector),
-      tags.views([collector]),
+      tagViews(store, [collector]),
       store.collection(networkSettings).getMany(collector.networkSettingIds ?? []),
     ]);
     return { settings, tags: views.get(collector.id) ?? [], networks: [...networks.values()] };

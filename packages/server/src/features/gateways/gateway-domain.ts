@@ -7,7 +7,6 @@ import type { AccessService } from '../access/access-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { SettingsDomain } from '../settings/settings-domain.ts';
-import type { TagService } from '../tags/tag-service.ts';
 import { BarcodeService } from './barcode-service.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DataCollectorTemplateService } from './data-collector-template-service.ts';
@@ -29,7 +28,6 @@ export interface GatewayDomainOptions {
   readonly region: string;
   readonly lanes: Lanes;
   readonly settings: SettingsDomain;
-  readonly tags: TagService;
   readonly access: AccessService;
   readonly tokens: KeyTokens;
   readonly activityLog: ActivityLog;
@@ -62,7 +60,7 @@ export interface GatewayDomain {
 }
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
-  const { store, clock, region, lanes, tags, access, activityLog, control, onError } = options;
+  const { store, clock, region, lanes, access, activityLog, control, onError } = options;
   const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
   const log = new GatewayLog(clock);
   const discovery = new DiscoveryMode(store, clock);
@@ -102,7 +100,7 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
   });
   return {
     dataCollectors,
-    views: new DataCollectorViews({ store, region, settings, typeCategories, tags, control }),
+    views: new DataCollectorViews({ store, region, settings, typeCategories, control }),
     types,
     templates,
     imports: new GatewayImport(store, types, templates),

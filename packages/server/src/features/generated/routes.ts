@@ -1,102 +1,106 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
-import { routes as access } from '../access/index.ts';
-import { routes as activity } from '../activity/index.ts';
-import { routes as actuators } from '../actuators/index.ts';
-import { routes as bootstrap } from '../bootstrap/index.ts';
-import { routes as catalogue } from '../catalogue/index.ts';
-import { routes as commands } from '../commands/index.ts';
-import { routes as deviceTree } from '../device-tree/index.ts';
-import { routes as devices } from '../devices/index.ts';
-import { routes as eventStreams } from '../event-streams/index.ts';
-import { routes as firmware } from '../firmware/index.ts';
-import { routes as gateways } from '../gateways/index.ts';
-import { routes as hardware } from '../hardware/index.ts';
-import { routes as legacyDevices } from '../legacy-devices/index.ts';
+import type { ServicesOf } from '../../http/handler.ts';
+import { composedRoutes as accessComposed } from '../access/index.ts';
+import { composedRoutes as activityComposed } from '../activity/index.ts';
+import { composedRoutes as actuatorsComposed } from '../actuators/index.ts';
+import { composedRoutes as bootstrapComposed } from '../bootstrap/index.ts';
+import { composedRoutes as catalogueComposed } from '../catalogue/index.ts';
+import { composedRoutes as commandsComposed } from '../commands/index.ts';
+import { composedRoutes as deviceTreeComposed } from '../device-tree/index.ts';
+import { routes as devices, composedRoutes as devicesComposed } from '../devices/index.ts';
+import { composedRoutes as eventStreamsComposed } from '../event-streams/index.ts';
+import { composedRoutes as firmwareComposed } from '../firmware/index.ts';
+import { composedRoutes as gatewaysComposed } from '../gateways/index.ts';
+import { composedRoutes as hardwareComposed } from '../hardware/index.ts';
+import { composedRoutes as legacyDevicesComposed } from '../legacy-devices/index.ts';
 import { routes as locations } from '../locations/index.ts';
-import { routes as maps } from '../maps/index.ts';
-import { routes as measurements } from '../measurements/index.ts';
-import { routes as networkSettings } from '../network-settings/index.ts';
-import { routes as networks } from '../networks/index.ts';
-import { routes as overview } from '../overview/index.ts';
-import { routes as resourceCollections } from '../resource-collections/index.ts';
+import { composedRoutes as mapsComposed } from '../maps/index.ts';
+import { composedRoutes as measurementsComposed } from '../measurements/index.ts';
+import { composedRoutes as networkSettingsComposed } from '../network-settings/index.ts';
+import { composedRoutes as networksComposed } from '../networks/index.ts';
+import { composedRoutes as overviewComposed } from '../overview/index.ts';
+import { composedRoutes as resourceCollectionsComposed } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
-import { routes as rules } from '../rules/index.ts';
-import { routes as settings } from '../settings/index.ts';
-import { routes as smartObjects } from '../smart-objects/index.ts';
-import { routes as system } from '../system/index.ts';
+import { composedRoutes as rulesComposed } from '../rules/index.ts';
+import { composedRoutes as settingsComposed } from '../settings/index.ts';
+import { composedRoutes as smartObjectsComposed } from '../smart-objects/index.ts';
+import { composedRoutes as systemComposed } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
-import { routes as templates } from '../templates/index.ts';
-import { routes as transformers } from '../transformers/index.ts';
-import { routes as usage } from '../usage/index.ts';
-import { routes as version } from '../version/index.ts';
-import { routes as webhooks } from '../webhooks/index.ts';
-
-/** The services that the features need for their routes. */
-export type FeatureServices = Parameters<typeof access>[0] &
-  Parameters<typeof activity>[0] &
-  Parameters<typeof actuators>[0] &
-  Parameters<typeof bootstrap>[0] &
-  Parameters<typeof catalogue>[0] &
-  Parameters<typeof commands>[0] &
-  Parameters<typeof deviceTree>[0] &
-  Parameters<typeof devices>[0] &
-  Parameters<typeof eventStreams>[0] &
-  Parameters<typeof firmware>[0] &
-  Parameters<typeof gateways>[0] &
-  Parameters<typeof hardware>[0] &
-  Parameters<typeof legacyDevices>[0] &
-  Parameters<typeof locations>[0] &
-  Parameters<typeof maps>[0] &
-  Parameters<typeof measurements>[0] &
-  Parameters<typeof networkSettings>[0] &
-  Parameters<typeof networks>[0] &
-  Parameters<typeof overview>[0] &
-  Parameters<typeof resourceCollections>[0] &
-  Parameters<typeof resourceTypes>[0] &
-  Parameters<typeof rules>[0] &
-  Parameters<typeof settings>[0] &
-  Parameters<typeof smartObjects>[0] &
-  Parameters<typeof system>[0] &
-  Parameters<typeof tags>[0] &
-  Parameters<typeof templates>[0] &
-  Parameters<typeof transformers>[0] &
-  Parameters<typeof usage>[0] &
-  Parameters<typeof version>[0] &
-  Parameters<typeof webhooks>[0];
+import { composedRoutes as templatesComposed } from '../templates/index.ts';
+import { composedRoutes as transformersComposed } from '../transformers/index.ts';
+import { composedRoutes as usageComposed } from '../usage/index.ts';
+import { composedRoutes as versionComposed } from '../version/index.ts';
+import { composedRoutes as webhooksComposed } from '../webhooks/index.ts';
 
 /** The routes of all features. */
-export function featureRoutes(services: FeatureServices) {
+export const routes = {
+  ...devices,
+  ...locations,
+  ...resourceTypes,
+  ...tags,
+};
+
+/** Those that hold their services. */
+export function composedRoutes(services: FeatureServices) {
   return {
-    ...access(services),
-    ...activity(services),
-    ...actuators(services),
-    ...bootstrap(services),
-    ...catalogue(services),
-    ...commands(services),
-    ...deviceTree(services),
-    ...devices(services),
-    ...eventStreams(services),
-    ...firmware(services),
-    ...gateways(services),
-    ...hardware(services),
-    ...legacyDevices(services),
-    ...locations(services),
-    ...maps(services),
-    ...measurements(services),
-    ...networkSettings(services),
-    ...networks(services),
-    ...overview(services),
-    ...resourceCollections(services),
-    ...resourceTypes(services),
-    ...rules(services),
-    ...settings(services),
-    ...smartObjects(services),
-    ...system(services),
-    ...tags(services),
-    ...templates(services),
-    ...transformers(services),
-    ...usage(services),
-    ...version(services),
-    ...webhooks(services),
+    ...accessComposed(services),
+    ...activityComposed(services),
+    ...actuatorsComposed(services),
+    ...bootstrapComposed(services),
+    ...catalogueComposed(services),
+    ...commandsComposed(services),
+    ...deviceTreeComposed(services),
+    ...devicesComposed(services),
+    ...eventStreamsComposed(services),
+    ...firmwareComposed(services),
+    ...gatewaysComposed(services),
+    ...hardwareComposed(services),
+    ...legacyDevicesComposed(services),
+    ...mapsComposed(services),
+    ...measurementsComposed(services),
+    ...networkSettingsComposed(services),
+    ...networksComposed(services),
+    ...overviewComposed(services),
+    ...resourceCollectionsComposed(services),
+    ...rulesComposed(services),
+    ...settingsComposed(services),
+    ...smartObjectsComposed(services),
+    ...systemComposed(services),
+    ...templatesComposed(services),
+    ...transformersComposed(services),
+    ...usageComposed(services),
+    ...versionComposed(services),
+    ...webhooksComposed(services),
   };
 }
+
+/** The services that the routes use. */
+export type FeatureServices = ServicesOf<typeof routes> &
+  Parameters<typeof accessComposed>[0] &
+  Parameters<typeof activityComposed>[0] &
+  Parameters<typeof actuatorsComposed>[0] &
+  Parameters<typeof bootstrapComposed>[0] &
+  Parameters<typeof catalogueComposed>[0] &
+  Parameters<typeof commandsComposed>[0] &
+  Parameters<typeof deviceTreeComposed>[0] &
+  Parameters<typeof devicesComposed>[0] &
+  Parameters<typeof eventStreamsComposed>[0] &
+  Parameters<typeof firmwareComposed>[0] &
+  Parameters<typeof gatewaysComposed>[0] &
+  Parameters<typeof hardwareComposed>[0] &
+  Parameters<typeof legacyDevicesComposed>[0] &
+  Parameters<typeof mapsComposed>[0] &
+  Parameters<typeof measurementsComposed>[0] &
+  Parameters<typeof networkSettingsComposed>[0] &
+  Parameters<typeof networksComposed>[0] &
+  Parameters<typeof overviewComposed>[0] &
+  Parameters<typeof resourceCollectionsComposed>[0] &
+  Parameters<typeof rulesComposed>[0] &
+  Parameters<typeof settingsComposed>[0] &
+  Parameters<typeof smartObjectsComposed>[0] &
+  Parameters<typeof systemComposed>[0] &
+  Parameters<typeof templatesComposed>[0] &
+  Parameters<typeof transformersComposed>[0] &
+  Parameters<typeof usageComposed>[0] &
+  Parameters<typeof versionComposed>[0] &
+  Parameters<typeof webhooksComposed>[0];

@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `legacy-devices`. */
-export function routes({ legacyDevices }: Needs) {
+export function composedRoutes({ legacyDevices }: Needs) {
   return legacyDeviceRoutes(legacyDevices);
 }

@@ -5,9 +5,8 @@ import type { Location } from './model/location.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Condition, Page, Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-setting-service.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -15,9 +14,9 @@ import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingPlan, SettingValue } from '../settings/setting-plan.ts';
 import type { SettingService } from '../settings/setting-service.ts';
 import type { SettingView } from '../settings/setting-view.ts';
-import { tagOperations } from '../tags/tag-service.ts';
-import type { TagService, TagView } from '../tags/tag-service.ts';
-import { checkParent, locationsDownwards } from './model/location-tree.ts';
+import { tagOperations, tagViews } from '../tags/tag-service.ts';
+import type { TagView } from '../tags/tag-service.ts';
+import { checkParent } from './model/location-tree.ts';
 import { isTimeZone } from './time-zone.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
@@ -25,7 +24,6 @@ export interface LocationDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly settings: SettingService;
-  readonly tags: TagService;
   /** Called after every change. */
   readonly changed: () => void;
 }
@@ -61,63 +59,6 @@ export class LocationService {
 
   constructor(deps: LocationDependencies) {
     this.#deps = deps;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Location>> {
-    return this.#deps.store.collection(locations).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `location-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<LocationDetails> {
-    const location = await this.#find(deviceNetworkId, id);
-    const settings = await this.#deps.settings.list(ownerOf(location));
-    const [details] = await this.details([location]);
-    return { location, tags: [], ...details, settings };
-  }
-
-  async details(rows: readonly Location[]): Promise<LocationDetails[]> {
-    const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
-    const [parents, marked] = await Promise.all([
-      this.#deps.store.collection(locations).getMany(parentIds),
-      this.#deps.tags.views(rows),
-    ]);
-    return rows.map((location) => {
-      const parent = parents.get(location.parentLocationId ?? '');
-      return {
-        location,
-        ...(parent === undefined ? {} : { parentName: parent.name }),
-        tags: marked.get(location.id) ?? [],
-      };
-    });
-  }
-
-  /** Those directly below, by name. @throws MusterError `location-not-found` */
-  async below(deviceNetworkId: string, id: string): Promise<Location[]> {
-    await this.#find(deviceNetworkId, id);
-    const below: Location[] = [];
-    for await (const one of this.#deps.store.collection(locations).iterate({
-      where: [{ field: 'parentLocationId', op: 'eq', value: id }],
-      sort: [{ field: 'name', direction: 'asc' }],
-    })) {
-      below.push(one);
-    }
-    return below;
-  }
-
-  /**
-   * Returns the conditions for entities at a location.
-   *
-   * @param isDeep includes the locations below it
-   * @throws MusterError `location-not-found`
-   */
-  async at(deviceNetworkId: string, id: string, isDeep: boolean): Promise<readonly Condition[]> {
-    const { parentLocationId } = await this.#find(deviceNetworkId, id);
-    if (!isDeep) return [{ field: 'locationId', op: 'eq', value: id }];
-    // Everything of a network is below its root.
-    if (parentLocationId === undefined) return [];
-    const ids = (await locationsDownwards(this.#deps.store, id)).flat();
-    if (ids.length === 1) return [{ field: 'locationId', op: 'eq', value: id }];
-    return [{ field: 'locationId', op: 'in', value: ids }];
   }
 
   /** @throws MusterError `invalid-request` */
@@ -196,7 +137,27 @@ export class LocationService {
   }
 }
 
-function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId'>): SettingsOwner {
+/** Locations with their tags and the names of their parents. */
+export async function locationDetails(
+  reader: Reader,
+  rows: readonly Location[],
+): Promise<readonly LocationDetails[]> {
+  const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
+  const [parents, tags] = await Promise.all([
+    reader.collection(locations).getMany(parentIds),
+    tagViews(reader, rows),
+  ]);
+  return rows.map((location) => {
+    const parent = parents.get(location.parentLocationId ?? '');
+    return {
+      location,
+      ...(parent === undefined ? {} : { parentName: parent.name }),
+      tags: tags.get(location.id) ?? [],
+    };
+  });
+}
+
+export function ownerOf({ id, deviceNetworkId }: Pick<Location, 'id' | 'deviceNetworkId'>): SettingsOwner {
   return { ownerType: 'Location', ownerId: id, deviceNetworkId };
 }
 

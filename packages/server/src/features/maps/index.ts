@@ -9,7 +9,7 @@ interface Needs {
 }
 
 /** Routes of the feature `maps`. */
-export function routes({ locationResources, positions }: Needs) {
+export function composedRoutes({ locationResources, positions }: Needs) {
   return {
     ...locationResourceRoutes(locationResources, positions),
     ...positionRoutes(positions),

@@ -8,6 +8,6 @@ interface Needs extends MeasurementServices {
 }
 
 /** Routes of the feature `measurements`. */
-export function routes(services: Needs) {
+export function composedRoutes(services: Needs) {
   return { ...measurementRoutes(services), ...resolutionRoutes(services.resolutions) };
 }

@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `network-settings`. */
-export function routes({ networkSettings }: Needs) {
+export function composedRoutes({ networkSettings }: Needs) {
   return networkSettingRoutes(networkSettings);
 }

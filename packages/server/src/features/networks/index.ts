@@ -10,7 +10,7 @@ interface Needs extends CurrentNetworkServices, UserServices {
 }
 
 /** Routes of the feature `networks`. */
-export function routes(services: Needs) {
+export function composedRoutes(services: Needs) {
   return {
     ...currentNetworkRoutes(services),
     ...deviceNetworkRoutes(services.networks, services.removal),

@@ -13,6 +13,6 @@ interface Needs {
 }
 
 /** Routes of the feature `overview`. */
-export function routes({ store, clock, access, gateways: { views: collectors } }: Needs) {
+export function composedRoutes({ store, clock, access, gateways: { views: collectors } }: Needs) {
   return overviewRoutes(new OverviewService({ store, clock, access, collectors }));
 }

@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `resource-collections`. */
-export function routes({ resourceCollections }: Needs) {
+export function composedRoutes({ resourceCollections }: Needs) {
   return resourceCollectionRoutes(resourceCollections);
 }

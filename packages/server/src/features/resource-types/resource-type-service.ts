@@ -4,11 +4,9 @@ import type { ResourceType } from './model/resource-type.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
@@ -34,15 +32,6 @@ export class ResourceTypeService {
     this.#store = store;
     this.#models = models;
     this.#clock = clock;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResourceType>> {
-    return this.#store.collection(resourceTypes).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `resource-type-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ResourceType> {
-    return findInNetwork(this.#store.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
   }
 
   /**

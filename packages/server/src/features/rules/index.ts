@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Routes of the feature `rules`. */
-export function routes({ rules, ruleTrial, raisedEvents, monitorSetup, eventCategories }: Needs) {
+export function composedRoutes({ rules, ruleTrial, raisedEvents, monitorSetup, eventCategories }: Needs) {
   return {
     ...ruleRoutes(rules, eventCategories, ruleTrial),
     ...monitorRoutes(monitorSetup),

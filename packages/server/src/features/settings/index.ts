@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Routes of the feature `settings`. */
-export function routes({
+export function composedRoutes({
   settings,
   settingCategories,
   deviceTypeCategories,

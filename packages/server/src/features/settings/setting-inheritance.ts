@@ -1,13 +1,33 @@
 import { settingCategoryLinks } from './model/setting-category-link.ts';
+import { settingCategories } from './model/setting-category.ts';
 import type { SettingCategory } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';
 import type { Setting } from './model/setting.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader } from '../../store/port.ts';
 import { locationsUpwards } from '../locations/model/location-tree.ts';
 import { securityCategory } from '../security/security-settings.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { findOwner } from './setting-owners.ts';
 import type { SettingsOwner, SettingSources } from './setting-owners.ts';
 import { defaultView, inheritedView, viewOf } from './setting-view.ts';
 import type { SettingView } from './setting-view.ts';
+
+/**
+ * The settings that an owner has and those that it inherits, by category and key.
+ *
+ * @throws MusterError `…-not-found` of the owner
+ */
+export async function settingsOf(reader: Reader, owner: SettingsOwner): Promise<readonly SettingView[]> {
+  const sources = await findOwner(reader, owner);
+  const [own, categories] = await Promise.all([
+    reader.collection(settings).find({
+      where: [{ field: 'ownerId', op: 'eq', value: owner.ownerId }],
+      sort: [{ field: 'key', direction: 'asc' }],
+    }),
+    reader.collection(settingCategories).find(inNetwork(owner.deviceNetworkId, {})),
+  ]);
+  return effectiveSettings(reader, owner, sources, own, categories);
+}
 
 /**
  * The settings that an owner has, its own and those it inherits: from its template, from its location and those above
@@ -17,13 +37,13 @@ import type { SettingView } from './setting-view.ts';
  * @param categories all of the network
  */
 export async function effectiveSettings(
-  store: Store,
+  reader: Reader,
   owner: SettingsOwner,
   sources: SettingSources,
   own: readonly Setting[],
   categories: readonly SettingCategory[],
 ): Promise<SettingView[]> {
-  const [inherited, reach] = await Promise.all([inheritable(store, sources), reachOf(store, sources)]);
+  const [inherited, reach] = await Promise.all([inheritable(reader, sources), reachOf(reader, sources)]);
   const byId = new Map(categories.map((one) => [one.id, one]));
   const found = new Map<string, SettingView>();
   const offer = (view: SettingView): void => {
@@ -48,11 +68,11 @@ export async function effectiveSettings(
 }
 
 /** Settings of the template and the locations, the nearest first. */
-async function inheritable(store: Store, { templateId, locationId }: SettingSources): Promise<Setting[]> {
-  const places = locationId === undefined ? [] : await locationsUpwards(store, locationId);
+async function inheritable(reader: Reader, { templateId, locationId }: SettingSources): Promise<Setting[]> {
+  const places = locationId === undefined ? [] : await locationsUpwards(reader, locationId);
   const owners = [...(templateId === undefined ? [] : [templateId]), ...places];
   if (owners.length === 0) return [];
-  const found = await store
+  const found = await reader
     .collection(settings)
     .find({ where: [{ field: 'ownerId', op: 'in', value: owners }] });
   const rank = new Map(owners.map((id, index) => [id, index]));
@@ -68,9 +88,9 @@ interface Reach {
 }
 
 /** An entity with a type has the categories of the type. Devices have the built-in categories too. */
-async function reachOf(store: Store, { typeId }: SettingSources): Promise<Reach> {
+async function reachOf(reader: Reader, { typeId }: SettingSources): Promise<Reach> {
   if (typeId === undefined) return { settings: () => true, defaults: () => false };
-  const links = await store
+  const links = await reader
     .collection(settingCategoryLinks)
     .find({ where: [{ field: 'typeId', op: 'eq', value: typeId }] });
   const linked = new Set(links.map((one) => one.categoryId));

@@ -11,7 +11,7 @@ import type { CredentialService } from '../security/credential-service.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
-import { effectiveSettings } from './setting-inheritance.ts';
+import { effectiveSettings, settingsOf } from './setting-inheritance.ts';
 import { findOwner } from './setting-owners.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 import { planSettings } from './setting-plan.ts';
@@ -49,16 +49,9 @@ export class SettingService {
     this.#deps = deps;
   }
 
-  /**
-   * Those that the owner has and those that it inherits, by category and key.
-   *
-   * @throws MusterError `…-not-found` of the owner, here and below
-   */
-  async list(owner: SettingsOwner): Promise<readonly SettingView[]> {
-    const { store, categories } = this.#deps;
-    const sources = await findOwner(store, owner);
-    const { settings: own } = await this.#read(owner);
-    return effectiveSettings(store, owner, sources, own, await categories.all(owner.deviceNetworkId));
+  /** See {@link settingsOf}. */
+  list(owner: SettingsOwner): Promise<readonly SettingView[]> {
+    return settingsOf(this.#deps.store, owner);
   }
 
   /** @throws MusterError `setting-not-found` */

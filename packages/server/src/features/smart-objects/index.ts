@@ -12,7 +12,7 @@ interface Needs extends SmartObjectServices {
 }
 
 /** Routes of the feature `smart-objects`. */
-export function routes(services: Needs) {
+export function composedRoutes(services: Needs) {
   return {
     ...resourceRoutes(services.resources, services.smartObjectResources, services.resourceLists),
     ...smartObjectRoutes(services),

@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `system`. */
-export function routes({ silos }: Needs) {
+export function composedRoutes({ silos }: Needs) {
   return systemRoutes(silos);
 }

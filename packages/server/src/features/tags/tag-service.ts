@@ -10,14 +10,11 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { tagLinks, tags } from './model/tag.ts';
 import type { Tag, TaggedType } from './model/tag.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,
   Condition,
   Entity,
-  Page,
   Reader,
   Store,
   Transaction,
@@ -72,15 +69,6 @@ export class TagService {
     this.#store = store;
   }
 
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Tag>> {
-    return this.#store.collection(tags).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `tag-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<Tag> {
-    return findInNetwork(this.#store.collection(tags), 'tag', deviceNetworkId, id);
-  }
-
   /** @throws MusterError `already-exists` when the network has a tag of this name */
   async create(deviceNetworkId: string, name: string, unit = new UnitOfWork()): Promise<Tag> {
     const tag = { id: randomUUID(), deviceNetworkId, name };
@@ -116,25 +104,19 @@ export class TagService {
       });
     }
   }
-
-  /** The tags of some things, by the id of the thing and each by name. */
-  async views(things: readonly TaggedThing[]): Promise<ReadonlyMap<string, readonly TagView[]>> {
-    return tagViews(this.#store, things);
-  }
-
-  /** What of a kind has the tag itself, as a condition on these. @throws MusterError `tag-not-found` */
-  async marked(deviceNetworkId: string, id: string, entityType: TaggedType): Promise<Condition> {
-    await this.get(deviceNetworkId, id);
-    const where = [
-      { field: 'tagId', op: 'eq', value: id },
-      { field: 'entityType', op: 'eq', value: entityType },
-    ] as const;
-    return { field: 'id', op: 'among', value: [{ collection: tagLinks, field: 'entityId', where }] };
-  }
 }
 
-/** The tags of some things, by the id of the thing and each by name. */
-async function tagViews(
+/** The condition that entities of a type meet which have a tag of their own, not by their template. */
+export function taggedWith(id: string, entityType: TaggedType): Condition {
+  const where = [
+    { field: 'tagId', op: 'eq', value: id },
+    { field: 'entityType', op: 'eq', value: entityType },
+  ] as const;
+  return { field: 'id', op: 'among', value: [{ collection: tagLinks, field: 'entityId', where }] };
+}
+
+/** The tags of entities by the ID of the entity, sorted by name. */
+export async function tagViews(
   reader: Reader,
   things: readonly TaggedThing[],
 ): Promise<ReadonlyMap<string, readonly TagView[]>> {

@@ -6,6 +6,6 @@ interface Needs {
 }
 
 /** Routes of the feature `templates`. */
-export function routes({ smartObjectTemplates }: Needs) {
+export function composedRoutes({ smartObjectTemplates }: Needs) {
   return smartObjectTemplateRoutes(smartObjectTemplates);
 }

@@ -7,6 +7,6 @@ interface Needs {
 }
 
 /** Routes of the feature `transformers`. */
-export function routes({ transformers }: Needs) {
+export function composedRoutes({ transformers }: Needs) {
   return { ...transformerRoutes(transformers), ...transformerTypeRoutes(transformers.transformerTypes) };
 }

@@ -13,6 +13,6 @@ interface Needs {
 }
 
 /** Routes of the feature `usage`. */
-export function routes(needs: Needs) {
+export function composedRoutes(needs: Needs) {
   return usageRoutes(new UsageService(needs));
 }

@@ -9,6 +9,6 @@ interface Needs {
 }
 
 /** Routes of the feature `version`. */
-export function routes({ contract }: Needs) {
+export function composedRoutes({ contract }: Needs) {
   return versionRoutes(packageVersion(), buildInfo(), contractVersion(contract));
 }

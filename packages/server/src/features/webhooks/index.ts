@@ -8,6 +8,6 @@ interface Needs {
 }
 
 /** Routes of the feature `webhooks`. */
-export function routes({ webhooks, eventCategories }: Needs) {
+export function composedRoutes({ webhooks, eventCategories }: Needs) {
   return eventConsumerRoutes(webhooks, eventCategories);
 }

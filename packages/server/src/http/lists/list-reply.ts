@@ -1,10 +1,10 @@
 import type { Condition } from '../../store/port.ts';
-import type { RequestContext } from '../handler.ts';
+import type { ReadContext } from '../handler.ts';
 import type { PageMessage } from './paging.ts';
 
 /** Answers with a page of the rows that meet all conditions. Lists of several features share it. */
 export type ListReply<Row> = (
-  context: RequestContext,
+  context: ReadContext<unknown>,
   where?: readonly Condition[],
 ) => Promise<PageMessage<Row>>;
 

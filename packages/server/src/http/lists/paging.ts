@@ -1,7 +1,7 @@
 import { unescape } from 'node:querystring';
 import type { Page } from '../../store/port.ts';
 import type { PageEnvelope } from '../generated/contract.ts';
-import type { ReplyMessage, RequestContext } from '../handler.ts';
+import type { ReplyMessage, ReadContext } from '../handler.ts';
 import { jsonParts } from '../replies/json-parts.ts';
 import { plainName } from './query-names.ts';
 
@@ -10,7 +10,7 @@ export type PageMessage<Row> = ReplyMessage<200, PageEnvelope & { readonly Rows:
 
 /** The envelope of a page of rows, with Link headers as of RFC 8288. */
 export function pageReply<T, Row>(
-  context: RequestContext,
+  context: ReadContext<unknown>,
   page: Page<T>,
   present: (row: T) => Row,
 ): PageMessage<Row> {
@@ -20,7 +20,7 @@ export function pageReply<T, Row>(
 
 /** The same where each row is long by itself: its text is made row by row. */
 export function longPageReply<T, Row>(
-  context: RequestContext,
+  context: ReadContext<unknown>,
   page: Page<T>,
   present: (row: T) => Row,
 ): PageMessage<Row> {
@@ -29,7 +29,7 @@ export function longPageReply<T, Row>(
 }
 
 function envelope(
-  { paging: { page, pageSize }, url }: RequestContext,
+  { paging: { page, pageSize }, url }: ReadContext<unknown>,
   total: number,
 ): { readonly head: PageEnvelope; readonly headers: Readonly<Record<string, string>> } {
   const pages = Math.ceil(total / pageSize);

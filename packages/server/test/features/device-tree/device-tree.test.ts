@@ -3,6 +3,7 @@ import { attributeSets } from '../../../src/features/commands/model/attribute-se
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
+import type { Handler } from '../../../src/http/handler.ts';
 import { expectError, routesOf, type CallInit, type Shown, type TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
@@ -118,7 +119,7 @@ describe('the tree of a device', () => {
 
   it('needs as many queries for many smart objects as for few', async () => {
     // The API reads over a connection of its own, so the handler is called on the device loop, whose reads are counted.
-    const read = routesOf(app.world)['devices.tree']!;
+    const read = routesOf(app.world).routes['devices.tree'] as Handler;
     const apiKeyId = (await app.get('/apikeys')).body.Rows[0]!.Id;
     const principal = { apiKeyId, deviceNetworkId: app.deviceNetworkId };
     const reads = app.world.countReads();

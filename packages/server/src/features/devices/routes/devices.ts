@@ -1,4 +1,8 @@
 import type { Device } from '../model/device.ts';
+import { dataCollectors } from '../../gateways/model/data-collector.ts';
+import { locations } from '../../locations/model/location.ts';
+import { conditionsAt } from '../../locations/model/location-tree.ts';
+import { filteredDevices } from '../device-filter.ts';
 import type { DeviceFilter } from '../device-filter.ts';
 import type { DeviceInput } from '../device-input.ts';
 import type { DeviceCreation } from '../device-creation.ts';
@@ -14,8 +18,8 @@ import type {
   DeviceListResponse,
   DeviceRequest,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { ReplyOf, Routes } from '../../../http/handler.ts';
+import { create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, ReplyOf, Routes } from '../../../http/handler.ts';
 import { readDeviceArray } from './device-array.ts';
 import { checkLength } from './mass-limits.ts';
 import { readDeviceCsv } from './device-csv.ts';
@@ -23,7 +27,9 @@ import { deviceCsvTemplate } from './device-csv-template.ts';
 import { patched } from '../../../http/body/json-patch.ts';
 import { replyWithText } from '../../../http/replies/text-reply.ts';
 import type { CsvLookups } from './device-csv.ts';
-import type { ListReply } from '../../../http/lists/list-reply.ts';
+import type { PageMessage } from '../../../http/lists/paging.ts';
+import { readEntity } from '../../../http/reads.ts';
+import { devicePage } from './device-list.ts';
 import { positionOf } from '../../maps/routes/positions.ts';
 import { valuesOfCategories } from '../../settings/routes/setting-values.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
@@ -85,6 +91,35 @@ function filterOf(body: DeviceFilterBase): DeviceFilter {
   });
 }
 
+/** Routes that list devices. */
+export const routes: FeatureRoutes<
+  | 'dataCollectors.listDevices'
+  | 'devices.list'
+  | 'devices.listFiltered'
+  | 'locations.listChildDevices'
+  | 'locations.listDevices'
+> = {
+  'devices.list': read((context) => devicePage(context)),
+  'devices.listFiltered': read(async ({ body, principal, reader }) => {
+    const found = await filteredDevices(reader, principal.deviceNetworkId, filterOf(body));
+    return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
+  }),
+  'dataCollectors.listDevices': read(async (context) => {
+    const { id } = await readEntity(context, dataCollectors, 'data-collector');
+    return devicePage(context, [{ field: 'dataCollectorId', op: 'eq', value: id }]);
+  }),
+  'locations.listDevices': read((context) => devicesAt(context, false)),
+  'locations.listChildDevices': read((context) => devicesAt(context, true)),
+};
+
+async function devicesAt(
+  context: ReadContext<{ readonly id: string }>,
+  isDeep: boolean,
+): Promise<PageMessage<DeviceListResponse>> {
+  const location = await readEntity(context, locations, 'location');
+  return devicePage(context, await conditionsAt(context.reader, location, isDeep));
+}
+
 export interface DeviceServices {
   readonly deviceCreation: DeviceCreation;
   readonly deviceUpdate: DeviceUpdate;
@@ -96,31 +131,23 @@ export interface DeviceServices {
 export function deviceRoutes(
   { deviceCreation, deviceUpdate, deviceDeletion, deviceQueries, massRegistration }: DeviceServices,
   csv: CsvLookups,
-  list: ListReply<DeviceListResponse>,
 ): Routes<
   | 'devices.create'
   | 'devices.createMultiple'
   | 'devices.delete'
   | 'devices.get'
   | 'devices.getByEndpoint'
-  | 'devices.list'
-  | 'devices.listFiltered'
   | 'devices.massRegistrationTemplate'
   | 'devices.patch'
   | 'devices.update'
 > {
   return {
-    'devices.list': (context) => list(context),
     'devices.create': ({ body, principal, begin }) =>
       create(begin, '/api/v3/devices', (unit) =>
         deviceCreation.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
     'devices.getByEndpoint': async ({ query, principal }) =>
       ok(presentDevice(await deviceQueries.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
-    'devices.listFiltered': async ({ body, principal }) => {
-      const found = await deviceQueries.filtered(principal.deviceNetworkId, filterOf(body));
-      return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
-    },
     'devices.massRegistrationTemplate': async (context) =>
       replyWithText(context, {
         text: await deviceCsvTemplate(context.principal.deviceNetworkId, csv),

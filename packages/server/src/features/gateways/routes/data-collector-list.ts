@@ -1,21 +1,18 @@
+import { dataCollectors } from '../model/data-collector.ts';
 import { dataCollectorTypes } from '../model/data-collector-type.ts';
 import { locations } from '../../locations/model/location.ts';
 import type { DataCollectorListResponse } from '../../../http/generated/contract.ts';
-import type { GatewayDomain } from '../gateway-domain.ts';
+import type { DataCollectorViews } from '../data-collector-views.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentDataCollectorRow } from '../presenters/data-collector.ts';
 import { contactLost, lastSeen } from '../state-conditions.ts';
-import { narrowed } from '../../../http/lists/list-reply.ts';
+import { readPage } from '../../../http/reads.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 
 /** Pages of data collectors, for every route that lists them. */
-export function dataCollectorList({
-  dataCollectors,
-  views,
-}: Pick<GatewayDomain, 'dataCollectors' | 'views'>): ListReply<DataCollectorListResponse> {
+export function dataCollectorList(views: DataCollectorViews): ListReply<DataCollectorListResponse> {
   const fields: ListFields = {
     fields: {
       Id: { path: 'id', type: 'uuid' },
@@ -42,9 +39,7 @@ export function dataCollectorList({
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };
   return async (context, where = []) => {
-    const { deviceNetworkId } = context.principal;
-    const query = toListQuery(context.paging, fields, deviceNetworkId);
-    const page = await dataCollectors.list(deviceNetworkId, narrowed(query, where));
+    const page = await readPage(context, dataCollectors, fields, where);
     const around = await views.contextOf(page.rows);
     return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
   };

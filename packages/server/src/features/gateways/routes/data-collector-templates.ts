@@ -1,22 +1,24 @@
 import { dataCollectorTypes } from '../model/data-collector-type.ts';
+import { dataCollectorTemplates } from '../model/data-collector-template.ts';
 import type { DataCollectorTemplate } from '../model/data-collector-template.ts';
 import type { ListQuery } from '../../../kernel/list-query.ts';
 import type { Page } from '../../../store/port.ts';
 import type { DataCollectorTemplateInput } from '../data-collector-template-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
-import type { TagService } from '../../tags/tag-service.ts';
+import { tagViews } from '../../tags/tag-service.ts';
 import type { TemplateSettings } from '../../settings/template-settings.ts';
 import type {
   DataCollectorTemplateRequest,
   DataCollectorTemplateResponse,
 } from '../../../http/generated/contract.ts';
 import { create, noContent, ok } from '../../../http/handler.ts';
-import type { ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
+import type { ReadContext, ReplyOf, Routes } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { patched } from '../../../http/body/json-patch.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity } from '../../../http/reads.ts';
 import {
   exportDataCollectorTemplate,
   presentDataCollectorTemplate,
@@ -29,7 +31,6 @@ import { configurationOf } from './data-collector-types.ts';
 export function dataCollectorTemplateRoutes(
   { templates, types, imports }: GatewayDomain,
   settings: TemplateSettings,
-  tags: TagService,
 ): Routes<
   | 'dataCollectorTemplates.create'
   | 'dataCollectorTemplates.delete'
@@ -57,7 +58,7 @@ export function dataCollectorTemplateRoutes(
     defaultSort: [{ field: 'name', direction: 'asc' }],
   };
   const presenterOf = async (
-    deviceNetworkId: string,
+    { reader, principal: { deviceNetworkId } }: ReadContext<unknown>,
     rows: readonly DataCollectorTemplate[],
   ): Promise<(row: DataCollectorTemplate) => DataCollectorTemplateResponse> => {
     const [ofTypes, values, marks] = await Promise.all([
@@ -66,7 +67,7 @@ export function dataCollectorTemplateRoutes(
         deviceNetworkId,
         rows.map((one) => one.id),
       ),
-      tags.views(rows),
+      tagViews(reader, rows),
     ]);
     const details = new Map((await types.details([...ofTypes.values()])).map((one) => [one.type.id, one]));
     return (row) =>
@@ -78,19 +79,20 @@ export function dataCollectorTemplateRoutes(
       );
   };
   const replyWith = async (
+    context: ReadContext<unknown>,
     template: DataCollectorTemplate,
   ): Promise<ReplyOf<'dataCollectorTemplates.get'>> => {
-    const present = await presenterOf(template.deviceNetworkId, [template]);
+    const present = await presenterOf(context, [template]);
     return ok(present(template));
   };
   const paged = async (
-    context: RequestContext,
+    context: ReadContext<unknown>,
     typeIds: readonly string[] | undefined,
   ): Promise<ReplyOf<'dataCollectorTemplates.list'>> => {
     const { deviceNetworkId } = context.principal;
     const query = toListQuery(context.paging, fields, deviceNetworkId);
     const page: Page<DataCollectorTemplate> = await templates.list(deviceNetworkId, ofTypes(query, typeIds));
-    return pageReply(context, page, await presenterOf(deviceNetworkId, page.rows));
+    return pageReply(context, page, await presenterOf(context, page.rows));
   };
   return {
     'dataCollectorTemplates.list': async (context) => {
@@ -108,11 +110,12 @@ export function dataCollectorTemplateRoutes(
       create(begin, '/api/v3/dataCollectorTemplates', (unit) =>
         templates.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
-    'dataCollectorTemplates.get': async ({ params, principal }) =>
-      replyWith(await templates.get(principal.deviceNetworkId, params.id)),
-    'dataCollectorTemplates.update': async ({ params, body, principal }) => {
+    'dataCollectorTemplates.get': async (context) =>
+      replyWith(context, await readEntity(context, dataCollectorTemplates, 'data-collector-template')),
+    'dataCollectorTemplates.update': async (context) => {
+      const { params, body, principal } = context;
       const input = inputOf(body);
-      return replyWith(await templates.update(principal.deviceNetworkId, params.id, () => input));
+      return replyWith(context, await templates.update(principal.deviceNetworkId, params.id, () => input));
     },
     'dataCollectorTemplates.patch': async (context) => {
       const { params, principal } = context;
@@ -122,7 +125,7 @@ export function dataCollectorTemplateRoutes(
           context.checked('DataCollectorTemplateRequest', patched(patchable(current), operations)),
         );
       });
-      return replyWith(template);
+      return replyWith(context, template);
     },
     'dataCollectorTemplates.delete': async ({ params, principal }) => {
       await templates.delete(principal.deviceNetworkId, params.id);

@@ -1,5 +1,4 @@
 import type { GatewayDomain } from '../gateway-domain.ts';
-import type { DeviceListResponse } from '../../../http/generated/contract.ts';
 import { ok } from '../../../http/handler.ts';
 import type { EntityContext, ReplyOf, Routes } from '../../../http/handler.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -12,18 +11,15 @@ import {
   presentTicket,
 } from '../presenters/gateway.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import type { ListReply } from '../../../http/lists/list-reply.ts';
 
 /** What gateways know, of the tags `dataCollectors`, `devices` and `barcodes`. */
 export function gatewayRoutes(
   gateways: GatewayDomain,
-  lists: { readonly devices: ListReply<DeviceListResponse> },
 ): Routes<
   | 'barcodes'
   | 'dataCollectors.createSecurityToken'
   | 'dataCollectors.downloadRegistrationTicket'
   | 'dataCollectors.getRegistrationTicket'
-  | 'dataCollectors.listDevices'
   | 'dataCollectors.listLog'
   | 'dataCollectors.listLogFiles'
   | 'devices.getDataCollectorInternal'
@@ -36,10 +32,6 @@ export function gatewayRoutes(
   }: EntityContext): Promise<ReplyOf<'dataCollectors.getRegistrationTicket'>> =>
     ok(presentTicket(await tickets.issue(principal.deviceNetworkId, principal.apiKeyId, params.id)));
   return {
-    'dataCollectors.listDevices': async (context) => {
-      const { id } = await dataCollectors.get(context.principal.deviceNetworkId, context.params.id);
-      return lists.devices(context, [{ field: 'dataCollectorId', op: 'eq', value: id }]);
-    },
     'dataCollectors.listLog': async ({ params, query, principal }) => {
       const collector = await dataCollectors.get(principal.deviceNetworkId, params.id);
       const { minLogLevel, take, fromUnixtime, untilUnixtime } = query;

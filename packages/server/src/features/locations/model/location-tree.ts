@@ -2,7 +2,7 @@ import { locations } from './location.ts';
 import type { Location } from './location.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { chunksOf, nextTurn } from '../../../kernel/turns.ts';
-import type { Reader } from '../../../store/port.ts';
+import type { Condition, Reader } from '../../../store/port.ts';
 import { unknownId } from '../../../kernel/fault-texts.ts';
 
 /** Levels of a tree at most, the root among them. */
@@ -32,6 +32,23 @@ export async function locationsDownwards(reader: Reader, locationId: string): Pr
     for await (const { id } of locationsBelow(reader, levels.at(-1) ?? [])) level.push(id);
   }
   return levels;
+}
+
+/**
+ * The conditions that entities at a location meet.
+ *
+ * @param isDeep includes the locations below it
+ */
+export async function conditionsAt(
+  reader: Reader,
+  { id, parentLocationId }: Location,
+  isDeep: boolean,
+): Promise<readonly Condition[]> {
+  // Everything of a network is below its root.
+  if (isDeep && parentLocationId === undefined) return [];
+  const value = isDeep ? (await locationsDownwards(reader, id)).flat() : [id];
+  if (value.length === 1) return [{ field: 'locationId', op: 'eq', value: id }];
+  return [{ field: 'locationId', op: 'in', value }];
 }
 
 /** Those directly below any of these. There may be some ten thousand of them: others get their turn in between. */

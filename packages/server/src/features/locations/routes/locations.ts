@@ -1,89 +1,90 @@
+import { locations } from '../model/location.ts';
+import type { Location } from '../model/location.ts';
+import { locationDetails, ownerOf } from '../location-service.ts';
 import type { LocationInput, LocationService } from '../location-service.ts';
 import type { SettingService } from '../../settings/setting-service.ts';
+import { settingsOf } from '../../settings/setting-inheritance.ts';
+import { tags } from '../../tags/model/tag.ts';
+import { taggedWith } from '../../tags/tag-service.ts';
 import { normaliseId } from '../../../http/client-values.ts';
-import type {
-  DataCollectorListResponse,
-  DeviceListResponse,
-  LocationListResponse,
-  LocationRequest,
-} from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, Routes } from '../../../http/handler.ts';
-import type { PageMessage } from '../../../http/lists/paging.ts';
+import type { LocationRequest } from '../../../http/generated/contract.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
+import { externalIdCondition, listRoute, readEntity } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
-import type { ListReply } from '../../../http/lists/list-reply.ts';
+import { locationFields, locationPage } from './location-list.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
 
-/** The lists that locations lead to. */
-export interface LocationLists {
-  readonly locations: ListReply<LocationListResponse>;
-  readonly devices: ListReply<DeviceListResponse>;
-  readonly dataCollectors: ListReply<DataCollectorListResponse>;
+interface Services {
+  readonly locations: LocationService;
+  readonly settings: SettingService;
 }
 
-/** Routes of the tag `locations`, but those of their settings that all owners have. */
-export function locationRoutes(
-  locations: LocationService,
-  settings: SettingService,
-  lists: LocationLists,
-): Routes<
+/**
+ * Routes of the tag `locations`, but the devices and data collectors of a location and its settings that all owners have, and
+ * the lists of locations of other tags.
+ */
+export const routes: FeatureRoutes<
+  | 'externalIds.listLocations'
   | 'locations.create'
   | 'locations.createSettingInCategory'
   | 'locations.delete'
   | 'locations.get'
   | 'locations.list'
-  | 'locations.listChildDataCollectors'
-  | 'locations.listChildDevices'
-  | 'locations.listDataCollectors'
-  | 'locations.listDevices'
   | 'locations.listLocations'
   | 'locations.update'
-> {
-  const at =
-    <Row>(list: ListReply<Row>, isDeep: boolean) =>
-    async (context: EntityContext): Promise<PageMessage<Row>> => {
-      const { params, principal } = context;
-      return list(context, await locations.at(principal.deviceNetworkId, params.id, isDeep));
-    };
-  return {
-    'locations.list': (context) => lists.locations(context),
-    'locations.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/locations', (unit) =>
-        locations.create(principal.deviceNetworkId, inputOf(body), unit),
+  | 'tags.listLocations',
+  Services
+> = {
+  'locations.list': listRoute(locations, locationFields, presentLocationRow),
+  'locations.create': act(({ body, principal, begin }, { locations: service }) =>
+    create(begin, '/api/v3/locations', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'locations.get': read(async (context) => {
+    const { reader } = context;
+    const location = await readEntity(context, locations, 'location');
+    const [details = { location, tags: [] }] = await locationDetails(reader, [location]);
+    return ok(presentLocation({ ...details, settings: await settingsOf(reader, ownerOf(location)) }));
+  }),
+  'locations.update': act(async ({ params, body, principal }, { locations: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'locations.delete': act(async ({ params, principal }, { locations: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'locations.listLocations': read(async (context) => {
+    const { id } = await readEntity(context, locations, 'location');
+    const where = [{ field: 'parentLocationId', op: 'eq', value: id }] as const;
+    const below: Location[] = [];
+    const query = { where, sort: [{ field: 'name', direction: 'asc' }] } as const;
+    for await (const one of context.reader.collection(locations).iterate(query)) below.push(one);
+    return { status: 200, parts: jsonListParts(below, presentLocationRow) };
+  }),
+  'locations.createSettingInCategory': act(async ({ params, body, principal, begin }, { settings }) => {
+    const { id: ownerId, settingCategoryId: categoryId } = params;
+    const { Key, DataType, Value } = body;
+    return create(begin, '/api/v3/settings', (unit) =>
+      settings.createInCategory(
+        { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
+        { categoryId, key: Key, ...omitUndefined({ dataType: DataType, value: Value }) },
+        unit,
       ),
-    'locations.get': async ({ params, principal }) =>
-      ok(presentLocation(await locations.get(principal.deviceNetworkId, params.id))),
-    'locations.update': async ({ params, body, principal }) => {
-      await locations.update(principal.deviceNetworkId, params.id, inputOf(body));
-      return noContent();
-    },
-    'locations.delete': async ({ params, principal }) => {
-      await locations.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'locations.listLocations': async ({ params, principal }) => {
-      const below = await locations.below(principal.deviceNetworkId, params.id);
-      return { status: 200, parts: jsonListParts(below, presentLocationRow) };
-    },
-    'locations.listDevices': at(lists.devices, false),
-    'locations.listChildDevices': at(lists.devices, true),
-    'locations.listDataCollectors': at(lists.dataCollectors, false),
-    'locations.listChildDataCollectors': at(lists.dataCollectors, true),
-    'locations.createSettingInCategory': async ({ params, body, principal, begin }) => {
-      const { id: ownerId, settingCategoryId: categoryId } = params;
-      const { Key, DataType, Value } = body;
-      return create(begin, '/api/v3/settings', (unit) =>
-        settings.createInCategory(
-          { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
-          { categoryId, key: Key, ...omitUndefined({ dataType: DataType, value: Value }) },
-          unit,
-        ),
-      );
-    },
-  };
-}
+    );
+  }),
+  'tags.listLocations': read(async (context) => {
+    const { id } = await readEntity(context, tags, 'tag');
+    return locationPage(context, [taggedWith(id, 'Location')]);
+  }),
+  'externalIds.listLocations': read(async (context) =>
+    locationPage(context, await externalIdCondition(context, locations)),
+  ),
+};
 
 function inputOf(body: LocationRequest): LocationInput {
   return {

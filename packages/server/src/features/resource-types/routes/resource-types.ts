@@ -1,11 +1,10 @@
-import { operationsOf } from '../model/resource-type.ts';
+import { operationsOf, resourceTypes } from '../model/resource-type.ts';
 import type { ResourceTypeInput, ResourceTypeService } from '../resource-type-service.ts';
 import type { ResourceTypeRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { entityRoute, listRoute } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentResourceType, presentResourceTypeRow } from '../presenters/resource-type.ts';
 
@@ -24,30 +23,27 @@ const fields: ListFields = {
   ],
 };
 
-export function resourceTypeRoutes(types: ResourceTypeService): Routes<'resourceTypes'> {
-  return {
-    'resourceTypes.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await types.list(deviceNetworkId, query), presentResourceTypeRow);
-    },
-    'resourceTypes.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/resourcetypes', (unit) =>
-        types.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'resourceTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await types.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'resourceTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'resourceTypes.get': async ({ params, principal }) =>
-      ok(presentResourceType(await types.get(principal.deviceNetworkId, params.id))),
-  };
+interface Services {
+  readonly resourceTypes: ResourceTypeService;
 }
+
+export const routes: FeatureRoutes<'resourceTypes', Services> = {
+  'resourceTypes.list': listRoute(resourceTypes, fields, presentResourceTypeRow),
+  'resourceTypes.create': act(({ body, principal, begin }, { resourceTypes: types }) =>
+    create(begin, '/api/v3/resourcetypes', (unit) =>
+      types.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'resourceTypes.update': act(async ({ params, body, principal }, { resourceTypes: types }) => {
+    await types.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'resourceTypes.delete': act(async ({ params, principal }, { resourceTypes: types }) => {
+    await types.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'resourceTypes.get': entityRoute(resourceTypes, 'resource-type', presentResourceType),
+};
 
 function inputOf(body: ResourceTypeRequest): ResourceTypeInput {
   return {

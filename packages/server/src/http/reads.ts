@@ -1,0 +1,82 @@
+import { notFound } from '../kernel/errors.ts';
+import type { NotFoundEntity } from '../kernel/errors.ts';
+import { findInNetwork } from '../kernel/find-in-network.ts';
+import { inNetwork } from '../kernel/list-query.ts';
+import type { CollectionDefinition, Condition, Entity, Page } from '../store/port.ts';
+import { ok, read } from './handler.ts';
+import type { ReadContext, ReplyMessage } from './handler.ts';
+import { toListQuery } from './lists/list-fields.ts';
+import type { ListFields } from './lists/list-fields.ts';
+import { narrowed } from './lists/list-reply.ts';
+import { pageReply } from './lists/paging.ts';
+import type { PageMessage } from './lists/paging.ts';
+
+interface OfNetwork extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+interface Reading<Answer, Params> {
+  readonly read: (context: ReadContext<Params>) => Promise<Answer>;
+}
+
+/**
+ * The page of a collection that a request asks for, within its device network.
+ *
+ * @param where further conditions on the rows
+ * @throws MusterError `invalid-request`
+ */
+export async function readPage<T extends OfNetwork>(
+  { paging, principal: { deviceNetworkId }, reader }: ReadContext<unknown>,
+  collection: CollectionDefinition<T>,
+  fields: ListFields,
+  where: readonly Condition[] = [],
+): Promise<Page<T>> {
+  const query = narrowed(toListQuery(paging, fields, deviceNetworkId), where);
+  return reader.collection(collection).page(inNetwork(deviceNetworkId, query));
+}
+
+/**
+ * The entity whose ID is the path parameter `id`.
+ *
+ * @throws MusterError `…-not-found`
+ */
+export function readEntity<T extends OfNetwork>(
+  { params, principal, reader }: ReadContext<{ readonly id: string }>,
+  collection: CollectionDefinition<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+): Promise<T> {
+  return findInNetwork(reader.collection(collection), kind, principal.deviceNetworkId, params.id);
+}
+
+/**
+ * The condition that entities with the external ID of the path meet. Several may have it.
+ *
+ * @throws MusterError `external-id-not-found` if none has it
+ */
+export async function externalIdCondition<T extends OfNetwork>(
+  { params: { id }, principal, reader }: ReadContext<{ readonly id: string }>,
+  collection: CollectionDefinition<T>,
+): Promise<readonly Condition[]> {
+  const where = [{ field: 'externalId', op: 'eq', value: id }] as const;
+  const { where: inside = [] } = inNetwork(principal.deviceNetworkId, { where });
+  if ((await reader.collection(collection).findOne(inside)) === undefined) throw notFound('external-id', id);
+  return where;
+}
+
+/** A route that lists a collection. */
+export function listRoute<T extends OfNetwork, Row>(
+  collection: CollectionDefinition<T>,
+  fields: ListFields,
+  present: (entity: T) => Row,
+): Reading<PageMessage<Row>, unknown> {
+  return read(async (context) => pageReply(context, await readPage(context, collection, fields), present));
+}
+
+/** A route that shows one entity of a collection. */
+export function entityRoute<T extends OfNetwork, Body>(
+  collection: CollectionDefinition<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+  present: (entity: T) => Body,
+): Reading<ReplyMessage<200, Body>, { readonly id: string }> {
+  return read(async (context) => ok(present(await readEntity(context, collection, kind))));
+}

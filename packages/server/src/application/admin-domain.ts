@@ -7,7 +7,7 @@ import type { Store } from '../store/port.ts';
 import { AccessService } from '../features/access/access-service.ts';
 import { ActivityArchive } from '../features/activity/activity-archive.ts';
 import { ActivityLogService } from '../features/activity/activity-log-service.ts';
-import { actuatorUse, ActuatorService } from '../features/actuators/actuator-service.ts';
+import { ActuatorService } from '../features/actuators/actuator-service.ts';
 import { AuditService } from '../features/activity/audit-service.ts';
 import { ApiKeyService } from '../features/access/api-key-service.ts';
 import { BootstrapServerService } from '../features/bootstrap/bootstrap-server-service.ts';
@@ -25,7 +25,6 @@ import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
 import { HardwareExport } from '../features/hardware/hardware-export.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
 import type { HardwarePreview } from '../features/hardware/hardware-preview.ts';
-import { transformerUse } from '../features/transformers/transformer-service.ts';
 import { LocationResourceService } from '../features/maps/location-resource-service.ts';
 import { PositionService } from '../features/maps/position-service.ts';
 import { NetworkSettingService } from '../features/network-settings/network-setting-service.ts';
@@ -35,7 +34,6 @@ import { ResourceCollectionService } from '../features/resource-collections/reso
 import { ResponsibilityService } from '../features/access/responsibility-service.ts';
 import { LoginCodes } from '../features/access/login-codes.ts';
 import { RoleService } from '../features/access/role-service.ts';
-import { ruleUse } from '../features/rules/rule-service.ts';
 import { TenantService } from '../features/access/tenant-service.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/setting-category-service.ts';
@@ -184,7 +182,6 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       store,
       clock,
       catalogues: models,
-      uses: [actuatorUse, transformerUse, ruleUse],
     }),
     ...catalogue,
     hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),

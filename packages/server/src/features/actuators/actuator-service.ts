@@ -6,27 +6,17 @@ import { resourceCollections } from '../resource-collections/model/resource-coll
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { CollectionDefinition, Entity, Page, Store, Transaction } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { findValueFaults } from './actuator-values.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 export type ActuatorInput = Omit<Actuator, 'id' | 'deviceNetworkId' | 'createdAt' | 'values'> & {
   /** One without an id, or with one that the actuator does not have, is new. */
   readonly values: readonly (Omit<ActuatorValue, 'id'> & { readonly id?: string })[];
-};
-
-/** An actuator that refers to a resource collection. */
-export const actuatorUse: CollectionUse = async (reading, { id }) => {
-  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
-  const user = await reading.collection(actuators).findOne(where);
-  return user === undefined ? undefined : `The actuator "${user.name}"`;
 };
 
 /** Named operations on the resources of a collection. {@link Actuation} runs them. */
@@ -37,15 +27,6 @@ export class ActuatorService {
   constructor(store: Store, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<Actuator>> {
-    return this.#store.collection(actuators).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `actuator-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<Actuator> {
-    return findInNetwork(this.#store.collection(actuators), 'actuator', deviceNetworkId, id);
   }
 
   /** @throws MusterError `invalid-request` with all members at fault */

@@ -9,10 +9,9 @@ import type { Rule } from '../rules/model/rule.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { checkUnused } from '../../kernel/in-use.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
@@ -32,6 +31,37 @@ export interface EventCategoryParts {
 /** Rules of a category that are shown with it; `maxItems` of the contract. */
 const MAX_RULES_SHOWN = 100;
 
+/** The event consumers and rules of categories. */
+export async function partsOf(
+  reader: Reader,
+  categories: readonly EventCategory[],
+): Promise<EventCategoryParts> {
+  const ids = new Set(categories.flatMap((one) => one.eventConsumerIds ?? []));
+  const consumers = await reader.collection(eventConsumers).getMany(ids);
+  const ofCategory = (id: string): Promise<Rule[]> =>
+    reader.collection(rules).find({
+      where: [{ field: 'eventCategoryId', op: 'eq', value: id }],
+      sort: [{ field: 'name', direction: 'asc' }],
+      limit: MAX_RULES_SHOWN,
+    });
+  const found = await Promise.all(categories.map(async ({ id }) => [id, await ofCategory(id)] as const));
+  return { consumers, rules: new Map(found) };
+}
+
+/** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
+export async function categoriesOf(
+  reader: Reader,
+  deviceNetworkId: string,
+  consumers: readonly EventConsumer[],
+): Promise<ReadonlyMap<string, readonly EventCategory[]>> {
+  const found = new Map<string, EventCategory[]>(consumers.map(({ id }) => [id, []]));
+  const query = inNetwork(deviceNetworkId, { sort: [{ field: 'name', direction: 'asc' }] });
+  for await (const category of reader.collection(eventCategories).iterate(query)) {
+    for (const id of category.eventConsumerIds ?? []) found.get(id)?.push(category);
+  }
+  return found;
+}
+
 /** Groups of events. */
 export class EventCategoryService {
   readonly #store: Store;
@@ -40,42 +70,6 @@ export class EventCategoryService {
   constructor(store: Store, clock: Clock) {
     this.#store = store;
     this.#clock = clock;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<EventCategory>> {
-    return this.#store.collection(eventCategories).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `event-category-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<EventCategory> {
-    return findInNetwork(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
-  }
-
-  /** The event consumers and rules of categories. */
-  async partsOf(categories: readonly EventCategory[]): Promise<EventCategoryParts> {
-    const ids = new Set(categories.flatMap((one) => one.eventConsumerIds ?? []));
-    const consumers = await this.#store.collection(eventConsumers).getMany(ids);
-    const ofCategory = (id: string): Promise<Rule[]> =>
-      this.#store.collection(rules).find({
-        where: [{ field: 'eventCategoryId', op: 'eq', value: id }],
-        sort: [{ field: 'name', direction: 'asc' }],
-        limit: MAX_RULES_SHOWN,
-      });
-    const found = await Promise.all(categories.map(async ({ id }) => [id, await ofCategory(id)] as const));
-    return { consumers, rules: new Map(found) };
-  }
-
-  /** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
-  async categoriesOf(
-    deviceNetworkId: string,
-    consumers: readonly EventConsumer[],
-  ): Promise<ReadonlyMap<string, readonly EventCategory[]>> {
-    const found = new Map<string, EventCategory[]>(consumers.map(({ id }) => [id, []]));
-    const query = inNetwork(deviceNetworkId, { sort: [{ field: 'name', direction: 'asc' }] });
-    for await (const category of this.#store.collection(eventCategories).iterate(query)) {
-      for (const id of category.eventConsumerIds ?? []) found.get(id)?.push(category);
-    }
-    return found;
   }
 
   async #check(deviceNetworkId: string, { eventConsumerIds = [] }: EventCategoryInput): Promise<void> {
@@ -104,7 +98,7 @@ export class EventCategoryService {
 
   /** @throws MusterError `event-category-not-found`, `invalid-request`; `already-exists` when another one has the name */
   async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
-    await this.get(deviceNetworkId, id);
+    await findInNetwork(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
     await uniquelyNamed({ kind: 'an event category' }, () =>
       this.#store.transaction(async (tx) => {

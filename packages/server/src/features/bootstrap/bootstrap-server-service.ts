@@ -5,11 +5,9 @@ import { bootstrapServers } from './model/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from './model/bootstrap-server.ts';
 import { devices } from '../devices/model/device.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, ReadOnlyCollection, Store } from '../../store/port.ts';
+import type { ReadOnlyCollection, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Device } from '../devices/model/device.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -30,24 +28,6 @@ export class BootstrapServerService {
     this.#store = store;
     this.#clock = clock;
     this.#box = box;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<BootstrapServer>> {
-    return this.#store.collection(bootstrapServers).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `bootstrap-server-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<BootstrapServer> {
-    return findInNetwork(this.#store.collection(bootstrapServers), 'bootstrap-server', deviceNetworkId, id);
-  }
-
-  /** Names of a network, ascending. */
-  async names(deviceNetworkId: string): Promise<string[]> {
-    const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-    const names: string[] = [];
-    for await (const { name } of this.#store.collection(bootstrapServers).iterate({ where }))
-      names.push(name);
-    return names.sort();
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */

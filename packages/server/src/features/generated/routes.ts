@@ -2,8 +2,8 @@
 import type { ServicesOf } from '../../http/handler.ts';
 import { composedRoutes as accessComposed } from '../access/index.ts';
 import { composedRoutes as activityComposed } from '../activity/index.ts';
-import { composedRoutes as actuatorsComposed } from '../actuators/index.ts';
-import { composedRoutes as bootstrapComposed } from '../bootstrap/index.ts';
+import { routes as actuators } from '../actuators/index.ts';
+import { routes as bootstrap } from '../bootstrap/index.ts';
 import { composedRoutes as catalogueComposed } from '../catalogue/index.ts';
 import { composedRoutes as commandsComposed } from '../commands/index.ts';
 import { composedRoutes as deviceTreeComposed } from '../device-tree/index.ts';
@@ -15,11 +15,11 @@ import { composedRoutes as hardwareComposed } from '../hardware/index.ts';
 import { composedRoutes as legacyDevicesComposed } from '../legacy-devices/index.ts';
 import { routes as locations } from '../locations/index.ts';
 import { composedRoutes as mapsComposed } from '../maps/index.ts';
-import { composedRoutes as measurementsComposed } from '../measurements/index.ts';
-import { composedRoutes as networkSettingsComposed } from '../network-settings/index.ts';
+import { routes as measurements, composedRoutes as measurementsComposed } from '../measurements/index.ts';
+import { routes as networkSettings } from '../network-settings/index.ts';
 import { composedRoutes as networksComposed } from '../networks/index.ts';
 import { composedRoutes as overviewComposed } from '../overview/index.ts';
-import { composedRoutes as resourceCollectionsComposed } from '../resource-collections/index.ts';
+import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
 import { composedRoutes as rulesComposed } from '../rules/index.ts';
 import { composedRoutes as settingsComposed } from '../settings/index.ts';
@@ -34,8 +34,13 @@ import { composedRoutes as webhooksComposed } from '../webhooks/index.ts';
 
 /** The routes of all features. */
 export const routes = {
+  ...actuators,
+  ...bootstrap,
   ...devices,
   ...locations,
+  ...measurements,
+  ...networkSettings,
+  ...resourceCollections,
   ...resourceTypes,
   ...tags,
 };
@@ -45,8 +50,6 @@ export function composedRoutes(services: FeatureServices) {
   return {
     ...accessComposed(services),
     ...activityComposed(services),
-    ...actuatorsComposed(services),
-    ...bootstrapComposed(services),
     ...catalogueComposed(services),
     ...commandsComposed(services),
     ...deviceTreeComposed(services),
@@ -58,10 +61,8 @@ export function composedRoutes(services: FeatureServices) {
     ...legacyDevicesComposed(services),
     ...mapsComposed(services),
     ...measurementsComposed(services),
-    ...networkSettingsComposed(services),
     ...networksComposed(services),
     ...overviewComposed(services),
-    ...resourceCollectionsComposed(services),
     ...rulesComposed(services),
     ...settingsComposed(services),
     ...smartObjectsComposed(services),
@@ -78,8 +79,6 @@ export function composedRoutes(services: FeatureServices) {
 export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof accessComposed>[0] &
   Parameters<typeof activityComposed>[0] &
-  Parameters<typeof actuatorsComposed>[0] &
-  Parameters<typeof bootstrapComposed>[0] &
   Parameters<typeof catalogueComposed>[0] &
   Parameters<typeof commandsComposed>[0] &
   Parameters<typeof deviceTreeComposed>[0] &
@@ -91,10 +90,8 @@ export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof legacyDevicesComposed>[0] &
   Parameters<typeof mapsComposed>[0] &
   Parameters<typeof measurementsComposed>[0] &
-  Parameters<typeof networkSettingsComposed>[0] &
   Parameters<typeof networksComposed>[0] &
   Parameters<typeof overviewComposed>[0] &
-  Parameters<typeof resourceCollectionsComposed>[0] &
   Parameters<typeof rulesComposed>[0] &
   Parameters<typeof settingsComposed>[0] &
   Parameters<typeof smartObjectsComposed>[0] &

@@ -1,13 +1,9 @@
-import type { ResolutionService } from './resolution-service.ts';
 import { measurementRoutes } from './routes/measurements.ts';
 import type { MeasurementServices } from './routes/measurements.ts';
-import { resolutionRoutes } from './routes/resolutions.ts';
 
-interface Needs extends MeasurementServices {
-  readonly resolutions: ResolutionService;
-}
+export { routes } from './routes/resolutions.ts';
 
-/** Routes of the feature `measurements`. */
-export function composedRoutes(services: Needs) {
-  return { ...measurementRoutes(services), ...resolutionRoutes(services.resolutions) };
+/** Routes of the feature `measurements` that hold their services. */
+export function composedRoutes(services: MeasurementServices) {
+  return measurementRoutes(services);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { resolutions } from './model/resolution.ts';
 import type { Resolution, ResolvedResourceType } from './model/resolution.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
-import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { rules } from '../rules/model/rule.ts';
 import { transformers } from '../transformers/model/transformer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
@@ -15,12 +14,6 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
 
-/** A resolution with the smart object types that it names, by id. */
-export interface ResolutionDetails {
-  readonly resolution: Resolution;
-  readonly types: ReadonlyMap<string, SmartObjectType>;
-}
-
 /** Resolutions of a device network at most: they are listed without pages. */
 const MAX_RESOLUTIONS = 200;
 
@@ -30,34 +23,6 @@ export class ResolutionService {
 
   constructor(store: Store) {
     this.#store = store;
-  }
-
-  /**
-   * The shortest first.
-   *
-   * @param resource only those for it; each member that is there counts, and one for every resource is for this one too
-   */
-  async list(
-    deviceNetworkId: string,
-    resource: Partial<ResolvedResourceType> = {},
-  ): Promise<readonly ResolutionDetails[]> {
-    const found = await this.#store
-      .collection(resolutions)
-      .find(inNetwork(deviceNetworkId, { sort: [{ field: 'timespanMs', direction: 'asc' }] }));
-    const wanted = found.filter((one) => isFor(one, resource));
-    const types = await this.#typesOf(wanted);
-    return wanted.map((resolution) => ({ resolution, types }));
-  }
-
-  /** @throws MusterError `resolution-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ResolutionDetails> {
-    const resolution = await findInNetwork(
-      this.#store.collection(resolutions),
-      'resolution',
-      deviceNetworkId,
-      id,
-    );
-    return { resolution, types: await this.#typesOf([resolution]) };
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` when the network has as many as it may have */
@@ -104,25 +69,6 @@ export class ResolutionService {
       await tx.collection(resolutions).delete(id);
     });
   }
-
-  #typesOf(found: readonly Resolution[]): Promise<ReadonlyMap<string, SmartObjectType>> {
-    const ids = found.flatMap((one) => one.resources.map((each) => each.smartObjectTypeId));
-    return this.#store.collection(smartObjectTypes).getMany(new Set(ids));
-  }
-}
-
-function isFor(
-  { resources }: Resolution,
-  { smartObjectTypeId, resourceTypeId }: Partial<ResolvedResourceType>,
-): boolean {
-  return (
-    resources.length === 0 ||
-    resources.some(
-      (one) =>
-        (smartObjectTypeId ?? one.smartObjectTypeId) === one.smartObjectTypeId &&
-        (resourceTypeId ?? one.resourceTypeId) === one.resourceTypeId,
-    )
-  );
 }
 
 /** @throws MusterError `invalid-request` */

@@ -4,9 +4,8 @@ import { networkSettingContext, networkSettings } from './model/network-setting.
 import type { AuthenticationType, NetworkSetting } from './model/network-setting.ts';
 import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
@@ -37,15 +36,6 @@ export class NetworkSettingService {
   constructor(store: Store, box: SecretBox) {
     this.#store = store;
     this.#box = box;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<NetworkSetting>> {
-    return this.#store.collection(networkSettings).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `network-setting-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<NetworkSetting> {
-    return findInNetwork(this.#store.collection(networkSettings), 'network-setting', deviceNetworkId, id);
   }
 
   /** @throws MusterError `invalid-request` */

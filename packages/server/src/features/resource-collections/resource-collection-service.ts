@@ -1,26 +1,42 @@
 import { randomUUID } from 'node:crypto';
+import { actuators } from '../actuators/model/actuator.ts';
+import { rules } from '../rules/model/rule.ts';
+import { transformers } from '../transformers/model/transformer.ts';
 import { resourceCollections } from './model/resource-collection.ts';
 import type { ResourceCollection } from './model/resource-collection.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { checkedLists, findFaults, present } from './collection-references.ts';
-import type { Reading, ReferenceDependencies } from './collection-references.ts';
+import type { ReferenceDependencies } from './collection-references.ts';
 
 export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
-
-/** Finds an entity that refers to a collection, and returns its kind and name: `The rule "Too hot"`. */
-export type CollectionUse = (reading: Reading, collection: ResourceCollection) => Promise<string | undefined>;
 
 export interface ResourceCollectionDependencies extends ReferenceDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly uses: readonly CollectionUse[];
+}
+
+type User = Entity & { readonly name: string };
+
+const users = {
+  actuator: actuators as CollectionDefinition<User>,
+  transformer: transformers as CollectionDefinition<User>,
+  rule: rules as CollectionDefinition<User>,
+};
+
+/** An entity that refers to a collection, by its kind and name: `The rule "Too hot"`. */
+export async function userOf(reader: Reader, { id }: ResourceCollection): Promise<string | undefined> {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  for (const [kind, collection] of Object.entries(users)) {
+    const user = await reader.collection(collection).findOne(where);
+    if (user !== undefined) return `The ${kind} "${user.name}"`;
+  }
+  return undefined;
 }
 
 /** Named choices of resources. `ResourceSelection` evaluates their criteria. */
@@ -37,33 +53,6 @@ export class ResourceCollectionService {
     this.#listeners.push(listener);
   }
 
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResourceCollection>> {
-    return this.#deps.store.collection(resourceCollections).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `resource-collection-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ResourceCollection> {
-    return findInNetwork(
-      this.#deps.store.collection(resourceCollections),
-      'resource-collection',
-      deviceNetworkId,
-      id,
-    );
-  }
-
-  /** Whether nothing refers to it. */
-  async canBeDeleted(collection: ResourceCollection): Promise<boolean> {
-    return (await this.#userOf(this.#deps.store, collection)) === undefined;
-  }
-
-  async #userOf(reading: Reading, collection: ResourceCollection): Promise<string | undefined> {
-    for (const use of this.#deps.uses) {
-      const user = await use(reading, collection);
-      if (user !== undefined) return user;
-    }
-    return undefined;
-  }
-
   /** @throws MusterError `invalid-request` with the ids of nothing */
   async create(
     deviceNetworkId: string,
@@ -78,9 +67,10 @@ export class ResourceCollectionService {
 
   /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
   async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
-    await this.get(deviceNetworkId, id);
+    const { store } = this.#deps;
+    await findInNetwork(store.collection(resourceCollections), 'resource-collection', deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
-    await this.#deps.store.transaction(async (tx) => {
+    await store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
       const { createdAt } = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
       await collection.put({ id, deviceNetworkId, createdAt, ...input });
@@ -98,7 +88,7 @@ export class ResourceCollectionService {
     await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
       const found = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
-      const user = await this.#userOf(tx, found);
+      const user = await userOf(tx, found);
       if (user !== undefined) {
         throw conflict('in-use', `${user} uses this resource collection. Change or delete it first.`);
       }

@@ -1,4 +1,3 @@
-import type { EventCategoryService } from '../actuators/event-category-service.ts';
 import type { MonitorSetup } from './monitor-setup.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
 import { raisedEventRoutes } from './routes/events.ts';
@@ -12,14 +11,13 @@ interface Needs {
   readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
   readonly monitorSetup: MonitorSetup;
-  readonly eventCategories: EventCategoryService;
 }
 
 /** Routes of the feature `rules`. */
-export function composedRoutes({ rules, ruleTrial, raisedEvents, monitorSetup, eventCategories }: Needs) {
+export function composedRoutes({ rules, ruleTrial, raisedEvents, monitorSetup }: Needs) {
   return {
-    ...ruleRoutes(rules, eventCategories, ruleTrial),
+    ...ruleRoutes(rules, ruleTrial),
     ...monitorRoutes(monitorSetup),
-    ...raisedEventRoutes(raisedEvents, eventCategories),
+    ...raisedEventRoutes(raisedEvents),
   };
 }

@@ -11,7 +11,6 @@ import { insertOperation } from '../../store/port.ts';
 import type { Page, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import type { EventCategory } from '../actuators/model/event-category.ts';
-import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { rules } from './model/rule.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
@@ -28,13 +27,6 @@ export interface RuleDependencies {
 
 /** Rules of a device network at most: each that is switched on is in memory. */
 export const MAX_RULES = 10_000;
-
-/** A rule that watches a resource collection. */
-export const ruleUse: CollectionUse = async (reading, { id }) => {
-  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
-  const user = await reading.collection(rules).findOne(where);
-  return user === undefined ? undefined : `The rule "${user.name}"`;
-};
 
 /** Rules of device networks. */
 export class RuleService {

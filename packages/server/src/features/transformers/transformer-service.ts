@@ -18,7 +18,6 @@ import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { CollectionUse } from '../resource-collections/resource-collection-service.ts';
 import { deviceIdentifierOf } from './transformer-devices.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
 import { findLoop } from './transformer-loops.ts';
@@ -50,13 +49,6 @@ export interface TransformerDependencies {
 const DEVICE_TYPE = 'Transformer';
 /** Of one device template, and of one location. */
 const MAX_TRANSFORMERS = 50;
-
-/** A transformer that reads a resource collection. */
-export const transformerUse: CollectionUse = async (reading, { id }) => {
-  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
-  const user = await reading.collection(transformers).findOne(where);
-  return user === undefined ? undefined : `The transformer "${user.name}"`;
-};
 
 /** Formulas that compute virtual resources: for each device of a template, or at a location. */
 export class TransformerService {

@@ -1,13 +1,11 @@
-import type { EventCategoryService } from '../actuators/event-category-service.ts';
-import type { WebhookDomain } from './webhook-domain.ts';
 import { eventConsumerRoutes } from './routes/event-consumers.ts';
+import type { WebhookDomain } from './webhook-domain.ts';
 
 interface Needs {
   readonly webhooks: WebhookDomain;
-  readonly eventCategories: EventCategoryService;
 }
 
 /** Routes of the feature `webhooks`. */
-export function composedRoutes({ webhooks, eventCategories }: Needs) {
-  return eventConsumerRoutes(webhooks, eventCategories);
+export function composedRoutes({ webhooks }: Needs) {
+  return eventConsumerRoutes(webhooks);
 }

@@ -1,3 +1,4 @@
+import { actuators } from '../model/actuator.ts';
 import type { Actuator } from '../model/actuator.ts';
 import type { Actuation } from '../actuation.ts';
 import type { ActuatorInput, ActuatorService } from '../actuator-service.ts';
@@ -6,11 +7,10 @@ import type {
   ActuatorRequest,
   ActuatorResponse,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok, startCommand } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, startCommand } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { entityRoute, listRoute, readEntity } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 export const actuatorFields: ListFields = {
@@ -22,34 +22,32 @@ export const actuatorFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export function actuatorRoutes(actuators: ActuatorService, actuation: Actuation): Routes<'actuators'> {
-  return {
-    'actuators.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
-      return pageReply(context, await actuators.list(deviceNetworkId, query), presentActuatorRow);
-    },
-    'actuators.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/actuators', (unit) =>
-        actuators.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'actuators.get': async ({ params, principal }) =>
-      ok(presentActuator(await actuators.get(principal.deviceNetworkId, params.id))),
-    'actuators.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await actuators.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'actuators.delete': async ({ params, principal }) => {
-      await actuators.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'actuators.actuate': async ({ params, principal, begin }) => {
-      const actuator = await actuators.get(principal.deviceNetworkId, params.id);
-      return startCommand(begin, (unit) => actuation.actuate(actuator, unit));
-    },
-  };
+interface Services {
+  readonly actuators: ActuatorService;
+  readonly actuation: Actuation;
 }
+
+export const actuatorRoutes: FeatureRoutes<'actuators', Services> = {
+  'actuators.list': listRoute(actuators, actuatorFields, presentActuatorRow),
+  'actuators.create': act(({ body, principal, begin }, { actuators: service }) =>
+    create(begin, '/api/v3/actuators', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'actuators.get': entityRoute(actuators, 'actuator', presentActuator),
+  'actuators.update': act(async ({ params, body, principal }, { actuators: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'actuators.delete': act(async ({ params, principal }, { actuators: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'actuators.actuate': act(async (context, { actuation }) => {
+    const actuator = await readEntity(context, actuators, 'actuator');
+    return startCommand(context.begin, (unit) => actuation.actuate(actuator, unit));
+  }),
+};
 
 function inputOf(body: ActuatorRequest): ActuatorInput {
   return {

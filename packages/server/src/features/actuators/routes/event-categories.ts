@@ -1,11 +1,13 @@
-import type { ActuatorService } from '../actuator-service.ts';
+import { actuators } from '../model/actuator.ts';
+import { eventCategories } from '../model/event-category.ts';
+import { partsOf } from '../event-category-service.ts';
 import type { EventCategoryInput, EventCategoryService } from '../event-category-service.ts';
 import type { EventCategoryRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { presentEventCategory } from '../presenters/event-category.ts';
 import { actuatorFields, presentActuatorRow } from './actuators.ts';
 
@@ -19,52 +21,47 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-type Operations = Omit<
-  Routes<'eventCategories'>,
-  'eventCategories.listEvents' | 'eventCategories.listActiveEvents' | 'eventCategories.listRules'
->;
-
-export function eventCategoryRoutes(
-  categories: EventCategoryService,
-  actuators: ActuatorService,
-): Operations {
-  return {
-    'eventCategories.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await categories.list(deviceNetworkId, query);
-      const parts = await categories.partsOf(page.rows);
-      return pageReply(context, page, (category) => presentEventCategory(category, parts));
-    },
-    'eventCategories.create': async ({ body, principal, begin }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/eventcategories', (unit) =>
-        categories.create(principal.deviceNetworkId, input, unit),
-      );
-    },
-    'eventCategories.get': async ({ params, principal }) => {
-      const found = await categories.get(principal.deviceNetworkId, params.id);
-      return ok(presentEventCategory(found, await categories.partsOf([found])));
-    },
-    'eventCategories.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await categories.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'eventCategories.delete': async ({ params, principal }) => {
-      await categories.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'eventCategories.listActuators': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const { id } = await categories.get(deviceNetworkId, context.params.id);
-      const query = toListQuery(context.paging, actuatorFields, deviceNetworkId);
-      const own = { field: 'eventCategoryId', op: 'eq', value: id } as const;
-      const page = await actuators.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
-      return pageReply(context, page, presentActuatorRow);
-    },
-  };
+interface Services {
+  readonly eventCategories: EventCategoryService;
 }
+
+export const eventCategoryRoutes: FeatureRoutes<
+  | 'eventCategories.create'
+  | 'eventCategories.delete'
+  | 'eventCategories.get'
+  | 'eventCategories.list'
+  | 'eventCategories.listActuators'
+  | 'eventCategories.update',
+  Services
+> = {
+  'eventCategories.list': read(async (context) => {
+    const page = await readPage(context, eventCategories, fields);
+    const parts = await partsOf(context.reader, page.rows);
+    return pageReply(context, page, (category) => presentEventCategory(category, parts));
+  }),
+  'eventCategories.create': act(({ body, principal, begin }, { eventCategories: service }) =>
+    create(begin, '/api/v3/eventcategories', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'eventCategories.get': read(async (context) => {
+    const found = await readEntity(context, eventCategories, 'event-category');
+    return ok(presentEventCategory(found, await partsOf(context.reader, [found])));
+  }),
+  'eventCategories.update': act(async ({ params, body, principal }, { eventCategories: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'eventCategories.delete': act(async ({ params, principal }, { eventCategories: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'eventCategories.listActuators': read(async (context) => {
+    const { id } = await readEntity(context, eventCategories, 'event-category');
+    const own = [{ field: 'eventCategoryId', op: 'eq', value: id }] as const;
+    return pageReply(context, await readPage(context, actuators, actuatorFields, own), presentActuatorRow);
+  }),
+};
 
 function inputOf({ Name, EventConsumerIds = [] }: EventCategoryRequest): EventCategoryInput {
   return { name: Name, eventConsumerIds: [...new Set(EventConsumerIds)] };

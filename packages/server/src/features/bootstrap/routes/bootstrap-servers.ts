@@ -1,11 +1,12 @@
+import { bootstrapServers } from '../model/bootstrap-server.ts';
 import type { BootstrapServerInput, BootstrapServerService } from '../bootstrap-server-service.ts';
 import type { BootstrapServerRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { entityRoute, listRoute } from '../../../http/reads.ts';
 import { presentBootstrapServer, presentBootstrapServerRow } from '../presenters/bootstrap-server.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
@@ -20,35 +21,34 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tag `bootstrapServers`, and the names of them that devices can have. */
-export function bootstrapServerRoutes(
-  servers: BootstrapServerService,
-): Routes<'bootstrapServers' | 'devices.bootstrapServerNames'> {
-  return {
-    'bootstrapServers.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await servers.list(deviceNetworkId, query), presentBootstrapServerRow);
-    },
-    'bootstrapServers.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/bootstrapservers', (unit) =>
-        servers.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'bootstrapServers.get': async ({ params, principal }) =>
-      ok(presentBootstrapServer(await servers.get(principal.deviceNetworkId, params.id))),
-    'bootstrapServers.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await servers.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'bootstrapServers.delete': async ({ params, principal }) => {
-      await servers.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'devices.bootstrapServerNames': async ({ principal }) =>
-      ok(await servers.names(principal.deviceNetworkId)),
-  };
+interface Services {
+  readonly bootstrapServers: BootstrapServerService;
 }
+
+/** Routes of the tag `bootstrapServers`, and the names of them that devices can have. */
+export const routes: FeatureRoutes<'bootstrapServers' | 'devices.bootstrapServerNames', Services> = {
+  'bootstrapServers.list': listRoute(bootstrapServers, fields, presentBootstrapServerRow),
+  'bootstrapServers.create': act(({ body, principal, begin }, { bootstrapServers: service }) =>
+    create(begin, '/api/v3/bootstrapservers', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'bootstrapServers.get': entityRoute(bootstrapServers, 'bootstrap-server', presentBootstrapServer),
+  'bootstrapServers.update': act(async ({ params, body, principal }, { bootstrapServers: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'bootstrapServers.delete': act(async ({ params, principal }, { bootstrapServers: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'devices.bootstrapServerNames': read(async ({ principal, reader }) => {
+    const names: string[] = [];
+    const servers = reader.collection(bootstrapServers).iterate(inNetwork(principal.deviceNetworkId, {}));
+    for await (const { name } of servers) names.push(name);
+    return ok(names.sort());
+  }),
+};
 
 function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
   return {

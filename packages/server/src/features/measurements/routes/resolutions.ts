@@ -1,40 +1,84 @@
-import type { ResolutionDetails, ResolutionInput, ResolutionService } from '../resolution-service.ts';
+import { smartObjectTypes } from '../../catalogue/model/smart-object-type.ts';
+import type { SmartObjectType } from '../../catalogue/model/smart-object-type.ts';
+import { resolutions } from '../model/resolution.ts';
+import type { Resolution, ResolvedResourceType } from '../model/resolution.ts';
+import type { ResolutionInput, ResolutionService } from '../resolution-service.ts';
 import type { ResolutionRequest, ResolutionResponse } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
+import { readEntity } from '../../../http/reads.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import type { Reader } from '../../../store/port.ts';
 
 const HOUR_MS = 3_600_000;
 
-export function resolutionRoutes(
-  resolutions: ResolutionService,
-): Routes<'deviceNetworks.listResolutions' | 'resolutions'> {
-  return {
-    'resolutions.list': async ({ query, principal }) => {
-      const asked = omitUndefined({
-        smartObjectTypeId: query.smartObjectTypeId?.toLowerCase(),
-        resourceTypeId: query.resourceTypeId?.toLowerCase(),
-      });
-      return ok((await resolutions.list(principal.deviceNetworkId, asked)).map(present));
-    },
-    'deviceNetworks.listResolutions': async ({ principal }) =>
-      ok((await resolutions.list(principal.deviceNetworkId)).map(present)),
-    'resolutions.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/resolutions', (unit) =>
-        resolutions.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'resolutions.get': async ({ params, principal }) =>
-      ok(present(await resolutions.get(principal.deviceNetworkId, params.id))),
-    'resolutions.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await resolutions.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'resolutions.delete': async ({ params, principal }) => {
-      await resolutions.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+interface Services {
+  readonly resolutions: ResolutionService;
+}
+
+export const routes: FeatureRoutes<'deviceNetworks.listResolutions' | 'resolutions', Services> = {
+  'resolutions.list': read(async (context) => {
+    const { smartObjectTypeId, resourceTypeId } = context.query;
+    const wanted = {
+      smartObjectTypeId: smartObjectTypeId?.toLowerCase(),
+      resourceTypeId: resourceTypeId?.toLowerCase(),
+    };
+    return ok(await list(context, omitUndefined(wanted)));
+  }),
+  'deviceNetworks.listResolutions': read(async (context) => ok(await list(context, {}))),
+  'resolutions.create': act(({ body, principal, begin }, { resolutions: service }) =>
+    create(begin, '/api/v3/resolutions', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'resolutions.get': read(async (context) => {
+    const found = await readEntity(context, resolutions, 'resolution');
+    return ok(present(found, await typesOf(context.reader, [found])));
+  }),
+  'resolutions.update': act(async ({ params, body, principal }, { resolutions: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'resolutions.delete': act(async ({ params, principal }, { resolutions: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
+
+/** Those for a resource, the shortest first. Each member that is there counts. */
+async function list(
+  { principal, reader }: ReadContext<unknown>,
+  resource: Partial<ResolvedResourceType>,
+): Promise<ResolutionResponse[]> {
+  const query = inNetwork(principal.deviceNetworkId, { sort: [{ field: 'timespanMs', direction: 'asc' }] });
+  const found = (await reader.collection(resolutions).find(query)).filter((one) => isFor(one, resource));
+  const types = await typesOf(reader, found);
+  return found.map((one) => present(one, types));
+}
+
+/** A resolution without resources is for every resource. */
+function isFor(
+  { resources }: Resolution,
+  { smartObjectTypeId, resourceTypeId }: Partial<ResolvedResourceType>,
+): boolean {
+  return (
+    resources.length === 0 ||
+    resources.some(
+      (one) =>
+        (smartObjectTypeId ?? one.smartObjectTypeId) === one.smartObjectTypeId &&
+        (resourceTypeId ?? one.resourceTypeId) === one.resourceTypeId,
+    )
+  );
+}
+
+/** The smart object types that resolutions name, by ID. */
+function typesOf(
+  reader: Reader,
+  found: readonly Resolution[],
+): Promise<ReadonlyMap<string, SmartObjectType>> {
+  const ids = found.flatMap((one) => one.resources.map((each) => each.smartObjectTypeId));
+  return reader.collection(smartObjectTypes).getMany(new Set(ids));
 }
 
 function inputOf(body: ResolutionRequest): ResolutionInput {
@@ -49,7 +93,7 @@ function inputOf(body: ResolutionRequest): ResolutionInput {
 }
 
 /** A resource type that its object has no longer is left out. */
-function present({ resolution, types }: ResolutionDetails): ResolutionResponse {
+function present(resolution: Resolution, types: ReadonlyMap<string, SmartObjectType>): ResolutionResponse {
   return {
     Id: resolution.id,
     Title: resolution.title,

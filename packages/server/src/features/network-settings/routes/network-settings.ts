@@ -1,11 +1,11 @@
+import { networkSettings } from '../model/network-setting.ts';
 import type { NetworkSetting } from '../model/network-setting.ts';
 import type { NetworkSettingInput, NetworkSettingService } from '../network-setting-service.ts';
 import type { NetworkSettingRequest, NetworkSettingResponse } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { entityRoute, listRoute } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const fields: ListFields = {
@@ -21,32 +21,28 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export function networkSettingRoutes(networkSettings: NetworkSettingService): Routes<'networkSettings'> {
-  return {
-    'networkSettings.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await networkSettings.list(deviceNetworkId, query), present);
-    },
-    'networkSettings.create': async ({ body, principal, begin }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/networkSettings', (unit) =>
-        networkSettings.create(principal.deviceNetworkId, input, unit),
-      );
-    },
-    'networkSettings.get': async ({ params, principal }) =>
-      ok(present(await networkSettings.get(principal.deviceNetworkId, params.id))),
-    'networkSettings.update': async ({ params, body, principal }) => {
-      const changesKey = body.PasswordChanged ?? false;
-      await networkSettings.update(principal.deviceNetworkId, params.id, inputOf(body), changesKey);
-      return noContent();
-    },
-    'networkSettings.delete': async ({ params, principal }) => {
-      await networkSettings.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+interface Services {
+  readonly networkSettings: NetworkSettingService;
 }
+
+export const routes: FeatureRoutes<'networkSettings', Services> = {
+  'networkSettings.list': listRoute(networkSettings, fields, present),
+  'networkSettings.create': act(({ body, principal, begin }, { networkSettings: service }) =>
+    create(begin, '/api/v3/networkSettings', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'networkSettings.get': entityRoute(networkSettings, 'network-setting', present),
+  'networkSettings.update': act(async ({ params, body, principal }, { networkSettings: service }) => {
+    const changesKey = body.PasswordChanged ?? false;
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body), changesKey);
+    return noContent();
+  }),
+  'networkSettings.delete': act(async ({ params, principal }, { networkSettings: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
 function inputOf(body: NetworkSettingRequest): NetworkSettingInput {
   const networkType = body.NetworkType ?? (body.SSID === undefined ? 'ETHERNET' : 'WIFI');

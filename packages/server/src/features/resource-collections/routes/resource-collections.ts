@@ -1,14 +1,15 @@
+import { resourceCollections } from '../model/resource-collection.ts';
 import type { ResourceCollection } from '../model/resource-collection.ts';
+import { userOf } from '../resource-collection-service.ts';
 import type { ResourceCollectionInput, ResourceCollectionService } from '../resource-collection-service.ts';
 import type {
   ResourceCollectionRequest,
   ResourceCollectionResponse,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { listRoute, readEntity } from '../../../http/reads.ts';
 
 type Ids = readonly string[];
 
@@ -21,43 +22,37 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export function resourceCollectionRoutes(
-  collections: ResourceCollectionService,
-): Routes<'resourceCollections'> {
-  return {
-    'resourceCollections.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await collections.list(deviceNetworkId, query), ({ id, name }) => ({
-        Id: id,
-        Name: name,
-      }));
-    },
-    'resourceCollections.create': async ({ body, principal, begin }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/resourcecollections', (unit) =>
-        collections.create(principal.deviceNetworkId, input, unit),
-      );
-    },
-    'resourceCollections.synchronize': async ({ principal }) => {
-      await collections.synchronize(principal.deviceNetworkId);
-      return noContent();
-    },
-    'resourceCollections.get': async ({ params, principal }) => {
-      const found = await collections.get(principal.deviceNetworkId, params.id);
-      return ok({ ...present(found), CanBeDeleted: await collections.canBeDeleted(found) });
-    },
-    'resourceCollections.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await collections.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'resourceCollections.delete': async ({ params, principal }) => {
-      await collections.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+interface Services {
+  readonly resourceCollections: ResourceCollectionService;
 }
+
+export const routes: FeatureRoutes<'resourceCollections', Services> = {
+  'resourceCollections.list': listRoute(resourceCollections, fields, ({ id, name }) => ({
+    Id: id,
+    Name: name,
+  })),
+  'resourceCollections.create': act(({ body, principal, begin }, { resourceCollections: service }) =>
+    create(begin, '/api/v3/resourcecollections', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'resourceCollections.synchronize': act(async ({ principal }, { resourceCollections: service }) => {
+    await service.synchronize(principal.deviceNetworkId);
+    return noContent();
+  }),
+  'resourceCollections.get': read(async (context) => {
+    const found = await readEntity(context, resourceCollections, 'resource-collection');
+    return ok({ ...present(found), CanBeDeleted: (await userOf(context.reader, found)) === undefined });
+  }),
+  'resourceCollections.update': act(async ({ params, body, principal }, { resourceCollections: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'resourceCollections.delete': act(async ({ params, principal }, { resourceCollections: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
 const unnamed = 'Resource collection';
 const ids = (list: Ids = []): Ids => [...new Set(list)];

@@ -1,12 +1,13 @@
 import type { EventResponse } from '../../../http/generated/contract.ts';
 import { noContent, ok } from '../../../http/handler.ts';
-import type { RequestContext, Routes } from '../../../http/handler.ts';
+import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
+import { readEntity } from '../../../http/reads.ts';
 import type { Condition } from '../../../store/port.ts';
-import type { EventCategoryService } from '../../actuators/event-category-service.ts';
+import { eventCategories } from '../../actuators/model/event-category.ts';
 import { presentRaisedEvent } from '../presenters/raised-event.ts';
 import type { RaisedEventService } from '../raised-event-service.ts';
 
@@ -57,7 +58,7 @@ type Operations = Routes<
   | 'eventCategories.listActiveEvents'
 >;
 
-export function raisedEventRoutes(events: RaisedEventService, categories: EventCategoryService): Operations {
+export function raisedEventRoutes(events: RaisedEventService): Operations {
   const list = async (
     context: RequestContext,
     where: readonly Condition[],
@@ -68,17 +69,15 @@ export function raisedEventRoutes(events: RaisedEventService, categories: EventC
     const existing = await events.existing(page.rows);
     return pageReply(context, page, (event) => presentRaisedEvent(event, existing));
   };
-  const ofCategory = async (deviceNetworkId: string, id: string): Promise<Condition> => {
-    const category = await categories.get(deviceNetworkId, id);
-    return { field: 'eventCategoryId', op: 'eq', value: category.id };
+  const ofCategory = async (context: EntityContext): Promise<Condition> => {
+    const { id } = await readEntity(context, eventCategories, 'event-category');
+    return { field: 'eventCategoryId', op: 'eq', value: id };
   };
   return {
     'events.list': (context) => list(context, []),
     'events.listActive': (context) => list(context, [active]),
-    'eventCategories.listEvents': async (context) =>
-      list(context, [await ofCategory(context.principal.deviceNetworkId, context.params.id)]),
-    'eventCategories.listActiveEvents': async (context) =>
-      list(context, [active, await ofCategory(context.principal.deviceNetworkId, context.params.id)]),
+    'eventCategories.listEvents': async (context) => list(context, [await ofCategory(context)]),
+    'eventCategories.listActiveEvents': async (context) => list(context, [active, await ofCategory(context)]),
     'events.get': async ({ params, principal }) => {
       const event = await events.get(principal.deviceNetworkId, params.id);
       return ok(presentRaisedEvent(event, await events.existing([event])));

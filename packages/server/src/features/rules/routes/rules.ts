@@ -5,10 +5,10 @@ import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity } from '../../../http/reads.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { eventCategories } from '../../actuators/model/event-category.ts';
-import type { EventCategoryService } from '../../actuators/event-category-service.ts';
 import type { Span } from '../condition-values.ts';
 import type { Comparison, RuleOperator } from '../model/rule.ts';
 import { presentRuleRow } from '../../actuators/presenters/rule-row.ts';
@@ -34,11 +34,7 @@ const fields: ListFields = {
 
 type Operations = Routes<'rules' | 'eventCategories.listRules'>;
 
-export function ruleRoutes(
-  rules: RuleService,
-  categories: EventCategoryService,
-  trial: RuleTrial,
-): Operations {
+export function ruleRoutes(rules: RuleService, trial: RuleTrial): Operations {
   return {
     'rules.list': async (context) => {
       const { deviceNetworkId } = context.principal;
@@ -48,7 +44,7 @@ export function ruleRoutes(
     },
     'eventCategories.listRules': async (context) => {
       const { deviceNetworkId } = context.principal;
-      const category = await categories.get(deviceNetworkId, context.params.id);
+      const category = await readEntity(context, eventCategories, 'event-category');
       const query = toListQuery(context.paging, fields, deviceNetworkId);
       const own = { field: 'eventCategoryId', op: 'eq', value: category.id } as const;
       const page = await rules.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });

@@ -1,11 +1,11 @@
 import type { EventCategory } from '../../actuators/model/event-category.ts';
 import type { EventConsumer } from '../model/event-consumer.ts';
-import type { EventCategoryService } from '../../actuators/event-category-service.ts';
+import { categoriesOf, partsOf } from '../../actuators/event-category-service.ts';
 import type { EventConsumerInput } from '../event-consumer-service.ts';
 import type { WebhookDomain } from '../webhook-domain.ts';
 import type { EventCategoryResponse, EventConsumerRequest } from '../../../http/generated/contract.ts';
 import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import type { EntityContext, ReadContext, RequestContext, Routes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -41,17 +41,19 @@ const letterFields: ListFields = {
   defaultSort: [{ field: 'failedAt', direction: 'asc' }],
 };
 
-export function eventConsumerRoutes(
-  { consumers, deadLetters, tests, hub }: WebhookDomain,
-  categories: EventCategoryService,
-): Routes<'eventConsumers'> {
+export function eventConsumerRoutes({
+  consumers,
+  deadLetters,
+  tests,
+  hub,
+}: WebhookDomain): Routes<'eventConsumers'> {
   /** The event categories of consumers, as they are shown, by the id of the consumer. */
   const shownCategories = async (
-    deviceNetworkId: string,
+    { reader, principal }: ReadContext<unknown>,
     rows: readonly EventConsumer[],
   ): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> => {
-    const found = await categories.categoriesOf(deviceNetworkId, rows);
-    const known = await categories.partsOf([...found.values()].flat());
+    const found = await categoriesOf(reader, principal.deviceNetworkId, rows);
+    const known = await partsOf(reader, [...found.values()].flat());
     const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
     return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
   };
@@ -60,7 +62,7 @@ export function eventConsumerRoutes(
       const { deviceNetworkId } = context.principal;
       const query = toListQuery(context.paging, consumerFields, deviceNetworkId);
       const page = await consumers.list(deviceNetworkId, query);
-      const shown = await shownCategories(deviceNetworkId, page.rows);
+      const shown = await shownCategories(context, page.rows);
       const stateOf = await hub.statesOf(page.rows);
       return pageReply(context, page, (row) =>
         presentEventConsumer(row, stateOf(row.id), shown.get(row.id) ?? []),
@@ -72,7 +74,7 @@ export function eventConsumerRoutes(
       ),
     'eventConsumers.get': async (context) => {
       const consumer = await consumers.get(...whereOf(context));
-      const shown = await shownCategories(consumer.deviceNetworkId, [consumer]);
+      const shown = await shownCategories(context, [consumer]);
       const stateOf = await hub.statesOf([consumer]);
       return ok(presentEventConsumer(consumer, stateOf(consumer.id), shown.get(consumer.id) ?? []));
     },

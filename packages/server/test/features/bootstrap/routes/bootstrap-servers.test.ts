@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { bootstrapServers } from '../../../../src/features/bootstrap/model/bootstrap-server.ts';
 import { withOpenKeys } from '../../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { box } from '../../../support/device-world.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
@@ -62,7 +63,7 @@ describe('routes of bootstrap servers', () => {
     expect(JSON.stringify(shown)).not.to.include(secured.SecretKey);
     // A client can send a response back unchanged, and the key is kept.
     expect((await app.put(`/bootstrapservers/${id}`, shown)).status).to.equal(204);
-    const stored = await app.world.admin.bootstrapServers.get(app.deviceNetworkId, id);
+    const stored = (await app.world.store.collection(bootstrapServers).get(id))!;
     expect(stored.accounts[0]?.identity).to.equal('buoys');
     expect(JSON.stringify(stored)).not.to.include(secured.SecretKey);
     expect(withOpenKeys(stored, box).accounts[0]?.secretKey).to.equal(secured.SecretKey);

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createWebhookSecret, openDevice, resolveName } from '@muster/sdk';
-import { PcapFile } from '@muster/simulator';
+import { parseFleetFile, PcapFile, runScenarioInVirtualTime } from '@muster/simulator';
 import { until } from '@muster/testkit';
 import type { Contract, Operation } from '../../scripts/generate/contract.ts';
 import { musterBin, type ReadyInfo, type Workplace } from './muster.ts';
@@ -62,6 +62,7 @@ export async function openShellExamples(
     'server-ca.pem': new TestAuthority().pem,
     'values.ndjson': lines(values),
     'network.yaml': 'Version: 1\nTags:\n  - Name: from-a-file\n',
+    'keys.csv': 'PSK.identity,PSK.preSharedKey\n',
     'paths.csv': 'Device,Path\npress-7,/3303/0/5700\n',
     'webhook.secret': createWebhookSecret(),
     'devices.ndjson': lines(devices),
@@ -71,9 +72,12 @@ export async function openShellExamples(
   await mkdir(join(place.dir, 'bin'));
   for (const [name, text] of Object.entries(files))
     await writeFile(join(place.dir, name), text, { mode: 0o600 });
-  const pcap = new PcapFile(join(place.dir, 'site.pcapng'), (error) => {
-    throw error;
-  });
+  const [pcap, secured] = ['site.pcapng', 'secured.pcapng'].map(
+    (name) =>
+      new PcapFile(join(place.dir, name), (error) => {
+        throw error;
+      }),
+  ) as [PcapFile, PcapFile];
   const [device, other] = [
     { address: '192.0.2.20', port: 40_000 },
     { address: '192.0.2.10', port: 5683 },
@@ -81,6 +85,16 @@ export async function openShellExamples(
   // POST /rd?ep=a
   pcap.datagram(Buffer.from('4102000101b272644465703d61', 'hex'), device, other, Date.now());
   pcap.close();
+  const scenario = {
+    version: 1,
+    server: 'coaps://192.0.2.10:5684',
+    durationSeconds: 9,
+    cohorts: [{ name: 'a', count: 1 }],
+  };
+  await (
+    await runScenarioInVirtualTime(parseFleetFile(JSON.stringify(scenario)), { capture: secured })
+  ).report;
+  secured.close();
   const programs: Readonly<Record<string, string>> = {
     'bin/muster': `exec "${process.execPath}" "${musterBin}" "$@"`,
     'bin/mosquitto_sub': 'cat values.ndjson',

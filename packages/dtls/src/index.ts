@@ -17,6 +17,10 @@ export type {
   RawPublicKeyCredential,
   ServerCredentials,
 } from './credentials.ts';
+export { CapturedConnections } from './capture/captured-connections.ts';
+export type { CapturedContent, CapturedDatagram } from './capture/captured-connections.ts';
+export type { CaptureKeys } from './capture/captured-handshake.ts';
+export type { CaptureSide } from './capture/captured-session.ts';
 export { verifyChain } from './certificates/chain.ts';
 export type { ChainTrust } from './certificates/chain.ts';
 export { x509Identity } from './certificates/identity.ts';

@@ -15,10 +15,11 @@ import { write } from '../output/stdout.ts';
 export default class FleetRecord extends BaseCommand {
   static override summary = 'Record the messages between devices and an LwM2M server';
   static override description =
-    'A UDP proxy for plain CoAP: devices send to --listen, and their messages are forwarded unchanged to --server and back. The capture file has a line of JSON per message, with names, paths and values in words; `muster fleet replay` plays it. Objects may contain secrets, and so does the file then. The recording ends with Ctrl-C or after --duration.';
+    'A UDP proxy: devices send to --listen, and their messages are forwarded unchanged to --server and back. Messages over DTLS (coaps:) are recorded decrypted, with the keys of --psk-file. The capture file has a line of JSON per message, with names, paths and values in words; `muster fleet replay` plays it. Objects may contain secrets, and so does the file then. The recording ends with Ctrl-C or after --duration.';
   static override examples = [
     '<%= config.bin %> fleet record site.ndjson --listen coap://127.0.0.1:5783 --server coap://127.0.0.1:5683',
     '<%= config.bin %> fleet record packets.ndjson --from-pcap site.pcapng --server coap://192.0.2.10:5683',
+    '<%= config.bin %> fleet record secured.ndjson --from-pcap secured.pcapng --server coaps://192.0.2.10:5684 --psk-file keys.csv',
     '<%= config.bin %> fleet record -o site.ndjson --server coap://127.0.0.1:5683 --duration 10m --overwrite',
   ];
   static override args = {
@@ -26,8 +27,8 @@ export default class FleetRecord extends BaseCommand {
   };
   static override flags = {
     listen: Flags.string({
-      description: 'Address that the devices send to. Port 0 takes a free port.',
-      default: 'coap://127.0.0.1:5783',
+      description:
+        'Address that the devices send to. Port 0 takes a free port. Default: coap://127.0.0.1:5783, or coaps://127.0.0.1:5784 for a coaps: server.',
       helpGroup: 'RECORDING',
       helpValue: 'URL',
     }),
@@ -64,6 +65,19 @@ export default class FleetRecord extends BaseCommand {
       helpGroup: 'RECORDING',
       helpValue: 'FILE',
     }),
+    'psk-file': Flags.string({
+      description:
+        'CSV file with the pre-shared keys of the devices of a coaps: server, in the columns PSK.identity and PSK.preSharedKey (hexadecimal), as `muster fleet credentials -o csv` prints. Connections whose handshake was not seen or whose cipher suite has ECDHE cannot be decrypted with them.',
+      helpGroup: 'RECORDING',
+      helpValue: 'FILE',
+    }),
+    keylog: Flags.string({
+      description:
+        'Key log (lines CLIENT_RANDOM) for the connections in --from-pcap. The keys that a pcapng file has itself are used without it.',
+      dependsOn: ['from-pcap'],
+      helpGroup: 'RECORDING',
+      helpValue: 'FILE',
+    }),
     pcap: pcapFlag,
     quiet: Flags.boolean({ char: 'q', description: 'Print no progress.', helpGroup: 'OUTPUT' }),
   };
@@ -74,15 +88,21 @@ export default class FleetRecord extends BaseCommand {
     const seconds = flags.duration;
     const { recordCapture, recordFromPcap } = await import('@muster/simulator');
     const pcap = flags['from-pcap'];
+    const { server, overwrite, keylog, 'psk-file': pskFile } = flags;
+    const keys = {
+      ...(pskFile === undefined ? {} : { pskFile }),
+      ...(keylog === undefined ? {} : { keyLog: keylog }),
+    };
     if (pcap !== undefined) {
-      const { server, overwrite } = flags;
-      const stats = await withCaptureErrors(() => recordFromPcap({ pcap, server, file, overwrite }));
+      const stats = await withCaptureErrors(() => recordFromPcap({ pcap, server, file, overwrite, ...keys }));
       await write(`${JSON.stringify({ file, ...stats }, null, 2)}\n`);
       return;
     }
     const record = (capture: PacketCapture | undefined): Promise<void> =>
       withStopSignals(async ({ signal }) => {
-        const { listen, server, overwrite, quiet } = flags;
+        const { quiet } = flags;
+        const listen =
+          flags.listen ?? (/^coaps:/iu.test(server) ? 'coaps://127.0.0.1:5784' : 'coap://127.0.0.1:5783');
         const maxLinks = flags['max-links'];
         const recording = await withCaptureErrors(() =>
           recordCapture({
@@ -91,6 +111,7 @@ export default class FleetRecord extends BaseCommand {
             file,
             overwrite,
             signal,
+            ...keys,
             ...(maxLinks === undefined ? {} : { maxLinks }),
             ...(capture === undefined ? {} : { capture }),
           }),

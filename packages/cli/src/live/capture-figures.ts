@@ -4,13 +4,15 @@ import type { Render } from './figures.ts';
 /** Renders the figures of a recording for `withFigures`. */
 export function renderRecording(recording: Pick<CaptureRecording, 'stats'>): Render {
   return (_forTerminal, runningSeconds) => {
-    const { links, devices, fromDevices, fromServer, malformed, notForwarded, bytes } = recording.stats;
+    const { links, devices, fromDevices, fromServer, bytes } = recording.stats;
+    const { malformed, undecrypted, notForwarded } = recording.stats;
     return [
       `${runningSeconds} s`,
       `${devices} devices registered from ${links} addresses`,
       `${fromDevices} messages from devices`,
       `${fromServer} from the server`,
       ...(malformed > 0 ? [`${malformed} malformed`] : []),
+      ...(undecrypted > 0 ? [`${undecrypted} not decrypted`] : []),
       ...(notForwarded > 0 ? [`${notForwarded} not forwarded`] : []),
       `${Math.ceil(bytes / 1000)} kB`,
     ].join(', ');

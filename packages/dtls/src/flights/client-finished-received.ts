@@ -47,7 +47,7 @@ export async function receiveClientFinished(
   const certificate = await receiveCertificate(exchange, negotiated, options);
   const { body } = await exchange.expect(HandshakeType.clientKeyExchange);
   const keys = await clientKeys(body, ecdhe, negotiated, options.credentials);
-  const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
+  const masterSecret = deriveMasterSecret(exchange.transcript, parameters, keys.preMasterSecret);
   if (certificate) await receiveCertificateVerify(exchange, certificate);
   if (keys.claim) exchange.claim(keys.claim);
   exchange.enableProtection(parameters, masterSecret);

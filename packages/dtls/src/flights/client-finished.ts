@@ -45,7 +45,7 @@ export function sendClientFinished(
   }
   const keys = clientKeyExchange(parameters.suite, server.publicPoint, credentials);
   flight.push(exchange.message(HandshakeType.clientKeyExchange, keys.message));
-  const masterSecret = deriveMasterSecret(exchange, parameters, keys.preMasterSecret);
+  const masterSecret = deriveMasterSecret(exchange.transcript, parameters, keys.preMasterSecret);
   if (certificateType !== undefined && hasOwnCertificate(credentials, certificateType)) {
     flight.push(certificateVerifyItem(exchange, server, ownPrivateKey(credentials, certificateType)));
   }

@@ -64,7 +64,7 @@ export async function throwMutations(
 }
 
 /** Changes a bit or some bytes, cuts, doubles, swaps pieces, adds a second datagram, or puts noise in. */
-function mutate(sample: Buffer, samples: readonly Buffer[], below: (limit: number) => number): Buffer {
+export function mutate(sample: Buffer, samples: readonly Buffer[], below: (limit: number) => number): Buffer {
   const bytes = Buffer.from(sample);
   const at = below(bytes.length);
   switch (below(7)) {

@@ -22,7 +22,9 @@ const maxTimeMs = 8.64e15;
 const classicMagic = { micros: 0xa1b2c3d4, nanos: 0xa1b23c4d } as const;
 const sectionBlock = 0x0a0d0d0a;
 const byteOrderMagic = 0x1a2b3c4d;
-const blockType = { interface: 1, packet: 6 } as const;
+const blockType = { interface: 1, packet: 6, secrets: 10 } as const;
+/** Secrets in the NSS key log format ("TLSK"). */
+const tlsKeyLog = 0x544c534b;
 const timeResolutionOption = 9;
 const udp = 17;
 const etherType = { ipv4: 0x0800, vlan: 0x8100, ipv6: 0x86dd } as const;
@@ -38,10 +40,14 @@ const ethernet = 1;
 /**
  * Reads the UDP datagrams of a file in the format pcapng or pcap. Skips other packets, fragments and cut-off packets.
  *
+ * @param onKeyLog receives the key logs in the file (NSS key log format)
  * @throws TypeError if the bytes are neither format
  */
-export function* readPcap(bytes: Buffer): Generator<CapturedPacket> {
-  for (const { timeMs, linkType, bytes: frame } of framesIn(bytes)) {
+export function* readPcap(
+  bytes: Buffer,
+  onKeyLog: (text: string) => void = () => undefined,
+): Generator<CapturedPacket> {
+  for (const { timeMs, linkType, bytes: frame } of framesIn(bytes, onKeyLog)) {
     const headerBytes = linkHeaderBytes[linkType];
     if (headerBytes === undefined) throw new TypeError(`the link type ${linkType} is not known`);
     const isVlan = linkType === ethernet && frame.length > 14 && frame.readUInt16BE(12) === etherType.vlan;
@@ -50,9 +56,9 @@ export function* readPcap(bytes: Buffer): Generator<CapturedPacket> {
   }
 }
 
-function framesIn(bytes: Buffer): Generator<Frame> {
+function framesIn(bytes: Buffer, onKeyLog: (text: string) => void): Generator<Frame> {
   const magic = bytes.length < 24 ? 0 : bytes.readUInt32LE(0);
-  if (magic === sectionBlock) return pcapngFrames(bytes);
+  if (magic === sectionBlock) return pcapngFrames(bytes, onKeyLog);
   for (const isLittle of [true, false]) {
     const fields = new PacketFields(bytes, isLittle);
     const found = bytes.length < 24 ? 0 : fields.uint32(0);
@@ -72,7 +78,7 @@ function* classicFrames(fields: PacketFields, unitsPerMs: number): Generator<Fra
   }
 }
 
-function* pcapngFrames(bytes: Buffer): Generator<Frame> {
+function* pcapngFrames(bytes: Buffer, onKeyLog: (text: string) => void): Generator<Frame> {
   let fields = new PacketFields(bytes, true);
   let interfaces: { readonly linkType: number; readonly unitsPerMs: number }[] = [];
   for (let at = 0; at + 12 <= bytes.length;) {
@@ -88,6 +94,9 @@ function* pcapngFrames(bytes: Buffer): Generator<Frame> {
         linkType: fields.uint16(at + 8),
         unitsPerMs: unitsPerMs(fields, at + 16, at + length - 4),
       });
+    }
+    if (type === blockType.secrets && fields.uint32(at + 8) === tlsKeyLog) {
+      onKeyLog(fields.slice(at + 16, fields.uint32(at + 12)).toString('latin1'));
     }
     const link = type === blockType.packet ? interfaces[fields.uint32(at + 8)] : undefined;
     if (link !== undefined) {

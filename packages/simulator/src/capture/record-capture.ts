@@ -8,16 +8,22 @@ import type { ServerAddress } from '../network/server-address.ts';
 import { CaptureListenError, CaptureOptionError } from './capture-error.ts';
 import { headerLine, noteLine } from './capture-line.ts';
 import type { CaptureSide } from './capture-types.ts';
+import {
+  datagramReader,
+  readCaptureKeys,
+  type CaptureKeyFiles,
+  type DatagramReader,
+} from './capture-keys.ts';
 import { CaptureWriter } from './capture-writer.ts';
-import { resolveCoapServer } from './coap-server-address.ts';
+import { resolveCoapServer, type CoapServerAddress } from './coap-server-address.ts';
+import { MessageLog, type MessageStats } from './message-log.ts';
 import { RecordedLink } from './recorded-link.ts';
-import { writeDatagram } from './write-datagram.ts';
 
 /** Addresses, file and limits of a recording. */
-export interface RecordCaptureOptions {
+export interface RecordCaptureOptions extends Pick<CaptureKeyFiles, 'pskFile'> {
   /** Address that the devices send to, such as `coap://127.0.0.1:5783`; port 0 takes a free port. */
   readonly listen: string;
-  /** Address of the server, such as `coap://192.0.2.1:5683`. */
+  /** Address of the server, such as `coap://192.0.2.1:5683`. With `coaps:`, `listen` needs that scheme too. */
   readonly server: string;
   /** Path of the capture file. */
   readonly file: string;
@@ -37,17 +43,9 @@ export interface RecordCaptureOptions {
 }
 
 /** Figures of a recording. */
-export interface RecordStats {
+export interface RecordStats extends MessageStats {
   /** Number of addresses that have sent a message. */
   readonly links: number;
-  /** Number of addresses from which a device has registered. */
-  readonly devices: number;
-  /** Number of datagrams from devices. */
-  readonly fromDevices: number;
-  /** Number of datagrams from the server. */
-  readonly fromServer: number;
-  /** Number of datagrams that are not CoAP messages. They are forwarded too. */
-  readonly malformed: number;
   /** Number of datagrams that could not be forwarded. The file has a note for each. */
   readonly notForwarded: number;
   /** Number of addresses that were closed for new ones; see `maxLinks`. */
@@ -79,13 +77,15 @@ const maxWaiting = 256;
 const receiveBufferBytes = 4 * 1024 * 1024;
 
 /**
- * Records the messages between devices and a server over plain CoAP, as a UDP proxy: each device address has its own
- * socket to the server. Datagrams are forwarded unchanged after they have been written.
+ * Records the messages between devices and a server, as a UDP proxy: each device address has its own socket to the
+ * server. Datagrams are forwarded unchanged after they have been written. Messages over DTLS 1.2 are decrypted with the
+ * pre-shared keys; each device needs a handshake during the recording.
  *
  * @returns once devices can send
- * @throws CaptureOptionError for a `coaps:` address, or if devices and server have the same address; ServerUriError for
- *   a malformed URI or an unknown host; CaptureListenError if `listen` cannot be bound; CaptureWriteError if the file
- *   cannot be created
+ * @throws CaptureOptionError if devices and server have the same address or different schemes, for an `mqtt:` address, or
+ *   for a `coaps:` address without keys; ServerUriError for a malformed URI or an unknown host; CaptureFileError if
+ *   `pskFile` cannot be read; CaptureListenError if `listen` cannot be bound; CaptureWriteError if the file cannot be
+ *   created
  */
 export async function recordCapture(options: RecordCaptureOptions): Promise<CaptureRecording> {
   demandArgument('options', options, 'recordCapture');
@@ -94,10 +94,16 @@ export async function recordCapture(options: RecordCaptureOptions): Promise<Capt
   if (own.address === server.address && own.port === server.port) {
     throw new CaptureOptionError(`Devices and server cannot both have the address ${server.uri}.`);
   }
+  if (own.scheme !== server.scheme) {
+    throw new CaptureOptionError(
+      `Devices cannot send to ${own.uri} if the server is ${server.uri}. Use the same scheme for both.`,
+    );
+  }
+  const read = datagramReader(server.scheme === 'coaps' ? await readCaptureKeys(options) : undefined);
   const transport = await bind(own, options);
   try {
     const writer = new CaptureWriter(options.file, options.overwrite ?? false);
-    return new Recorder(transport, server, writer, maxLinks, options);
+    return new Recorder(transport, server, writer, read, maxLinks, options);
   } catch (error) {
     await transport.close();
     throw error;
@@ -133,33 +139,28 @@ class Recorder implements CaptureRecording {
   readonly ended: Promise<RecordStats>;
   readonly #end: PromiseWithResolvers<RecordStats>;
   readonly #transport: Transport;
-  readonly #server: ServerAddress;
+  readonly #server: CoapServerAddress;
   readonly #writer: CaptureWriter;
+  readonly #log: MessageLog;
+  readonly #read: DatagramReader;
   readonly #maxLinks: number;
   readonly #clock: Clock;
   readonly #startMs: number;
   /** Links by device address, silent longest first. */
   readonly #links = new Map<string, RecordedLink>();
-  readonly #counts = {
-    links: 0,
-    devices: 0,
-    fromDevices: 0,
-    fromServer: 0,
-    malformed: 0,
-    notForwarded: 0,
-    closedLinks: 0,
-  };
+  readonly #counts = { links: 0, notForwarded: 0, closedLinks: 0 };
   #isStopped = false;
 
   constructor(
     transport: Transport,
-    server: ServerAddress,
+    server: CoapServerAddress,
     writer: CaptureWriter,
+    read: DatagramReader,
     maxLinks: number,
     { clock = systemClock, signal }: RecordCaptureOptions,
   ) {
     const { address, port } = transport.localAddress;
-    this.listen = `coap://${formatHostPort(address, port)}`;
+    this.listen = `${server.scheme}://${formatHostPort(address, port)}`;
     this.#end = Promise.withResolvers();
     this.ended = this.#end.promise;
     // Callers that only call `stop` do not have to handle the rejection.
@@ -167,6 +168,8 @@ class Recorder implements CaptureRecording {
     this.#transport = transport;
     this.#server = server;
     this.#writer = writer;
+    this.#log = new MessageLog(writer);
+    this.#read = read;
     this.#maxLinks = maxLinks;
     this.#clock = clock;
     this.#startMs = clock.monotonic();
@@ -181,12 +184,13 @@ class Recorder implements CaptureRecording {
   }
 
   get stats(): RecordStats {
-    return { ...this.#counts, bytes: this.#writer.bytes };
+    return { ...this.#counts, ...this.#log.stats, bytes: this.#writer.bytes };
   }
 
   async stop(): Promise<RecordStats> {
     if (!this.#isStopped) {
-      this.#guard(() => this.#note('end', { messages: this.#counts.fromDevices + this.#counts.fromServer }));
+      const { fromDevices, fromServer } = this.#log.stats;
+      this.#guard(() => this.#note('end', { messages: fromDevices + fromServer }));
     }
     await this.#close();
     this.#end.resolve(this.stats);
@@ -216,7 +220,6 @@ class Recorder implements CaptureRecording {
     // Move the link to the end: the most recent one is last.
     this.#links.delete(peer.key);
     this.#links.set(peer.key, link);
-    this.#counts.fromDevices += 1;
     this.#record(link, 'device', datagram);
     const { upstream } = link;
     if (upstream) upstream.send(datagram, upstream.peerOf(this.#server.address, this.#server.port));
@@ -227,13 +230,13 @@ class Recorder implements CaptureRecording {
   #fromServer(link: RecordedLink, datagram: Buffer, { address, port }: Peer): void {
     // Only the server may reach the device through this socket.
     if (address !== this.#server.address || port !== this.#server.port) return;
-    this.#counts.fromServer += 1;
     this.#record(link, 'server', datagram);
     this.#transport.send(datagram, link.peer);
   }
 
   #record(link: RecordedLink, from: CaptureSide, datagram: Buffer): void {
-    writeDatagram(this.#writer, this.#counts, { link, from, ms: this.#ms() }, datagram);
+    const { contents } = this.#read(datagram, from, link.peer.key);
+    for (const content of contents) this.#log.write(link, from, this.#ms(), content);
   }
 
   #ms(): number {

@@ -4,17 +4,24 @@ import { demandArgument } from '../demand-argument.ts';
 import { CaptureFileError, CaptureOptionError } from './capture-error.ts';
 import { headerLine, noteLine } from './capture-line.ts';
 import { CaptureWriter } from './capture-writer.ts';
+import {
+  datagramReader,
+  readCaptureKeys,
+  type CaptureKeyFiles,
+  type DatagramReader,
+} from './capture-keys.ts';
 import { resolveCoapServer } from './coap-server-address.ts';
+import { MessageLog, type MessageStats } from './message-log.ts';
 import { readPcap, type CapturedPacket } from './read-pcap.ts';
 import type { RecordCaptureOptions, RecordStats } from './record-capture.ts';
 import { RecordedLink } from './recorded-link.ts';
-import { writeDatagram } from './write-datagram.ts';
 
 /** Files of a conversion, and the server in it. */
-export interface RecordFromPcapOptions extends Pick<RecordCaptureOptions, 'file' | 'overwrite'> {
+export interface RecordFromPcapOptions
+  extends Pick<RecordCaptureOptions, 'file' | 'overwrite'>, CaptureKeyFiles {
   /** Path of a file in the format pcapng or pcap. */
   readonly pcap: string;
-  /** Address of the server in that file, such as `coap://192.0.2.1:5683`. */
+  /** Address of the server in that file, such as `coap://192.0.2.1:5683` or `coaps://192.0.2.1:5684`. */
   readonly server: string;
 }
 
@@ -23,25 +30,30 @@ const maxListed = 5;
 
 /**
  * Writes the CoAP messages between devices and a server that a network analyser has captured to a capture file. Each address that
- * exchanges datagrams with the server is a device.
+ * exchanges datagrams with the server is a device. Messages over DTLS 1.2 are decrypted with the key log in a file of the format
+ * pcapng and with those of the options; a device keeps its link while its Connection ID shows a change of its address (RFC 9146).
  *
- * @throws CaptureOptionError for a `coaps:` address, or if no datagram is from or to the server; ServerUriError for a malformed URI
- *   or an unknown host; CaptureFileError if the file of packets cannot be read; CaptureWriteError if the capture file cannot be
- *   created or written
+ * @throws CaptureOptionError for an `mqtt:` address, if no datagram is from or to the server, or if no message of a `coaps:` server
+ *   can be decrypted; ServerUriError for a malformed URI or an unknown host; CaptureFileError if the file of packets or a file of
+ *   keys cannot be read; CaptureWriteError if the capture file cannot be created or written
  */
 export async function recordFromPcap(options: RecordFromPcapOptions): Promise<RecordStats> {
   demandArgument('options', options, 'recordFromPcap');
-  const { uri, address, port } = await resolveCoapServer(options.server);
+  const { uri, scheme, address, port } = await resolveCoapServer(options.server);
   const server = formatHostPort(address, port);
-  const all = await packetsOf(options.pcap);
+  const { packets: all, keyLogs } = await readPackets(options.pcap);
   const packets = all.filter((packet) => placesOf(packet).includes(server));
   const [first] = packets;
   if (!first) throw noDatagrams(options.pcap, uri, all);
+  const keys = scheme === 'coaps' ? await readCaptureKeys(options, keyLogs) : undefined;
   const writer = new CaptureWriter(options.file, options.overwrite ?? false);
   try {
     const startedAt = new Date(first.timeMs).toISOString();
     writer.write(headerLine({ startedAt, listen: uri, server: uri }));
-    const counts = writePackets(writer, packets, server, first.timeMs);
+    const counts = writePackets(writer, datagramReader(keys), packets, server, first.timeMs);
+    if (counts.undecrypted > 0 && counts.fromDevices + counts.fromServer === 0) {
+      throw nothingDecrypted(options.pcap, counts);
+    }
     return { ...counts, notForwarded: 0, closedLinks: 0, bytes: writer.bytes };
   } finally {
     writer.close();
@@ -50,12 +62,13 @@ export async function recordFromPcap(options: RecordFromPcapOptions): Promise<Re
 
 function writePackets(
   writer: CaptureWriter,
+  read: DatagramReader,
   packets: readonly CapturedPacket[],
   server: string,
   startMs: number,
-): Pick<RecordStats, 'links' | 'devices' | 'fromDevices' | 'fromServer' | 'malformed'> {
-  const links = new Map<string, RecordedLink>();
-  const counts = { links: 0, devices: 0, fromDevices: 0, fromServer: 0, malformed: 0 };
+): Omit<RecordStats, 'notForwarded' | 'closedLinks' | 'bytes'> {
+  const links = new Map<unknown, RecordedLink>();
+  const log = new MessageLog(writer);
   let ms = 0;
   for (const packet of packets) {
     const [source = '', target = ''] = placesOf(packet);
@@ -64,24 +77,27 @@ function writePackets(
     const key = from === 'device' ? source : target;
     // Several interfaces can write their packets out of order.
     ms = Math.max(ms, packet.timeMs - startMs);
-    let link = links.get(key);
-    if (!link) {
-      counts.links += 1;
-      link = new RecordedLink(counts.links, { key, address, port });
-      links.set(key, link);
-      writer.write(noteLine({ ms, note: 'link', link: link.number, address: key }));
+    const { client, contents } = read(packet.datagram, from, key);
+    for (const content of contents) {
+      let link = links.get(client);
+      if (!link) {
+        link = new RecordedLink(links.size + 1, { key, address, port });
+        links.set(client, link);
+        writer.write(noteLine({ ms, note: 'link', link: link.number, address: key }));
+      }
+      log.write(link, from, ms, content);
     }
-    counts[from === 'device' ? 'fromDevices' : 'fromServer'] += 1;
-    writeDatagram(writer, counts, { link, from, ms }, packet.datagram);
   }
-  writer.write(noteLine({ ms, note: 'end', messages: packets.length }));
-  return counts;
+  const { stats } = log;
+  writer.write(noteLine({ ms, note: 'end', messages: stats.fromDevices + stats.fromServer }));
+  return { links: links.size, ...stats };
 }
 
 /** @throws CaptureFileError if the file cannot be read */
-async function packetsOf(file: string): Promise<CapturedPacket[]> {
+async function readPackets(file: string): Promise<{ packets: CapturedPacket[]; keyLogs: string[] }> {
+  const keyLogs: string[] = [];
   try {
-    return [...readPcap(await readFile(file))];
+    return { packets: [...readPcap(await readFile(file), (text) => keyLogs.push(text))], keyLogs };
   } catch (error) {
     throw new CaptureFileError(file, undefined, `cannot be read: ${(error as Error).message}.`, {
       cause: error,
@@ -91,6 +107,16 @@ async function packetsOf(file: string): Promise<CapturedPacket[]> {
 
 function placesOf({ from, to }: CapturedPacket): string[] {
   return [from, to].map(({ address, port }) => formatHostPort(address, port));
+}
+
+function nothingDecrypted(
+  file: string,
+  { undecrypted, undecryptedReasons }: MessageStats,
+): CaptureOptionError {
+  const reasons = undecryptedReasons.map(({ reason, records }) => `${reason} (${records})`);
+  return new CaptureOptionError(
+    `None of the ${undecrypted} protected records in ${file} can be decrypted: ${reasons.join(', ')}.`,
+  );
 }
 
 function noDatagrams(file: string, server: string, packets: readonly CapturedPacket[]): CaptureOptionError {

@@ -73,6 +73,11 @@ export async function replayCapture(options: ReplayCaptureOptions): Promise<Capt
   checkSeconds('responseTimeoutSeconds', responseTimeoutSeconds, Number.MIN_VALUE);
   checkSeconds('observeWaitSeconds', observeWaitSeconds, 0);
   const server = await resolveCoapServer(options.server);
+  if (server.scheme === 'coaps') {
+    throw new CaptureOptionError(
+      `${options.server} is a secured address, and replays send plain CoAP. Use an address such as coap://127.0.0.1:5683.`,
+    );
+  }
   const capture = typeof options.capture === 'string' ? await readCapture(options.capture) : options.capture;
   const { devices, repeats } = planReplay(capture);
   if (devices.length === 0) {

@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import { foreignPeer, tempDir, udpPeer, type TempDir, type UdpPeer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { createFleet, readCapture, recordCapture, type CaptureRecording } from '../../src/index.ts';
+import { preSharedKeys } from '../support/fleet-keys.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { rejection } from '../support/rejection.ts';
+import { SecuredServer } from '../support/secured-server.ts';
 
 /** A confirmable POST /rd?ep=NAME with Message ID 1 and token 01. */
 const register = (name: string): Buffer =>
@@ -84,14 +86,40 @@ describe('recordCapture', () => {
     expect(text).to.contain('"note":"link-closed","link":1').and.to.contain('more than 2 device addresses');
   });
 
-  it('refuses coaps, its own address as the server, an existing file and a missing folder', async () => {
+  it('decrypts the messages of a coaps: server with the keys of the devices, and names those without', async () => {
+    const fleetOptions = { devices: 3, seed: 7, backOff: { initialSeconds: 0.2 } };
+    const psk = await preSharedKeys(fleetOptions);
+    await using secured = await SecuredServer.start({ psk });
+    const pskFile = place.join('keys.csv');
+    const names = [1, 2, 3].map((index) => `muster-sim-00000${index}`);
+    const rows = names.slice(0, 2).map((name) => `${name},${psk(name)?.toString('hex')}`);
+    await writeFile(pskFile, ['PSK.identity,PSK.preSharedKey', ...rows].join('\n'));
+    const listen = 'coaps://127.0.0.1:0';
+    recording = await recordCapture({ listen, server: secured.uri, file, pskFile });
+    expect(recording.listen).to.match(/^coaps:\/\/127\.0\.0\.1:[1-9]/u);
+    await using fleet = createFleet({ ...fleetOptions, serverUri: recording.listen });
+    await fleet.start();
+    await fleet.whenRegistered();
+    await fleet.stop();
+    const { undecrypted, undecryptedReasons, ...stats } = await recording.stop();
+    expect(stats).to.include({ links: 3, devices: 2, fromDevices: 4, fromServer: 4, malformed: 0 });
+    const reason = 'no key for the identity "muster-sim-000003"';
+    expect(undecryptedReasons).to.deep.equal([{ reason, records: undecrypted }]);
+    const { messages } = await readCapture(file);
+    const codes = messages.filter(({ device }) => device === names[0]).map(({ code }) => code);
+    expect(codes).to.deep.equal(['POST', '2.01', 'DELETE', '2.02']);
+  });
+
+  it('refuses unfit addresses, an existing file and a missing folder', async () => {
     const to = `coap://127.0.0.1:${server.port}`;
     const listen = 'coap://127.0.0.1:0';
     const secured = await rejection(recordCapture({ listen: 'coaps://127.0.0.1:0', server: to, file }));
     expect(secured).to.include({ name: 'CaptureOptionError' });
-    expect(secured.message).to.contain('plain CoAP only');
-    const behind = await rejection(recordCapture({ listen, server: 'coaps://127.0.0.1', file }));
-    expect(behind).to.include({ name: 'CaptureOptionError' });
+    expect(secured.message).to.contain('Use the same scheme for both');
+    const keyless = { listen: 'coaps://127.0.0.1:0', server: 'coaps://127.0.0.1', file };
+    expect((await rejection(recordCapture(keyless))).message).to.contain('There are no keys');
+    const mqtt = await rejection(recordCapture({ listen, server: 'mqtt://127.0.0.1', file }));
+    expect(mqtt.message).to.contain('the address of an MQTT server');
     const same = await rejection(recordCapture({ listen: to, server: to, file }));
     expect(same.message).to.contain('cannot both have the address');
     const taken = await rejection(recordCapture({ listen: to, server: listen.replace(':0', ':1'), file }));

@@ -3,7 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { PcapFile } from '@muster/net';
 import { seededRandom, tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
-import { CaptureFileError, readCapture, recordFromPcap, type Capture } from '../../src/index.ts';
+import {
+  CaptureFileError,
+  fleetCredentials,
+  parseFleetFile,
+  readCapture,
+  recordFromPcap,
+  runScenarioInVirtualTime,
+  type Capture,
+  type RecordFromPcapOptions,
+} from '../../src/index.ts';
 import { readPcap } from '../../src/capture/read-pcap.ts';
 import { rejection } from '../support/rejection.ts';
 
@@ -126,4 +135,124 @@ describe('recordFromPcap', () => {
       }
     }
   });
+
+  describe('with DTLS', () => {
+    const server = 'coaps://127.0.0.1:5684';
+    const fleetFile = parseFleetFile(
+      JSON.stringify({
+        ...{ version: 1, server, seed: 7, durationSeconds: 300 },
+        cohorts: [
+          {
+            name: 'psk',
+            count: 2,
+            connectionId: 4,
+            lifetimeSeconds: 60,
+            network: [{ natRebindEverySeconds: 100 }],
+          },
+          { name: 'resuming', count: 1, lifetimeSeconds: 60, faults: { sessionLossEverySeconds: 80 } },
+          { name: 'rpk', endpoint: 'rpk-{index}', count: 1, security: 'rpk' },
+        ],
+      }),
+    );
+    const sides = { sent: 'device', received: 'server' } as const;
+    /** Codes and Message IDs that devices have sent and received. */
+    let expected: string[];
+    let keyLog: string;
+    let pskFile: string;
+    let bytes: Buffer;
+
+    before(async () => {
+      expected = [];
+      const written = await tempDir();
+      const capture = new PcapFile(written.join('pcapng'), (error) => expect.fail(error.message));
+      const run = await runScenarioInVirtualTime(fleetFile, {
+        capture,
+        onDatagram: ({ endpointName }, direction, message) =>
+          expected.push(`${endpointName} ${sides[direction]} ${Buffer.from(message).readUInt16BE(2)}`),
+      });
+      await run.report;
+      capture.close();
+      bytes = readFileSync(written.join('pcapng'));
+      await written.remove();
+      keyLog = '';
+      Array.from(readPcap(bytes, (text) => (keyLog += text)));
+      const { devices } = await fleetCredentials({
+        serverUri: server,
+        seed: 7,
+        devices: fleetFile.cohorts.slice(0, -1),
+      });
+      const keys = devices.map(({ identity = '', preSharedKey = '' }) => `"${identity}",x,${preSharedKey}`);
+      pskFile = ['PSK.identity,DeviceTypeName,PSK.preSharedKey', ...keys].join('\r\n');
+    });
+
+    async function decrypt(
+      file: Buffer,
+      keys: { readonly keyLog?: string; readonly pskFile?: string } = {},
+    ): Promise<{ capture: Capture; stats: Awaited<ReturnType<typeof recordFromPcap>> }> {
+      const options: RecordFromPcapOptions = {
+        ...{
+          pcap: place.join('secured.pcapng'),
+          server,
+          file: place.join('capture.ndjson'),
+          overwrite: true,
+        },
+        ...Object.fromEntries(Object.keys(keys).map((name) => [name, place.join(name)])),
+      };
+      await writeFile(options.pcap, file);
+      for (const [name, text] of Object.entries(keys)) await writeFile(place.join(name), text);
+      const stats = await recordFromPcap(options);
+      return { stats, capture: await readCapture(options.file) };
+    }
+
+    const messagesOf = ({ messages }: Capture): string[] =>
+      messages.map(({ device, from, id }) => `${device} ${from} ${id}`);
+
+    it('decrypts with the keys in the file, or with those of a key log', async () => {
+      for (const { capture, stats } of [
+        await decrypt(bytes),
+        await decrypt(withoutSecrets(bytes), { keyLog: `# NSS\n${keyLog.toUpperCase()}CLIENT_RANDOM cut` }),
+      ]) {
+        expect(stats).to.deep.include({ devices: 4, malformed: 0, undecrypted: 0, undecryptedReasons: [] });
+        expect(messagesOf(capture)).to.have.members(expected);
+      }
+    });
+
+    it('decrypts connections of the key exchange PSK with pre-shared keys, and counts the others by their reason', async () => {
+      const { capture, stats } = await decrypt(withoutSecrets(bytes), { pskFile });
+      expect(messagesOf(capture)).to.have.members(expected.filter((text) => !text.startsWith('rpk-')));
+      const [reason, ...others] = stats.undecryptedReasons;
+      expect(others).to.deep.equal([]);
+      expect(reason?.reason).to.contain('which key exchange ECDHE_ECDSA needs');
+      expect(stats.undecrypted).to.equal(reason?.records).and.to.be.above(2);
+      const text = readFileSync(capture.file, 'utf8');
+      expect(text.match(/"note":"not-decrypted"/gu)).to.have.length(stats.undecrypted);
+    });
+
+    it('refuses missing, wrong and malformed keys', async () => {
+      const bare = withoutSecrets(bytes);
+      const [header = '', first = ''] = pskFile.split('\r\n');
+      for (const [message, keys] of [
+        ['There are no keys', {}],
+        ['is wrong (', { pskFile: pskFile.replaceAll(/[0-9a-f]{32}/gu, '00'.repeat(16)) }],
+        ['no key for the identity', { pskFile: `${header}\na,x,00` }],
+        ['the secret in the key log is wrong (', { keyLog: keyLog.replaceAll(/.{9}\n/gu, '123456789\n') }],
+        ['must have the columns PSK.identity and PSK.preSharedKey', { pskFile: `a,b,c\n${first}` }],
+        ['line 2: PSK.preSharedKey: bytes must be', { pskFile: `${header}\na,b,secret` }],
+        ['Invalid Record Length', { pskFile: `${header}\na` }],
+      ] as const) {
+        expect((await rejection(decrypt(bare, keys))).message).to.contain(message);
+      }
+    });
+  });
 });
+
+/** A little-endian file in the format pcapng without its Decryption Secrets Blocks. */
+function withoutSecrets(pcapng: Buffer): Buffer {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < pcapng.length;) {
+    const block = pcapng.subarray(at, at + pcapng.readUInt32LE(at + 4));
+    if (block.readUInt32LE(0) !== 10) blocks.push(block);
+    at += block.length;
+  }
+  return Buffer.concat(blocks);
+}

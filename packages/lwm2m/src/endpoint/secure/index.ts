@@ -2,6 +2,7 @@ export type * from './types.ts';
 export { secureTransport, type SecureTransport } from './client-transport.ts';
 export { credentialsOfSecurity, SecurityMode } from './security-account.ts';
 export {
+  CapturedConnections,
   defaultServerLimits,
   DtlsError,
   FileSessionStore,
@@ -14,6 +15,9 @@ export {
 } from '@muster/dtls';
 export { createUdpSocket, type DatagramSocket, type SocketReceiver } from '@muster/net';
 export type {
+  CapturedContent,
+  CapturedDatagram,
+  CaptureKeys,
   CertificateCredential,
   ClientCredentials,
   CloseReason,

@@ -234,8 +234,7 @@ class Run implements ScenarioRun {
       serverResults: this.#serverResults,
       timeline: this.#timelineLog.entries,
       unseen: this.#unseen(),
-      // In virtual time, each process has a server of its own.
-      locationHolders: this.#isOver && !this.#share.agree ? this.fleet.locationHolders : new Map(),
+      locationHolders: this.#isOver ? this.fleet.locationHolders : new Map(),
       error: this.#error,
     };
   }

@@ -31,6 +31,12 @@ export interface PlainServerOptions {
   readonly observe?: readonly string[];
 }
 
+/** Numbers of the Locations of a server: the first one, and the distance to the next. Servers of one run must have different ones. */
+export interface LocationNumbers {
+  readonly first: number;
+  readonly step: number;
+}
+
 interface Registration {
   readonly endpointName: string;
   readonly location: string;
@@ -54,11 +60,18 @@ class PlainServer implements InProcessServer {
   readonly #byName = new Map<string, Registration>();
   readonly #byLocation = new Map<string, Registration>();
   #server: Lwm2mServer | undefined;
-  #count = 0;
+  readonly #locationStep: number;
+  #nextLocation: number;
 
-  constructor(context: InProcessServerContext, { observe }: PlainServerOptions) {
+  constructor(
+    context: InProcessServerContext,
+    { observe }: PlainServerOptions,
+    { first, step }: LocationNumbers,
+  ) {
     this.#context = context;
     this.#observe = observe;
+    this.#nextLocation = first;
+    this.#locationStep = step;
   }
 
   async open(): Promise<void> {
@@ -88,9 +101,9 @@ class PlainServer implements InProcessServer {
     const { source, endpointName, objects, lifetimeSeconds } = request;
     const known = this.#byName.get(endpointName);
     if (known) this.#forget(known);
-    this.#count += 1;
     // Of one length, so that traffic does not depend on how many devices registered before.
-    const location = String(this.#count).padStart(8, '0');
+    const location = this.#nextLocation.toString(36).padStart(8, '0');
+    this.#nextLocation += this.#locationStep;
     const { rootPath, lwm2mVersion, contentFormats } = request;
     const registration: Registration = {
       endpointName,
@@ -192,8 +205,9 @@ class PlainServer implements InProcessServer {
 export async function startPlainServer(
   context: InProcessServerContext,
   options: PlainServerOptions = {},
+  locations: LocationNumbers = { first: 1, step: 1 },
 ): Promise<InProcessServer> {
-  const server = new PlainServer(context, options);
+  const server = new PlainServer(context, options, locations);
   await server.open();
   const { bootstrapListen, clock, models, openSocket, random, secure } = context;
   if (bootstrapListen.length === 0) return server;

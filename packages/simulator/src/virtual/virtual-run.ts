@@ -76,7 +76,12 @@ export async function runShareInVirtualTime(
   const addresses = virtualAddresses(fleet);
   const seed = fleet.seed ?? defaultSeed;
   const security = await securityOf({ ...fleet, ...addresses.overrides }, addresses);
-  const start = virtualTime.server ?? ((context) => startPlainServer(context, virtualTime));
+  // Each slice has its own numbers modulo the number of devices, so no other process of the run gives these Locations.
+  const locations = fleet.slice && {
+    first: fleet.slice.first,
+    step: cohortsOf(fleet).reduce((sum, { count }) => sum + count, 0),
+  };
+  const start = virtualTime.server ?? ((context) => startPlainServer(context, virtualTime, locations));
   const server = await start({
     clock,
     network,

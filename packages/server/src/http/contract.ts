@@ -98,18 +98,25 @@ export interface ContractOptions {
   readonly deprecated?: boolean;
 }
 
+/** The contract of this package, with and without deprecated elements: all servers of a process share it, and its validators. */
+const own = new Map<boolean, Contract>();
+
 /**
  * Reads the contract.
  *
- * @param text the document as YAML; defaults to the contract of this package
+ * @param text the document as YAML; defaults to the contract of this package, which is read once
  * @throws Error when it does not have the form that the server needs
  */
-export function loadContract(text?: string, options?: ContractOptions): Contract {
+export function loadContract(text?: string, { deprecated = true }: ContractOptions = {}): Contract {
+  const known = text === undefined ? own.get(deprecated) : undefined;
+  if (known !== undefined) return known;
   const whole: unknown = text === undefined ? readOwnContract() : parse(text);
   if (!isObject(whole)) {
     throw new Error('The contract is not an OpenAPI document.');
   }
-  return contractOf(withSharedErrors(whole), options);
+  const contract = contractOf(withSharedErrors(whole), { deprecated });
+  if (text === undefined) own.set(deprecated, contract);
+  return contract;
 }
 
 /** The contract of an OpenAPI document. @throws Error when it does not have the form that the server needs */

@@ -38,9 +38,8 @@ const validators = new WeakMap<Contract, ContractValidator>();
  * Requests are checked up to the first fault; only those that have one are then searched for all of them.
  */
 export class ContractValidator {
-  readonly #parameters: Readonly<Record<Mode, Ajv2020>>;
-  readonly #bodies: Readonly<Record<Mode, Ajv2020>>;
   readonly #document: JsonObject;
+  readonly #ajvs = new Map<string, Ajv2020>();
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
 
@@ -53,9 +52,14 @@ export class ContractValidator {
 
   private constructor(contract: Contract) {
     this.#document = contract.document;
-    const make = (mode: Mode, coerceTypes: boolean): Ajv2020 => newAjv(contract.document, mode, coerceTypes);
-    this.#parameters = { first: make('first', true), all: make('all', true) };
-    this.#bodies = { first: make('first', false), all: make('all', false) };
+  }
+
+  /** Made when first needed: each walks the whole document, which takes a tenth of the start of a server. */
+  #ajv(mode: Mode, checks: 'parameters' | 'bodies'): Ajv2020 {
+    const key = `${mode} ${checks}`;
+    const ajv = this.#ajvs.get(key) ?? newAjv(this.#document, mode, checks === 'parameters');
+    this.#ajvs.set(key, ajv);
+    return ajv;
   }
 
   /**
@@ -85,10 +89,10 @@ export class ContractValidator {
    */
   checkValue(schema: string, value: unknown): CheckedModelState | undefined {
     const pointer = `/components/schemas/${schema}`;
-    const first = this.#validatorAt(this.#bodies.first, 'first', pointer);
+    const first = this.#validatorAt('first', pointer);
     if (first(value)) return undefined;
     if (!isSmall(value)) return modelStateOf(first.errors ?? []);
-    const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    const all = this.#validatorAt('all', pointer);
     return all(value) ? undefined : modelStateOf(all.errors ?? []);
   }
 
@@ -120,10 +124,10 @@ export class ContractValidator {
     if (pointer === undefined) {
       return undefined;
     }
-    const validate = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    const validate = this.#validatorAt('all', pointer);
     return validate(body)
       ? undefined
-      : `${operation.operationId} ${key}: ${this.#bodies.all.errorsText(validate.errors)}`;
+      : `${operation.operationId} ${key}: ${this.#ajv('all', 'bodies').errorsText(validate.errors)}`;
   }
 
   #checkParameters(
@@ -146,7 +150,7 @@ export class ContractValidator {
     place: Place,
     parameters: readonly ContractParameter[],
   ): ValidateFunction {
-    return this.#compileOnce(`${mode} ${place} ${operation.operationId}`, this.#parameters[mode], () =>
+    return this.#compileOnce(`${mode} ${place} ${operation.operationId}`, mode, 'parameters', () =>
       parametersSchema(parameters),
     );
   }
@@ -160,7 +164,7 @@ export class ContractValidator {
     const first =
       operation.body?.checkedEach.has(body.mediaType) === true
         ? this.#boundsAt(pointer)
-        : this.#validatorAt(this.#bodies.first, 'first', pointer);
+        : this.#validatorAt('first', pointer);
     return first(body.value) ? [] : this.#faultsOf(first, pointer, body);
   }
 
@@ -173,25 +177,30 @@ export class ContractValidator {
     if (bytes > ALL_FAULTS_BODY_BYTES || !isSmall(value)) {
       return first.errors ?? [];
     }
-    const all = this.#validatorAt(this.#bodies.all, 'all', pointer);
+    const all = this.#validatorAt('all', pointer);
     return all(value) ? [] : (all.errors ?? []);
   }
 
   /** Of an array: how many items it may have. */
   #boundsAt(pointer: string): ValidateFunction {
-    return this.#compileOnce(`bounds ${pointer}`, this.#bodies.first, () =>
+    return this.#compileOnce(`bounds ${pointer}`, 'first', 'bodies', () =>
       omit(resolvePointer(this.#document, pointer)[0], 'items'),
     );
   }
 
-  #validatorAt(ajv: Ajv2020, mode: Mode, pointer: string): ValidateFunction {
-    return this.#compileOnce(`${mode} ${pointer}`, ajv, () => reference(pointer));
+  #validatorAt(mode: Mode, pointer: string): ValidateFunction {
+    return this.#compileOnce(`${mode} ${pointer}`, mode, 'bodies', () => reference(pointer));
   }
 
-  #compileOnce(key: string, ajv: Ajv2020, schema: () => JsonObject): ValidateFunction {
+  #compileOnce(
+    key: string,
+    mode: Mode,
+    checks: 'parameters' | 'bodies',
+    schema: () => JsonObject,
+  ): ValidateFunction {
     let validate = this.#compiled.get(key);
     if (validate === undefined) {
-      validate = ajv.compile(schema());
+      validate = this.#ajv(mode, checks).compile(schema());
       this.#compiled.set(key, validate);
     }
     return validate;

@@ -23,9 +23,19 @@ describe('a copy of a store', () => {
     if (kinds.includes('postgres')) postgres = await postgresServer(test);
   };
   afterEach(() => folders.removeAll());
+  const ofSources = new TemporaryFolders();
+  after(() => ofSources.removeAll());
 
-  const fresh = (kind: Kind): string =>
-    kind === 'postgres' ? postgres.freshUrl() : `${kind}:${join(folders.make(), `store.${kind}`)}`;
+  const fresh = (kind: Kind, within = folders): string =>
+    kind === 'postgres' ? postgres.freshUrl() : `${kind}:${join(within.make(), `store.${kind}`)}`;
+  const sources = new Map<Kind, string>();
+  /** A filled store that tests share: copies leave it as it is, as tests with one of their own show. */
+  const filled = async (kind: Kind): Promise<string> => {
+    const url = sources.get(kind) ?? fresh(kind, ofSources);
+    if (!sources.has(kind)) await fill(url);
+    sources.set(kind, url);
+    return url;
+  };
   const copy = (from: string, to: string) => copyStore({ from, to }, { replace: false });
 
   for (const [from, to] of [
@@ -39,13 +49,11 @@ describe('a copy of a store', () => {
   ] as const) {
     it(`${from} to ${to}: has all documents and samples, in the same order`, async function () {
       await need(this, from, to);
-      const [source, target] = [fresh(from), fresh(to)];
-      await fill(source);
+      const [source, target] = [await filled(from), fresh(to)];
       const result = await copy(source, target);
       expect(result.isComplete).to.equal(true);
       expect(result.samples).to.deep.equal({ source: 12_000, target: 12_000 });
-      const filled = result.collections.filter((one) => one.source > 0);
-      expect(filled).to.deep.equal([
+      expect(result.collections.filter((one) => one.source > 0)).to.deep.equal([
         { name: 'tags', source: 1_234, target: 1_234 },
         { name: 'addedLater', source: 1, target: 1 },
       ]);
@@ -59,8 +67,7 @@ describe('a copy of a store', () => {
   for (const kind of ['sqlite', 'postgres', 'json'] as const) {
     it(`${kind}: keeps unique names, and takes further documents and samples`, async function () {
       await need(this, kind);
-      const source = fresh('sqlite');
-      await fill(source);
+      const source = await filled('sqlite');
       const target = fresh(kind);
       await copy(source, target);
       const store = await openStore(target, collections);

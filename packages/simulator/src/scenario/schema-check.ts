@@ -1,20 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
-import type { FleetFile } from './fleet-file.ts';
 import schema from './fleet-file.schema.json' with { type: 'json' };
 
 /** The JSON schema of fleet files, for editors and other checkers. */
 export const fleetFileSchema: Readonly<Record<string, unknown>> = schema;
 
-const ajv = new Ajv({
-  allErrors: true,
-  discriminator: true,
-  allowUnionTypes: true,
-  verbose: true,
-  strictTypes: false,
-});
-const validate = ajv.compile<FleetFile>(schema);
+let compiler: Ajv | undefined;
 
 /** Most issues that one report lists: a wrong file of 1,000 cohorts should not print 1,000 times the same. */
 export const maxIssues = 20;
@@ -24,19 +16,25 @@ export const maxIssues = 20;
  *
  * @returns at most 20 issues, and one that counts the others; an empty list means that it has the shape
  */
-export function checkSchema(data: unknown): FleetIssue[] {
-  return validate(data) ? [] : issuesOf(validate.errors);
-}
+export const checkSchema = createSchemaCheck({ $ref: schema.$id });
 
 /**
- * A check of another shape, which may refer to definitions of the fleet file's schema. Compiles the schema at the first
- * use.
+ * A check of another shape, which may refer to definitions of the fleet file's schema. Compiles at the first use, which takes
+ * longer than loading all other modules.
  */
 export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[] {
-  let validateOther: ValidateFunction | undefined;
+  let validate: ValidateFunction | undefined;
   return (data) => {
-    validateOther ??= ajv.compile(other);
-    return validateOther(data) ? [] : issuesOf(validateOther.errors);
+    compiler ??= new Ajv({
+      allErrors: true,
+      discriminator: true,
+      allowUnionTypes: true,
+      verbose: true,
+      strictTypes: false,
+      schemas: [schema],
+    });
+    validate ??= compiler.compile(other);
+    return validate(data) ? [] : issuesOf(validate.errors);
   };
 }
 

@@ -31,6 +31,9 @@ export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[
       allowUnionTypes: true,
       verbose: true,
       strictTypes: false,
+      // Halves the time that compiling takes.
+      inlineRefs: false,
+      code: { optimize: false },
       schemas: [schema],
     });
     validate ??= compiler.compile(other);

@@ -207,16 +207,13 @@ describe('a run in virtual time over workers', () => {
   after(() => worker.close());
 
   it('gives the bytes of the run in one process, each process with a server of its own', async () => {
-    for (const [devices, rest] of [
-      [90, {}],
-      [90, { deregister: false, serverUri: 'coaps://127.0.0.1' }],
-    ] as const) {
+    for (const rest of [{}, { deregister: false, serverUri: 'coaps://127.0.0.1' }]) {
       const plan: LoadedFleetFile = {
         ...healthy,
         durationSeconds: 120,
-        startRatePerSecond: 30,
+        startRatePerSecond: 10,
         cohorts: [
-          { name: 'meters', count: devices, lifetimeSeconds: 60, confirmableNotifications: true },
+          { name: 'meters', count: 20, lifetimeSeconds: 60, confirmableNotifications: true },
           { name: 'lamps', count: 10, queueMode: { awakeSeconds: 10 } },
         ],
         timeline: [

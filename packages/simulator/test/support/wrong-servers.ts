@@ -47,7 +47,7 @@ const answers = (Object.keys(requests) as Request[]).flatMap((request): WrongSer
         row(`is answered with ${code}`, (message) => [withCode(message, code)], problemOf(request, code)),
       ),
     row('is not answered', () => []),
-    row('of one device of ten is not answered', (message, device) => (device === 4 ? [] : [message])),
+    row('of one device of five is not answered', (message, device) => (device === 4 ? [] : [message])),
     row('is only acknowledged', (message) => [empty(message, MessageType.acknowledgement)]),
     row('is reset', (message) => [empty(message, MessageType.reset)], 'response-invalid'),
     // Version 0 (RFC 7252 3).
@@ -95,7 +95,7 @@ const others: WrongServer[] = [
     problem: 'notification-unanswered',
   },
   {
-    title: 'no notification of one device of ten is acknowledged',
+    title: 'no notification of one device of five is acknowledged',
     wrong: when('notify', ({ message, device }) => (device === 4 ? [] : [message])),
     problem: 'notification-unanswered',
   },

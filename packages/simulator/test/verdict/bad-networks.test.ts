@@ -37,7 +37,7 @@ seed: ${seed}
 server: ${scheme}://127.0.0.1:${scheme === 'coap' ? 5683 : 5684}
 durationSeconds: 60
 cohorts:
-  - { name: meters, count: 10, lifetimeSeconds: 40, confirmableNotifications: true, network: [${network}] }
+  - { name: meters, count: ${wrong === right ? 10 : 5}, lifetimeSeconds: 40, confirmableNotifications: true, network: [${network}] }
 timeline:
   - { do: send, atSeconds: 30, paths: [/3303/0/5700] }
 `);

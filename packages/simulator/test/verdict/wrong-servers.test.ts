@@ -17,7 +17,7 @@ version: 1
 seed: 3
 durationSeconds: 60
 cohorts:
-  - { name: meters, count: 10, lifetimeSeconds: 40, confirmableNotifications: true }
+  - { name: meters, count: 5, lifetimeSeconds: 40, confirmableNotifications: true }
 timeline:
   - { do: send, atSeconds: 30, paths: [/3303/0/5700] }
 `);

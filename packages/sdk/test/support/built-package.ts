@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -7,25 +7,27 @@ const sdk = join(import.meta.dirname, '..', '..');
 const sources = join(sdk, 'src');
 
 /** The options that `scripts/build.ts` compiles with. */
-export function buildOptions(): ts.CompilerOptions {
+function buildOptions(): ts.CompilerOptions {
   const file = join(sdk, '..', '..', 'tsconfig.base.json');
   const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: object };
   return ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, dirname(file)).options;
 }
 
+// The module kind of the package decides, and it is not there to be read.
+const compilerOptions = { ...buildOptions(), module: ts.ModuleKind.ESNext };
+
 /** Compiles one module as the build does, without looking at types. */
 export function compile(text: string, fileName: string): string {
-  const compilerOptions = { ...buildOptions(), inlineSources: false, sourceMap: false };
-  // The module kind of the package decides, and it is not there to be read.
-  compilerOptions.module = ts.ModuleKind.ESNext;
   return ts.transpileModule(text, { compilerOptions, fileName }).outputText;
 }
 
+const modules = new Map<string, string>();
+
 /** The modules of the SDK as they are published, by their path below `dist/src`. */
-export async function compiledModules(): Promise<ReadonlyMap<string, string>> {
-  const modules = new Map<string, string>();
+export function compiledModules(): ReadonlyMap<string, string> {
+  if (modules.size > 0) return modules;
   for (const name of globSync('**/*.ts', { cwd: sources })) {
-    const text = await readFile(join(sources, name), 'utf8');
+    const text = readFileSync(join(sources, name), 'utf8');
     modules.set(name.replace(/\.ts$/u, '.js'), compile(text, name));
   }
   return modules;
@@ -34,7 +36,7 @@ export async function compiledModules(): Promise<ReadonlyMap<string, string>> {
 /** Puts the package into `folder/node_modules`, as it is published, with its dependencies. */
 export async function installBuiltSdk(folder: string): Promise<void> {
   const target = join(folder, 'node_modules', '@muster', 'sdk');
-  for (const [name, text] of await compiledModules()) {
+  for (const [name, text] of compiledModules()) {
     await mkdir(dirname(join(target, 'dist', 'src', name)), { recursive: true });
     await writeFile(join(target, 'dist', 'src', name), text);
   }
@@ -53,22 +55,37 @@ export async function installBuiltSdk(folder: string): Promise<void> {
   }
 }
 
-/** Adds the declarations, which takes seconds. */
-export async function installDeclarations(folder: string): Promise<void> {
-  const target = join(folder, 'node_modules', '@muster', 'sdk', 'dist', 'src');
-  const options: ts.CompilerOptions = {
-    ...buildOptions(),
-    rootDir: sources,
-    outDir: target,
-    declaration: true,
-    emitDeclarationOnly: true,
-    noCheck: true,
-    types: [],
+/** Parsed libraries of TypeScript, which all programs share. */
+const libraries = new Map<string, ts.SourceFile | undefined>();
+
+/** A program of TypeScript. Parsing the libraries again would take a second each. */
+export function programOf(files: readonly string[], options: ts.CompilerOptions): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const folder = `${dirname(ts.getDefaultLibFilePath(options))}/`;
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, ...rest) => {
+    if (!name.startsWith(folder)) return parse(name, ...rest);
+    if (!libraries.has(name)) libraries.set(name, parse(name, ...rest));
+    return libraries.get(name);
   };
-  const program = ts.createProgram(
+  return ts.createProgram(files, options, host);
+}
+
+/** Adds the declarations, which takes seconds. @returns the program of the sources, with the libraries of Node.js 20.0 */
+export function installDeclarations(folder: string): ts.Program {
+  const program = programOf(
     globSync('**/*.ts', { cwd: sources }).map((name) => join(sources, name)),
-    options,
+    {
+      ...buildOptions(),
+      target: ts.ScriptTarget.ES2023,
+      lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'].map((name) => `lib.${name}.d.ts`),
+      rootDir: sources,
+      outDir: join(folder, 'node_modules', '@muster', 'sdk', 'dist', 'src'),
+      declaration: true,
+      emitDeclarationOnly: true,
+      types: [],
+    },
   );
-  const { emitSkipped } = program.emit();
-  if (emitSkipped) throw new Error('The declarations of the SDK were not written.');
+  if (program.emit().emitSkipped) throw new Error('The declarations of the SDK were not written.');
+  return program;
 }

@@ -77,13 +77,15 @@ async function load(
     const docs = Object.hasOwn(state.collections, definition.name) ? state.collections[definition.name] : [];
     for (const doc of docs ?? []) {
       await table
-        .prepareInsert([doc])()
+        .prepareInsert([doc])
+        .run()
         .catch((error: unknown) => refuse(translateError(error, file), doc, file));
     }
   }
   const series = views.samples('current');
   for (const [resourceId, samples] of Object.entries(state.measurements)) {
-    await series.append(samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) })));
+    const all = samples.map(([timeMs, value]) => ({ resourceId, timeMs, value: fromStored(value) }));
+    await series.prepareAppend(all).run();
   }
   await connection.run(plain('COMMIT'));
 }

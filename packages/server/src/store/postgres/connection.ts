@@ -131,11 +131,10 @@ export class WritingConnection extends PostgresConnection {
   #isLost = false;
   #running = 0;
   #beats: NodeJS.Timeout | undefined;
-  #beat: Promise<unknown> = Promise.resolve();
 
   private constructor(database: PostgresDatabase) {
     const socket = new Socket();
-    const client = new pg.Client({ ...database.clientConfig(0), stream: () => socket });
+    const client = new pg.Client({ ...database.clientConfig(0), pipeline: true, stream: () => socket });
     super((query) => this.#query(query), database.names, 0, database.translate);
     this.#client = client;
     this.#socket = socket;
@@ -176,7 +175,7 @@ export class WritingConnection extends PostgresConnection {
       this.#running += 1;
       const done = (): void => void (this.#running -= 1);
       // It fails in a transaction that has failed, and shows as much.
-      this.#beat = this.#ask({ text: 'SELECT 1', ...limitOf(this.timeoutMs) }).then(done, done);
+      void this.#ask({ text: 'SELECT 1', ...limitOf(this.timeoutMs) }).then(done, done);
     }, everyMs).unref();
   }
 
@@ -193,7 +192,6 @@ export class WritingConnection extends PostgresConnection {
   async #query(query: Query): Promise<pg.QueryResult<Row>> {
     this.#running += 1;
     try {
-      await this.#beat;
       return await this.#ask(query);
     } finally {
       this.#running -= 1;

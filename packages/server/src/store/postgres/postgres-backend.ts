@@ -1,13 +1,14 @@
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
-import { isRefusal } from '../queue/backend.ts';
-import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import { isRefusal, runAll } from '../queue/backend.ts';
+import type { Backend, Change, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { PostgresDatabase, WritingConnection } from './connection.ts';
 import { postgresDialect } from './dialect.ts';
 import { isConflict, isLockTimeout } from './errors.ts';
+import { WriteSet } from './write-set.ts';
 import type { WriterSession } from './writer-session.ts';
 
 /**
@@ -23,6 +24,7 @@ export class PostgresBackend implements Backend {
   #writer: WritingConnection;
   /** What began the transaction. */
   #beginning = 'BEGIN';
+  #begun: Promise<unknown> = Promise.resolve();
   /** Nothing of the transaction was executed yet. */
   #isFresh = false;
 
@@ -65,8 +67,11 @@ export class PostgresBackend implements Backend {
   async begin(isAlone: boolean): Promise<void> {
     if (this.#writer.isLost) this.#writer = await this.#session.open();
     this.#beginning = this.#session.beginning(isAlone);
+    this.#begun = handled(this.#begin());
+    // A commit need not wait for it: its first error is that of BEGIN.
+    if (!isAlone) return;
     try {
-      await this.#begin();
+      await this.#begun;
     } catch (error) {
       // The lock was not taken, but the transaction has begun.
       if (this.#isShared) await this.rollback();
@@ -74,17 +79,18 @@ export class PostgresBackend implements Backend {
     }
   }
 
-  async run(batch: readonly PendingWrite[]): Promise<void> {
+  async commit(batch: readonly PendingWrite[]): Promise<void> {
     try {
-      if (batch.length > 0) await this.#runAll(batch);
+      const isCommitted = batch.length > 0 && (await this.#runBatch(batch));
+      if (!isCommitted) await this.#end();
     } catch (error) {
       throw this.#explained(error);
     }
   }
 
-  async #begin(before = ''): Promise<void> {
-    await this.#writer.run(plain(before + this.#beginning));
+  #begin(before = ''): Promise<unknown> {
     this.#isFresh = true;
+    return this.#writer.run(plain(before + this.#beginning));
   }
 
   /** An error of a shared store says whom it waits for. */
@@ -92,21 +98,61 @@ export class PostgresBackend implements Backend {
     return this.#isShared && isLockTimeout(error) ? this.#session.busyError(error) : error;
   }
 
-  async #runAll(batch: readonly PendingWrite[]): Promise<void> {
+  /**
+   * Runs writes together. When one of them fails, all run again one by one, and if need be each after a savepoint.
+   *
+   * @returns whether they have been committed too: they are alone in the transaction, and none failed
+   */
+  async #runBatch(batch: readonly PendingWrite[]): Promise<boolean> {
     const isFresh = this.#isFresh;
-    if (!isFresh) await this.#writer.run(plain('SAVEPOINT batch'));
-    try {
-      for (const write of batch) await this.#runOne(write);
-    } catch (error) {
-      if (!isOfOneWrite(error)) throw error;
+    const runEach = async (isGuarded: boolean): Promise<boolean> => {
       if (isFresh) await this.#begin('ROLLBACK; ');
       else await this.#writer.run(plain('ROLLBACK TO SAVEPOINT batch'));
       this.#views.forgetUncommitted();
-      for (const write of batch) await this.#runOne(write, true);
+      for (const write of batch) await this.#runOne(write, isGuarded);
+      return false;
+    };
+    if (!isFresh) await this.#writer.run(plain('SAVEPOINT batch'));
+    return this.#runSets(batch, isFresh)
+      .then(() => isFresh)
+      .catch(ofOneWrite(() => runEach(false)))
+      .catch(ofOneWrite(() => runEach(true)));
+  }
+
+  /**
+   * Sends statements without waiting for their results. After an error PostgreSQL refuses all later ones of the transaction, and rolls
+   * it back at COMMIT.
+   */
+  async #runSets(batch: readonly PendingWrite[], isCommitted: boolean): Promise<void> {
+    const sent = [this.#begun];
+    let set = new WriteSet();
+    const send = async (): Promise<void> => {
+      for (const statement of await set.statements()) sent.push(handled(this.#writer.run(statement)));
+      set = new WriteSet();
+    };
+    try {
+      for (const write of batch) {
+        if (!WriteSet.takes(write.changes)) {
+          await send();
+          await Promise.all(sent);
+          await this.#runOne(write);
+          continue;
+        }
+        for (const change of write.changes) {
+          if (set.add(change)) continue;
+          await send();
+          set.add(change);
+        }
+      }
+      await send();
+      if (isCommitted) sent.push(handled(this.#end()));
+    } finally {
+      // The first error is the cause of the others.
+      await Promise.all(sent);
     }
   }
 
-  async end(): Promise<void> {
+  async #end(): Promise<void> {
     const { command } = await this.#writer.execute(plain('COMMIT'));
     if (command === 'COMMIT') return;
     // PostgreSQL rolls back a transaction that had an error, and calls that a success.
@@ -127,7 +173,11 @@ export class PostgresBackend implements Backend {
     return this.#isShared && isConflict(error);
   }
 
-  async atomically<R>(work: () => Promise<R>): Promise<R> {
+  atomically(changes: readonly Change[]): Promise<unknown> {
+    return this.#guarded(() => runAll(changes));
+  }
+
+  async #guarded<R>(work: () => Promise<R>): Promise<R> {
     const writer = this.#current();
     await writer.run(plain('SAVEPOINT several'));
     let result: R;
@@ -156,7 +206,8 @@ export class PostgresBackend implements Backend {
   async #runOne(write: PendingWrite, isGuarded = false): Promise<void> {
     write.error = undefined;
     try {
-      write.outcome = await (write.atomic || isGuarded ? this.atomically(write.run) : write.run());
+      const isAtomic = write.atomic || isGuarded;
+      write.outcome = await (isAtomic ? this.atomically(write.changes) : runAll(write.changes));
     } catch (error) {
       // Found without an error of PostgreSQL.
       const isHarmless = isRefusal(error) && error.cause === undefined;
@@ -164,6 +215,20 @@ export class PostgresBackend implements Backend {
       write.error = error;
     }
   }
+}
+
+/** Lets a promise reject before it is awaited. */
+function handled<R>(promise: Promise<R>): Promise<R> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+/** Calls `work` after an error that is of one write only. */
+function ofOneWrite<R>(work: () => Promise<R>): (error: unknown) => Promise<R> {
+  return async (error) => {
+    if (!isOfOneWrite(error)) throw error;
+    return work();
+  };
 }
 
 /** Whether other writes of the commit can do without the one that failed. */

@@ -22,15 +22,16 @@ export interface Backend {
   samples(view: View): SampleTable;
   /** @param isAlone whether no other process may write during the transaction */
   begin(isAlone: boolean): Promise<void>;
-  /** Inside a transaction: runs every write, each isolated from the failure of another. Rejects when none can be kept. */
-  run(batch: readonly PendingWrite[]): Promise<void>;
-  /** Ends the transaction and makes it durable. When it rejects, nothing is kept once it has been rolled back. */
-  end(): Promise<void>;
+  /**
+   * Runs every write, each isolated from the failure of another, ends the transaction and makes it durable. When it rejects, nothing
+   * is kept once it has been rolled back.
+   */
+  commit(batch: readonly PendingWrite[]): Promise<void>;
   rollback(): Promise<void>;
   /** Whether a commit failed only because another process wrote at the same time. */
   isConflict(error: unknown): boolean;
-  /** Inside a transaction: all of `work` or nothing. */
-  atomically<R>(work: () => Promise<R>): Promise<R>;
+  /** Inside a transaction: all of the changes or none. */
+  atomically(changes: readonly Change[]): Promise<unknown>;
   /** The errors of the database as StoreError. */
   translate(error: unknown): Error;
   close(): Promise<void>;
@@ -38,9 +39,22 @@ export interface Backend {
 
 export type View = 'committed' | 'current';
 
+/** A prepared part of a write, with a copy of its documents. */
+export interface Change {
+  /** Executes it with statements of its own. */
+  readonly run: () => Promise<unknown>;
+}
+
+/** Executes changes one after the other. @returns the outcome of the last one */
+export async function runAll(changes: readonly Change[]): Promise<unknown> {
+  let outcome: unknown;
+  for (const change of changes) outcome = await change.run();
+  return outcome;
+}
+
 /** One write on its way to a commit. */
 export interface PendingWrite {
-  readonly run: () => Promise<unknown>;
+  readonly changes: readonly Change[];
   /** It consists of several statements of which a later one may fail alone: all of them or none must count. */
   readonly atomic: boolean;
   /** It reads documents to decide what to write, so no other process may write at the same time. */
@@ -66,12 +80,15 @@ export interface Table {
   ids(query: Query): Promise<string[]>;
   count(query: Query): Promise<number>;
   countBy(field: string, where: readonly Condition[]): Promise<Map<string | number | null, number>>;
-  /** Copies the documents now; the insert happens when the result is called. If it rejects, some may have been inserted. */
-  prepareInsert(docs: readonly Entity[]): () => Promise<void>;
-  /** Copies the document now; the write happens when the result is called. @param before see `WriteOperation` */
-  preparePut(doc: Entity, before?: Entity): () => Promise<void>;
-  /** With what refers to it, or not at all. @throws ReferencedError before anything is deleted */
-  delete(id: string): Promise<boolean>;
+  /** If the insert is rejected, some of the documents may have been inserted. */
+  prepareInsert(docs: readonly Entity[]): Change;
+  /** @param before see `WriteOperation` */
+  preparePut(doc: Entity, before?: Entity): Change;
+  /**
+   * Deletes what refers to the document too, or nothing at all. Its outcome is whether there was such a document. Throws
+   * ReferencedError before anything is deleted.
+   */
+  prepareDelete(id: string): Change;
   /** Deletes up to `limit` of those that match; resolves with how many. */
   deleteWhere(where: readonly Condition[], limit: number): Promise<number>;
   /** Deletes all that match, without regard to references. */
@@ -80,7 +97,7 @@ export interface Table {
 
 /** All measurements. */
 export interface SampleTable {
-  append(samples: readonly Sample[]): Promise<void>;
+  prepareAppend(samples: readonly Sample[]): Change;
   range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;

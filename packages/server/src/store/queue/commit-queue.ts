@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { StoreError } from '../port.ts';
 import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
-import type { Backend, PendingWrite } from './backend.ts';
+import type { Backend, Change, PendingWrite } from './backend.ts';
 
 /** Identity of an open transaction; known to everything that runs because of its `work`. */
 export interface TransactionToken {
@@ -63,13 +63,13 @@ export class CommitQueue {
 
   /** @param options see {@link PendingWrite} */
   write(
-    run: () => Promise<unknown>,
+    changes: readonly Change[],
     { atomic = false, isAlone = false }: Partial<Pick<PendingWrite, 'atomic' | 'isAlone'>> = {},
   ): Promise<unknown> {
     this.check();
     if (this.#writes.length >= this.#maxQueued) throw overloadedError(this.#maxQueued);
     return new Promise((resolve, reject) => {
-      this.#writes.push({ run, atomic, isAlone, resolve, reject, outcome: undefined, error: undefined });
+      this.#writes.push({ changes, atomic, isAlone, resolve, reject, outcome: undefined, error: undefined });
       this.#schedule();
     });
   }
@@ -144,8 +144,7 @@ export class CommitQueue {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#backend.begin(isAlone);
-        await this.#backend.run(batch);
-        await this.#backend.end();
+        await this.#backend.commit(batch);
         return;
       } catch (error) {
         await this.#backend.rollback();
@@ -197,8 +196,7 @@ export class CommitQueue {
       await token.tail;
       if (token.doomed !== undefined) throw token.doomed;
       batch = this.#takeWrites();
-      await this.#backend.run(batch);
-      await this.#backend.end();
+      await this.#backend.commit(batch);
       this.#report(1 + batch.length, started, false);
       pending.resolve(result);
       this.#settleAll(batch);

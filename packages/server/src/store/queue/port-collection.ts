@@ -8,7 +8,7 @@ import type {
   Page,
   Query,
 } from '../port.ts';
-import type { Table } from './backend.ts';
+import type { Change, Table } from './backend.ts';
 import { checkElements, checkId, checkQuery } from './checks.ts';
 import { nextTurn } from '../../kernel/turns.ts';
 
@@ -16,7 +16,7 @@ import { nextTurn } from '../../kernel/turns.ts';
 export interface Access {
   read<R>(work: () => Promise<R>): Promise<R>;
   /** @param isAlone whether it reads documents to decide what to write */
-  write(run: () => Promise<unknown>, isAlone?: boolean): Promise<unknown>;
+  write(change: Change, isAlone?: boolean): Promise<unknown>;
 }
 
 /** Documents that `iterate` reads at a time. */
@@ -108,7 +108,9 @@ export class PortCollection<T extends Entity> implements Collection<T> {
 
   async delete(id: string): Promise<boolean> {
     checkId(id);
-    return (await this.#access.write(() => this.#writable.delete(id), this.#isReferredTo)) as boolean;
+    const { run } = this.#writable.prepareDelete(id);
+    // Not with others: a set does not tell whether there was such a document.
+    return (await this.#access.write({ run }, this.#isReferredTo)) as boolean;
   }
 
   async deleteWhere(where: readonly Condition[]): Promise<number> {
@@ -116,7 +118,7 @@ export class PortCollection<T extends Entity> implements Collection<T> {
     const copy = structuredClone(where);
     for (let deleted = 0; ;) {
       const step = (await this.#access.write(
-        () => this.#writable.deleteWhere(copy, deletedAtATime),
+        { run: () => this.#writable.deleteWhere(copy, deletedAtATime) },
         true,
       )) as number;
       deleted += step;

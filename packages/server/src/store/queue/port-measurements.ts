@@ -20,7 +20,7 @@ export class PortMeasurements implements MeasurementStore {
 
   async append(samples: readonly Sample[]): Promise<void> {
     const copy = checkSamples(samples);
-    if (copy.length > 0) await this.#access.write(() => this.#writable.append(copy));
+    if (copy.length > 0) await this.#access.write(this.#writable.prepareAppend(copy));
   }
 
   async range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
@@ -42,7 +42,7 @@ export class PortMeasurements implements MeasurementStore {
     while (left.length > 0) {
       const step = left;
       left = (await this.#access.write(
-        () => this.#writable.deleteFor(step, deleteStep),
+        { run: () => this.#writable.deleteFor(step, deleteStep) },
         true,
       )) as readonly string[];
       if (left.length > 0) await nextTurn();
@@ -53,7 +53,10 @@ export class PortMeasurements implements MeasurementStore {
     let pruned = 0;
     for (let from: number | undefined = 0; from !== undefined;) {
       const start = from;
-      const step = (await this.#access.write(() => this.#writable.prune(beforeMs, start), true)) as PruneStep;
+      const step = (await this.#access.write(
+        { run: () => this.#writable.prune(beforeMs, start) },
+        true,
+      )) as PruneStep;
       pruned += step.pruned;
       from = step.next;
     }

@@ -11,7 +11,7 @@ import type {
 } from '../port.ts';
 import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
-import type { Backend, SampleTable, Table } from './backend.ts';
+import type { Backend, Change, Table } from './backend.ts';
 import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';
 import { checkId, checkOperations, checkSamples } from './checks.ts';
 import { PortCollection, type Access } from './port-collection.ts';
@@ -62,7 +62,7 @@ export class QueuedStore implements Store {
     );
     this.#access = {
       read: (work) => this.#read(work),
-      write: (run, isAlone = false) => this.#queue.write(run, { isAlone }),
+      write: (change, isAlone = false) => this.#queue.write([change], { isAlone }),
     };
     this.measurements = new PortMeasurements(
       backend.samples('committed'),
@@ -125,7 +125,7 @@ export class QueuedStore implements Store {
       token.tail = step.catch(() => undefined);
       return step;
     };
-    const access: Access = { read: run, write: run };
+    const access: Access = { read: run, write: (change) => run(() => change.run()) };
     const samples = this.#backend.samples('current');
     return {
       measurements: new PortMeasurements(samples, samples, access),
@@ -152,26 +152,18 @@ export class QueuedStore implements Store {
     }
   }
 
-  #prepareAll(operations: readonly WriteOperation[]): () => Promise<void> {
+  #prepareAll(operations: readonly WriteOperation[]): readonly Change[] {
     checkOperations(operations);
-    const steps = groupsOf(operations).map(({ operation, docs }) => this.#prepare(operation, docs));
-    return async () => {
-      for (const step of steps) await step();
-    };
+    return groupsOf(operations).map(({ operation, docs }) => this.#prepare(operation, docs));
   }
 
   /** @param docs of an insert */
-  #prepare(operation: WriteOperation, docs: readonly Entity[]): () => Promise<unknown> {
+  #prepare(operation: WriteOperation, docs: readonly Entity[]): Change {
     if (operation.type === 'measure') {
-      const samples = checkSamples(operation.samples);
-      const table: SampleTable = this.#backend.samples('current');
-      return () => table.append(samples);
+      return this.#backend.samples('current').prepareAppend(checkSamples(operation.samples));
     }
     const table = this.#table(operation.collection);
-    if (operation.type === 'delete') {
-      const id = checkId(operation.id);
-      return () => table.delete(id);
-    }
+    if (operation.type === 'delete') return table.prepareDelete(checkId(operation.id));
     return operation.type === 'insert'
       ? table.prepareInsert(docs)
       : table.preparePut(operation.doc, operation.before);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Sample } from '../port.ts';
 import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
-import type { PruneStep, SampleTable } from '../queue/backend.ts';
+import type { Change, PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 
@@ -38,6 +38,18 @@ export class SeriesNumbers {
   }
 }
 
+/** Samples that are appended. */
+export class SampleChange implements Change {
+  readonly table: SqlSamples;
+  readonly samples: readonly Sample[];
+  readonly run = (): Promise<void> => this.table.append(this.samples);
+
+  constructor(table: SqlSamples, samples: readonly Sample[]) {
+    this.table = table;
+    this.samples = samples;
+  }
+}
+
 /** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
 export class SqlSamples implements SampleTable {
   readonly #source: Source;
@@ -57,12 +69,27 @@ export class SqlSamples implements SampleTable {
     this.#series = series;
   }
 
+  prepareAppend(samples: readonly Sample[]): Change {
+    return new SampleChange(this, samples);
+  }
+
   async append(samples: readonly Sample[]): Promise<void> {
     for (const { resourceId, timeMs, value } of samples) {
       const series = await this.#ensureSeries(resourceId);
       const parameters = [series, timeMs, this.#dialect.toSample(value)];
       await this.#source().run({ sql: this.#sql.insert, parameters });
     }
+  }
+
+  /** PostgreSQL: one statement that appends samples, no two of which have the same resource and time. */
+  async appendingSet(samples: readonly Sample[]): Promise<Statement> {
+    const series = await this.#ensureAll(new Set(samples.map(({ resourceId }) => resourceId)));
+    const parameters = [
+      samples.map(({ resourceId }) => series.get(resourceId)),
+      samples.map(({ timeMs }) => timeMs),
+      samples.map(({ value }) => this.#dialect.toSample(value)),
+    ];
+    return { sql: this.#sql.insertSet, parameters };
   }
 
   async range(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]> {
@@ -156,7 +183,10 @@ export class SqlSamples implements SampleTable {
 
   async #ensureSeries(resourceId: string): Promise<number> {
     const found = await this.#findSeries(resourceId);
-    if (found !== undefined) return found;
+    return found ?? this.#addSeries(resourceId);
+  }
+
+  async #addSeries(resourceId: string): Promise<number> {
     const parameters = [this.#dialect.toColumn(resourceId)];
     const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
     if (row !== undefined) return this.#remember(resourceId, row);
@@ -164,6 +194,21 @@ export class SqlSamples implements SampleTable {
     const added = await this.#findSeries(resourceId);
     if (added === undefined) throw new StoreError('io', `The series of ${resourceId} cannot be added.`);
     return added;
+  }
+
+  async #ensureAll(resourceIds: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+    const unknown = [...resourceIds].filter((id) => this.#series.get(id) === undefined);
+    if (unknown.length > 0) {
+      const wanted = this.#dialect.isIn(sql.ref('resource_id'), unknown);
+      const known = sql`SELECT id, resource_id FROM series WHERE ${wanted}`.compile(this.#dialect.queries);
+      for (const row of await this.#source().all(known)) {
+        this.#remember(String(this.#dialect.fromColumn(row['resource_id'])), row);
+      }
+    }
+    const all = [...resourceIds].map(
+      async (id) => [id, this.#series.get(id) ?? (await this.#addSeries(id))] as const,
+    );
+    return new Map(await Promise.all(all));
   }
 
   #remember(resourceId: string, row: Row): number {
@@ -178,9 +223,11 @@ function statementsOf({ parameter: p }: Dialect, isShared: boolean) {
   const oldest = `SELECT time FROM sample WHERE series = ${p(2)} AND time < ${p(3)} ORDER BY time LIMIT ${p(4)}`;
   // Another process may have added it.
   const unlessThere = isShared ? ' ON CONFLICT DO NOTHING' : '';
+  const replaced = 'ON CONFLICT (series, time) DO UPDATE SET value = excluded.value';
   return {
-    insert: `INSERT INTO sample (series, time, value) VALUES (${p(1)}, ${p(2)}, ${p(3)})
-      ON CONFLICT (series, time) DO UPDATE SET value = excluded.value`,
+    insert: `INSERT INTO sample (series, time, value) VALUES (${p(1)}, ${p(2)}, ${p(3)}) ${replaced}`,
+    insertSet: `INSERT INTO sample (series, time, value)
+      SELECT * FROM unnest(${p(1)}::bigint[], ${p(2)}::bigint[], ${p(3)}::jsonb[]) ${replaced}`,
     newest: `${range} DESC LIMIT ${p(4)}`,
     oldest: `${range} LIMIT ${p(4)}`,
     findSeries: `SELECT id FROM series WHERE resource_id = ${p(1)}`,

@@ -9,7 +9,7 @@ import type {
 } from '../port.ts';
 import { StoreError, UniqueViolationError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
-import type { Table } from '../queue/backend.ts';
+import type { Change, Table } from '../queue/backend.ts';
 import { toJson } from '../queue/checks.ts';
 import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
@@ -30,10 +30,30 @@ const MAX_PUTS = 3;
 const MAX_IDS = 5_000;
 
 /** A document with the values of its columns. */
-interface DocumentRow {
+export interface DocumentRow {
   readonly id: string;
   readonly json: string;
   readonly values: readonly unknown[];
+}
+
+/** Rows that are written without a look at documents of other collections. Those of a delete have nothing but their id. */
+export class RowChange implements Change {
+  readonly table: SqlTable;
+  readonly kind: 'insert' | 'put' | 'delete';
+  readonly rows: readonly DocumentRow[];
+  readonly run: () => Promise<unknown>;
+
+  constructor(
+    table: SqlTable,
+    kind: RowChange['kind'],
+    rows: readonly DocumentRow[],
+    run: () => Promise<unknown>,
+  ) {
+    this.table = table;
+    this.kind = kind;
+    this.rows = rows;
+    this.run = run;
+  }
 }
 
 /** The other collections of the store. */
@@ -51,7 +71,8 @@ export class SqlTable implements Table {
   readonly #related: Related;
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
-  readonly #statements: TableStatements;
+  /** Texts of its statements. */
+  readonly statements: TableStatements;
 
   constructor(
     source: Source,
@@ -65,13 +86,13 @@ export class SqlTable implements Table {
     this.#source = source;
     this.#dialect = dialect;
     this.#definition = definition;
-    this.#statements = new TableStatements(dialect, definition, isShared);
-    this.#columns = this.#statements.columns;
+    this.statements = new TableStatements(dialect, definition, isShared);
+    this.#columns = this.statements.columns;
     this.#queries = new CollectionQueries(dialect, definition);
   }
 
   async get(id: string): Promise<Entity | undefined> {
-    const [row] = await this.#all({ sql: this.#statements.get, parameters: [this.#dialect.toColumn(id)] });
+    const [row] = await this.#all({ sql: this.statements.get, parameters: [this.#dialect.toColumn(id)] });
     return row && this.#entity(row);
   }
 
@@ -133,18 +154,23 @@ export class SqlTable implements Table {
     });
   }
 
-  prepareInsert(docs: readonly Entity[]): () => Promise<void> {
+  prepareInsert(docs: readonly Entity[]): Change {
     const rows = docs.map((doc) => this.#rowOf(doc));
-    return () => this.#insert(rows);
+    return new RowChange(this, 'insert', rows, () => this.#insert(rows));
   }
 
-  preparePut(doc: Entity, before?: Entity): () => Promise<void> {
+  preparePut(doc: Entity, before?: Entity): Change {
     const row = this.#rowOf(doc);
-    if (before === undefined || this.#columns.length === 0) return () => this.#put(row);
-    const old = this.#valuesOf(before);
-    return async () => {
-      if (!(await this.#replace(row, old))) await this.#put(row);
-    };
+    const old = before === undefined || this.#columns.length === 0 ? undefined : this.#valuesOf(before);
+    return new RowChange(this, 'put', [row], async () => {
+      if (old === undefined || !(await this.#replace(row, old))) await this.#put(row);
+    });
+  }
+
+  prepareDelete(id: string): Change {
+    const run = (): Promise<boolean> => this.#delete(id);
+    if (this.#related.references.has(this.#definition.name)) return { run };
+    return new RowChange(this, 'delete', [{ id, json: '', values: [] }], run);
   }
 
   #rowOf(doc: Entity): DocumentRow {
@@ -155,10 +181,10 @@ export class SqlTable implements Table {
     return this.#columns.map((column) => this.#dialect.toColumn(column.valueOf(doc)));
   }
 
-  async delete(id: string): Promise<boolean> {
+  async #delete(id: string): Promise<boolean> {
     await this.#release([id]);
     const parameters = [this.#dialect.toColumn(id)];
-    return (await this.#source().run({ sql: this.#statements.delete, parameters })) > 0;
+    return (await this.#source().run({ sql: this.statements.delete, parameters })) > 0;
   }
 
   async deleteWhere(where: readonly Condition[], limit: number): Promise<number> {
@@ -190,7 +216,7 @@ export class SqlTable implements Table {
       dialect.toDocument(json),
       ...values,
     ]);
-    const inserted = await this.#source().run({ sql: this.#statements.insert(rows.length), parameters });
+    const inserted = await this.#source().run({ sql: this.statements.insert(rows.length), parameters });
     if (inserted === rows.length) return;
     let fields: readonly string[] | undefined;
     for (const { id, values } of rows) fields ??= await this.#takenKey(id, values, () => true);
@@ -206,7 +232,7 @@ export class SqlTable implements Table {
     values: readonly unknown[],
     isChanged: (column: number) => boolean,
   ): Promise<readonly string[] | undefined> {
-    for (const { fields, columns, sql: text } of this.#statements.uniqueKeys) {
+    for (const { fields, columns, sql: text } of this.statements.uniqueKeys) {
       const key = columns.map((column) => values[column]);
       if (key.includes(null) || !columns.some(isChanged)) continue;
       const found = await this.#all({ sql: text, parameters: [...key, this.#dialect.toColumn(id)] });
@@ -224,10 +250,10 @@ export class SqlTable implements Table {
     const key = this.#dialect.toColumn(id);
     if (this.#columns.length === 0) {
       const parameters = [key, this.#dialect.toDocument(json)];
-      await this.#source().run({ sql: this.#statements.upsert, parameters });
+      await this.#source().run({ sql: this.statements.upsert, parameters });
       return;
     }
-    const [row] = await this.#all({ sql: this.#statements.getColumns, parameters: [key] });
+    const [row] = await this.#all({ sql: this.statements.getColumns, parameters: [key] });
     if (row === undefined) return this.#putNew(document, puts);
     return this.#update(id, json, row, values);
   }
@@ -247,14 +273,14 @@ export class SqlTable implements Table {
   /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
   async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
-    if (changed.some((at) => this.#statements.uniqueColumns.has(at))) return false;
+    if (changed.some((at) => this.statements.uniqueColumns.has(at))) return false;
     const parameters = [
       this.#dialect.toDocument(json),
       ...changed.map((at) => values[at]),
       this.#dialect.toColumn(id),
       ...old,
     ];
-    return (await this.#source().run({ sql: this.#statements.update(changed, true), parameters })) > 0;
+    return (await this.#source().run({ sql: this.statements.update(changed, true), parameters })) > 0;
   }
 
   async #update(id: string, json: string, row: Row, values: readonly unknown[]): Promise<void> {
@@ -266,7 +292,7 @@ export class SqlTable implements Table {
       ...changed.map((at) => values[at]),
       this.#dialect.toColumn(id),
     ];
-    await this.#source().run({ sql: this.#statements.update(changed, false), parameters });
+    await this.#source().run({ sql: this.statements.update(changed, false), parameters });
   }
 
   #all(statement: Statement): Promise<Row[]> {

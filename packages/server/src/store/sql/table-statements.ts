@@ -74,6 +74,20 @@ export class TableStatements {
     return `UPDATE ${this.#table} SET ${assigned.join(', ')} WHERE ${conditions.join(' AND ')}`;
   }
 
+  /**
+   * PostgreSQL: writes many rows. Each parameter is an array: ids, documents, and the values of each column. A put assigns all
+   * columns, because PostgreSQL itself finds out which of them change.
+   */
+  ofSet(kind: 'insert' | 'put' | 'delete'): string {
+    const { parameter, documentType } = this.#dialect;
+    if (kind === 'delete') return `DELETE FROM ${this.#table} WHERE id = ANY(${parameter(1)}::text[])`;
+    const types = this.#names.map((name) => (name === 'doc' ? documentType : 'text'));
+    const rows = types.map((type, at) => `${parameter(at + 1)}::${type}[]`);
+    const assigned = this.#names.slice(1).map((name) => `${name} = excluded.${name}`);
+    const replaced = kind === 'put' ? ` ON CONFLICT (id) DO UPDATE SET ${assigned.join(', ')}` : '';
+    return `INSERT INTO ${this.#table} (${this.#names.join(', ')}) SELECT * FROM unnest(${rows.join(', ')})${replaced}`;
+  }
+
   #uniqueKey(fields: readonly string[]): UniqueKey {
     const { parameter } = this.#dialect;
     const conditions = fields.map((field, at) => `"${columnOf(field)}" = ${parameter(at + 1)}`);

@@ -1,6 +1,6 @@
 import type { AnyCollectionDefinition } from '../port.ts';
-import { isRefusal } from '../queue/backend.ts';
-import type { Backend, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
+import { isRefusal, runAll } from '../queue/backend.ts';
+import type { Backend, Change, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import type { StoreOptions } from '../options.ts';
 import { plain } from '../sql/connection.ts';
 import { SqlViews } from '../sql/sql-views.ts';
@@ -75,11 +75,9 @@ export class SqliteBackend implements Backend {
     this.#isWriting = true;
   }
 
-  async run(batch: readonly PendingWrite[]): Promise<void> {
+  /** Runs the writes one by one: sets of rows take SQLite longer. */
+  async commit(batch: readonly PendingWrite[]): Promise<void> {
     for (const write of batch) await this.#runOne(write);
-  }
-
-  async end(): Promise<void> {
     await this.#beforeCommit?.();
     await this.#writer.run(plain('COMMIT'));
     this.#isWriting = false;
@@ -99,10 +97,10 @@ export class SqliteBackend implements Backend {
     return false;
   }
 
-  async atomically<R>(work: () => Promise<R>): Promise<R> {
+  async atomically(changes: readonly Change[]): Promise<unknown> {
     await this.#writer.run(plain('SAVEPOINT several'));
     try {
-      return await work();
+      return await runAll(changes);
     } catch (error) {
       if (this.#writer.database.isTransaction) {
         await this.#writer.run(plain('ROLLBACK TO several'));
@@ -128,8 +126,7 @@ export class SqliteBackend implements Backend {
   /** A constraint undoes its own statement only; after anything else the whole commit is given up. */
   async #runOne(write: PendingWrite): Promise<void> {
     try {
-      if (write.atomic) await this.atomically(write.run);
-      else write.outcome = await write.run();
+      write.outcome = await (write.atomic ? this.atomically(write.changes) : runAll(write.changes));
     } catch (error) {
       const translated = this.translate(error);
       if (!isRefusal(translated)) throw error;

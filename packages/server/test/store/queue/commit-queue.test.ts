@@ -1,13 +1,10 @@
 import { expect } from 'chai';
 import { settle, VirtualClock } from '@muster/testkit';
-import type { Backend, PendingWrite } from '../../../src/store/queue/backend.ts';
+import { runAll, type Backend, type PendingWrite } from '../../../src/store/queue/backend.ts';
 import { CommitQueue } from '../../../src/store/queue/commit-queue.ts';
 
 /** A database whose commits end when the test says so. */
-class HeldBackend implements Pick<
-  Backend,
-  'begin' | 'run' | 'end' | 'rollback' | 'isConflict' | 'translate'
-> {
+class HeldBackend implements Pick<Backend, 'begin' | 'commit' | 'rollback' | 'isConflict' | 'translate'> {
   readonly commits: { readonly resolve: () => void; readonly reject: (error: Error) => void }[] = [];
   isConflict = (): boolean => false;
   translate = (error: unknown): Error => error as Error;
@@ -16,11 +13,8 @@ class HeldBackend implements Pick<
 
   async rollback(): Promise<void> {}
 
-  async run(batch: readonly PendingWrite[]): Promise<void> {
-    for (const write of batch) write.outcome = await write.run();
-  }
-
-  end(): Promise<void> {
+  async commit(batch: readonly PendingWrite[]): Promise<void> {
+    for (const write of batch) write.outcome = await runAll(write.changes);
     return new Promise((resolve, reject) => void this.commits.push({ resolve, reject }));
   }
 }
@@ -40,10 +34,7 @@ describe('a write during the commit of a transaction', () => {
     );
     await settle();
     expect(backend.commits).to.have.length(1);
-    note(
-      'write',
-      queue.write(async () => undefined),
-    );
+    note('write', queue.write([{ run: async () => undefined }]));
   });
 
   function note(name: string, work: Promise<unknown>): void {

@@ -8,6 +8,8 @@ import type { ServerAccess } from './api.ts';
 
 export interface ServerJob {
   readonly folder: string;
+  /** Absent: an SQLite file in the folder. */
+  readonly store?: string | undefined;
   /** Days for which the store keeps measurements; absent: the default. */
   readonly retentionDays?: number;
 }
@@ -77,11 +79,11 @@ async function echo(): Promise<EchoOutcome> {
   return { port: socket.address().port };
 }
 
-async function run({ folder, retentionDays }: ServerJob): Promise<ServerOutcome> {
+async function run({ folder, store, retentionDays }: ServerJob): Promise<ServerOutcome> {
   const { info } = await startServer({
     http: '127.0.0.1:0',
     coap: [`coap://127.0.0.1:${await freePort()}`],
-    store: `sqlite:${folder}/muster.db`,
+    store: store ?? `sqlite:${folder}/muster.db`,
     dataDir: folder,
     autoEnroll: 'Generic LwM2M',
     connectionFile: false,

@@ -3,10 +3,11 @@ import { expect } from 'chai';
 import {
   UniqueViolationError,
   insertOperation,
+  measureOperation,
   putOperation,
   replaceOperation,
 } from '../../../src/store/port.ts';
-import type { Condition } from '../../../src/store/port.ts';
+import type { Condition, WriteOperation } from '../../../src/store/port.ts';
 import {
   failsWith,
   fieldsOf,
@@ -82,6 +83,51 @@ export function writesContract(fixture: Fixture): void {
       const names = (await fixture.collection.find({})).map(({ name }) => name);
       expect(names).to.have.members(['old', 'beside']);
     });
+  });
+
+  describe('a commit of many writes', () => {
+    const refused: readonly [constraint: string, fields: readonly string[], bad: WriteOperation][] = [
+      ['an ID that is taken', ['id'], insertOperation(things, thing('old'))],
+      [
+        'a unique key that is taken',
+        ['network', 'name'],
+        insertOperation(things, thing('new', { name: 'old' })),
+      ],
+      [
+        'a unique key of another document',
+        ['network', 'name'],
+        putOperation(things, thing('own', { name: 'old' })),
+      ],
+      ['the ID of an earlier write', ['id'], insertOperation(things, thing('t0'))],
+      [
+        'a unique key of an earlier write',
+        ['network', 'name'],
+        insertOperation(things, thing('new', { name: 't0' })),
+      ],
+    ];
+    for (const [constraint, fields, bad] of refused) {
+      it(`refuses one with ${constraint}, and keeps all others`, async () => {
+        await fixture.fill(thing('old'), thing('own'));
+        const unit = (id: string, operation: WriteOperation): Promise<void> =>
+          fixture.store.write([
+            putOperation(others, { id, thingId: id }),
+            measureOperation([{ resourceId: id, timeMs: 1, value: 1 }]),
+            operation,
+          ]);
+        const ids = Array.from({ length: 63 }, (_, i) => `t${i}`);
+        const good = ids.map(
+          (id, i) => () => unit(id, (i % 2 === 0 ? insertOperation : putOperation)(things, thing(id))),
+        );
+        const writes = good.toSpliced(31, 0, () => unit('bad', bad));
+        const outcomes = await Promise.allSettled(writes.map((write) => write()));
+        const errors = outcomes.map((one) => (one.status === 'rejected' ? fieldsOf(one.reason) : undefined));
+        expect(errors).to.deep.equal(writes.map((_, i) => (i === 31 ? fields : undefined)));
+        const stored = (await fixture.collection.find({})).map(({ name }) => name);
+        expect(stored).to.have.members(['old', 'own', ...ids]);
+        expect((await fixture.store.collection(others).find({})).map(({ id }) => id)).to.have.members(ids);
+        expect([...(await fixture.store.measurements.latest([...ids, 'bad'])).keys()]).to.have.members(ids);
+      });
+    }
   });
 
   describe('a replacement', () => {

@@ -4,10 +4,11 @@ import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
 
+import { insertOperation } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/postgres/errors.ts';
-import { definitions, failsWith, rejection, thing, things, type Thing } from '../contract.ts';
+import { definitions, failsWith, others, rejection, thing, things, type Thing } from '../contract.ts';
 
 describe('failures of PostgreSQL', () => {
   let server: PostgresServer;
@@ -113,6 +114,41 @@ describe('failures of PostgreSQL', () => {
       await standby.stop();
       await primary.stop();
     }
+  });
+
+  it('keeps each acknowledged write, and none by half, when PostgreSQL restarts under load', async () => {
+    const store = await open();
+    const acknowledged: string[] = [];
+    const state = { isOver: false, failed: 0 };
+    const write = async (writer: number): Promise<void> => {
+      for (let i = 0; !state.isOver; i += 1) {
+        const id = `${writer} ${i}`;
+        const unit = [insertOperation(things, thing(id)), insertOperation(others, { id, thingId: id })];
+        await store.write(unit).then(
+          () => acknowledged.push(id),
+          () => (state.failed += 1),
+        );
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const until = async (isReached: () => boolean): Promise<void> => {
+      while (!isReached()) await new Promise((resolve) => setImmediate(resolve));
+    };
+    const writing = Promise.all(Array.from({ length: 32 }, (_, writer) => write(writer)));
+    try {
+      await until(() => acknowledged.length > 200);
+      await server.stop();
+      await until(() => state.failed > 32);
+    } finally {
+      await server.start();
+    }
+    const before = acknowledged.length;
+    await until(() => acknowledged.length > before + 200);
+    state.isOver = true;
+    await writing;
+    const ids = (await store.collection(things).find({})).map(({ id }) => id);
+    expect(ids).to.include.members(acknowledged);
+    expect((await store.collection(others).find({})).map(({ id }) => id)).to.deep.equal(ids);
   });
 
   it('refuses a slow list with advice, and continues', async () => {

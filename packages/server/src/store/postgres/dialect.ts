@@ -75,6 +75,7 @@ export const postgresDialect: Dialect = {
     const wanted = values.map((value) => toColumn(toComparable(value))).filter((value) => value !== null);
     return sql`${expression} = ANY(${wanted}::text[])`;
   },
+  sharesLookups: true,
   namesIndexes: false,
   skipsDuplicates: false,
   contains: (value, text, isFolded) =>

@@ -41,6 +41,8 @@ export interface Dialect {
   /** A condition that every row meets, and that ends a query whose time is up; undefined where the connection does. */
   readonly timeGuard: Expression | undefined;
   isIn(expression: Expression, values: readonly Scalar[]): Expression;
+  /** Whether look-ups of one turn of the event loop share a statement, because each statement is a round trip. */
+  readonly sharesLookups: boolean;
   /** Whether a query can name the index that it reads (INDEXED BY). Elsewhere the planner finds it by its statistics. */
   readonly namesIndexes: boolean;
   /** Whether SELECT DISTINCT of the first field of an index goes from one value to the next, however many rows have each. */

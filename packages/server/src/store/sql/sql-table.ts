@@ -15,8 +15,9 @@ import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readElements } from './elements.ts';
 import { CollectionQueries } from './queries.ts';
+import { Lookup } from './lookup.ts';
 import type { References } from './references.ts';
-import type { Column } from './schema.ts';
+import { columnOf, type Column } from './schema.ts';
 import { TableStatements } from './table-statements.ts';
 
 /** Documents are looked up one by one up to this number, else together. */
@@ -60,6 +61,8 @@ export class RowChange implements Change {
 export interface Related {
   readonly references: References;
   readonly tableOf: (definition: AnyCollectionDefinition) => Table;
+  /** Whether look-ups of one turn of the event loop share a statement. */
+  readonly sharesLookups: boolean;
 }
 
 /** One collection in a table: the document, and a column for each field that conditions or indexes need. */
@@ -69,6 +72,8 @@ export class SqlTable implements Table {
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: readonly Column[];
   readonly #related: Related;
+  /** By column. */
+  readonly #lookups = new Map<string, Lookup>();
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
   /** Texts of its statements. */
@@ -92,17 +97,28 @@ export class SqlTable implements Table {
   }
 
   async get(id: string): Promise<Entity | undefined> {
-    const [row] = await this.#all({ sql: this.statements.get, parameters: [this.#dialect.toColumn(id)] });
+    const key = this.#dialect.toColumn(id);
+    const row = this.#related.sharesLookups
+      ? await this.#lookup('id').find(key)
+      : (await this.#all({ sql: this.statements.get, parameters: [key] }))[0];
     return row && this.#entity(row);
+  }
+
+  #lookup(column: string): Lookup {
+    let lookup = this.#lookups.get(column);
+    if (lookup === undefined) {
+      lookup = new Lookup(this.#source, this.statements.lookup(column));
+      this.#lookups.set(column, lookup);
+    }
+    return lookup;
   }
 
   async getMany(ids: Iterable<string>): Promise<Map<string, Entity>> {
     const wanted = [...new Set(ids)];
     const found = new Map<string, Entity>();
     if (wanted.length <= FEW_IDS) {
-      for (const id of wanted) {
-        const doc = await this.get(id);
-        if (doc !== undefined) found.set(id, doc);
+      for (const doc of await Promise.all(wanted.map((id) => this.get(id)))) {
+        if (doc !== undefined) found.set(doc.id, doc);
       }
       return found;
     }
@@ -116,7 +132,35 @@ export class SqlTable implements Table {
   }
 
   async find(query: Query): Promise<Entity[]> {
+    const shared = this.#related.sharesLookups ? this.#lookedUp(query) : undefined;
+    if (shared !== undefined) {
+      const row = await this.#lookup(shared.column).find(shared.key);
+      return row === undefined ? [] : [this.#entity(row)];
+    }
     return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
+  }
+
+  /** What a query looks up that asks for the first document with a text in a field with a column. */
+  #lookedUp({
+    where = [],
+    search,
+    sort,
+    offset,
+    limit,
+  }: Query): { column: string; key: unknown } | undefined {
+    const [condition] = where;
+    if (
+      limit !== 1 ||
+      where.length !== 1 ||
+      search !== undefined ||
+      sort !== undefined ||
+      offset !== undefined
+    )
+      return undefined;
+    if (condition?.op !== 'eq' || typeof condition.value !== 'string') return undefined;
+    const column = columnOf(condition.field);
+    if (!this.#columns.some(({ name }) => name === column)) return undefined;
+    return { column, key: this.#dialect.toColumn(condition.value) };
   }
 
   page(query: Query): Promise<Page<Entity>> {

@@ -43,6 +43,7 @@ export class SqlViews {
       const related = {
         references: this.#references,
         tableOf: (other: AnyCollectionDefinition) => this.table(other, view),
+        sharesLookups: view === 'committed' && this.#dialect.sharesLookups,
       };
       table = new SqlTable(this.#sources[view], this.#dialect, definition, related, this.#options);
       tables.set(definition.name, table);

@@ -74,6 +74,12 @@ export class TableStatements {
     return `UPDATE ${this.#table} SET ${assigned.join(', ')} WHERE ${conditions.join(' AND ')}`;
   }
 
+  /** PostgreSQL: finds the document with each value of an array in a column, the first by id. */
+  lookup(column: string): string {
+    const first = `SELECT doc FROM ${this.#table} WHERE "${column}" = k.value ORDER BY id LIMIT 1`;
+    return `SELECT k.value AS key, t.doc FROM unnest(${this.#dialect.parameter(1)}::text[]) AS k(value) CROSS JOIN LATERAL (${first}) AS t`;
+  }
+
   /**
    * PostgreSQL: writes many rows. Each parameter is an array: ids, documents, and the values of each column. A put assigns all
    * columns, because PostgreSQL itself finds out which of them change.

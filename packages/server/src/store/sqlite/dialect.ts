@@ -93,6 +93,7 @@ export const sqliteDialect: Dialect = {
   timeGuard: sql`((rowid & 1023) <> 1 OR in_time())`,
   isIn: (expression, values) =>
     sql`${expression} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+  sharesLookups: false,
   namesIndexes: true,
   skipsDuplicates: true,
   contains: (value, text, isFolded) => matches(value, text, isFolded, [`%${literal(text)}%`, '> 0']),

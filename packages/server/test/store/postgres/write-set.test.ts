@@ -1,4 +1,4 @@
-/** PostgreSQL writes the rows of a commit together, with the outcome that they have one by one. */
+/** PostgreSQL reads and writes rows together, with the outcome that they have one by one. */
 import { postgresServer, type PostgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import pg from 'pg';
@@ -19,7 +19,7 @@ import { fieldsOf, numbers } from '../contract/fixture.ts';
 const IDS = ['a', 'b', 'c', 'd', 'e'];
 const RESOURCES = ['r', 's'];
 
-describe('sets of rows in PostgreSQL', () => {
+describe('shared statements of PostgreSQL', () => {
   let server: PostgresServer;
   let stores: Store[] = [];
 
@@ -37,7 +37,7 @@ describe('sets of rows in PostgreSQL', () => {
     stores = [];
   });
 
-  it('need one statement per table and kind of change', async () => {
+  it('write the rows of a commit, one for each table and kind of change', async () => {
     const store = await open(server.freshUrl());
     const write = (id: string, rank: number): Promise<void> =>
       store.write([
@@ -63,7 +63,33 @@ describe('sets of rows in PostgreSQL', () => {
     expect(await store.collection(others).count()).to.equal(64);
   });
 
-  it('hold more rows than one statement', async () => {
+  it('look up the documents of one turn with one statement per collection and field', async () => {
+    const store = await open(server.freshUrl());
+    const docs = ['a', 'b', 'c', 'd'].map((id) => thing(id));
+    await store.write(
+      docs.flatMap((doc) => [putOperation(things, doc), putOperation(others, { id: doc.id, thingId: 'a' })]),
+    );
+    const ids = [...docs.map(({ id }) => id), 'a', 'none', '\0'];
+    let found: unknown[] = [];
+    const texts = await sentTexts(async () => {
+      const all = ids.flatMap((id) => [
+        store.collection(things).get(id),
+        store.collection(others).findOne([{ field: 'thingId', op: 'eq', value: id }]),
+      ]);
+      found = await Promise.all([...all, store.collection(things).getMany(ids)]);
+    });
+    const first = { id: 'a', thingId: 'a' };
+    const [a, b, c, d] = docs;
+    const missing = undefined;
+    expect(found).to.deep.equal([
+      ...[a, first, b, missing, c, missing, d, missing, a, first, missing, missing, missing, missing],
+      new Map(docs.map((doc) => [doc.id, doc])),
+    ]);
+    expect(found[0]).not.to.equal(found[8]);
+    expect(texts).to.have.length(2);
+  });
+
+  it('write more rows than one of them holds', async () => {
     const store = await open(server.freshUrl());
     const docs = Array.from({ length: 2_500 }, (_, i) => thing(`t${i}`));
     const measured = docs.map(({ id }, i) => ({ resourceId: id, timeMs: i, value: 'x' }));

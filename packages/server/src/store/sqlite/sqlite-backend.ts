@@ -75,7 +75,7 @@ export class SqliteBackend implements Backend {
     this.#isWriting = true;
   }
 
-  /** Runs the writes one by one: sets of rows take SQLite longer. */
+  /** Runs the writes one by one: sets of rows took SQLite longer (decision 7). */
   async commit(batch: readonly PendingWrite[]): Promise<void> {
     for (const write of batch) await this.#runOne(write);
     await this.#beforeCommit?.();

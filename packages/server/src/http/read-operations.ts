@@ -23,7 +23,6 @@ const onDeviceLoop: ReadonlySet<OperationId> = new Set([
 const otherReads: ReadonlySet<OperationId> = new Set([
   'barcodes.parse',
   'deviceNetworks.realtimeToken',
-  'devices.listFiltered',
   'hardwareDefinitions.export',
   'measurements.advanced',
   'rules.tryDraft',

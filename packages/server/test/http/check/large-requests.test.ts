@@ -32,7 +32,7 @@ describe('LargeRequests', () => {
       return { code, message, modelState };
     });
 
-  it('come to the same as small ones, whatever is wrong', async () => {
+  it('have the same outcome as small ones, also with faults', async () => {
     const definition = '[{"id":33001,"Name":"N","resourcedefs":[]}]';
     for (const [operationId, text, query] of [
       ['smartObjectTypes.import', slow, {}],

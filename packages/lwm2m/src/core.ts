@@ -1,5 +1,5 @@
 /**
- * The meaning of LwM2M without a transport: paths, object models, values, and their formats.
+ * LwM2M without a transport: paths, object models, values, and their formats.
  */
 export * from './path/index.ts';
 export * from './node/index.ts';

@@ -1,5 +1,5 @@
 /**
- * LwM2M with its transport: what servers and devices are made of.
+ * LwM2M with its transport, to build servers and devices.
  */
 export * from './core.ts';
 export * from './endpoint/index.ts';

@@ -21,11 +21,11 @@ import { toSegments } from './segments.ts';
 export const BOOTSTRAP_PATH = 'bs';
 export const BOOTSTRAP_PACK_PATH = 'bspack';
 
-/** What a device says of itself when it asks to be bootstrapped. */
+/** Parameters of a Bootstrap-Request. */
 export interface BootstrapRequestContent {
-  /** Absent where the device leaves it to its secured identity. */
+  /** Absent if the security identity determines it. */
   readonly endpointName?: string;
-  /** The Content-Format that the device prefers (`pct`, since 1.1). */
+  /** Content-Format that the device prefers (`pct`, since 1.1). */
   readonly contentFormat?: number;
   readonly warnings: string[];
 }
@@ -67,7 +67,7 @@ function problemOf(name: string, values: ReadonlyMap<string, string>): string | 
 }
 
 /**
- * @param endpointName undefined: left to the security identity
+ * @param endpointName undefined: the security identity determines it
  * @param contentFormat undefined for LwM2M 1.0, which has no `pct`
  */
 export function bootstrapRequest(
@@ -79,7 +79,7 @@ export function bootstrapRequest(
   return { method: 'POST', path: [BOOTSTRAP_PATH], query };
 }
 
-/** @param endpointName undefined: left to the security identity */
+/** @param endpointName undefined: the security identity determines it */
 export function bootstrapPackRequest(endpointName: string | undefined, accept: number): RequestInit {
   const query = endpointName === undefined ? [] : [`ep=${endpointName}`];
   return { method: 'GET', path: [BOOTSTRAP_PACK_PATH], query, accept };
@@ -90,9 +90,9 @@ export function bootstrapFinish(): RequestInit {
 }
 
 /**
- * An operation of the bootstrap server as a request.
- * @param contentFormat of a Write's payload, or that a Read asks for
- * @throws EncodeError when the format cannot carry the records
+ * Returns the request for an operation of the bootstrap server.
+ * @param contentFormat format of a Write's payload, or requested format of a Read
+ * @throws EncodeError if the format cannot carry the records
  */
 export function bootstrapOperationRequest(
   operation: BootstrapOperation,

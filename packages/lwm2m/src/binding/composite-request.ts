@@ -16,13 +16,13 @@ import { toSegments } from './segments.ts';
 const { senmlCbor, senmlJson } = ContentFormat;
 const usual: readonly number[] = [senmlCbor, senmlJson];
 
-/** Formats to try with a device, best first: those that it lists; where it lists none of them, what 1.1 demands. */
+/** Formats to try with a device, best first: those that it lists, or the mandatory ones of 1.1 if it lists none. */
 export function compositeFormatsToTry({ contentFormats }: FormatKnowledge): readonly number[] {
   const common = compositeContentFormats.filter((format) => contentFormats.includes(format));
   return common.length > 0 ? common : usual;
 }
 
-/** Read-Composite and Observe-Composite: FETCH of the root, with the paths. @throws EncodeError */
+/** Returns a Read-Composite or Observe-Composite: FETCH of the root with a path list. @throws EncodeError */
 export function readCompositeRequest(
   rootPath: string,
   paths: readonly Lwm2mPath[],
@@ -38,7 +38,7 @@ export function readCompositeRequest(
   };
 }
 
-/** Write-Composite: iPATCH of the root. @throws EncodeError */
+/** Returns a Write-Composite: iPATCH of the root. @throws EncodeError */
 export function writeCompositeRequest(
   rootPath: string,
   { records, removed = [] }: WriteCompositeOperation,

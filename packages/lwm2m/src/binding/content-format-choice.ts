@@ -12,16 +12,16 @@ import type { Lwm2mPath } from '../path/path.ts';
 
 const { text, opaque, cbor, senmlJson, senmlCbor, tlv, json, lwm2mCbor, oldTlv, oldJson } = ContentFormat;
 
-/** What a format must carry. */
+/** Kind of content that a format must carry. */
 export type Content =
-  /** several values, or one whose place the payload must say */
+  /** several values, or one value whose path the payload must contain */
   | 'many'
-  /** one value of the path that is asked for */
+  /** one value of the requested path */
   | 'single'
-  /** one value that is bytes */
+  /** one opaque value */
   | 'bytes';
 
-/** What the device says of itself. */
+/** LwM2M version and Content-Formats that the device has announced. */
 export interface FormatKnowledge {
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
@@ -33,7 +33,7 @@ const modern: Readonly<Record<Content, readonly number[]>> = {
   single: [...many, cbor, text],
   bytes: [opaque, ...many, cbor],
 };
-/** Where the device lists nothing: what most have. */
+/** Formats that most devices support, for a device that lists none. */
 const guesses: Readonly<Record<Content, readonly number[]>> = {
   many: [senmlCbor, senmlJson, tlv],
   single: [senmlCbor, senmlJson, tlv, text],
@@ -54,19 +54,19 @@ export function formatsToTry(device: FormatKnowledge, content: Content): readonl
   }
   if (offered.length === 0) return guesses[content];
   const common = modern[content].filter((format) => offered.includes(format));
-  // Text and opaque are often left out of the list by devices that have them.
+  // Devices often omit text and opaque from the list although they support them.
   if (content === 'bytes' && !common.includes(opaque)) return [...common, opaque];
   if (content === 'single' && !common.includes(text)) return [...common, text];
   return common.length > 0 ? common : guesses[content];
 }
 
-/** Devices older than LwM2M 1.0 have other numbers for TLV and JSON. */
+/** Returns the number of TLV and JSON before LwM2M 1.0 for devices that list it. */
 function oldNumber(format: number, offered: readonly number[]): number {
   if (format === tlv && offered.includes(oldTlv)) return oldTlv;
   return format === json && offered.includes(oldJson) ? oldJson : format;
 }
 
-/** What a Read of that path brings. A resource of which no definition is known may be a multiple-instance one. */
+/** Returns the kind of content of a path. A resource without a known definition may be a multiple-instance one. */
 export function contentAt(path: Lwm2mPath, models: ModelRegistry): Content {
   const { objectId, resourceId, resourceInstanceId } = path;
   if (objectId === undefined || resourceId === undefined) return 'many';
@@ -75,7 +75,7 @@ export function contentAt(path: Lwm2mPath, models: ModelRegistry): Content {
   return model?.type === 'Opaque' ? 'bytes' : 'single';
 }
 
-/** The format of an answer that does not say its own. */
+/** Returns the format of an answer without Content-Format. */
 export function assumedFormat(asked: number | undefined, content: Content): number {
   if (asked !== undefined) return asked;
   if (content === 'many') return tlv;

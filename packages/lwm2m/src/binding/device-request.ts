@@ -1,5 +1,5 @@
 /**
- * CoAP requests as the operations that they ask of a device (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4):
+ * Recognizes the operation that a CoAP request asks for (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4):
  *
  *     Read              GET    /o[/i[/r[/ri]]]           Observe and Cancel: with option Observe 0 and 1
  *     Discover          GET    /o[/i[/r]][?depth=..]     Accept 40
@@ -27,7 +27,7 @@ export type RequestedOperation =
   | 'observeComposite'
   | 'cancelObserveComposite';
 
-/** What a request asks for; `update` is a Write that adds. @throws Lwm2mRefusal 4.00, 4.05 */
+/** Returns the operation of a request; `update` is a Write that adds. @throws Lwm2mRefusal 4.00, 4.05 */
 export function requestedOperation(
   request: CoapRequest,
   path: Lwm2mPath,
@@ -66,7 +66,7 @@ function requestedReading({ accept, observe }: CoapRequest, depth: number): Requ
   return observe === 0 ? 'observe' : 'cancelObserve';
 }
 
-/** How far a Discover goes (LwM2M 1.2); undefined where it does not say. @throws Lwm2mRefusal 4.00 */
+/** Returns the depth of a Discover (LwM2M 1.2); undefined if it has none. @throws Lwm2mRefusal 4.00 */
 export function requestedDepth(query: readonly string[]): number | undefined {
   const asked = query.find((item) => item.startsWith('depth='));
   if (asked === undefined) return undefined;
@@ -107,7 +107,7 @@ function requestedResourcePost(
     throw new Lwm2mRefusal('4.15', 'the arguments of an Execute are text');
   }
   if (model === undefined && isArguments) return 'execute';
-  // Only what has instances can be added to; anything else is a Write with PUT, or a mistaken Execute.
+  // Only a multiple-instance resource can be updated; otherwise it is a Write with PUT, or a mistaken Execute.
   if (model?.multiple === false) throw new Lwm2mRefusal('4.05', 'this resource is not executable');
   return 'update';
 }

@@ -1,5 +1,5 @@
 /**
- * Errors to CoAP codes and back.
+ * Converts errors to CoAP codes and back.
  */
 import { CoapRequestError, type CoapReply, type CoapRequestErrorKind } from '@muster/coap';
 import { DecodeError, EncodeError } from '../codec/decode-error.ts';
@@ -7,7 +7,7 @@ import { Lwm2mRefusal } from '../operation/refusal.ts';
 import { DeviceUnreachableError, type UnreachableKind } from '../operation/unreachable.ts';
 import { PathError } from '../path/path.ts';
 
-/** The reply that a refusal, or a request that could not be read, is answered with; other errors are thrown again. */
+/** Returns the reply for a refusal or a request that cannot be decoded. Rethrows other errors. */
 export function refusalReply(error: unknown): CoapReply {
   if (error instanceof Lwm2mRefusal) {
     const reply: CoapReply = { code: error.coapCode, payload: Buffer.from(error.message) };
@@ -50,7 +50,7 @@ export function wasSent(error: unknown): boolean {
   return !(error instanceof DeviceUnreachableError) || !unsent.has(error.kind);
 }
 
-/** The diagnostic payload of an answer (RFC 7252 5.5.2), bounded; undefined when there is none. */
+/** Returns the diagnostic payload of an answer (RFC 7252 5.5.2), at most 512 bytes; undefined if there is none. */
 export function diagnosticOf(payload: Buffer): string | undefined {
   return payload.length === 0 ? undefined : payload.toString('utf8', 0, Math.min(payload.length, 512));
 }

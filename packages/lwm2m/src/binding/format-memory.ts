@@ -1,6 +1,6 @@
 import type { Content } from './content-format-choice.ts';
 
-/** What of a device is remembered: reading and writing may differ. Of composites `undefined` says: it takes none. */
+/** Use of a format. Reading and writing can differ. `undefined` for `composite`: the device lacks composites. */
 export type FormatUse = `read-${Content}` | `write-${Content}` | 'composite';
 
 /**
@@ -10,19 +10,19 @@ export type FormatUse = `read-${Content}` | `write-${Content}` | 'composite';
 export type LearnedFormats = Readonly<Partial<Record<FormatUse, number | null>>>;
 
 /**
- * Remembers, for devices with which the first choice did not work, the Content-Format that did. Bounded: the device
- * that was remembered first is forgotten first.
+ * Remembers the Content-Format that worked for devices with which the first choice did not. Bounded: forgets the oldest
+ * device first.
  */
 export class FormatMemory {
   readonly #capacity: number;
   readonly #devices = new Map<string, Map<FormatUse, number | undefined>>();
 
-  /** @param capacity devices */
+  /** @param capacity maximum number of devices */
   constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** The formats in the order to try them: the one that worked last time first. `undefined` asks for none. */
+  /** Returns the formats in the order to try them, the last one that worked first. `undefined` requests none. */
   order(device: string, use: FormatUse, formats: readonly number[]): readonly (number | undefined)[] {
     const known = this.#devices.get(device);
     if (!known?.has(use)) return formats;
@@ -30,7 +30,7 @@ export class FormatMemory {
     return [remembered, ...formats.filter((format) => format !== remembered)];
   }
 
-  /** Takes up what an earlier process learnt, unless something is known already. */
+  /** Restores the formats that an earlier process has learned, unless the device is known already. */
   recall(device: string, learned: LearnedFormats): void {
     if (this.#devices.has(device)) return;
     const entries = Object.entries(learned) as [FormatUse, number | null][];

@@ -2,13 +2,13 @@ import { parseLinkFormat, type LinkFormatLimits } from '../codec/link-format.ts'
 import { parseObjectLinks, type ObjectLinks } from '../codec/object-links.ts';
 import { asBuffer } from '../codec/text.ts';
 
-/** Lists that are kept, at most, and the length of their texts in bytes. */
+/** Maximum number of cached lists, and of bytes of their texts. */
 const MAX_LISTS = 256;
 const MAX_KEPT_BYTES = 2_048;
 
 /**
- * Reads the object lists of Registers and Updates. Devices of one make send the same text, so lists are kept by their
- * text. If there are too many, all are forgotten.
+ * Reads the object lists of Registers and Updates. Caches lists by their text, because devices of one type send the same
+ * text. Clears the cache when it is full.
  */
 export class ObjectListReader {
   readonly #limits: LinkFormatLimits;
@@ -19,8 +19,8 @@ export class ObjectListReader {
   }
 
   /**
-   * @param payload in link format
-   * @throws DecodeError `malformed` on text that is no link format or is cut off, `too-large` over a limit
+   * @param payload payload in link format
+   * @throws DecodeError `malformed` for invalid or truncated link format, `too-large` over a limit
    */
   read(payload: Uint8Array): ObjectLinks {
     if (payload.length > MAX_KEPT_BYTES) return this.#parse(payload);

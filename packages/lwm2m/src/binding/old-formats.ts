@@ -1,15 +1,15 @@
 import { ContentFormat } from '../codec/content-format.ts';
 
 /**
- * Numbers that drafts of LwM2M 1.0 gave to text and opaque, and that old devices and servers still send. Those of TLV
- * and JSON (1542, 1543) are formats of their own, since they are asked for as well.
+ * Numbers of text and opaque in drafts of LwM2M 1.0, which old devices and servers still send. The draft numbers of TLV
+ * and JSON (1542, 1543) are separate formats, because requests use them too.
  */
 const draftNumbers: ReadonlyMap<number, number> = new Map([
   [1541, ContentFormat.text],
   [1544, ContentFormat.opaque],
 ]);
 
-/** The Content-Format that is meant by a number in a message. */
+/** Maps a Content-Format in a message to its current number. */
 export function meantFormat(format: number): number {
   return draftNumbers.get(format) ?? format;
 }

@@ -1,5 +1,5 @@
 /**
- * Answers of devices to operations.
+ * Decodes answers of devices to operations.
  */
 import { findOption, OptionNumber, type CoapResponse } from '@muster/coap';
 import { DecodeError } from '../codec/decode-error.ts';
@@ -14,16 +14,16 @@ import { diagnosticOf } from './failure.ts';
 import { meantFormat } from './old-formats.ts';
 import { readId, withoutRoot } from './segments.ts';
 
-/** What an answer is read with. */
+/** Context for decoding an answer. */
 export interface AnswerContext {
   readonly rootPath: string;
   readonly path: Lwm2mPath;
   readonly models: ModelRegistry;
-  /** Now, epoch milliseconds. */
+  /** Current time in epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** Values with the format that they came in. */
+/** Values and the format of their payload. */
 export interface ReadContent {
   readonly records: ValueRecord[];
   readonly contentFormat: number;
@@ -35,7 +35,7 @@ export function isSuccess(code: string): boolean {
 
 /**
  * Reads the values of a Read, an Observe or a Notify.
- * @param asked the Accept of the request: the format of an answer that does not say
+ * @param asked Accept of the request, the format of an answer without Content-Format
  * @throws DecodeError
  */
 export function readContent(
@@ -47,7 +47,7 @@ export function readContent(
   return { records: decodeValues(contentFormat, response.payload, path, models, { nowMs }), contentFormat };
 }
 
-/** The answer to a Read or an Observe. What cannot be read is no success, though the code be 2.05. */
+/** Returns the answer to a Read or an Observe. Unreadable content is not a success, even with 2.05. */
 export function valuesAnswer(
   response: CoapResponse,
   context: AnswerContext,
@@ -57,7 +57,7 @@ export function valuesAnswer(
   return readable(response, () => ({ ...readContent(response, context, asked) }));
 }
 
-/** The answer to a Discover. */
+/** Returns the answer to a Discover. */
 export function linksAnswer(response: CoapResponse, { rootPath }: AnswerContext): OperationAnswer {
   if (!isSuccess(response.code)) return plainAnswer(response);
   return readable(response, () => ({
@@ -79,14 +79,14 @@ function readable(response: CoapResponse, read: () => Partial<OperationAnswer>):
   }
 }
 
-/** The answer to a Create: the new id is in the Location-Path, unless the request had chosen it. */
+/** Returns the answer to a Create. The new id is in the Location-Path, unless the request chose it. */
 export function createAnswer(response: CoapResponse, { path }: AnswerContext): OperationAnswer {
   const answer = plainAnswer(response);
   const created = readId(response.locationPath.at(-1) ?? '') ?? path.instanceId;
   return answer.success && created !== undefined ? { ...answer, createdInstanceId: created } : answer;
 }
 
-/** An answer without content: its code, and what the device says about a failure. */
+/** Returns an answer without content: its code and, for a failure, the device's diagnostic. */
 export function plainAnswer(response: CoapResponse): OperationAnswer {
   const { code, payload } = response;
   if (isSuccess(code)) return { code, success: true };
@@ -100,7 +100,7 @@ export function plainAnswer(response: CoapResponse): OperationAnswer {
   };
 }
 
-/** Max-Age of a 5.03 or 4.29, if the device gives it: the default of 60 s says nothing about the device. */
+/** Returns the Max-Age of a 5.03 or 4.29 if present: the default of 60 s says nothing about the device. */
 function retryAfterOf({ code, options, maxAgeSeconds }: CoapResponse): number | undefined {
   if (code !== '5.03' && code !== '4.29') return undefined;
   return findOption(options, OptionNumber.maxAge) === undefined ? undefined : maxAgeSeconds;

@@ -1,5 +1,5 @@
 /**
- * Operations as CoAP requests (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4).
+ * Builds CoAP requests for operations (OMA-TS-LightweightM2M_Transport-V1_1 6.4.3 and 6.4.4).
  */
 import type { BodySource, RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
@@ -25,15 +25,15 @@ import type { NotificationAttributes } from '../node/notification-attributes.ts'
 import type { Lwm2mPath } from '../path/path.ts';
 import { toSegments } from './segments.ts';
 
-/** Read and Observe: GET. @param accept undefined leaves the format to the device */
+/** Returns a Read or Observe: GET. @param accept Content-Format; undefined: the device chooses */
 export function readRequest(rootPath: string, path: Lwm2mPath, accept: number | undefined): RequestInit {
   const init: RequestInit = { method: 'GET', path: toSegments(rootPath, path) };
   return accept === undefined ? init : { ...init, accept };
 }
 
 /**
- * An Observe that brings attributes along, which hold for this observation only (LwM2M 1.2).
- * @throws Lwm2mRefusal 4.00 when they contradict each other, or do not belong to the path
+ * Adds attributes to an Observe, which apply to this observation only (LwM2M 1.2).
+ * @throws Lwm2mRefusal 4.00 if they contradict each other or are not valid at the path
  */
 export function withAttributes(
   init: RequestInit,
@@ -43,7 +43,7 @@ export function withAttributes(
   return attributes === undefined ? init : { ...init, query: attributeQueries(path, attributes) };
 }
 
-/** Write: PUT replaces, POST updates. @throws EncodeError */
+/** Returns a Write: PUT replaces, POST updates. @throws EncodeError */
 export function writeRequest(
   rootPath: string,
   { path, mode, records }: WriteOperation,
@@ -58,12 +58,12 @@ export function writeRequest(
   };
 }
 
-/** Write of one opaque value whose bytes are read as they go out. */
+/** Returns a Write of one opaque value whose bytes are read while they are sent. */
 export function uploadRequest(rootPath: string, path: Lwm2mPath, body: BodySource): RequestInit {
   return { method: 'PUT', path: toSegments(rootPath, path), contentFormat: ContentFormat.opaque, body };
 }
 
-/** Create: POST to the object. The payload carries the instance id, if the server chooses it. @throws EncodeError */
+/** Returns a Create: POST to the object, with the instance id if the server chooses it. @throws EncodeError */
 export function createRequest(
   rootPath: string,
   { path, records }: CreateOperation,
@@ -76,14 +76,11 @@ export function createRequest(
   return { method: 'POST', path: toSegments(rootPath, { objectId }), contentFormat, payload };
 }
 
-/** Operations that come in one form only. */
+/** Operations without a choice of Content-Format. */
 export type PlainOperation =
   ExecuteOperation | DeleteOperation | DiscoverOperation | WriteAttributesOperation;
 
-/**
- * @throws Lwm2mRefusal 4.00 when attributes contradict each other or do not belong to the path, and for arguments of an
- *   Execute that are none
- */
+/** @throws Lwm2mRefusal 4.00 for contradictory or misplaced attributes, and for invalid arguments of an Execute */
 export function plainRequest(rootPath: string, operation: PlainOperation): RequestInit {
   const path = toSegments(rootPath, operation.path);
   switch (operation.type) {

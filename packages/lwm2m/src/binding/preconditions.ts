@@ -4,7 +4,7 @@ import { Lwm2mRefusal } from '../operation/refusal.ts';
 /**
  * Checks If-Match and If-None-Match of a request whose target exists (RFC 7252 5.10.8).
  *
- * @param etag of the target; absent: it has none, and an If-Match fulfils its condition by being empty alone
+ * @param etag ETag of the target; absent: it has none, and only an empty If-Match is fulfilled
  * @throws Lwm2mRefusal 4.12
  */
 export function checkPreconditions({ options }: CoapRequest, etag?: Uint8Array): void {

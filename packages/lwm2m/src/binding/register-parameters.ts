@@ -4,11 +4,11 @@
  */
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 
-/** The longest lifetime; it also stands for one without end (`lt=0`). */
+/** Maximum lifetime, which also stands for an unlimited one (`lt=0`). */
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 
 const MAX_WARNINGS = 20;
-/** Bytes of a Uri-Query option. */
+/** Maximum number of bytes of a Uri-Query option. */
 const MAX_TEXT = 255;
 
 export interface RegisterParameters {
@@ -16,7 +16,7 @@ export interface RegisterParameters {
   lifetimeSeconds?: number;
   lwm2mVersion?: string;
   binding?: string;
-  /** `Q` was given, by itself or in the binding. */
+  /** Whether `Q` is present, by itself or in the binding. */
   queueMode?: boolean;
   smsNumber?: string;
   /** `pid` of LwM2M 1.2, in lower case. */
@@ -26,7 +26,7 @@ export interface RegisterParameters {
 
 /**
  * Reads Uri-Query options.
- * @throws Lwm2mRefusal 4.00 for a lifetime that is none, and an endpoint name with control characters
+ * @throws Lwm2mRefusal 4.00 for an invalid lifetime, and an endpoint name with control characters
  */
 export function readRegisterParameters(query: readonly string[]): RegisterParameters {
   const parameters: RegisterParameters = { warnings: [] };
@@ -72,7 +72,7 @@ export function warn({ warnings }: { readonly warnings: string[] }, message: str
   if (warnings.length < MAX_WARNINGS) warnings.push(message);
 }
 
-/** Text of a device for a message: short, and without control characters. */
+/** Shortens and escapes text of a device for a message. */
 function shown(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }
@@ -84,7 +84,7 @@ export function readEndpointName(value: string): string {
   }
   for (let at = 0; at < value.length; at += 1) {
     const code = value.charCodeAt(at);
-    // C0 and C1 controls, and what stands for bytes that are no UTF-8.
+    // C0 and C1 controls, and the replacement character for bytes that are not UTF-8.
     if (code < 32 || (code > 126 && code < 160) || code === 0xfffd) {
       throw new Lwm2mRefusal('4.00', 'ep must be UTF-8 without control characters');
     }
@@ -108,7 +108,7 @@ function isDigits(text: string): boolean {
   return true;
 }
 
-/** Number of a hash function (RFC 6920 section 9.4), and the hash, maybe cut short, in hex. */
+/** Number of a hash function (RFC 6920 section 9.4), and the hash in hex, which may be truncated. */
 const PROFILE_ID = /^\d{1,3}:[0-9a-f]{2,128}$/;
 
 function readProfileId(parameters: RegisterParameters, value: string): void {
@@ -117,7 +117,7 @@ function readProfileId(parameters: RegisterParameters, value: string): void {
   else warn(parameters, `pid ${shown(value)} is not a Profile ID; ignored`);
 }
 
-/** Transports of LwM2M 1.0 to 1.2, and `Q`, which 1.0 puts here. */
+/** Transports of LwM2M 1.0 to 1.2, and `Q`, which LwM2M 1.0 has here. */
 const BINDING = /^[UTSNMHQ]{1,8}$/;
 
 function readBinding(parameters: RegisterParameters, value: string): void {

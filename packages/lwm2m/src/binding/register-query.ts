@@ -1,5 +1,5 @@
 /**
- * Register and Update as a device writes them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2).
+ * Builds the Register and Update of a device (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2).
  */
 import type { RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
@@ -7,7 +7,7 @@ import { formatLinkFormat } from '../codec/link-format.ts';
 import { objectLinks, type ObjectEntry } from '../codec/object-links.ts';
 import { isAtLeast } from '../operation/version.ts';
 
-/** A device's object list, as the tree gives it. */
+/** Object list of a device, from its tree. */
 export type ObjectList = Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>;
 
 /** An object list that the server knows by its Profile ID (LwM2M 1.2). */
@@ -18,9 +18,9 @@ export interface Profile {
   readonly objects: readonly { readonly objectId: number; readonly instanceIds: readonly number[] }[];
 }
 
-/** What a device says of itself. */
+/** Registration parameters of a device. */
 export interface RegistrationData {
-  /** Undefined: left to the security identity. */
+  /** Undefined: the security identity determines it. */
   readonly endpointName: string | undefined;
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
@@ -30,7 +30,7 @@ export interface RegistrationData {
   readonly rootPath: string;
   /** Content-Formats for `ct`. */
   readonly contentFormats: readonly number[];
-  /** Named in the Register in place of the objects that it covers. */
+  /** Profile that replaces its objects in the Register. */
   readonly profile: Profile | undefined;
 }
 
@@ -42,18 +42,18 @@ export function registerRequest(data: RegistrationData, objects: ObjectList): Re
   if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
   query.push(`pid=${profile.id}`);
   const besides = notCovered(profile, objects);
-  // The root link is a part of the list: who names a profile alone leaves the formats to be found out.
+  // The root link, which has the formats, is part of the list. Without a list, the server has to find the formats out.
   const list = besides.length === 0 ? {} : objectList(data, besides);
   return { method: 'POST', path: ['rd'], query, ...list };
 }
 
-/** LwM2M 1.0 says queue mode in the binding, later versions say it in a parameter of its own. */
+/** LwM2M 1.0 has queue mode in the binding, later versions have it in a separate parameter. */
 function bindingQuery({ lwm2mVersion, binding, queueMode }: RegistrationData): string[] {
   if (isAtLeast(lwm2mVersion, 1)) return queueMode ? [`b=${binding}`, 'Q'] : [`b=${binding}`];
   return [queueMode && !binding.includes('Q') ? `b=${binding}Q` : `b=${binding}`];
 }
 
-/** What of the objects the profile does not stand for. */
+/** Returns the objects and instances that the profile does not contain. */
 function notCovered(profile: Profile, objects: ObjectList): ObjectEntry[] {
   const covered = new Map(profile.objects.map(({ objectId, instanceIds }) => [objectId, instanceIds]));
   const besides: ObjectEntry[] = [];
@@ -70,8 +70,8 @@ function notCovered(profile: Profile, objects: ObjectList): ObjectEntry[] {
 
 /**
  * @param location path segments of the registration
- * @param changed lifetime and binding, where they are others
- * @param objects where they changed: the whole list
+ * @param changed lifetime and binding, if they have changed
+ * @param objects the whole list, if it has changed
  */
 export function updateRequest(
   data: RegistrationData,

@@ -1,9 +1,9 @@
 /**
- * Register, Update and Deregister as the server reads them (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
+ * Reads Register, Update and Deregister (OMA-TS-LightweightM2M_Transport-V1_1 6.4.2):
  *
  *     Register      POST   /rd?ep=..&lt=..&lwm2m=..&b=..&Q&sms=..   Content-Format 40, the object list;
  *                             &pid=..                               (1.2) a profile, with the objects that it does not contain
- *     Update        POST   /rd/{location}?lt=..&b=..&Q&sms=..       the object list where it changed
+ *     Update        POST   /rd/{location}?lt=..&b=..&Q&sms=..       the object list, if it has changed
  *     Deregister   DELETE /rd/{location}
  */
 import type { CoapRequest } from '@muster/coap';
@@ -17,7 +17,7 @@ import { readRegisterParameters, warn, type RegisterParameters } from './registe
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
 export interface RegisterContent {
-  /** Absent where the device leaves it to its security identity. */
+  /** Absent if the security identity determines it. */
   readonly endpointName?: string;
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
@@ -83,7 +83,7 @@ function readObjects(
 
 const noList: ObjectLinks = { rootPath: '/', contentFormats: [], objects: [], warnings: [] };
 
-/** All instances of both lists; a version that the device gives itself counts. */
+/** Returns all instances of both lists. A version in the device's list takes precedence. */
 function mergeObjects(profile: readonly ObjectEntry[], listed: readonly ObjectEntry[]): ObjectEntry[] {
   const merged = new Map(profile.map((entry) => [entry.objectId, entry]));
   for (const { objectId, version, instanceIds } of listed) {
@@ -112,7 +112,7 @@ export interface UpdateContent {
 /** @throws Lwm2mRefusal 4.00, 4.15; DecodeError for an object list that cannot be read */
 export function readUpdate(request: CoapRequest, lists: ObjectListReader): UpdateContent {
   const hasList = request.payload.length > 0;
-  // Most Updates say nothing but that the device is there.
+  // Most Updates only extend the lifetime.
   if (request.query.length === 0 && !hasList) return { warnings: [] };
   const parameters = readRegisterParameters(request.query);
   const { endpointName, lwm2mVersion, queueMode, profileId, ...content } = parameters;
@@ -120,12 +120,12 @@ export function readUpdate(request: CoapRequest, lists: ObjectListReader): Updat
   if (lwm2mVersion !== undefined) warn(parameters, 'lwm2m is not allowed in an Update; ignored');
   if (profileId !== undefined) warn(parameters, 'pid is not allowed in an Update; ignored');
   const update: UpdateContent = content;
-  // A binding without Q says that the device listens all the time; without a binding nothing is said.
+  // A binding without Q means that the device always listens. Without a binding, queue mode is unchanged.
   if (queueMode !== undefined || content.binding !== undefined) update.queueMode = queueMode ?? false;
   if (!hasList) return update;
   const { objects, rootPath, contentFormats } = readObjectList(request, lists, parameters);
   update.objects = objects;
-  // Where the list has no root link, the root path and formats are those of before.
+  // Without a root link in the list, the root path and formats are unchanged.
   if (rootPath !== '/') update.rootPath = rootPath;
   if (contentFormats.length > 0) update.contentFormats = contentFormats;
   return update;

@@ -5,7 +5,7 @@ import { ContentFormat } from '../codec/content-format.ts';
 import { formatLinkFormat, type LinkValue } from '../codec/link-format.ts';
 import type { CoapReply, CoapRequest } from '@muster/coap';
 
-/** Attributes whose value is a list of words, any of which may match. */
+/** Attributes whose value is a list of words, any of which can match. */
 const wordLists = new Set(['rt', 'if', 'rel', 'ct']);
 
 /** Whether the path is `/.well-known/core`. */
@@ -23,7 +23,7 @@ export function wellKnownCore(request: CoapRequest, links: readonly LinkValue[])
 
 function matches({ target, attributes }: LinkValue, query: string): boolean {
   const at = query.indexOf('=');
-  // A query that is no filter filters nothing.
+  // Ignore a query that is not a filter.
   if (at < 1) return true;
   const name = query.slice(0, at);
   const wanted = query.slice(at + 1);
@@ -33,7 +33,7 @@ function matches({ target, attributes }: LinkValue, query: string): boolean {
   return wordLists.has(name) ? value.split(' ').some((word) => fits(word, wanted)) : fits(value, wanted);
 }
 
-/** A trailing `*` stands for anything. */
+/** A trailing `*` is a wildcard. */
 function fits(value: string, wanted: string): boolean {
   return wanted.endsWith('*') ? value.startsWith(wanted.slice(0, -1)) : value === wanted;
 }

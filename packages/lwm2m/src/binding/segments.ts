@@ -1,10 +1,10 @@
 /**
- * LwM2M paths as CoAP Uri-Path segments, below the device's root path (OMA-TS-LightweightM2M_Core-V1_1 6.2.1 and
- * Transport-V1_1 6.4).
+ * Converts between LwM2M paths and CoAP Uri-Path segments below the device's root path
+ * (OMA-TS-LightweightM2M_Core-V1_1 6.2.1 and Transport-V1_1 6.4).
  */
 import { makePath, MAX_ID, type Lwm2mPath } from '../path/path.ts';
 
-/** `/` is no segment at all. */
+/** Splits a root path into segments. `/` has none. */
 export function rootSegments(rootPath: string): readonly string[] {
   return rootPath === '/' ? [] : rootPath.split('/').filter((segment) => segment !== '');
 }
@@ -17,7 +17,7 @@ export function toSegments(rootPath: string, path: Lwm2mPath): string[] {
   return segments;
 }
 
-/** The path that segments name below the root; undefined when they name none. */
+/** Returns the path of the segments below the root; undefined if they are not a path. */
 export function fromSegments(segments: readonly string[], root: readonly string[]): Lwm2mPath | undefined {
   if (segments.length < root.length || segments.length > root.length + 4) return undefined;
   for (let at = 0; at < root.length; at += 1) if (segments[at] !== root[at]) return undefined;
@@ -30,7 +30,7 @@ export function fromSegments(segments: readonly string[], root: readonly string[
   return makePath(ids[0], ids[1], ids[2], ids[3]);
 }
 
-/** An id in decimal digits, without leading zeros. */
+/** Parses an id in decimal digits without leading zeros; undefined if it is not one. */
 export function readId(text: string): number | undefined {
   if (text.length === 0 || text.length > 5 || (text.length > 1 && text.startsWith('0'))) return undefined;
   for (let at = 0; at < text.length; at += 1) {
@@ -41,7 +41,7 @@ export function readId(text: string): number | undefined {
   return id < MAX_ID ? id : undefined;
 }
 
-/** A link's target without the root path, where it has it. */
+/** Removes the root path from the target of a link, if it is there. */
 export function withoutRoot(rootPath: string, target: string): string {
   return rootPath !== '/' && target.startsWith(`${rootPath}/`) ? target.slice(rootPath.length) : target;
 }

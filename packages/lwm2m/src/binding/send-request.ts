@@ -1,5 +1,5 @@
 /**
- * Send as a device writes it: POST /dp with values of any paths (OMA-TS-LightweightM2M_Transport-V1_1 6.4.4).
+ * Builds the Send of a device: POST /dp with values of any paths (OMA-TS-LightweightM2M_Transport-V1_1 6.4.4).
  */
 import type { RequestInit } from '@muster/coap';
 import { ContentFormat } from '../codec/content-format.ts';
@@ -8,14 +8,14 @@ import { encodeValues } from '../codec/values.ts';
 import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
 
-/** Formats of a Send: those that carry paths and, but for LwM2M CBOR (V1_2), times. */
+/** Formats of a Send: those that carry paths and, except for LwM2M CBOR (V1_2), times. */
 export const sendFormats: ReadonlySet<number> = new Set([
   ContentFormat.senmlJson,
   ContentFormat.senmlCbor,
   ContentFormat.lwm2mCbor,
 ]);
 
-/** @throws EncodeError when there is no record, or the format cannot carry them */
+/** @throws EncodeError if there is no record, or the format cannot carry them */
 export function sendRequest(
   records: readonly ValueRecord[],
   contentFormat: number,

@@ -1,6 +1,6 @@
 import { CborWriter } from './cbor-writer.ts';
 
-/** A number that is to be written as floating point although it may be whole. */
+/** A number to write as floating point even if it is whole. */
 export class CborFloat {
   readonly value: number;
 
@@ -9,7 +9,7 @@ export class CborFloat {
   }
 }
 
-/** A time that is to be written with tag 1, whole seconds. */
+/** A time to write with tag 1, in whole seconds. */
 export class CborEpoch {
   readonly seconds: number;
 
@@ -18,7 +18,7 @@ export class CborEpoch {
   }
 }
 
-/** What can be written as a CBOR data item. */
+/** Values that can be written as CBOR data items. */
 export type CborItem =
   | null
   | boolean

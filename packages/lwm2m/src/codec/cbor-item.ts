@@ -1,9 +1,9 @@
 /**
- * CBOR data items (RFC 8949: https://www.rfc-editor.org/rfc/rfc8949), read within bounds.
+ * Reads CBOR data items (RFC 8949: https://www.rfc-editor.org/rfc/rfc8949) within limits.
  *
- * Read: every length form, indefinite strings, arrays and maps too. Not read: undefined and other simple values, tags
- * other than 0 (date and time text), 1 (epoch time), 4 (decimal fraction) and 55799 (self-described CBOR), nesting beyond
- * 8 levels, map keys given twice.
+ * Supported: every length form, including indefinite strings, arrays and maps. Rejected: undefined and other simple
+ * values, tags other than 0 (date and time text), 1 (epoch time), 4 (decimal fraction) and 55799 (self-described CBOR),
+ * nesting beyond 8 levels, and duplicate map keys.
  *
  *     initial byte  mmm aaaaa   m: major type; a: 0-23 the argument, 24-27 it follows in 1, 2, 4, 8 bytes, 31 indefinite
  *     0 unsigned  1 negative  2 bytes  3 text  4 array  5 map  6 tag  7 simple, float, break (ff)
@@ -18,11 +18,11 @@ import { utf8Text } from './utf8.ts';
 
 const INDEFINITE = 31;
 const BREAK = 0xff;
-/** Up to here a character at a time is faster than the runtime's decoder. */
+/** Up to this length, reading a character at a time is faster than the runtime's decoder. */
 const SHORT_TEXT = 24;
 
 /**
- * Reads one CBOR data item; maps come out as `Map`, integers beyond 53 bits as `bigint`, bytes as views of the payload.
+ * Reads one CBOR data item. Maps become `Map`, integers beyond 53 bits `bigint`, bytes views of the payload.
  * @throws DecodeError
  */
 export function parseCbor(payload: Uint8Array): unknown {
@@ -63,7 +63,7 @@ class CborReader {
     }
   }
 
-  /** @throws DecodeError when something follows */
+  /** @throws DecodeError if bytes follow the item */
   end(): void {
     if (this.#at < this.#bytes.length) throw this.#malformed('something follows the data item');
   }
@@ -84,7 +84,7 @@ class CborReader {
     return byte;
   }
 
-  /** Skips bytes. @returns where they begin */
+  /** Skips bytes. @returns their start */
   #take(length: number): number {
     const start = this.#at;
     if (length > this.#bytes.length - start) throw this.#malformed('it ends too early');
@@ -111,7 +111,7 @@ class CborReader {
     }
   }
 
-  /** A length in bytes or items; more than the payload can hold ends in "too early". */
+  /** Reads a length in bytes or items. One beyond the payload fails later with "too early". */
   #length(info: number): number {
     return Number(this.#argument(info));
   }
@@ -142,7 +142,7 @@ class CborReader {
     return text;
   }
 
-  /** An indefinite string: strings of its major type and of definite length, up to the break. */
+  /** Reads an indefinite string: definite strings of the same major type, up to the break. */
   #chunks(major: 2 | 3): Buffer {
     const chunks: Buffer[] = [];
     for (;;) {
@@ -156,7 +156,7 @@ class CborReader {
     }
   }
 
-  /** Whether a collection goes on; takes the break of an indefinite one. */
+  /** Whether a collection has more items. Consumes the break of an indefinite one. */
   #goesOn(count: number, total: number): boolean {
     if (total !== Infinity) return count < total;
     if (this.#bytes[this.#at] !== BREAK) return true;
@@ -219,7 +219,7 @@ function negative(argument: number | bigint): number | bigint {
   return argument === Number.MAX_SAFE_INTEGER ? -1n - BigInt(argument) : -1 - argument;
 }
 
-/** Plain bytes, as applications know them. */
+/** Returns the bytes as a plain Uint8Array. */
 function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
   return new Uint8Array(buffer, byteOffset, length);
 }
@@ -230,9 +230,9 @@ const tags: ReadonlyMap<number | bigint, (content: unknown) => unknown> = new Ma
 >([
   [0, textTime],
   [1, epochTime],
-  // RFC 8428 section 6 lets SenML numbers be decimal fractions; Leshan sends its times so.
+  // RFC 8428 section 6 allows decimal fractions as SenML numbers; Leshan sends times in this form.
   [4, decimalFraction],
-  // Says that it is CBOR, and nothing else (RFC 8949 section 3.4.6).
+  // Only marks the data as CBOR (RFC 8949 section 3.4.6).
   [55_799, (content) => content],
 ]);
 

@@ -1,20 +1,20 @@
 /**
- * CBOR data items (RFC 8949), written: shortest forms of definite length, keys in the order given.
+ * Writes CBOR data items (RFC 8949) in the shortest form of definite length, with keys in the given order.
  */
 import { EncodeError } from './decode-error.ts';
 import { halfBits } from './half-float.ts';
 
 const FIRST_BYTES = 1024;
-/** A buffer that has grown beyond this is not kept for the next item. */
+/** Maximum size of a buffer that is kept for the next item. */
 const MAX_KEPT_BYTES = 64 * 1024;
-/** Up to here a character at a time is faster than the runtime's encoder. */
+/** Up to this length, writing a character at a time is faster than the runtime's encoder. */
 const SHORT_TEXT = 48;
 const MAX_UINT64 = (1n << 64n) - 1n;
 
-/** Of the item before, to be written over. */
+/** Buffer of the previous item, for reuse. */
 let spare: Buffer | undefined;
 
-/** Writes one data item piece by piece: a collection's head, then its items. */
+/** Writes one data item piece by piece: the head of a collection, then its items. */
 export class CborWriter {
   #bytes: Buffer;
   #at = 0;
@@ -53,7 +53,7 @@ export class CborWriter {
     this.#at += length;
   }
 
-  /** @returns whether the text is ASCII; nothing is written where it is not */
+  /** @returns whether the text is ASCII; writes nothing if it is not */
   #shortText(text: string): boolean {
     const start = this.#at;
     this.#head(0x60, text.length);
@@ -88,7 +88,7 @@ export class CborWriter {
     this.#byte(0xf6);
   }
 
-  /** As an integer where it is one of at most 53 bits, else as floating point. */
+  /** Writes an integer of at most 53 bits as an integer, other numbers as floating point. */
   number(value: number): void {
     if (!Number.isSafeInteger(value)) this.float(value);
     else if (value >= 0) this.#head(0x00, value);
@@ -109,7 +109,7 @@ export class CborWriter {
     this.#at = this.#bytes.writeBigUInt64BE(argument, this.#at);
   }
 
-  /** Floating point of 16, 32 or 64 bits, whichever holds it exactly. */
+  /** Writes floating point in the smallest of 16, 32 and 64 bits that is exact. */
   float(value: number): void {
     this.#reserve(9);
     const isSingle = Math.fround(value) === value || Number.isNaN(value);

@@ -7,7 +7,7 @@
  *     Float             floating point         Time      tag 1, epoch seconds
  *                                              Objlnk    text string "10:0"
  *
- * Read besides: whole numbers for Float, whole floats for Integer, untagged and ISO 8601 times.
+ * The reader also accepts whole numbers for Float, whole floats for Integer, and untagged and ISO 8601 times.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
@@ -29,7 +29,7 @@ export function readCbor(payload: Uint8Array, base: Lwm2mPath, models: ModelRegi
   return { path: base, value };
 }
 
-/** Whether a CBOR item is a value that a resource may have. */
+/** Whether a CBOR item can be the value of a resource. */
 export function isCborValue(item: unknown): item is LabelledValue {
   if (typeof item !== 'object') return item !== undefined;
   return item instanceof Uint8Array || item instanceof Date;
@@ -40,7 +40,7 @@ export function writeCbor(record: ValueRecord, models: ModelRegistry): Buffer {
   return formatCbor(cborItem(typedValue(models, record.path, record.value)));
 }
 
-/** The value as its type stands in CBOR. */
+/** Returns the CBOR item of a value. */
 export function cborItem({ type, value }: TypedValue): CborItem {
   if (type === 'Float') return new CborFloat(Number(value));
   if (value instanceof Date) return new CborEpoch(secondsFromDate(value));

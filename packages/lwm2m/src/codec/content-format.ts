@@ -24,15 +24,15 @@ export const ContentFormat = {
   json: 11_543,
   /** application/vnd.oma.lwm2m+cbor, LwM2M 1.2 */
   lwm2mCbor: 11_544,
-  /** The TLV number of devices older than LwM2M 1.0. */
+  /** Number of TLV before LwM2M 1.0. */
   oldTlv: 1542,
-  /** The JSON number of devices older than LwM2M 1.0. */
+  /** Number of JSON before LwM2M 1.0. */
   oldJson: 1543,
 } as const;
 
 const names = new Map<number, string>(Object.entries(ContentFormat).map(([name, number]) => [number, name]));
 
-/** A short name for messages and logs, e.g. `senmlCbor`; the number itself if it is none of LwM2M's. */
+/** Returns a short name for messages and logs, e.g. `senmlCbor`; the number itself for other formats. */
 export function contentFormatName(format: number): string {
   return names.get(format) ?? format.toString();
 }

@@ -1,19 +1,19 @@
-/** Kind of a fault in an input. */
+/** Kind of fault in an input. */
 export type DecodeErrorCode = 'malformed' | 'unsupported' | 'too-large' | 'mismatch';
 
-/** The CoAP response code that tells the sender. */
+/** CoAP response code for the sender. */
 export type DecodeCoapCode = '4.00' | '4.06' | '4.15';
 
 /**
- * The one error that decoders throw. `malformed`: not of the format; `mismatch`: well-formed, but not of the path or
- * of the resource's type; `too-large`: over a limit; `unsupported`: no decoder for this.
+ * The only error that decoders throw. `malformed`: not valid in the format; `mismatch`: valid, but not for the path or
+ * the type of the resource; `too-large`: over a limit; `unsupported`: there is no decoder.
  */
 export class DecodeError extends Error {
   override readonly name = 'DecodeError';
   readonly code: DecodeErrorCode;
-  /** 4.00 Bad Request, or 4.15 Unsupported Content-Format: what a reply to the sender carries. */
+  /** Code of the reply to the sender: 4.00 Bad Request or 4.15 Unsupported Content-Format. */
   readonly coapCode: DecodeCoapCode;
-  /** Where in the input (bytes, or characters of text), where that is known. */
+  /** Offset in the input (bytes, or characters of text), if known. */
   readonly offset?: number;
 
   constructor(code: DecodeErrorCode, message: string, offset?: number) {

@@ -1,8 +1,8 @@
 import type { ValueRecord } from '../node/value.ts';
 
-/** What a payload holds. */
+/** Content of a payload. */
 export interface DecodedContent {
   readonly records: ValueRecord[];
-  /** Object instances that the payload names as such, those without a resource too, in order. */
+  /** Object instances in the payload, including those without resources, in order. */
   readonly instanceIds: number[];
 }

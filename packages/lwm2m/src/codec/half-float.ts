@@ -1,12 +1,12 @@
 /**
- * Floating point of 16 bits (IEEE 754 binary16), which CBOR writes small numbers in (RFC 8949 appendix D).
+ * Floating point of 16 bits (IEEE 754 binary16), CBOR's shortest form (RFC 8949 appendix D).
  *
  *     binary16  1 sign, 5 exponent (bias 15), 10 fraction        binary32  1, 8 (bias 127), 23
  */
 const single = new Float32Array(1);
 const bits = new Uint32Array(single.buffer);
 
-/** The number that 16 bits stand for. */
+/** Converts 16 bits to a number. */
 export function halfFromBits(half: number): number {
   const exponent = (half >> 10) & 31;
   const fraction = half & 0x3ff;
@@ -16,7 +16,7 @@ export function halfFromBits(half: number): number {
   return sign * (1024 + fraction) * 2 ** (exponent - 25);
 }
 
-/** The 16 bits of a number that is exact in binary32; undefined where 16 bits do not hold it exactly. */
+/** Converts a number that is exact in binary32 to 16 bits; undefined if it is not exact in 16 bits. */
 export function halfBits(value: number): number | undefined {
   single[0] = value;
   const [word = 0] = bits;
@@ -29,7 +29,7 @@ export function halfBits(value: number): number | undefined {
   if (exponent >= 113) {
     return (fraction & 0x1fff) === 0 ? sign | ((exponent - 112) << 10) | (fraction >> 13) : undefined;
   }
-  // Too small for a normal number of 16 bits: the leading one is written out.
+  // A subnormal number of 16 bits has no implicit leading one.
   const whole = fraction | 0x800000;
   const shift = 126 - exponent;
   return (whole & ((1 << shift) - 1)) === 0 ? sign | (whole >> shift) : undefined;

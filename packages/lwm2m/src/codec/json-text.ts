@@ -1,10 +1,10 @@
 /**
- * JSON in and out, with integers of 64 bits that a double would round.
+ * Parses and writes JSON, with 64-bit integers that a double would round.
  */
 import { DecodeError, EncodeError } from './decode-error.ts';
 import { asBuffer } from './text.ts';
 
-/** What can be a number too long or too large for a double, or half of a surrogate pair. */
+/** Matches text that can contain a number beyond a double, or half of a surrogate pair. */
 const SUSPECT = /\d{16}|\d[eE]\+?\d{3}|\\u[dD][89a-fA-F]/;
 const WHOLE = /^-?\d{16,20}$/;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -22,8 +22,8 @@ const revive: SourceReviver = (key, value, context) => {
 };
 
 /**
- * Parses JSON; integers of more than 53 bits come out as `bigint`.
- * @throws DecodeError, for numbers beyond a double and texts that are not Unicode too
+ * Parses JSON. Integers of more than 53 bits become `bigint`.
+ * @throws DecodeError, also for numbers beyond a double and texts that are not Unicode
  */
 export function parseJson(payload: Uint8Array): unknown {
   const text = decodeText(payload);
@@ -32,7 +32,7 @@ export function parseJson(payload: Uint8Array): unknown {
       ? (JSON.parse(text, revive as (key: string, value: unknown) => unknown) as unknown)
       : (JSON.parse(text) as unknown);
   } catch (error) {
-    // The engine's message quotes the input, which may be anything.
+    // The engine's message quotes the input, which can contain anything.
     if (error instanceof SyntaxError) throw new DecodeError('malformed', 'no well-formed JSON');
     throw error;
   }
@@ -46,14 +46,14 @@ function decodeText(payload: Uint8Array): string {
   }
 }
 
-/** A number as JSON. @throws EncodeError for NaN and the infinities */
+/** Formats a number as JSON. @throws EncodeError for NaN and the infinities */
 export function jsonNumber(value: number | bigint): string {
   if (typeof value === 'bigint') return value.toString();
   if (!Number.isFinite(value)) throw new EncodeError('mismatch', 'JSON carries finite numbers only');
   return Object.is(value, -0) ? '-0' : value.toString();
 }
 
-/** Whether the value is a JSON object. */
+/** Whether the value is a JSON object, not an array or null. */
 export function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -66,7 +66,7 @@ function readEntry(
   return timeMs === undefined ? { path, value } : { path, value, timeMs };
 }
 
-/** Names are joined as they stand; devices that leave out the slash between them, or double it, are understood too. */
+/** Joins base name and name. Accepts a missing or double slash between them. */
 function pathOf(baseName: string, name: string, base: Lwm2mPath): Lwm2mPath {
   const path = resourceWithin(baseName + name, base) ?? resourceWithin(`${baseName}/${name}`, base);
   if (path) return path;

@@ -10,14 +10,14 @@ import {
   type ResourceValue,
 } from '../node/value.ts';
 
-/** What JSON or CBOR carry for one value; `Date` from a tagged CBOR time. */
+/** A value in JSON or CBOR; `Date` for a tagged CBOR time. */
 export type LabelledValue = string | number | bigint | boolean | Uint8Array | Date | ObjectLink;
 
 /**
- * Fits a value to its resource's type: whole floats are integers, integers are floats, numbers are times, texts such
- * as `10:0` are object links, base64 text is opaque, 0 and 1 are booleans, and ISO 8601 texts are times.
- * @param type of the resource; undefined: the value stays as it is
- * @throws ValueError when the value cannot be of the type
+ * Converts a value to the type of its resource: whole floats are integers, integers are floats, numbers are times, texts
+ * such as `10:0` are object links, base64 text is opaque, 0 and 1 are booleans, and ISO 8601 texts are times.
+ * @param type type of the resource; undefined: no conversion
+ * @throws ValueError if the value cannot be converted
  */
 export function fitValue(type: ResourceDataType | undefined, value: LabelledValue): ResourceValue {
   switch (type) {
@@ -83,7 +83,7 @@ function fitTimeText(text: string): Date {
   throw new ValueError('expected a time');
 }
 
-/** An object link as such, or as the text that formats carry. @throws ValueError */
+/** Converts an object link or its text form. @throws ValueError */
 export function fitLink(value: LabelledValue): ObjectLink {
   const link = typeof value === 'string' ? parseTextValue('Objlnk', value) : value;
   if (isObjectLink(link)) return link;

@@ -1,11 +1,11 @@
-/** Bounds of what one payload may hold; a payload over one of them is refused with DecodeError `too-large`. */
+/** Limits of one payload. A payload over a limit is rejected with DecodeError `too-large`. */
 export const codecLimits = {
-  /** Bytes of a payload. */
+  /** Maximum number of bytes of a payload. */
   maxPayloadBytes: 16 * 1024 * 1024,
-  /** Values (records, or TLV leaves) of a payload. */
+  /** Maximum number of values (records, or TLV leaves) of a payload. */
   maxRecords: 65_536,
-  /** Paths of a composite request. */
+  /** Maximum number of paths of a composite request. */
   maxPaths: 1_024,
-  /** Nesting of JSON and CBOR. */
+  /** Maximum nesting of JSON and CBOR. */
   maxDepth: 8,
 } as const;

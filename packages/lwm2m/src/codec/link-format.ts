@@ -16,26 +16,26 @@ import { utf8Text } from './utf8.ts';
 
 /** One link of the CoRE Link Format (RFC 6690 section 2). */
 export interface LinkValue {
-  /** What stands between the angle brackets, e.g. `/3/0`. */
+  /** Text between the angle brackets, e.g. `/3/0`. */
   readonly target: string;
   /** Attributes by name, in order; `true` for one without a value. */
   readonly attributes: ReadonlyMap<string, string | true>;
 }
 
-/** Bounds of a payload in link format. */
+/** Limits of a payload in link format. */
 export interface LinkFormatLimits {
-  /** Bytes (of text: characters) of the payload; default 256 KiB. */
+  /** Maximum number of bytes (of text: characters) of the payload. Default 256 KiB. */
   readonly maxBytes: number;
-  /** Links; default 8192. */
+  /** Maximum number of links. Default 8192. */
   readonly maxLinks: number;
-  /** Attributes of one link; default 32. */
+  /** Maximum number of attributes of one link. Default 32. */
   readonly maxAttributes: number;
 }
 
-/** The values that {@link LinkFormatLimits} gives as defaults. */
+/** Default values of {@link LinkFormatLimits}. */
 export const linkFormatLimits: LinkFormatLimits = { maxBytes: 262_144, maxLinks: 8192, maxAttributes: 32 };
 
-/** What a payload in link format says, read leniently. */
+/** Result of lenient parsing of link format. */
 export interface ParsedLinks {
   readonly links: LinkValue[];
   /** Deviations that were accepted, at most 20 sentences. */
@@ -45,9 +45,9 @@ export interface ParsedLinks {
 const noAttributes: ReadonlyMap<string, string | true> = new Map();
 
 /**
- * Reads link format leniently: white space, stray and trailing separators, unquoted and repeated attributes.
- * Attributes given more than once: those of `ct` are joined by a space, else the first one stays.
- * @throws DecodeError `malformed` on text that is no link format or is cut off, `too-large` over a limit
+ * Reads link format leniently: accepts white space, stray and trailing separators, unquoted and repeated attributes. Of
+ * an attribute that is repeated within a link, the first value counts; those of `ct` are joined by a space.
+ * @throws DecodeError `malformed` for invalid or truncated text, `too-large` over a limit
  */
 export function parseLinkFormat(
   payload: string | Uint8Array,
@@ -71,7 +71,7 @@ export function parseLinkFormat(
   return { links, warnings: scanner.warnings };
 }
 
-/** Passes over commas and semicolons before a link, of which none should be there. */
+/** Skips commas and semicolons before a link, where none are allowed. */
 function skipSeparators(scanner: LinkScanner): void {
   for (;;) {
     scanner.skipSpace();
@@ -132,7 +132,7 @@ function addAttribute(attributes: Map<string, string | true>, name: string, scan
   }
 }
 
-/** Text of a device for a warning: short, and without control characters. */
+/** Shortens and escapes text of a device for a warning. */
 export function printable(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
 }
@@ -141,9 +141,7 @@ const TOKEN = /^[A-Za-z0-9!#$&+\-.^_`|~:/]+$/;
 /** Attributes that RFC 6690 and LwM2M always quote. */
 const quoted = new Set(['rt', 'if', 'title', 'uri']);
 
-/**
- * Writes links. Values are quoted where they must be, and for `rt`, `if`, `title` and `uri` always.
- */
+/** Writes links. Quotes values that require it, and always those of `rt`, `if`, `title` and `uri`. */
 export function formatLinkFormat(links: readonly LinkValue[]): string {
   return links.map(formatLink).join(',');
 }

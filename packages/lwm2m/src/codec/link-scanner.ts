@@ -28,7 +28,7 @@ export class LinkScanner {
     return this.offset >= this.text.length;
   }
 
-  /** The character code at the offset; NaN at the end. */
+  /** Returns the character code at the offset; NaN at the end. */
   peek(): number {
     return this.text.charCodeAt(this.offset);
   }
@@ -52,7 +52,7 @@ export class LinkScanner {
     if (this.offset > start) this.warn('white space between links or attributes');
   }
 
-  /** What stands between `<` and `>`. */
+  /** Reads the text between `<` and `>`. */
   readTarget(): string {
     const end = this.text.indexOf('>', this.offset + 1);
     if (end < 0) this.fail('a link target is not closed by ">"');
@@ -62,7 +62,7 @@ export class LinkScanner {
     return target.trim();
   }
 
-  /** Text up to one of `, ; =` or the end, without the white space around it. */
+  /** Reads text up to one of `, ; =` or the end, without surrounding white space. */
   readName(): string {
     const start = this.offset;
     for (;;) {
@@ -74,7 +74,7 @@ export class LinkScanner {
     return this.text.slice(start, this.offset).trim();
   }
 
-  /** An attribute's value: quoted, or up to the next `,` or `;`. */
+  /** Reads the value of an attribute: quoted, or up to the next `,` or `;`. */
   readValue(): string {
     this.skipSpace();
     if (this.peek() === QUOTE) return this.#readQuoted();

@@ -1,5 +1,5 @@
 /**
- * Paths in LwM2M CBOR (OMA-TS-LightweightM2M_Core-V1_2 7.4.7): the maps of lwm2m-cbor.ts with null in place of values.
+ * Paths in LwM2M CBOR (OMA-TS-LightweightM2M_Core-V1_2 7.4.7): the maps of lwm2m-cbor.ts with null as values.
  */
 import { makePath, type Lwm2mPath } from '../path/path.ts';
 import { formatCbor, type CborItem } from './cbor-format.ts';
@@ -8,7 +8,7 @@ import { DecodeError, EncodeError } from './decode-error.ts';
 import { codecLimits } from './limits.ts';
 import { DEEPEST, idsOfKey, idsOfPath } from './lwm2m-cbor.ts';
 
-/** Reads the paths of nested maps; an empty map stands for null. @throws DecodeError */
+/** Reads the paths of nested maps. Accepts an empty map for null. @throws DecodeError */
 export function readCborPaths(payload: Uint8Array): Lwm2mPath[] {
   const root = parseCbor(payload);
   if (!(root instanceof Map)) throw new DecodeError('malformed', 'LwM2M CBOR is a map');

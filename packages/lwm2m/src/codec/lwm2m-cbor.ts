@@ -1,8 +1,8 @@
 /**
  * application/vnd.oma.lwm2m+cbor, Content-Format 11544 (OMA-TS-LightweightM2M_Core-V1_2 7.4.7).
  *
- * Nested maps from the root down, keyed by ids; a key may also be an array of ids and so skip levels. Values stand as
- * in cbor.ts.
+ * Nested maps from the root down, with ids as keys. A key can also be an array of ids, which skips levels. For values,
+ * see cbor.ts.
  *
  *     {3: {0: {0: "Muster", 7: {0: 3800, 1: 5000}}}}    the same as    {[3, 0]: {0: "Muster", [7, 0]: 3800, [7, 1]: 5000}}
  */
@@ -18,7 +18,7 @@ import { fitValue } from './labelled-value.ts';
 import { codecLimits } from './limits.ts';
 import { decodingValue, modelType, typedValue } from './wire-value.ts';
 
-/** Ids of the longest path. */
+/** Number of ids of the longest path. */
 export const DEEPEST = 4;
 
 /** Reads nested maps. @throws DecodeError */
@@ -53,7 +53,7 @@ function readLevel(
   }
 }
 
-/** The ids of a key. @throws DecodeError */
+/** Returns the ids of a key. @throws DecodeError */
 export function idsOfKey(key: unknown): readonly number[] {
   const ids: readonly unknown[] = Array.isArray(key) ? key : [key];
   if (ids.length > 0 && ids.every((id) => typeof id === 'number' && isId(id)))
@@ -92,7 +92,7 @@ export function writeLwm2mCbor(
   return formatCbor(root);
 }
 
-/** The ids of a path, from the object down. @throws EncodeError without an instance id */
+/** Returns the ids of a path, from the object down. @throws EncodeError without an instance id */
 export function idsOfPath({ objectId, instanceId, resourceId, resourceInstanceId }: Lwm2mPath): number[] {
   if (resourceId !== undefined && instanceId === undefined) {
     throw new EncodeError('unsupported', 'LwM2M CBOR needs the instance id');

@@ -4,8 +4,8 @@
  *
  *     </>;rt="oma.lwm2m";ct="60 110 112",</1/0>,</3/0>,</3303>;ver=1.1,</3303/0>
  *
- * `</root>;rt="oma.lwm2m"` moves all objects below `/root`; `ct` there lists what the device reads and writes; `ver` on
- * an object is its version.
+ * `</root>;rt="oma.lwm2m"` moves all objects below `/root`; its `ct` lists the formats that the device reads and writes;
+ * `ver` is the version of an object.
  */
 import {
   notificationAttributesAsLink,
@@ -14,20 +14,20 @@ import {
 import { formatPath, isId, type Lwm2mPath } from '../path/path.ts';
 import { printable, type LinkValue } from './link-format.ts';
 
-/** An object of a device, as it registers it. */
+/** A registered object of a device. */
 export interface ObjectEntry {
   readonly objectId: number;
-  /** Absent: 1.0, or the version that the enabler release gives a core object. */
+  /** Absent: 1.0, or the version of a core object in the enabler release. */
   readonly version?: string;
-  /** Ascending; empty for an object that has no instance (yet). */
+  /** Instance ids in ascending order; empty for an object without instances. */
   readonly instanceIds: readonly number[];
 }
 
 /** The object list of a Register or a Registration Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.1). */
 export interface ObjectLinks {
-  /** `/` or the alternate path below which the device keeps its objects, e.g. `/lwm2m`. */
+  /** `/`, or the alternate path of the objects, e.g. `/lwm2m`. */
   readonly rootPath: string;
-  /** Content-Formats that the device says it supports; empty when it says nothing. */
+  /** Content-Formats that the device announces; may be empty. */
   readonly contentFormats: readonly number[];
   readonly objects: readonly ObjectEntry[];
   /** Deviations that were accepted, at most 20 sentences. */
@@ -46,7 +46,7 @@ interface Draft {
   readonly instanceIds: Set<number>;
 }
 
-/** Reads the object list of a Register or an Update out of its links. Never throws: what makes no sense is a warning. */
+/** Reads the object list of a Register or an Update from its links. Never throws: faults become warnings. */
 export function parseObjectLinks(links: readonly LinkValue[]): ObjectLinks {
   const warnings: string[] = [];
   const warn = (message: string): void => {
@@ -110,7 +110,7 @@ function belowRoot(target: string, rootPath: string, warn: Warn): string {
   return target;
 }
 
-/** Object id and, if there is one, instance id; neither if the target is something else. */
+/** Returns the object id and the instance id, if any; empty for other targets. */
 function objectPath(target: string): [objectId?: number, instanceId?: number] {
   const match = OBJECT_PATH.exec(target);
   const objectId = Number(match?.[1]);
@@ -139,7 +139,7 @@ function readVersion(
   else draft.version = version;
 }
 
-/** Some devices quote twice, so that quotation marks are part of the value. */
+/** Some devices quote twice, which leaves quotation marks in the value. */
 function unquote(text: string): string {
   return text.replace(/["'\s]/g, '');
 }
@@ -154,8 +154,8 @@ function finish(drafts: ReadonlyMap<number, Draft>): ObjectEntry[] {
 }
 
 /**
- * The links of a Register or Update: the root first (when there is something to say about it), then each object that
- * has a version or no instance, then its instances.
+ * Returns the links of a Register or Update: the root first (if it has attributes or a path), then each object that has
+ * a version or no instance, followed by its instances.
  */
 export function objectLinks(
   objects: Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>,
@@ -179,9 +179,9 @@ function rootLinks(rootPath: string, contentFormats: readonly number[]): LinkVal
   return [{ target: rootPath, attributes }];
 }
 
-/** What a link of a Discover answer may carry besides notification attributes. */
+/** Attributes of a link in a Discover answer. */
 export interface DiscoverLinkOptions extends NotificationAttributes {
-  /** How many instances a multiple-instance resource has. */
+  /** Number of instances of a multiple-instance resource. */
   readonly dim?: number;
   /** Version of an object. */
   readonly version?: string;
@@ -189,7 +189,7 @@ export interface DiscoverLinkOptions extends NotificationAttributes {
   readonly ssid?: number;
 }
 
-/** A link of a Discover answer. */
+/** Returns a link of a Discover answer. */
 export function discoverLink(path: Lwm2mPath, options: DiscoverLinkOptions = {}): LinkValue {
   const attributes = new Map<string, string | true>();
   if (options.version !== undefined) attributes.set('ver', options.version);

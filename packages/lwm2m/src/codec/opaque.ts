@@ -10,8 +10,8 @@ import { asBuffer, expectSingle } from './text.ts';
 import { modelType, typedValue } from './wire-value.ts';
 
 /**
- * The payload itself, as the value at `base`; it is not copied.
- * @throws DecodeError when the resource is known to be of another type
+ * Returns the payload as the value at `base`, without copying it.
+ * @throws DecodeError if the resource is known to have another type
  */
 export function readOpaque(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): ValueRecord {
   expectSingle(base, 'opaque');
@@ -21,7 +21,7 @@ export function readOpaque(payload: Uint8Array, base: Lwm2mPath, models: ModelRe
   return { path: base, value: asBuffer(payload) };
 }
 
-/** The bytes of an opaque value. @throws EncodeError for other types */
+/** Returns the bytes of an opaque value. @throws EncodeError for other types */
 export function writeOpaque(record: ValueRecord, models: ModelRegistry): Buffer {
   const { type, value } = typedValue(models, record.path, record.value);
   if (value instanceof Uint8Array) return asBuffer(value);

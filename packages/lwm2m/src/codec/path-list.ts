@@ -1,5 +1,5 @@
 /**
- * Lists of paths, as Read-Composite and Observe-Composite carry them (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
+ * Path lists of Read-Composite and Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
  *
  *     SenML and SenML-ETCH (RFC 8790 section 3)    [{"n":"/3/0/0"},{"n":"/3303/0/5700"}]
  *     LwM2M CBOR (V1_2)                            {3: {0: {0: null}}, 3303: {0: {5700: null}}}
@@ -18,7 +18,7 @@ import type { SenmlTarget } from './senml-pack.ts';
 
 const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor, lwm2mCbor } = ContentFormat;
 
-/** Content-Formats of composite requests: of path lists, and of what a Write-Composite writes. */
+/** Content-Formats of composite requests: for path lists, and for the content of a Write-Composite. */
 export const compositeContentFormats: readonly number[] = [
   senmlCbor,
   senmlJson,
@@ -27,7 +27,7 @@ export const compositeContentFormats: readonly number[] = [
   lwm2mCbor,
 ];
 
-/** The format in which values belong to a composite request: SenML-ETCH is for requests only. */
+/** Returns the format of the values of a composite: SenML-ETCH is for requests only. */
 export function compositeValueFormat(format: number): number {
   if (format === senmlEtchJson) return senmlJson;
   return format === senmlEtchCbor ? senmlCbor : format;
@@ -36,7 +36,7 @@ export function compositeValueFormat(format: number): number {
 /**
  * Writes a list of paths.
  * @param format one of `compositeContentFormats`
- * @throws EncodeError for another format, an empty list and one of more than 1,024 paths
+ * @throws EncodeError for another format, an empty list, and more than 1,024 paths
  */
 export function encodePaths(format: number, paths: readonly Lwm2mPath[]): Buffer {
   if (paths.length === 0 || paths.length > codecLimits.maxPaths) {
@@ -55,8 +55,8 @@ export function encodePaths(format: number, paths: readonly Lwm2mPath[]): Buffer
 }
 
 /**
- * Reads a list of paths, in the order given.
- * @throws DecodeError and nothing else
+ * Reads a list of paths in its order.
+ * @throws DecodeError and no other error
  */
 export function decodePaths(format: number, payload: Uint8Array): Lwm2mPath[] {
   if (payload.length > codecLimits.maxPayloadBytes) {
@@ -80,10 +80,10 @@ function readPaths(format: number, payload: Uint8Array): Lwm2mPath[] {
   }
 }
 
-/** Paths that no other path of the list covers, in order: what a reader has to look up. */
+/** Returns the sorted paths that no other path of the list covers. */
 export function withoutCovered(paths: readonly Lwm2mPath[]): Lwm2mPath[] {
   const kept: Lwm2mPath[] = [];
-  // An ancestor sorts right before what lies below it.
+  // An ancestor sorts immediately before its descendants.
   for (const path of [...paths].sort(comparePaths)) {
     const last = kept.at(-1);
     if (last === undefined || !isWithin(path, last)) kept.push(path);
@@ -91,7 +91,7 @@ export function withoutCovered(paths: readonly Lwm2mPath[]): Lwm2mPath[] {
   return kept;
 }
 
-/** A pack whose records have names and no values. */
+/** Collects the names of a pack without values. */
 class SenmlPaths implements SenmlTarget {
   readonly paths: Lwm2mPath[] = [];
 

@@ -1,14 +1,14 @@
 /**
  * application/senml+cbor, Content-Format 112 (RFC 8428 section 6: https://www.rfc-editor.org/rfc/rfc8428#section-6;
- * OMA-TS-LightweightM2M_Core-V1_1 7.4.5). The labels stand in senml-label.ts.
+ * OMA-TS-LightweightM2M_Core-V1_1 7.4.5). The labels are in senml-label.ts.
  *
  *     81                  array(1): the pack
  *       a2                map(2): a record
  *         21 6c 2f33..    -2 (bn): text "/3303/0/5700"
  *         02 f9 4da0      2 (v): 22.5
  *
- * A Float is always written as floating point, a whole one too (-40 is f9 d100): RFC 8428 section 6 allows an integer,
- * but deployed peers type the number by its CBOR major type and refuse the whole pack. Both forms are read.
+ * Always writes a Float as floating point, even if it is whole (-40 is f9 d100): RFC 8428 section 6 allows an integer,
+ * but deployed peers derive the type from the CBOR major type and reject the whole pack. Reads both forms.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
@@ -35,7 +35,7 @@ export function readSenmlCbor(
   return resolveSenmlCbor(payload, new SenmlContent(base, models), nowMs);
 }
 
-/** Reads a pack into that target, and gives it back. @throws DecodeError */
+/** Reads a pack into a target and returns it. @throws DecodeError */
 export function resolveSenmlCbor<T extends SenmlTarget>(payload: Uint8Array, target: T, nowMs: number): T {
   new SenmlResolver(target, nowMs).read(parseCbor(payload), fill);
   return target;
@@ -51,8 +51,8 @@ function fill(record: unknown, resolver: SenmlResolver): void {
 }
 
 /**
- * Writes a pack: a record for each value, then one with null for each path to remove (SenML-ETCH only). Without either
- * the pack is empty, because every record needs a value (RFC 8428 section 4.2).
+ * Writes a pack: a record for each value, then one with null for each path to remove (SenML-ETCH only). The pack is
+ * empty without either, because every record needs a value (RFC 8428 section 4.2).
  * @throws EncodeError
  */
 export function writeSenmlCbor(

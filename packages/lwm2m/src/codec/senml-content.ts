@@ -1,5 +1,5 @@
 /**
- * Values of a SenML pack: of the resource model, or with the names and types that the pack gives them.
+ * Values of a SenML pack: of the resource model, or with the names and types in the pack.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
@@ -46,7 +46,7 @@ export class SenmlContent implements DecodedContent, SenmlTarget {
   }
 }
 
-/** The content of a SenML-ETCH pack (RFC 8790): null removes its path. */
+/** The content of a SenML-ETCH pack (RFC 8790), in which null removes a path. */
 export class SenmlChanges extends SenmlContent {
   readonly removed: Lwm2mPath[] = [];
 
@@ -58,7 +58,7 @@ export class SenmlChanges extends SenmlContent {
 }
 
 /**
- * The path that a resolved name stands for; a base name such as /3/0/ may stand for the instance itself.
+ * Parses a resolved name as a path. A base name such as /3/0/ can stand for the instance itself.
  * @throws DecodeError
  */
 export function senmlPath(name: string): Lwm2mPath {
@@ -70,13 +70,13 @@ export function senmlPath(name: string): Lwm2mPath {
   }
 }
 
-/** A value with the name and the type that a pack gives it. */
+/** A value with its name and type in the pack. */
 export interface SenmlValue {
-  /** Base name and name, joined as they stand. */
+  /** Base name followed by name. */
   readonly name: string;
-  /** Not fitted to a resource: see `fitValue`. */
+  /** Not converted to the type of a resource, see `fitValue`. */
   readonly value: LabelledValue;
-  /** Epoch milliseconds; absent if the pack leaves it at "now". */
+  /** Epoch milliseconds; absent if the time is "now". */
   readonly timeMs?: number;
 }
 

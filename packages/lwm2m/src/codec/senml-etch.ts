@@ -1,6 +1,6 @@
 /**
- * SenML-ETCH (RFC 8790: https://www.rfc-editor.org/rfc/rfc8790#section-3), Content-Formats 320 (JSON) and 322 (CBOR), as
- * Write-Composite carries it: records with a value write it, records with null remove their path.
+ * SenML-ETCH (RFC 8790: https://www.rfc-editor.org/rfc/rfc8790#section-3), Content-Formats 320 (JSON) and 322 (CBOR),
+ * in Write-Composite: records with a value write it, records with null remove their path.
  *
  *     [{"n":"/3/0/14","vs":"+02:00"},{"n":"/16/0/0/1","v":null}]
  */
@@ -17,17 +17,17 @@ import { checkPath, encodeValues, type DecodeOptions } from './values.ts';
 
 const { senmlJson, senmlCbor, senmlEtchJson, senmlEtchCbor } = ContentFormat;
 
-/** What a Write-Composite changes. */
+/** Changes of a Write-Composite. */
 export interface Changes {
   readonly records: readonly ValueRecord[];
-  /** Resource instances, or resources, to be taken away. */
+  /** Resource instances, or resources, to remove. */
   readonly removed: readonly Lwm2mPath[];
 }
 
 /**
  * Encodes the changes of a Write-Composite as SenML-ETCH (RFC 8790).
  *
- * @throws EncodeError for another format than 320 and 322, and records that cannot be written
+ * @throws EncodeError for a format other than 320 and 322, and records that cannot be written
  */
 export function encodeChanges(format: number, { records, removed }: Changes, models: ModelRegistry): Buffer {
   const names = removed.map(formatPath);
@@ -45,19 +45,19 @@ export function encodeChanges(format: number, { records, removed }: Changes, mod
   return writeSenmlCbor({}, records, models, removed);
 }
 
-/** The text between the brackets of a pack that was written here. */
+/** Returns the text between the brackets of a pack. */
 function packItems(pack: Buffer): string[] {
   return [pack.toString('utf8').slice(1, -1)];
 }
 
-/** The base name of records at the root is "/". */
+/** Removes the base name, which is "/" for records at the root. */
 function nameAfterBase(name: string, hasBase: boolean): string {
   return hasBase ? name.slice(1) : name;
 }
 
 /**
- * Reads what a Write-Composite changes.
- * @throws DecodeError and nothing else
+ * Reads the changes of a Write-Composite.
+ * @throws DecodeError and no other error
  */
 export function decodeChanges(
   format: number,

@@ -1,6 +1,6 @@
 /**
  * application/senml+json, Content-Format 110 (RFC 8428 section 5: https://www.rfc-editor.org/rfc/rfc8428#section-5;
- * OMA-TS-LightweightM2M_Core-V1_1 7.4.4). The labels stand in senml-label.ts.
+ * OMA-TS-LightweightM2M_Core-V1_1 7.4.4). The labels are in senml-label.ts.
  *
  *     [{"bn":"/3/0/","n":"0","vs":"Muster"},{"n":"7/0","v":3800},{"n":"7/1","v":5000}]
  */
@@ -30,7 +30,7 @@ export function readSenmlJson(
   return resolveSenmlJson(payload, new SenmlContent(base, models), nowMs);
 }
 
-/** Reads a pack into that target, and gives it back. @throws DecodeError */
+/** Reads a pack into a target and returns it. @throws DecodeError */
 export function resolveSenmlJson<T extends SenmlTarget>(payload: Uint8Array, target: T, nowMs: number): T {
   new SenmlResolver(target, nowMs).read(parseJson(payload), fill);
   return target;
@@ -45,7 +45,7 @@ function fill(record: unknown, resolver: SenmlResolver): void {
   }
 }
 
-/** The bytes of a `vd`: base64url without padding; what devices send in plain base64 is read too. */
+/** Decodes a `vd`: base64url without padding, or plain base64, which some devices send. */
 function dataOf(value: unknown): unknown {
   return typeof value === 'string'
     ? decodingValue({}, undefined, () => parseTextValue('Opaque', value))
@@ -53,7 +53,7 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Writes a pack, an empty one for no records: every record needs a value (RFC 8428 section 4.2).
+ * Writes a pack. It is empty without records, because every record needs a value (RFC 8428 section 4.2).
  * @throws EncodeError
  */
 export function writeSenmlJson(

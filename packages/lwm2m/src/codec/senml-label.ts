@@ -39,12 +39,12 @@ for (const name of Object.keys(CborLabel) as (keyof typeof CborLabel)[]) {
   byName.set(name, name);
 }
 
-/** The label that a key of a JSON record names; undefined if it is none of ours. */
+/** Returns the label of a key of a JSON record; undefined if it is unknown. */
 export function jsonLabel(key: string): SenmlLabel | undefined {
   return byName.get(key);
 }
 
-/** The label that a key of a CBOR record names: its number, or its name, which is legal too. */
+/** Returns the label of a key of a CBOR record: a number, or a name, which is legal too; undefined if unknown. */
 export function cborLabel(key: unknown): SenmlLabel | undefined {
   return byNumber.get(key) ?? byName.get(key);
 }

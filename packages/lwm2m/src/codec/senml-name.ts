@@ -1,16 +1,16 @@
 /**
- * How writers split paths into a base name and names: the base name is the path that was asked for.
+ * Splits paths into a base name and names for writers. The base name is the requested path.
  */
 import { formatPath, pathDepth, type Lwm2mPath } from '../path/path.ts';
 
 export interface SenmlNames {
   /** e.g. `/3/0/` for an instance, `/3303/0/5700` for a resource with one value. */
   readonly baseName: string;
-  /** The rest of the path; undefined when it is the base name itself. */
+  /** Returns the rest of a path; undefined if the path is the base name itself. */
   readonly nameOf: (path: Lwm2mPath) => string | undefined;
 }
 
-/** Names below `base`; `single` when its only record is `base` itself. */
+/** Returns the names below `base`. `single`: the only record is `base` itself. */
 export function senmlNames(base: Lwm2mPath, single: boolean): SenmlNames {
   const own = formatPath(base);
   if (single) return { baseName: own, nameOf: () => undefined };

@@ -1,6 +1,6 @@
 /**
- * SenML packs, resolved (RFC 8428 section 4.6): what JSON and CBOR have in common. One record at a time, in order;
- * base fields stay in force until they are given again.
+ * Resolves SenML packs (RFC 8428 section 4.6) of JSON and CBOR. Takes one record at a time, in order; base fields stay
+ * in force until a record sets them again.
  */
 import { MAX_DATE_SECONDS } from '../node/value.ts';
 import { DecodeError } from './decode-error.ts';
@@ -10,7 +10,7 @@ import type { SenmlLabel } from './senml-label.ts';
 import { timeMsFrom } from './senml-time.ts';
 import { decodingValue } from './wire-value.ts';
 
-/** The SenML version that RFC 8428 defines; packs of a later one must be refused. */
+/** SenML version of RFC 8428. Packs of a later version must be rejected. */
 const SENML_VERSION = 10;
 
 const noun: Readonly<Partial<Record<SenmlLabel, string>>> = {
@@ -20,13 +20,13 @@ const noun: Readonly<Partial<Record<SenmlLabel, string>>> = {
   vd: 'data',
 };
 
-/** Takes resolved records. Its errors are DecodeErrors. */
+/** Receives resolved records. Throws only DecodeErrors. */
 export interface SenmlTarget {
-  /** @param timeMs epoch milliseconds; undefined if the pack leaves it at "now" */
+  /** @param timeMs epoch milliseconds; undefined if the time is "now" */
   value(name: string, value: LabelledValue, timeMs: number | undefined): void;
-  /** A record without a value sets base fields, or names something. `isNamed`: it has a name of its own. */
+  /** A record without a value, which sets base fields or names something. `isNamed`: it has its own name. */
   noValue(name: string, isNamed: boolean): void;
-  /** A record whose value is null (RFC 8790 section 3.1). Absent: null is refused. */
+  /** A record with the value null (RFC 8790 section 3.1). Without this method, null is rejected. */
   nothing?(name: string): void;
 }
 
@@ -44,7 +44,7 @@ export class SenmlResolver {
   #isNothing = false;
   #count = 0;
 
-  /** @param nowMs epoch milliseconds, which relative times count from */
+  /** @param nowMs epoch milliseconds, the base of relative times */
   constructor(target: SenmlTarget, nowMs: number) {
     this.#target = target;
     this.#nowMs = nowMs;
@@ -82,14 +82,14 @@ export class SenmlResolver {
     this.#isNothing = false;
   }
 
-  /** Takes a label that is not ours; one that ends in `_` must be understood, so it is refused. */
+  /** Handles an unknown label. Rejects a label that ends in `_`, because it must be understood. */
   unknown(label: unknown): void {
     if (typeof label === 'string' && label.endsWith('_')) {
       throw new DecodeError('unsupported', 'a record has a field that must be understood and is not');
     }
   }
 
-  /** Takes the value of one label. `value` is what JSON or CBOR gave. */
+  /** Handles one label. @param value value as decoded from JSON or CBOR */
   field(label: SenmlLabel, value: unknown): void {
     switch (label) {
       case 'bn':
@@ -129,7 +129,7 @@ export class SenmlResolver {
     if (!this.#isNothing) this.#value = valueOf(label, value);
   }
 
-  /** Ends the record: its name, time and value, with the base fields in force. */
+  /** Ends the record: resolves its name, time and value with the base fields in force. */
   #end(): void {
     const target = this.#target;
     const name = this.#baseName + (this.#name ?? '');
@@ -157,7 +157,7 @@ function laterBy(date: Date, seconds: number): Date {
   throw beyondRange();
 }
 
-/** A value that is not finite, as CBOR can have it, stays so. */
+/** Adds the base value. A value that is not finite, which CBOR can carry, stays unchanged. */
 function sumOf(value: number, base: number): number {
   const sum = value + base;
   if (Number.isFinite(sum) || !Number.isFinite(value)) return sum;
@@ -178,7 +178,7 @@ function valueOf(label: SenmlLabel, value: unknown): LabelledValue {
   throw new DecodeError('malformed', `${label} is not a ${noun[label] ?? 'object link'}`);
 }
 
-/** A tagged time of CBOR is a number or a text (OMA-TS-LightweightM2M_Core-V1_1, Table C.2). */
+/** Accepts a tagged CBOR time as number or text (OMA-TS-LightweightM2M_Core-V1_1, Table C.2). */
 function hasLabelType(label: SenmlLabel, value: unknown): value is LabelledValue {
   switch (label) {
     case 'v':

@@ -8,7 +8,8 @@ import { DecodeError, EncodeError } from './decode-error.ts';
 const RELATIVE_BELOW = 2 ** 28;
 
 /**
- * Epoch milliseconds of a time in a pack. Undefined for zero, which is roughly now: the receipt tells it better.
+ * Converts a time of a pack to epoch milliseconds. Returns undefined for zero, which means roughly now: the time of
+ * receipt is more exact.
  * @throws DecodeError
  */
 export function timeMsFrom(seconds: number, nowMs: number): number | undefined {
@@ -17,7 +18,7 @@ export function timeMsFrom(seconds: number, nowMs: number): number | undefined {
   return Math.round(seconds < RELATIVE_BELOW ? nowMs + seconds * 1000 : seconds * 1000);
 }
 
-/** Seconds as a pack carries them. @throws EncodeError for instants before 1978, which would read as relative */
+/** Converts a time to the seconds of a pack. @throws EncodeError for times before 1978, which would be relative */
 export function secondsOf(timeMs: number): number {
   const seconds = timeMs / 1000;
   if (seconds >= RELATIVE_BELOW && seconds <= MAX_DATE_SECONDS) return seconds;

@@ -1,6 +1,6 @@
 /**
  * text/plain, Content-Format 0: one value of one resource or resource instance
- * (OMA-TS-LightweightM2M_Core-V1_1 7.4.1 and Appendix C; the forms stand in node/text-value.ts).
+ * (OMA-TS-LightweightM2M_Core-V1_1 7.4.1 and Appendix C; see node/text-value.ts for the forms).
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { formatTextValue, parseTextValue } from '../node/text-value.ts';
@@ -11,7 +11,7 @@ import { utf8Text } from './utf8.ts';
 import { decodingValue, modelType, typedValue } from './wire-value.ts';
 
 /**
- * Reads a payload as the value at `base`; without a model it is a String.
+ * Reads a payload as the value at `base`: a String if there is no model.
  * @throws DecodeError
  */
 export function readText(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): ValueRecord {
@@ -31,14 +31,14 @@ export function writeText(record: ValueRecord, models: ModelRegistry): Buffer {
   return Buffer.from(formatTextValue(value, type), 'utf8');
 }
 
-/** A single-value format serves resources and resource instances only. @throws DecodeError */
+/** Checks that the path is a resource or resource instance, as single-value formats require. @throws DecodeError */
 export function expectSingle(base: Lwm2mPath, format: string): void {
   if (base.resourceId === undefined) {
     throw new DecodeError('mismatch', `${format} carries one value, and ${formatPath(base)} is no resource`);
   }
 }
 
-/** The same memory as a Buffer. */
+/** Returns a Buffer of the same memory. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

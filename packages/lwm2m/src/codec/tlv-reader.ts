@@ -1,5 +1,5 @@
 /**
- * application/vnd.oma.lwm2m+tlv, reading (OMA-TS-LightweightM2M_Core-V1_1 7.4.3).
+ * Reads application/vnd.oma.lwm2m+tlv (OMA-TS-LightweightM2M_Core-V1_1 7.4.3).
  * https://www.openmobilealliance.org/release/LightweightM2M/V1_1-20180710-A/OMA-TS-LightweightM2M_Core-V1_1-20180710-A.pdf
  *
  *     octet 0        bits 7-6  00 object instance, 01 resource instance, 10 multiple resource, 11 resource with value
@@ -28,15 +28,15 @@ const OBJECT_INSTANCE = 0;
 const RESOURCE_INSTANCE = 1;
 const MULTIPLE_RESOURCE = 2;
 
-/** What may stand at a place: below an object, below an instance, where a single resource was asked, in a multiple. */
+/** Level of an item: below an object, below an instance, at a single requested resource, in a multiple resource. */
 type Level = 'object' | 'instance' | 'resource' | 'multiple';
 
 /**
  * Reads TLV as the answer to, or the payload for, `base`.
  *
- * Takes what devices send beyond the letter: an object-instance wrapper around a resource or an instance whose id
- * agrees, bare resource instances for a multiple resource. Resources of an object without an instance around them (a
- * Create that leaves the id to the device) come out with paths that have no instance id.
+ * Accepts some deviations: an object-instance wrapper around a resource or an instance with the same id, and bare
+ * resource instances for a multiple resource. Resources of an object without an instance around them (a Create in which
+ * the device chooses the id) get paths without an instance id.
  * @throws DecodeError
  */
 export function readTlv(payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry): DecodedContent {
@@ -55,7 +55,7 @@ class Reader implements DecodedContent {
   readonly #base: Lwm2mPath;
   readonly #objectId: number;
   readonly #model: ObjectModel | undefined;
-  // The item that readHeader read last.
+  // The last item of readHeader.
   #type = 0;
   #id = 0;
   #start = 0;

@@ -1,5 +1,5 @@
 /**
- * application/vnd.oma.lwm2m+tlv, writing; the layout stands in tlv-reader.ts.
+ * Writes application/vnd.oma.lwm2m+tlv. The layout is in tlv-reader.ts.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { secondsFromDate } from '../node/integer.ts';
@@ -16,10 +16,10 @@ const MAX_LENGTH = 0xff_ff_ff;
 const EMPTY = Buffer.alloc(0);
 
 /**
- * Writes records below `base`. At an object: one object instance each (records without an instance id stand bare, as
- * in a Create that leaves the id to the device). At an instance: its resources. At a resource: that resource, which is
- * an empty multiple resource if there is no record. At a resource instance: that one.
- * @param emptyInstanceIds instances to write at an object although no record is theirs
+ * Writes records below `base`. An object: its instances (records without an instance id are not wrapped, as in a Create
+ * in which the device chooses the id). An instance: its resources. A resource: that resource, as an empty multiple
+ * resource without records. A resource instance: that instance.
+ * @param emptyInstanceIds instances of an object to write without records
  * @throws EncodeError
  */
 export function writeTlv(
@@ -72,7 +72,7 @@ function writeResources(records: readonly ValueRecord[], models: ModelRegistry):
   return Buffer.concat(parts);
 }
 
-/** Writes a resource: its one value, or its instances. */
+/** Writes a resource: its value or its instances. */
 function writeResource(members: readonly ValueRecord[], head: ValueRecord, models: ModelRegistry): Buffer {
   const isMultiple = head.path.resourceInstanceId !== undefined;
   if (members.some(({ path }) => (path.resourceInstanceId !== undefined) !== isMultiple)) {

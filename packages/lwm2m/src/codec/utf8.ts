@@ -4,8 +4,8 @@ import { DecodeError } from './decode-error.ts';
 const LINE_FEED = 0x0a;
 
 /**
- * The number of the first line that is not UTF-8, from 1; undefined if all are. An octet 10 is a line feed in UTF-8
- * wherever it stands.
+ * Returns the number of the first line that is not UTF-8, starting at 1; undefined if all are. In UTF-8, an octet 10 is
+ * always a line feed.
  */
 export function lineOutsideUtf8(bytes: Uint8Array): number | undefined {
   if (isUtf8(bytes)) return undefined;
@@ -17,9 +17,9 @@ export function lineOutsideUtf8(bytes: Uint8Array): number | undefined {
 }
 
 /**
- * Text of a device, which is UTF-8 in all formats. A decoder would replace other octets silently.
+ * Decodes text of a device, which is UTF-8 in all formats. A plain decoder would replace invalid octets silently.
  *
- * @param offset of the text in the payload
+ * @param offset offset of the text in the payload
  * @throws DecodeError
  */
 export function utf8Text(bytes: Buffer, offset?: number): string {

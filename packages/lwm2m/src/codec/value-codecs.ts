@@ -24,7 +24,7 @@ export interface ValueCodec {
   write(base: Lwm2mPath, records: readonly ValueRecord[], models: ModelRegistry): Buffer;
 }
 
-/** A codec of a format that carries one value without saying whose it is. */
+/** Makes the codec of a format that carries one value without a path. */
 function singleValue(
   format: number,
   read: (payload: Uint8Array, base: Lwm2mPath, models: ModelRegistry) => ValueRecord,
@@ -54,7 +54,7 @@ const json: ValueCodec = {
   write: writeJson,
 };
 
-/** Every format that values are read from and written in. */
+/** Codecs of all formats for values. */
 export const valueCodecs: ReadonlyMap<number, ValueCodec> = new Map([
   [ContentFormat.text, singleValue(ContentFormat.text, readText, writeText)],
   [ContentFormat.opaque, singleValue(ContentFormat.opaque, readOpaque, writeOpaque)],

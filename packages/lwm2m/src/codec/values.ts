@@ -1,5 +1,5 @@
 /**
- * Values of the resource model to and from payloads, by Content-Format (OMA-TS-LightweightM2M_Core-V1_1 7.4).
+ * Encodes and decodes values of the resource model, by Content-Format (OMA-TS-LightweightM2M_Core-V1_1 7.4).
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import type { ValueRecord } from '../node/value.ts';
@@ -14,10 +14,10 @@ import { resolveSenmlJson } from './senml-json.ts';
 import { writeTlv } from './tlv-writer.ts';
 import { valueCodecs } from './value-codecs.ts';
 
-/** Formats in which a Create may leave the instance id to the device. */
+/** Formats in which a Create can omit the instance id, so that the device chooses it. */
 const anonymousInstances: ReadonlySet<number> = new Set([ContentFormat.tlv, ContentFormat.oldTlv]);
 
-/** Content-Formats that `encodeValues` and `decodeValues` know. */
+/** Content-Formats that `encodeValues` and `decodeValues` support. */
 export const valueContentFormats: readonly number[] = [...valueCodecs.keys()];
 
 /**
@@ -40,7 +40,7 @@ export function encodeValues(
   return codec.write(base, records, models);
 }
 
-/** @throws EncodeError for a path that is no resource within `base`, or that the format cannot name */
+/** @throws EncodeError for a path that is not a resource within `base`, or that the format cannot represent */
 export function checkPath(path: Lwm2mPath, base: Lwm2mPath, format: number): void {
   if (!isWithin(path, base) || path.resourceId === undefined) {
     throw new EncodeError('mismatch', `${formatPath(path)} is no resource within ${formatPath(base)}`);
@@ -50,9 +50,9 @@ export function checkPath(path: Lwm2mPath, base: Lwm2mPath, format: number): voi
   }
 }
 
-/** How `decodeValues` reads. */
+/** Options of `decodeValues`. */
 export interface DecodeOptions {
-  /** Now, epoch milliseconds: what relative times in SenML count from. Default: the wall clock. */
+  /** Current time in epoch milliseconds, the base of relative times in SenML. Default: the wall clock. */
   readonly nowMs?: number;
 }
 
@@ -76,7 +76,7 @@ export function decodeValues(
 }
 
 /**
- * Reads a SenML pack whose names need not be paths, with the types that the pack gives its values.
+ * Reads a SenML pack whose names need not be paths. The values have their types in the pack.
  *
  * @param format `senmlJson` or `senmlCbor`
  * @throws DecodeError and no other error
@@ -109,16 +109,16 @@ function decodeContent(
   return codec.read(payload, base, models, options.nowMs ?? Date.now());
 }
 
-/** An object instance as a payload carries it. */
+/** An object instance in a payload. */
 export interface DecodedInstance {
-  /** Absent where the payload leaves the id to the device (Create). */
+  /** Absent if the device is to choose the id (Create). */
   readonly instanceId?: number;
   readonly records: ValueRecord[];
 }
 
 /**
- * Reads a payload for an object as its instances, those without a resource too: what Create needs.
- * @throws DecodeError and nothing else
+ * Reads a payload for an object as its instances, including those without resources, for Create.
+ * @throws DecodeError and no other error
  */
 export function decodeInstances(
   format: number,
@@ -142,9 +142,9 @@ export function decodeInstances(
 
 /**
  * Writes an object instance as the payload of a Create (OMA-TS-LightweightM2M_Core-V1_1 6.3.6). The payload carries the
- * instance id, unless `path` leaves it to the device.
+ * instance id if `path` has one; otherwise the device chooses it.
  * @throws EncodeError for an instance without a resource in SenML, where every record needs a value (RFC 8428 section
- *   4.2), and in JSON; for records without an instance id in all formats but TLV
+ *   4.2), and in JSON; for records without an instance id in all formats except TLV
  */
 export function encodeInstance(
   format: number,

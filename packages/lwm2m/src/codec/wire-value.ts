@@ -1,5 +1,5 @@
 /**
- * What all value codecs share: which data type rules a value, and values made ready to be written.
+ * Shared by all value codecs: finds the data type of a value and prepares values for writing.
  */
 import type { ModelRegistry } from '../model/registry.ts';
 import { coerceValue } from '../node/coerce.ts';
@@ -13,7 +13,7 @@ import {
 import { formatPath, type Lwm2mPath } from '../path/path.ts';
 import { DecodeError, EncodeError } from './decode-error.ts';
 
-/** The resource's data type, if its model is known. Executables have none that a value could follow. */
+/** Returns the data type of a resource; undefined without a model and for executable resources. */
 export function modelType(models: ModelRegistry, path: Lwm2mPath): ResourceDataType | undefined {
   if (path.objectId === undefined || path.resourceId === undefined) return undefined;
   const type = models.resource(path.objectId, path.resourceId)?.type;
@@ -26,8 +26,8 @@ export interface TypedValue {
 }
 
 /**
- * The value in the form that its type writes: by the model, or by the value itself where no model is known.
- * @throws EncodeError when the value is not of the resource's type
+ * Converts a value to its type in the model, or to the type inferred from the value without a model.
+ * @throws EncodeError if the value does not have the type of the resource
  */
 export function typedValue(models: ModelRegistry, path: Lwm2mPath, value: ResourceValue): TypedValue {
   const type = modelType(models, path) ?? inferDataType(value);
@@ -59,7 +59,7 @@ function isReady(type: ResourceDataType, value: ResourceValue): boolean {
   }
 }
 
-/** Runs a value conversion on behalf of a decoder: what the type does not allow becomes a DecodeError `mismatch`. */
+/** Runs a value conversion for a decoder: turns a ValueError into a DecodeError `mismatch`. */
 export function decodingValue<T>(path: Lwm2mPath, offset: number | undefined, convert: () => T): T {
   try {
     return convert();

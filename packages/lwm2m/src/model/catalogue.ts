@@ -1,6 +1,6 @@
 /**
- * The objects that every part of Muster knows: OMA's own (0-7, 9, 10, 19, 21) and the usual IPSO set (3200-3203,
- * 3300-3350), each in the newest version of OMNA's registry. Any other object comes in as DDF XML (see ddf.ts).
+ * Object definitions built into Muster: OMA's own (0-7, 9, 10, 19, 21) and the usual IPSO set (3200-3203, 3300-3350),
+ * each in the newest version in OMNA's registry. Other objects are added as DDF XML (see ddf.ts).
  */
 import type { ObjectModel } from './model.ts';
 import { coreObjects } from './objects/core.ts';
@@ -11,7 +11,7 @@ import { ipso3336 } from './objects/ipso-3336.ts';
 import { olderObjects } from './objects/older.ts';
 import { readObjectTable } from './table.ts';
 
-/** By ascending object id. Descriptions are empty: the definitions' own text belongs to their publishers. */
+/** In ascending order of object id. Descriptions are empty, because their text belongs to the publishers. */
 export const omaCatalogue: readonly ObjectModel[] = [
   coreObjects,
   ipso3200,
@@ -21,7 +21,7 @@ export const omaCatalogue: readonly ObjectModel[] = [
 ].flatMap(readObjectTable);
 
 /**
- * Earlier versions of OMA's objects 0-5, 10 and 21 and of IPSO's 3336, as OMNA's registry keeps them: for a registry
- * that follows the `ver` of a device, `new ModelRegistry([...omaCatalogue, ...omaOlderVersions])`.
+ * Earlier versions in OMNA's registry of OMA's objects 0-5, 10 and 21 and of IPSO's 3336, for a model registry that
+ * follows the `ver` of a device: `new ModelRegistry([...omaCatalogue, ...omaOlderVersions])`.
  */
 export const omaOlderVersions: readonly ObjectModel[] = readObjectTable(olderObjects);

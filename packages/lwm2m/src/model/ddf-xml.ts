@@ -1,5 +1,5 @@
 /**
- * The XML layer of ddf.ts: untrusted text in, elements out.
+ * The XML layer of ddf.ts: turns untrusted text into elements.
  */
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
@@ -7,9 +7,9 @@ import { DecodeError } from '../codec/decode-error.ts';
 import { decodeXml } from './xml-text.ts';
 
 const MAX_NESTING = 16;
-/** Elements, attributes, references, comments and other sections of a file: enough for 3000 resources. */
+/** Maximum number of elements, attributes, references, comments and other sections: enough for 3000 resources. */
 const MAX_NODES = 30_000;
-/** Characters of a tag with its attributes. */
+/** Maximum number of characters of a tag with its attributes. */
 const MAX_TAG = 8_192;
 const WHOLE_TAG = /^<(?:[^<>"']|"[^"]*"|'[^']*')*>/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
@@ -24,7 +24,7 @@ const ATTRIBUTE = '@';
 const REFERENCE = /&(?:#x([0-9a-fA-F]{1,6})|#([0-9]{1,7})|(lt|gt|amp|quot|apos));/g;
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** One element; members are only reached through its own properties. */
+/** One element. Looks up only own properties of the parsed node. */
 export class XmlElement {
   readonly #node: Readonly<Record<string, unknown>>;
 
@@ -57,12 +57,12 @@ function isNode(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Text of the first child of that name; empty if there is none. */
+/** Returns the text of the first child of that name; empty if there is none. */
 export function textOf(element: XmlElement, name: string): string {
   return element.children(name)[0]?.text ?? '';
 }
 
-/** The predefined entities and character references; anything else stays as it is written. */
+/** Decodes predefined entities and character references. Other references stay as they are. */
 function decodeReferences(text: string): string {
   return text.replace(REFERENCE, (whole, hex?: string, decimal?: string, name?: string) => {
     if (name !== undefined) return named[name] ?? whole;
@@ -72,7 +72,7 @@ function decodeReferences(text: string): string {
 }
 
 /**
- * The `Object` elements below the `LWM2M` root.
+ * Returns the `Object` elements below the `LWM2M` root.
  * @throws DecodeError
  */
 export function readDdfXml(xml: string | Uint8Array, maxBytes: number): XmlElement[] {
@@ -84,8 +84,8 @@ export function readDdfXml(xml: string | Uint8Array, maxBytes: number): XmlEleme
 }
 
 /**
- * Refuses declarations, and XML beyond the bounds, in one pass over the text. A megabyte of tags or attributes would keep
- * a parser busy for most of a second.
+ * Rejects declarations, and XML beyond the limits, in one pass over the text. A megabyte of tags or attributes would
+ * occupy a parser for most of a second.
  */
 function checkMarkup(text: string): void {
   const markup = /[<&]/g;
@@ -114,7 +114,7 @@ interface Markup {
   readonly attributes: number;
 }
 
-/** A comment, character data or a processing instruction. */
+/** Reads a comment, character data or a processing instruction. */
 function readSection(text: string, at: number): Markup {
   const section = sectionEnds.find(([start]) => text.startsWith(start, at));
   if (section === undefined) {
@@ -129,7 +129,7 @@ function readSection(text: string, at: number): Markup {
   return { end: close + end.length, levels: 0, attributes: 0 };
 }
 
-/** Leaves it to the parser whether the tag is well-formed. */
+/** Reads a tag. The parser checks whether it is well-formed. */
 function readTag(text: string, at: number): Markup {
   const [tag] = WHOLE_TAG.exec(text.slice(at, at + MAX_TAG)) ?? [];
   if (tag === undefined)

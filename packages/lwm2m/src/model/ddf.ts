@@ -6,8 +6,7 @@
  *                      Mandatory, Resources > Item ID="n" > Name, Operations, MultipleInstances, Mandatory, Type,
  *                      RangeEnumeration, Units, Description
  *
- * The XML is untrusted: document types and custom entities are rejected, and size, nesting and counts
- * have bounds.
+ * The XML is untrusted: document types and custom entities are rejected; size, nesting and counts are limited.
  */
 import { DecodeError } from '../codec/decode-error.ts';
 import type { ResourceDataType } from '../node/value.ts';
@@ -15,17 +14,17 @@ import { isId } from '../path/path.ts';
 import { readDdfXml, textOf, type XmlElement } from './ddf-xml.ts';
 import type { ObjectModel, ResourceModel, ResourceOperations } from './model.ts';
 
-/** Bounds of a DDF file (the XML that OMA publishes definitions in). */
+/** Limits of a DDF file (the XML in which OMA publishes definitions). */
 export interface DdfLimits {
-  /** Size of the XML in bytes (of a string: characters); default 1 MiB. */
+  /** Maximum size of the XML in bytes (of a string: characters). Default 1 MiB. */
   readonly maxBytes: number;
-  /** Objects in one file; default 64. */
+  /** Maximum number of objects in one file. Default 64. */
   readonly maxObjects: number;
-  /** Resources of one object; default 1024. */
+  /** Maximum number of resources of one object. Default 1024. */
   readonly maxResources: number;
 }
 
-/** The values that {@link DdfLimits} gives as defaults. */
+/** Default values of {@link DdfLimits}. */
 export const ddfLimits: DdfLimits = { maxBytes: 1_048_576, maxObjects: 64, maxResources: 1024 };
 
 const MAX_NAME = 255;
@@ -138,7 +137,7 @@ function readName(element: XmlElement, where: string): string {
   if (name === '' || name.length > MAX_NAME) {
     throw new DecodeError('malformed', `${where}: Name must have 1 to ${MAX_NAME} characters`);
   }
-  // A character reference can name what XML does not allow, and names stand on one line.
+  // A character reference can stand for a character that XML does not allow. Names are shown in one line.
   if (Array.from(name).some((character) => character < ' ' || character === '\u007f')) {
     throw new DecodeError('malformed', `${where}: Name has a control character`);
   }

@@ -3,7 +3,7 @@
  */
 import type { ResourceDataType } from '../node/value.ts';
 
-/** What a server may do with a resource; empty: neither read, write nor execute (bootstrap only). */
+/** Operations of a server on a resource; empty: none (bootstrap only). */
 export type ResourceOperations = 'R' | 'W' | 'RW' | 'E' | 'RE' | 'WE' | 'RWE' | '';
 
 /** The definition of a resource (OMA-TS-LightweightM2M_Core-V1_1 appendix D). */
@@ -12,10 +12,10 @@ export interface ResourceModel {
   readonly name: string;
   readonly operations: ResourceOperations;
   readonly type: ResourceDataType;
-  /** A multiple-instance resource: its values sit in resource instances. */
+  /** Whether it is a multiple-instance resource, whose values are in resource instances. */
   readonly multiple: boolean;
   readonly mandatory: boolean;
-  /** Range or enumeration as the definition words it, e.g. `0..100`. */
+  /** Range or enumeration as in the definition, e.g. `0..100`. */
   readonly range: string;
   readonly units: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface ObjectModel {
   readonly urn: string;
   /** e.g. `1.2` */
   readonly version: string;
-  /** Oldest enabler version that the definition needs, e.g. `1.1`. */
+  /** Oldest enabler version that the definition requires, e.g. `1.1`. */
   readonly lwm2mVersion: string;
   readonly multiple: boolean;
   readonly mandatory: boolean;

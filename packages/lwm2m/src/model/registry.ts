@@ -1,5 +1,5 @@
 /**
- * The definitions that a server or a device knows, by object id and version.
+ * Object definitions of a server or a device, by object id and version.
  */
 import { compareVersions, type ObjectModel, type ResourceModel } from './model.ts';
 
@@ -8,11 +8,11 @@ interface Versions {
   readonly all: ObjectModel[];
 }
 
-/** Definitions of objects by id and version; a version that is not known is read by one of the same major version. */
+/** Object definitions by id and version. For an unknown version, uses one with the same major version. */
 export class ModelRegistry {
   readonly #objects = new Map<number, Versions>();
 
-  /** @param models definitions; of two with the same id and version the later one stays */
+  /** @param models definitions; a later one replaces an earlier one with the same id and version */
   constructor(models: Iterable<ObjectModel> = []) {
     for (const model of models) this.add(model);
   }
@@ -32,9 +32,9 @@ export class ModelRegistry {
   }
 
   /**
-   * The definition of an object.
-   * @param version of the object, as a device registers it (`ver`). Without it: the newest that is known. If that very
-   *   version is not known: the newest with the same major number, since minor versions only add to an object.
+   * Returns the definition of an object.
+   * @param version version of the object, as registered by a device (`ver`). Default: the newest known version. For an
+   *   unknown version: the newest with the same major number, because minor versions only add to an object.
    */
   object(objectId: number, version?: string): ObjectModel | undefined {
     const known = this.#objects.get(objectId);
@@ -46,17 +46,17 @@ export class ModelRegistry {
     );
   }
 
-  /** The definition of a resource; `version` is that of its object, as for `object`. */
+  /** Returns the definition of a resource; `version` is the version of its object, as for `object`. */
   resource(objectId: number, resourceId: number, version?: string): ResourceModel | undefined {
     return this.object(objectId, version)?.resources.get(resourceId);
   }
 
-  /** The definitions of an object in all versions that are known, the newest first. */
+  /** Returns the definitions of an object in all known versions, the newest first. */
   versions(objectId: number): readonly ObjectModel[] {
     return this.#objects.get(objectId)?.all ?? [];
   }
 
-  /** All definitions, every version, by object id and newest first. */
+  /** Iterates over all definitions and versions, by object id and newest first. */
   *[Symbol.iterator](): IterableIterator<ObjectModel> {
     for (const id of [...this.#objects.keys()].sort((a, b) => a - b)) yield* this.#objects.get(id)?.all ?? [];
   }

@@ -5,12 +5,12 @@
  *        RESOURCE ID | name | operations | type | range | units
  *
  * Operations: R, W, RW, E, or `-` for none (bootstrap only). Type: a data type, `-` for executables; `[]` marks a
- * multiple-instance resource, `!` a mandatory one. Trailing empty cells are left out.
+ * multiple-instance resource, `!` a mandatory one. Trailing empty cells are omitted.
  */
 import type { ResourceDataType } from '../node/value.ts';
 import type { ObjectModel, ResourceModel, ResourceOperations } from './model.ts';
 
-/** Reads a table that is part of this package; it is trusted and not checked. */
+/** Reads a table of this package. Tables are trusted and not checked. */
 export function readObjectTable(table: string): ObjectModel[] {
   const objects: ObjectModel[] = [];
   let resources = new Map<number, ResourceModel>();

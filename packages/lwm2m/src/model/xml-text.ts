@@ -2,16 +2,16 @@ import { TextDecoder } from 'node:util';
 import { DecodeError } from '../codec/decode-error.ts';
 import { lineOutsideUtf8 } from '../codec/utf8.ts';
 
-/** Octets that hold the declaration of a file. */
+/** Number of octets in which to look for the declaration of a file. */
 const HEAD_BYTES = 256;
 const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["'](?<encoding>[\w.:-]+)["']/;
 
 /**
- * The text of XML in its encoding: that of its byte order mark, else `charset`, else that of its declaration, else UTF-8
+ * Decodes XML. The encoding is that of the byte order mark, else `charset`, else that of the declaration, else UTF-8
  * (XML 1.0, 4.3.3; RFC 7303, 3).
  *
- * @param charset of the media type
- * @throws DecodeError for an unknown encoding, and for octets that are not of it
+ * @param charset charset of the media type
+ * @throws DecodeError for an unknown encoding and for invalid octets
  */
 export function decodeXml(bytes: Uint8Array, charset?: string): string {
   const encoding = markedEncoding(bytes) ?? charset ?? declaredEncoding(bytes) ?? 'utf-8';
@@ -39,7 +39,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Every encoding that a declaration can be read in before it is known has the letters of ASCII. */
+/** Reads the declared encoding. The declaration is readable as ASCII in every encoding without a byte order mark. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES))
     .toString('latin1')

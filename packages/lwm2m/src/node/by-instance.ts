@@ -3,12 +3,12 @@ import type { ValueRecord } from './value.ts';
 
 /** Records of one object instance. */
 export interface InstanceRecords {
-  /** Of the instance. */
+  /** Path of the instance. */
   readonly path: Lwm2mPath;
   readonly records: ValueRecord[];
 }
 
-/** The records by object instance, in the order in which the instances first appear. */
+/** Groups records by object instance, in the order in which the instances first appear. */
 export function groupByInstance(records: readonly ValueRecord[]): InstanceRecords[] {
   const instances = new Map<string, InstanceRecords>();
   for (const record of records) {

@@ -1,5 +1,5 @@
 /**
- * Values from outside (JSON bodies, command lines, files) made into what a resource's data type holds.
+ * Converts external values (JSON bodies, command lines, files) to the data type of a resource.
  */
 import { checkInteger, dateFromSeconds } from './integer.ts';
 import { formatTextValue, parseTextValue } from './text-value.ts';
@@ -11,7 +11,7 @@ import {
   type ResourceValue,
 } from './value.ts';
 
-/** What `coerceValue` needs to know of a resource; a `ResourceModel` is one. */
+/** The part of a `ResourceModel` that `coerceValue` requires. */
 export interface TypedResource {
   readonly type: ResourceDataType;
 }

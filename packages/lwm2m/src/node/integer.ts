@@ -1,5 +1,5 @@
 /**
- * 64-bit integers: `number` while that is exact, `bigint` beyond (OMA TS 1.1 Appendix C: Integer is signed, Unsigned
+ * 64-bit integers: `number` if it is exact, otherwise `bigint` (OMA TS 1.1 Appendix C: Integer is signed, Unsigned
  * Integer is not; both are at most 64 bits).
  */
 import { MAX_DATE_SECONDS, ValueError } from './value.ts';
@@ -8,14 +8,14 @@ const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 const UINT64_MAX = 2n ** 64n - 1n;
 
-/** `number` when exact, else the `bigint` itself. */
+/** Returns a `number` if it is exact, otherwise the `bigint` itself. */
 export function compactInteger(value: bigint): number | bigint {
   return value >= Number.MIN_SAFE_INTEGER && value <= Number.MAX_SAFE_INTEGER ? Number(value) : value;
 }
 
 /**
- * Checks a whole number against the 64 bits of its type.
- * @throws ValueError if it is no whole number, or does not fit
+ * Checks that a number is whole and fits into the 64 bits of its type.
+ * @throws ValueError if it is not whole or does not fit
  */
 export function checkInteger(value: number | bigint, unsigned: boolean): number | bigint {
   if (typeof value === 'number') {
@@ -33,8 +33,8 @@ export function checkInteger(value: number | bigint, unsigned: boolean): number 
 }
 
 /**
- * The instant `seconds` after 1970-01-01T00:00:00Z.
- * @throws ValueError outside of what a Date holds (some 270,000 years either way)
+ * Returns the time `seconds` after 1970-01-01T00:00:00Z.
+ * @throws ValueError outside the range of a Date (some 270,000 years either way)
  */
 export function dateFromSeconds(seconds: number | bigint): Date {
   const count = Number(seconds);
@@ -43,8 +43,8 @@ export function dateFromSeconds(seconds: number | bigint): Date {
 }
 
 /**
- * Whole seconds since 1970-01-01T00:00:00Z, rounded down.
- * @throws ValueError on an invalid Date
+ * Returns the whole seconds since 1970-01-01T00:00:00Z, rounded down.
+ * @throws ValueError for an invalid Date
  */
 export function secondsFromDate(date: Date): number {
   const ms = date.getTime();

@@ -6,11 +6,11 @@ export interface NotificationAttributes {
   pmin?: number;
   /** Maximum period between notifications, seconds. */
   pmax?: number;
-  /** Notify when the value rises above, or falls below, this. */
+  /** Notify when the value crosses this threshold upwards or downwards. */
   gt?: number;
-  /** Notify when the value falls below, or rises above, this. */
+  /** Notify when the value crosses this threshold downwards or upwards. */
   lt?: number;
-  /** Notify when the value moved by at least this. */
+  /** Notify when the value has changed by at least this amount. */
   st?: number;
   /** Minimum evaluation period, seconds. */
   epmin?: number;
@@ -20,11 +20,11 @@ export interface NotificationAttributes {
   con?: 0 | 1;
   /** Notify on a falling (0) or rising (1) edge of a boolean. */
   edge?: 0 | 1;
-  /** How many notifications the device stores while it cannot send, at most. */
+  /** Maximum number of notifications that the device stores while it cannot send. */
   hqmax?: number;
 }
 
-/** The names, in the order in which they are written. */
+/** The names in the order in which they are written. */
 export const notificationAttributeNames = [
   'pmin',
   'pmax',
@@ -39,8 +39,8 @@ export const notificationAttributeNames = [
 ] as const satisfies readonly (keyof NotificationAttributes)[];
 
 /**
- * Picks the notification attributes out of a link's attributes (a Discover answer, RFC 6690). Others, and values that
- * are no numbers, are passed over.
+ * Reads the notification attributes of a link (a Discover answer, RFC 6690). Ignores other attributes and values that
+ * are not numbers.
  */
 export function parseNotificationAttributes(
   attributes: ReadonlyMap<string, string | true>,
@@ -56,7 +56,7 @@ export function parseNotificationAttributes(
   return found;
 }
 
-/** The attributes as link attributes, in the standard's order: for a Discover answer. */
+/** Returns the attributes as link attributes in the standard's order, for a Discover answer. */
 export function notificationAttributesAsLink(attributes: NotificationAttributes): Map<string, string> {
   const link = new Map<string, string>();
   for (const name of notificationAttributeNames) {

@@ -1,13 +1,13 @@
 /**
- * Values as text: the "text/plain" representation of OMA-TS-LightweightM2M_Core-V1_1, Appendix C, which APIs,
- * command lines and files use as well.
+ * Values as text: the "text/plain" representation of OMA-TS-LightweightM2M_Core-V1_1, Appendix C, also used by APIs,
+ * command lines and files.
  *
  *     String, Corelnk   the text itself
- *     Integer, Unsigned decimal digits, signed where the type is
+ *     Integer, Unsigned decimal digits, with a sign if the type has one
  *     Float             decimal, with or without exponent
- *     Boolean           0 or 1 (true and false are read too)
- *     Opaque            base64 (base64url and missing padding are read too)
- *     Time              seconds since 1970-01-01T00:00:00Z (ISO 8601 is read too, as UTC if it has no zone)
+ *     Boolean           0 or 1 (the parser also accepts true and false)
+ *     Opaque            base64 (the parser also accepts base64url and missing padding)
+ *     Time              seconds since 1970-01-01T00:00:00Z (the parser also accepts ISO 8601, UTC without a zone)
  *     Objlnk            objectId:instanceId
  */
 import { checkInteger, compactInteger, dateFromSeconds, secondsFromDate } from './integer.ts';
@@ -109,8 +109,8 @@ function parseObjectLink(text: string): ObjectLink {
 }
 
 /**
- * Writes a value as text. Without a type, the one that fits the value best is taken. Times are whole seconds.
- * @throws ValueError when the value is not of the type
+ * Writes a value as text. Without a type, infers the best fitting one. Times are whole seconds.
+ * @throws ValueError if the value does not have the type
  */
 export function formatTextValue(value: ResourceValue, type: ResourceDataType = inferDataType(value)): string {
   switch (typeof value) {

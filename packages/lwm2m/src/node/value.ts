@@ -3,7 +3,7 @@
  */
 import type { Lwm2mPath } from '../path/path.ts';
 
-/** The data types of OMA TS 1.1 Appendix C; `None` is that of executable resources. */
+/** Data types of OMA TS 1.1 Appendix C; `None` for executable resources. */
 export type ResourceDataType =
   | 'String'
   | 'Integer'
@@ -33,7 +33,7 @@ export interface ValueRecord {
   /** A resource or a resource instance. */
   readonly path: Lwm2mPath;
   readonly value: ResourceValue;
-  /** When the value was taken, epoch milliseconds; only formats that carry a time (SenML) give it. */
+  /** Time of the value in epoch milliseconds. Only formats with times (SenML) provide it. */
   readonly timeMs?: number;
 }
 
@@ -42,7 +42,7 @@ export class ValueError extends Error {
   override readonly name = 'ValueError';
 }
 
-/** Largest instant that a `Date` holds, in seconds either side of 1970. */
+/** Range of a `Date` in seconds before and after 1970. */
 export const MAX_DATE_SECONDS = 8_640_000_000_000;
 
 /** Whether the value is a reference to an object instance. */
@@ -61,7 +61,7 @@ function isLinkId(id: unknown): boolean {
   return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= 65_535;
 }
 
-/** The data type that fits a value best when no model names one. */
+/** Infers the best fitting data type of a value without a model. */
 export function inferDataType(value: ResourceValue): ResourceDataType {
   switch (typeof value) {
     case 'string':
@@ -78,7 +78,7 @@ export function inferDataType(value: ResourceValue): ResourceDataType {
   }
 }
 
-/** Whether two values are the same: bytes, dates and links by content, numbers with NaN equal to itself. */
+/** Whether two values are equal: bytes, dates and links by content, NaN equal to itself. */
 export function sameValue(a: ResourceValue, b: ResourceValue): boolean {
   if (typeof a !== 'object' || typeof b !== 'object') return Object.is(a, b) || a === b;
   if (a instanceof Uint8Array) return b instanceof Uint8Array && sameBytes(a, b);

@@ -1,5 +1,5 @@
 /**
- * Attributes as the queries of a Write-Attributes: `pmin=10&pmax=60&gt` sets two and takes one away
+ * Converts between attributes and the queries of a Write-Attributes: `pmin=10&pmax=60&gt` sets two and removes one
  * (OMA-TS-LightweightM2M_Core-V1_1 5.1.1 and 6.3.4; ABNF in 5.1.1).
  */
 import { notificationAttributeNames, type NotificationAttributes } from '../node/notification-attributes.ts';
@@ -15,10 +15,10 @@ const WHOLE = /^\d{1,10}$/;
 const DECIMAL = /^[+-]?\d{1,20}(?:\.\d{1,20})?(?:[eE][+-]?\d{1,3})?$/;
 const MAX_SECONDS = 0xffff_ffff;
 
-/** Attributes that watch a numeric value, so that they belong to a resource or a resource instance. */
+/** Attributes for numeric values, valid only at a resource or a resource instance. */
 export const valueAttributes: readonly AttributeName[] = ['gt', 'lt', 'st'];
 
-/** Writes a change as queries, in the standard's order; `unset` names come last, without a value. */
+/** Writes a change as queries in the standard's order. The names in `unset` come last, without a value. */
 export function formatAttributeQueries(change: AttributeChange): string[] {
   const queries: string[] = [];
   for (const name of notificationAttributeNames) {
@@ -29,7 +29,7 @@ export function formatAttributeQueries(change: AttributeChange): string[] {
   return queries;
 }
 
-/** Decimal, without an exponent where that can be: devices read plain numbers best. */
+/** Formats a decimal without an exponent if possible, because devices read plain numbers best. */
 function formatNumber(value: number): string {
   const text = value.toString();
   if (!text.includes('e')) return text;
@@ -38,7 +38,7 @@ function formatNumber(value: number): string {
 
 /**
  * Reads the queries of a Write-Attributes.
- * @throws Lwm2mRefusal 4.00 for a name that is no attribute, and a value that is not of it
+ * @throws Lwm2mRefusal 4.00 for an unknown name or an invalid value
  */
 export function parseAttributeQueries(queries: readonly string[]): AttributeChange {
   const set: NotificationAttributes = {};

@@ -4,13 +4,13 @@
 import type { ValueRecord } from '../node/value.ts';
 import { formatPath, pathDepth, PathError, type Lwm2mPath } from '../path/path.ts';
 
-/** Bootstrap-Delete (6.1.7.6): everything (`{}`), an object's instances, or one instance. */
+/** Bootstrap-Delete (6.1.7.6) of the root (`{}`), all instances of an object, or one instance. */
 export interface BootstrapDeleteOperation {
   readonly type: 'bootstrapDelete';
   readonly path: Lwm2mPath;
 }
 
-/** Bootstrap-Write (6.1.7.5): an object with its instances, an instance, or a resource. */
+/** Bootstrap-Write (6.1.7.5) of an object with its instances, an instance, or a resource. */
 export interface BootstrapWriteOperation {
   readonly type: 'bootstrapWrite';
   readonly path: Lwm2mPath;
@@ -18,13 +18,13 @@ export interface BootstrapWriteOperation {
   readonly records: readonly ValueRecord[];
 }
 
-/** Bootstrap-Read (6.1.7.4, since 1.1): instances of the Server or the Access Control object, one or all. */
+/** Bootstrap-Read (6.1.7.4, since 1.1) of one or all instances of the Server or the Access Control object. */
 export interface BootstrapReadOperation {
   readonly type: 'bootstrapRead';
   readonly path: Lwm2mPath;
 }
 
-/** Bootstrap-Discover (6.1.7.3): everything (`{}`), or one object. */
+/** Bootstrap-Discover (6.1.7.3) of the root (`{}`) or one object. */
 export interface BootstrapDiscoverOperation {
   readonly type: 'bootstrapDiscover';
   readonly path: Lwm2mPath;
@@ -44,11 +44,11 @@ const depths: Readonly<
   bootstrapDiscover: [0, 1, 'the root or an object'],
 };
 
-/** The objects that a bootstrap server may read: Server and Access Control; never a secret. */
+/** Objects that a bootstrap server can read: Server and Access Control, which contain no secrets. */
 export const bootstrapReadable: ReadonlySet<number> = new Set([1, 2]);
 
 /**
- * Makes sure that the operation has a path of the right depth, and a Bootstrap-Read one of the objects it may read.
+ * Checks that the path has a valid depth for the operation and, for a Bootstrap-Read, a readable object.
  * @throws PathError
  */
 export function checkBootstrapPath({ type, path }: Pick<BootstrapOperation, 'type' | 'path'>): void {

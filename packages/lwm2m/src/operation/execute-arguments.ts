@@ -12,15 +12,13 @@ const ARGUMENT = `[0-9](?:='${CHAR}*')?`;
 const ARGUMENT_LIST = new RegExp(`^${ARGUMENT}(?:,${ARGUMENT})*$`, 'u');
 const NOT_CHAR = /[^!#-&(-[\]-~]/u;
 
-/** What arguments look like, for messages. */
+/** Form of arguments, for messages. */
 const FORM = "a digit 0 to 9, or a digit and a value such as 0='now'; several with commas: 0='now',1";
 
-/**
- * Why a text is not the arguments of an Execute; undefined if it is. An empty text stands for no arguments.
- */
+/** Returns why a text is not a valid argument list of an Execute; undefined if it is. An empty text: no arguments. */
 export function findArgumentsProblem(text: string): string | undefined {
   if (text === '' || ARGUMENT_LIST.test(text)) return undefined;
-  // Between the marks of values no other character than these may be at fault.
+  // Outside the quotation marks, a character other than these is the fault.
   const character = NOT_CHAR.exec(text.replaceAll("'", ''))?.[0];
   const fault =
     character === undefined

@@ -1,5 +1,5 @@
 /**
- * When an observed value is notified (OMA-TS-LightweightM2M_Core-V1_1 5.1.2; edge, epmin and epmax as in V1_2).
+ * Decides when to notify an observed value (OMA-TS-LightweightM2M_Core-V1_1 5.1.2; edge, epmin and epmax: V1_2).
  *
  *              change, condition met, pmin over / notify
  *            +--------------------------------------------+
@@ -11,18 +11,18 @@
  *            |  +------- pmin over / notify -----------------+
  *            +---------- pmax over / notify (stays quiet)
  *
- * A change between two evaluations (epmin) waits for the next one. The conditions are: any change when none of gt, lt,
- * st and edge is set; else the value crossing gt or lt since it was last evaluated, its distance from the last
- * notified value reaching st, or a boolean's edge.
+ * A change between two evaluations (epmin) waits for the next one. Without gt, lt, st and edge, any change meets the
+ * condition. Otherwise the value must cross gt or lt since the last evaluation, differ from the last notified value by
+ * at least st, or have a boolean edge.
  *
- * Pure: the caller passes the time in (monotonic milliseconds) and asks when to come back.
+ * Pure: the caller passes the time (monotonic milliseconds) and asks when to call again.
  */
 import type { NotificationAttributes } from '../node/notification-attributes.ts';
 
-/** What conditions look at: a number (integers of 64 bits are taken as such), a boolean, or neither. */
+/** Value for the conditions: a number (also for 64-bit integers), a boolean, or undefined for other types. */
 export type Sample = number | boolean | undefined;
 
-/** One observed value on its way through the states above. Times are milliseconds of one clock. */
+/** State of one observed value, see above. Times are milliseconds of one clock. */
 export class NotificationTrigger {
   #attributes: NotificationAttributes;
   #notifiedAtMs: number;
@@ -32,7 +32,7 @@ export class NotificationTrigger {
   #isDue = false;
   #isUnevaluated = false;
 
-  /** @param sample the value that the Observe was answered with */
+  /** @param sample value in the answer to the Observe */
   constructor(attributes: NotificationAttributes, sample: Sample, nowMs: number) {
     this.#attributes = attributes;
     this.#notifiedAtMs = nowMs;
@@ -41,12 +41,12 @@ export class NotificationTrigger {
     this.#evaluated = sample;
   }
 
-  /** Other attributes are in force from now on. */
+  /** Replaces the attributes in force. */
   setAttributes(attributes: NotificationAttributes): void {
     this.#attributes = attributes;
   }
 
-  /** The value changed. @returns whether to notify now; then call `notified` */
+  /** Handles a changed value. @returns whether to notify now; then call `notified` */
   changed(sample: Sample, nowMs: number): boolean {
     if (nowMs < this.#evaluatedAtMs + seconds(this.#attributes.epmin)) {
       this.#isUnevaluated = true;
@@ -56,7 +56,7 @@ export class NotificationTrigger {
     return this.#mayNotify(nowMs);
   }
 
-  /** The time that `wakeAtMs` gave has come. @returns whether to notify now; then call `notified` */
+  /** Handles the time of `wakeAtMs`. @returns whether to notify now; then call `notified` */
   woken(sample: Sample, nowMs: number): boolean {
     if (this.#isUnevaluated && nowMs >= this.#evaluatedAtMs + seconds(this.#attributes.epmin)) {
       this.#evaluate(sample, nowMs, true);
@@ -66,7 +66,7 @@ export class NotificationTrigger {
     return this.#mayNotify(nowMs) || nowMs >= this.#notifiedAtMs + maximumPeriodMs(this.#attributes);
   }
 
-  /** A notification with this value has gone out. */
+  /** Records that a notification with this value was sent. */
   notified(sample: Sample, nowMs: number): void {
     this.#notifiedAtMs = nowMs;
     this.#notified = sample;
@@ -76,13 +76,13 @@ export class NotificationTrigger {
     this.#isUnevaluated = false;
   }
 
-  /** Drops a change that waits to be notified; the periods go on. */
+  /** Drops a change that has not been notified yet. The periods continue. */
   discard(): void {
     this.#isDue = false;
     this.#isUnevaluated = false;
   }
 
-  /** When to call `woken`, monotonic milliseconds; Infinity: there is nothing to wait for. */
+  /** Time at which to call `woken`, in monotonic milliseconds. Infinity: never. */
   get wakeAtMs(): number {
     const { pmin, epmin, epmax } = this.#attributes;
     const evaluation = this.#isUnevaluated
@@ -128,12 +128,12 @@ function steps(before: Sample, now: number, step: number | undefined): boolean {
   return typeof before !== 'number' || Math.abs(now - before) >= step;
 }
 
-/** Seconds as milliseconds. */
+/** Converts seconds to milliseconds. */
 function seconds(value: number | undefined, absent = 0): number {
   return value === undefined ? absent : value * 1000;
 }
 
-/** pmax 0, and a pmax below pmin, mean that there is no maximum. */
+/** A pmax of 0 or below pmin means that there is no maximum. */
 function maximumPeriodMs({ pmin = 0, pmax }: NotificationAttributes): number {
   return pmax === undefined || pmax === 0 || pmax < pmin ? Infinity : pmax * 1000;
 }

@@ -17,7 +17,7 @@ const depths: Readonly<
 };
 
 /**
- * Makes sure that the operation has a path of the right depth.
+ * Checks that the path has a valid depth for the operation.
  * @throws PathError
  */
 export function checkOperationPath({ type, path }: Pick<DeviceOperation, 'type' | 'path'>): void {

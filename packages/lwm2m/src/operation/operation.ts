@@ -7,10 +7,10 @@ import type { NotificationAttributes } from '../node/notification-attributes.ts'
 import type { ValueRecord } from '../node/value.ts';
 import type { Lwm2mPath } from '../path/path.ts';
 
-/** Attributes to set, and the names of those to remove. */
+/** Attributes to set, and the names of attributes to remove. */
 export type AttributeChange = NotificationAttributes & { unset?: readonly string[] };
 
-/** Read (6.3.1): an object, an instance, a resource or a resource instance. */
+/** Read (6.3.1) of an object, an instance, a resource or a resource instance. */
 export interface ReadOperation {
   readonly type: 'read';
   readonly path: Lwm2mPath;
@@ -28,7 +28,7 @@ export interface WriteOperation {
   readonly records: readonly ValueRecord[];
 }
 
-/** Execute (6.3.5): a resource. */
+/** Execute (6.3.5) of a resource. */
 export interface ExecuteOperation {
   readonly type: 'execute';
   readonly path: Lwm2mPath;
@@ -43,13 +43,13 @@ export interface CreateOperation {
   readonly records: readonly ValueRecord[];
 }
 
-/** Delete (6.3.7): an object instance. */
+/** Delete (6.3.7) of an object instance. */
 export interface DeleteOperation {
   readonly type: 'delete';
   readonly path: Lwm2mPath;
 }
 
-/** Discover (6.3.2): an object, an instance or a resource. */
+/** Discover (6.3.2) of an object, an instance or a resource. */
 export interface DiscoverOperation {
   readonly type: 'discover';
   readonly path: Lwm2mPath;
@@ -98,7 +98,7 @@ export interface ReadCompositeOperation {
   readonly paths: readonly Lwm2mPath[];
 }
 
-/** Write-Composite (6.3.9): resources and resource instances of any objects. Other resources are unchanged. */
+/** Write-Composite (6.3.9) of resources and resource instances of any objects. Other resources are unchanged. */
 export interface WriteCompositeOperation {
   readonly type: 'writeComposite';
   /** Records, which the device writes atomically. At least one, unless `removed` has a path. */

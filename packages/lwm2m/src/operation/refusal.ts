@@ -1,4 +1,4 @@
-/** The CoAP codes with which a request may be refused: `4.00`, `4.04`, `5.03` ... */
+/** CoAP codes that refuse a request: `4.00`, `4.04`, `5.03` ... */
 export type RefusalCode = `${4 | 5}.${string}`;
 
 /**
@@ -8,7 +8,7 @@ export type RefusalCode = `${4 | 5}.${string}`;
 export class Lwm2mRefusal extends Error {
   override readonly name = 'Lwm2mRefusal';
   readonly coapCode: RefusalCode;
-  /** Seconds after which the other side may try again; with 5.03 (RFC 7252 5.9.3.4). */
+  /** Seconds after which the peer may retry; with 5.03 (RFC 7252 5.9.3.4). */
   readonly maxAgeSeconds: number | undefined;
 
   /** @param maxAgeSeconds 0..4294967295 */
@@ -18,13 +18,13 @@ export class Lwm2mRefusal extends Error {
     this.maxAgeSeconds = maxAgeSeconds;
   }
 
-  /** Whether the other side only puts the request off. */
+  /** Whether the peer is busy and the request can be retried later. */
   get isBusy(): boolean {
     return isBusy(this.coapCode);
   }
 }
 
-/** By these codes a peer puts a request off (RFC 7252 5.9.3.4, RFC 8516). */
+/** Whether a code means that the peer is busy (RFC 7252 5.9.3.4, RFC 8516). */
 export function isBusy(code: string): boolean {
   return code === '5.03' || code === '4.29';
 }

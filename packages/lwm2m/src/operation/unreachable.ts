@@ -1,13 +1,13 @@
 /**
- * `timeout`: no answer; `reset`: the other side rejected the message; `faulty`: it answered, and its messages do not make an
- * answer, such as blocks of different bodies; `too-large`: its answer is longer than `limits.maxBodyBytes`; `closed`: this
- * side is closed, or cannot send; `overload`: a limit of this side kept the request back; `away`: no front end can serve the
- * device now, and nothing was sent; `unknown`: it ended before it said whether the device answered.
+ * `timeout`: no answer; `reset`: the peer rejected the message; `faulty`: the messages of the peer do not form a valid
+ * answer, e.g. blocks of different bodies; `too-large`: the answer exceeds `limits.maxBodyBytes`; `closed`: this side is
+ * closed or cannot send; `overload`: a limit of this side prevented the request; `away`: no front end can serve the
+ * device now, and nothing was sent; `unknown`: the front end ended before it reported whether the device answered.
  */
 export type UnreachableKind =
   'timeout' | 'reset' | 'faulty' | 'too-large' | 'closed' | 'overload' | 'away' | 'unknown';
 
-/** A request that came to no answer. */
+/** A request was not answered. */
 export class DeviceUnreachableError extends Error {
   override readonly name = 'DeviceUnreachableError';
   readonly kind: UnreachableKind;

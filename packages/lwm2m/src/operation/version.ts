@@ -1,24 +1,23 @@
 /**
- * Versions of the enabler, as the `lwm2m` parameter of a Register gives them
- * (OMA-TS-LightweightM2M_Core-V1_1 6.2.1).
+ * Versions of the enabler in the `lwm2m` parameter of a Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1).
  */
 
-/** The version that is meant where a device gives none. */
+/** Version of a device that states none. */
 export const DEFAULT_LWM2M_VERSION = '1.0';
 
 /** Whether this package supports the LwM2M version of a device, and the version to use. */
 export type VersionVerdict =
   /** `version` is the version to use; `warning` describes a deviation. */
   | { readonly served: true; readonly version: string; readonly warning?: string }
-  /** `4.12`: a version that is not served; `4.00`: no version at all. */
+  /** `4.12`: an unsupported version; `4.00`: not a version. */
   | { readonly served: false; readonly coapCode: '4.00' | '4.12'; readonly message: string };
 
 const VERSION = /^(\d{1,3})(?:\.(\d{1,3}))?(\.\d{1,5})?$/;
 const KNOWN = new Set(['1.0', '1.1', '1.2']);
 
 /**
- * Whether a device of that version is served. Every 1.x is: minor versions are backward compatible, so that a device
- * newer than this code is spoken to as it says it is. Another major version is refused with 4.12.
+ * Decides whether a device's version is supported. Every 1.x is: minor versions are backward compatible, so a device
+ * newer than this code is served as the version that it states. Other major versions are refused with 4.12.
  */
 export function judgeVersion(text: string | undefined): VersionVerdict {
   if (text !== undefined && KNOWN.has(text)) return { served: true, version: text };

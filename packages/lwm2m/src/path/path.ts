@@ -1,7 +1,7 @@
 /**
  * Paths of the LwM2M resource model: /Object/Instance/Resource/ResourceInstance.
  *
- * Ids are 16-bit; 65535 (MAX_ID) is reserved and never names anything (OMA-TS-LightweightM2M_Core-V1_1, 7.2).
+ * Ids are 16-bit; 65535 (MAX_ID) is reserved and identifies nothing (OMA-TS-LightweightM2M_Core-V1_1, 7.2).
  */
 export interface Lwm2mPath {
   readonly objectId?: number;
@@ -13,24 +13,24 @@ export interface Lwm2mPath {
 /** The reserved id; a real id is at most `MAX_ID - 1`. */
 export const MAX_ID = 65_535;
 
-/** How many ids a path carries: 0 is the root, 4 a resource instance. */
+/** Number of ids in a path: 0 is the root, 4 a resource instance. */
 export type PathDepth = 0 | 1 | 2 | 3 | 4;
 
-/** Text, or ids, that are no LwM2M path. */
+/** Text or ids that are not a valid LwM2M path. */
 export class PathError extends Error {
   override readonly name = 'PathError';
 }
 
 const DIGIT_0 = 48;
 
-/** Whether `id` may name an object, an instance, a resource or a resource instance: a whole number 0..65534. */
+/** Whether `id` is valid for an object, instance, resource or resource instance: a whole number 0..65534. */
 export function isId(id: number): boolean {
   return Number.isInteger(id) && id >= 0 && id < MAX_ID;
 }
 
 /**
- * Builds a path from its ids, without checking them. Members that are not given are absent, so that two equal paths
- * are also deeply equal.
+ * Builds a path from its ids without checking them. Undefined members are absent, so that two equal paths are also
+ * deeply equal.
  */
 export function makePath(
   objectId?: number,
@@ -40,7 +40,7 @@ export function makePath(
 ): Lwm2mPath {
   if (objectId === undefined) return {};
   if (instanceId === undefined) {
-    // Create may name resources before the device has chosen the instance.
+    // A Create can contain resources before the device has chosen the instance.
     return resourceId === undefined
       ? { objectId }
       : withoutInstance(objectId, resourceId, resourceInstanceId);
@@ -78,7 +78,7 @@ function endOfSegment(text: string, from: number): number {
   return slash < 0 ? text.length : slash;
 }
 
-/** The id in `text` from `start` to `end`; digits only, and no zero before another digit. */
+/** Parses the id in `text` from `start` to `end`: digits only, without leading zeros. */
 function parseId(text: string, start: number, end: number): number {
   let id = 0;
   for (let at = start; at < end; at += 1) {
@@ -100,8 +100,8 @@ function quote(text: string): string {
 }
 
 /**
- * Writes a path as `/3/0/7/1`; the root is `/`. A resource whose instance is not chosen yet (as in a Create) shows a
- * `-` in its place.
+ * Formats a path as `/3/0/7/1`; the root is `/`. A resource whose instance is not chosen yet (as in a Create) has a `-`
+ * in its place.
  */
 export function formatPath(path: Lwm2mPath): string {
   const { objectId, instanceId, resourceId, resourceInstanceId } = path;
@@ -112,7 +112,7 @@ export function formatPath(path: Lwm2mPath): string {
   return resourceInstanceId === undefined ? resource : `${resource}/${resourceInstanceId}`;
 }
 
-/** How many ids the path carries. */
+/** Returns the number of ids in a path. */
 export function pathDepth(path: Lwm2mPath): PathDepth {
   if (path.objectId === undefined) return 0;
   if (path.resourceInstanceId !== undefined) return 4;
@@ -120,7 +120,7 @@ export function pathDepth(path: Lwm2mPath): PathDepth {
   return path.instanceId === undefined ? 1 : 2;
 }
 
-/** Whether `path` is `ancestor` or lies below it. Everything is within the root. */
+/** Whether `path` is `ancestor` or below it. Every path is within the root. */
 export function isWithin(path: Lwm2mPath, ancestor: Lwm2mPath): boolean {
   return (
     (ancestor.objectId === undefined || ancestor.objectId === path.objectId) &&
@@ -130,7 +130,7 @@ export function isWithin(path: Lwm2mPath, ancestor: Lwm2mPath): boolean {
   );
 }
 
-/** Whether both paths name the same thing. */
+/** Whether both paths are equal. */
 export function samePath(a: Lwm2mPath, b: Lwm2mPath): boolean {
   return (
     a.objectId === b.objectId &&
@@ -140,7 +140,7 @@ export function samePath(a: Lwm2mPath, b: Lwm2mPath): boolean {
   );
 }
 
-/** Orders paths by their ids, an ancestor before what lies below it: for `Array.prototype.sort`. */
+/** Compares paths by their ids, an ancestor before its descendants, for `Array.prototype.sort`. */
 export function comparePaths(a: Lwm2mPath, b: Lwm2mPath): number {
   return (
     (a.objectId ?? -1) - (b.objectId ?? -1) ||

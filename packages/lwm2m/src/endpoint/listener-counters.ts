@@ -1,7 +1,7 @@
 import type { EndpointCounters } from '@muster/coap';
 import type { Listener } from './server/listener.ts';
 
-/** Adds a listener's figures, as `coapRetransmissions`, `dtlsHandshakes` and so on. */
+/** Adds the counters of a listener, such as `coapRetransmissions` and `dtlsHandshakes`. */
 export function addListenerCounters(
   figures: Record<string, number>,
   { endpoint, secure }: Pick<Listener, 'endpoint' | 'secure'>,

@@ -7,7 +7,7 @@ const DEFAULT_TIMEOUT_SECONDS = 247;
 
 type AttemptSettings = Omit<AttemptContext, 'current' | 'accept' | 'onRequest' | 'onError'>;
 
-/** The settings of a bootstrap attempt, with their defaults. */
+/** Returns the settings of a bootstrap attempt with their defaults. */
 export function attemptSettings(options: BootstrapClientOptions): AttemptSettings {
   const { endpointName, omitEndpointName = false, lwm2mVersion = '1.1', models, tree } = options;
   const { clock = systemClock, bootstrapTimeoutSeconds = DEFAULT_TIMEOUT_SECONDS } = options;

@@ -8,8 +8,8 @@
  *      no answer   v          v Finish, inconsistent: 4.06; time-out
  *                 over: nothing changed
  *
- * Operations are accepted only from the bootstrap server, and as soon as the request was sent: its 2.04 may be
- * lost or late. Afterwards, only duplicates are answered, from CoAP's deduplication.
+ * Accepts operations only from the bootstrap server and as soon as the request was sent, because its 2.04 can be
+ * lost or late. Afterwards, CoAP's deduplication answers duplicates only.
  */
 import type { CoapReply, CoapRequest, CoapResponse, Endpoint, RequestInit } from '@muster/coap';
 import type { Clock, Peer, TimerHandle } from '@muster/net';
@@ -30,9 +30,9 @@ import { byObject, Draft, instancesIn } from './draft.ts';
 import type { ManagedObjects } from './managed-objects.ts';
 import { findAccountProblem } from './server-account.ts';
 
-/** What an attempt needs of the client. */
+/** The client, as a bootstrap attempt sees it. */
 export interface AttemptContext {
-  /** Undefined: left to the security identity. */
+  /** Undefined: the security identity determines it. */
   readonly endpointName: string | undefined;
   readonly lwm2mVersion: string;
   readonly models: ModelRegistry;
@@ -42,7 +42,7 @@ export interface AttemptContext {
   readonly timeoutMs: number;
   readonly format: number;
   readonly pack: boolean;
-  /** Whether accounts for coaps: must hold the credentials; false where the application has its own way to them. */
+  /** Whether accounts for coaps: must hold credentials; false if the application supplies them. */
   readonly needsCredentials: boolean;
   /**
    * Applies the written objects.
@@ -82,7 +82,7 @@ export class BootstrapAttempt {
     const wish = isAtLeast(lwm2mVersion, 1) ? format : undefined;
     this.#ask(endpoint, peer, bootstrapRequest(endpointName, wish)).then(
       (response) => this.#answered(response),
-      // A server that was heard has received the request. Only its response was lost.
+      // A server that has sent an operation has received the request: only its response was lost.
       (error: unknown) => this.#hasHeard || this.#end(error),
     );
     return this.#over.promise;
@@ -93,7 +93,7 @@ export class BootstrapAttempt {
     this.#end(new DeviceUnreachableError('closed', 'the client is closed or deregistered'));
   }
 
-  /** Answers a request that came in. */
+  /** Answers a request of the bootstrap server. */
   handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
     if (!this.#isOpen || request.peer.key !== this.#peer?.key) return { code: '4.01' };
     this.#hasHeard = true;
@@ -144,7 +144,7 @@ export class BootstrapAttempt {
     }
   }
 
-  /** @throws Lwm2mRefusal 4.06; what the application throws */
+  /** @throws Lwm2mRefusal 4.06; errors of the application */
   async #accept(): Promise<void> {
     const { objects } = this.#draft;
     const problem = findAccountProblem(objects, this.#context.needsCredentials);
@@ -153,18 +153,18 @@ export class BootstrapAttempt {
     await this.#context.accept(objects);
   }
 
-  /** @returns whether the server had one for this device */
+  /** @returns whether the server had a Bootstrap-Pack for this device and it was applied */
   async #takePack(endpoint: Endpoint, peer: Peer): Promise<boolean> {
     const { endpointName } = this.#context;
     const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
-    // Servers without packs say so in different ways; they are asked the other way then.
+    // Servers without packs answer in different ways. The device then sends a Bootstrap-Request.
     if (response.code !== '2.05') return false;
     try {
       this.#draft = packDraft(this.#context, response);
       await this.#accept();
       return true;
     } catch (error) {
-      // A pack that does not fit is no reason to do without a server (OMA-TS-LightweightM2M_Core-V1_2 6.1.6).
+      // After an invalid pack, the device falls back to a Bootstrap-Request (OMA-TS-LightweightM2M_Core-V1_2 6.1.6).
       this.#context.onError(error);
       this.#draft = new Draft(this.#context.current, this.#context.tree);
       return false;
@@ -197,7 +197,7 @@ export class BootstrapAttempt {
   }
 }
 
-/** What a Bootstrap-Pack makes of the device. @throws DecodeError, Lwm2mRefusal */
+/** Returns the device's objects after a Bootstrap-Pack. @throws DecodeError, Lwm2mRefusal */
 function packDraft({ current, tree, models, clock }: AttemptContext, response: CoapResponse): Draft {
   const { contentFormat = PACK_FORMAT, payload } = response;
   const records = decodeValues(contentFormat, payload, {}, models, { nowMs: clock.now() });

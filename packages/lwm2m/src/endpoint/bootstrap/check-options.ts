@@ -3,7 +3,7 @@ import { checkEndpointName } from '../client/check-options.ts';
 import type { BootstrapClientOptions } from './client-types.ts';
 
 /**
- * Checks what cannot work before anything is opened.
+ * Checks the options before anything is opened.
  *
  * @throws TypeError, RangeError as `createBootstrapClient`
  */

@@ -3,28 +3,28 @@ import type { ValueRecord } from '../../node/value.ts';
 import type { ClientOptions, Lwm2mClient } from '../client/types.ts';
 import type { TransportFactory } from '../secure/types.ts';
 
-/** Those of a device that learns from a bootstrap server where to register, and how. */
+/** Options of a device that gets its LwM2M Server account from a bootstrap server. */
 export interface BootstrapClientOptions extends Omit<
   ClientOptions,
   'serverUri' | 'lifetimeSeconds' | 'binding' | 'rootPath'
 > {
-  /** The account that the device comes with, e.g. `coap://127.0.0.1:5693`, `coaps://bs.example`; a host name is looked up. */
+  /** URI of the bootstrap server, e.g. `coap://127.0.0.1:5693`, `coaps://bs.example`. A host name is resolved. */
   readonly bootstrapUri: string;
   /**
-   * What an earlier bootstrapping brought (as `onProvisioned` gave it): a device that has an account of an LwM2M Server
-   * registers at once.
+   * Records of an earlier bootstrap, as `onProvisioned` received them. A device with an account of an LwM2M Server
+   * registers immediately.
    */
   readonly provisioned?: readonly ValueRecord[];
   /**
-   * What the device holds of the objects Security, Server, Access Control and OSCORE has changed: store it, secrets
-   * included. Bootstrap-Finish is answered when it has resolved, with 4.06 when it rejects.
+   * Receives the records of the objects Security, Server, Access Control and OSCORE, including secrets, when they have
+   * changed. Store them. Bootstrap-Finish is answered when the promise resolves, or with 4.06 when it rejects.
    */
   readonly onProvisioned?: (records: readonly ValueRecord[]) => void | Promise<void>;
   /** Content-Format requested with `pct`. Default SenML CBOR (112). LwM2M 1.0 has no such parameter. */
   readonly bootstrapFormat?: number;
-  /** Asks for a Bootstrap-Pack first (LwM2M 1.2). Default false. */
+  /** Whether to request a Bootstrap-Pack first (LwM2M 1.2). Default false. */
   readonly pack?: boolean;
-  /** Client Hold Off Time: seconds to wait before the first request, 0 or more; default 0. */
+  /** Client Hold Off Time: seconds to wait before the first request, at least 0. Default 0. */
   readonly holdOffSeconds?: number;
   /** Seconds without a message of the bootstrap server after which the device restarts the bootstrap. Default 247. */
   readonly bootstrapTimeoutSeconds?: number;
@@ -34,22 +34,22 @@ export interface BootstrapClientOptions extends Omit<
    */
   readonly registrationAttempts?: number;
   /**
-   * The socket for the bootstrap server; `transportFactory` is the one for the LwM2M Server, by default one with the
-   * credentials that its account holds.
+   * Creates the socket for the bootstrap server. `transportFactory` creates the one for the LwM2M Server, by default with
+   * the credentials in its account.
    */
   readonly bootstrapTransportFactory?: TransportFactory;
 }
 
 /**
- * A client whose server comes from a bootstrap server. `start` resolves when it has registered with it, however long
- * that takes. An `update` while there is no registration resolves with the next one.
+ * A client that gets its server from a bootstrap server. `start` resolves when it has registered there, however long
+ * that takes. An `update` without a registration resolves with the next one.
  */
 export interface BootstrapClient extends Lwm2mClient {
-  /** What the device holds of the objects that the Bootstrap interface manages; secrets included. */
+  /** Records of the objects that the Bootstrap interface manages, including secrets. */
   readonly provisioned: readonly ValueRecord[];
-  /** The server that the device registers with, as its account has it; undefined before there is one. */
+  /** URI of the LwM2M Server in the device's account; undefined without an account. */
   readonly serverUri: string | undefined;
-  /** How often the device has been bootstrapped to the end. */
+  /** Number of completed bootstraps. */
   readonly bootstraps: number;
   /**
    * Bootstraps again. Resolves when the device has registered.

@@ -1,5 +1,5 @@
 /**
- * A device that knows its bootstrap server, and from it learns its LwM2M Server (OMA-TS-LightweightM2M_Core-V1_1 6.1).
+ * A device that gets its LwM2M Server from a bootstrap server (OMA-TS-LightweightM2M_Core-V1_1 6.1).
  *
  *             start, no account      Finish, 2.04                 2.01
  *      idle ------------------> bootstrapping ------> registering -----> registered
@@ -32,9 +32,9 @@ import { serverAccounts, type ServerAccount } from './server-account.ts';
 import { openBootstrapSocket, type BootstrapSocket } from './socket.ts';
 
 const DEFAULT_REGISTRATION_ATTEMPTS = 5;
-/** How long the answer to a Finish is repeated, should it have been lost: MAX_TRANSMIT_WAIT of RFC 7252 4.8.2. */
+/** Time during which a lost answer to a Finish can be repeated: MAX_TRANSMIT_WAIT of RFC 7252 4.8.2. */
 const LINGER_MS = 93_000;
-/** Timers of the runtime go no further than 24.8 days. */
+/** Runtime timers are limited to 24.8 days. */
 const MAX_DELAY_MS = 2_000_000_000;
 
 class Client implements BootstrapClient, ManagedTreeEvents {
@@ -49,16 +49,16 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #socket: BootstrapSocket | undefined;
   #timer: TimerHandle | undefined;
   #linger: TimerHandle | undefined;
-  /** Those who wait for the device to be registered. */
+  /** Settled when the device is registered, or can no longer be. */
   #registered: Waiting | undefined;
-  /** Bootstrappings in a row that came to nothing. */
+  /** Number of consecutive failed bootstraps. */
   #failures = 0;
-  /** Registers in a row that came to nothing. */
+  /** Number of consecutive failed Registers. */
   #refusals = 0;
   #isSuspended = false;
   /** The device bootstraps when it is resumed. */
   #isBootstrapDue = false;
-  /** Figures of the clients before, and of bootstrappings that failed. */
+  /** Counters of earlier clients and failed bootstraps. */
   #past: ClientCounters = noCounters;
   bootstraps = 0;
 
@@ -165,7 +165,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     else await this.#inner?.resume();
   }
 
-  /** The registration to come carries what an Update would. */
+  /** Waits for the next registration, which carries the content of the Update. */
   #next(): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
     return (this.#registered ??= waiting()).promise;
@@ -208,7 +208,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#options.hooks?.onState?.(state, detail);
   }
 
-  /** The client of the LwM2M Server is no longer listened to; it is for the caller to close it. */
+  /** Detaches from the client of the LwM2M Server. The caller must close it. */
   #dropInner(): Lwm2mClient | undefined {
     const inner = this.#inner;
     if (inner) this.#past = addCounters(this.#past, inner.counters);
@@ -369,7 +369,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** A moment later, so that the Execute gets its answer before the socket goes. */
+  /** Bootstraps after a short delay, so that the Execute is answered before the socket closes. */
   onBootstrapTrigger(): void {
     if (this.#attempt === undefined) this.#bootstrapLater(1);
   }
@@ -388,10 +388,10 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 }
 
 /**
- * Makes a device that is bootstrapped; nothing is opened before `start`.
+ * Creates a device that uses a bootstrap server. Opens nothing before `start`.
  *
- * @throws TypeError for a bootstrap URI other than coap://host:port (coaps needs a `bootstrapTransportFactory`), and an
- *   empty endpoint name, or one that is left out at a coap: server; RangeError for a hold-off or a time-out that is none
+ * @throws TypeError for a bootstrap URI other than coap://host:port (coaps requires a `bootstrapTransportFactory`), an
+ *   empty endpoint name, and a name omitted with a coap: server; RangeError for an invalid hold-off or time-out
  */
 export function createBootstrapClient(options: BootstrapClientOptions): BootstrapClient {
   checkBootstrapOptions(options);

@@ -1,5 +1,5 @@
 /**
- * What a device answers its bootstrap server.
+ * Answers of a device to its bootstrap server.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { ContentFormat } from '../../codec/content-format.ts';
@@ -24,7 +24,7 @@ export interface BootstrapServiceContext {
   readonly nowMs: number;
 }
 
-/** Answers everything but Bootstrap-Finish. @throws Lwm2mRefusal, DecodeError, EncodeError */
+/** Answers all operations except Bootstrap-Finish. @throws Lwm2mRefusal, DecodeError, EncodeError */
 export function serveBootstrap(
   context: BootstrapServiceContext,
   request: CoapRequest,
@@ -108,7 +108,7 @@ function discover(
   return { code: '2.05', contentFormat: ContentFormat.link, payload: Buffer.from(formatLinkFormat(links)) };
 }
 
-/** Security and Server instances carry the Short Server ID, Security ones the URI as well. */
+/** Lists the instances: Security and Server instances with their Short Server ID, Security ones also with the URI. */
 function listManaged(objects: ManagedObjects, objectId: number, links: LinkValue[]): void {
   for (const instanceId of objects.instanceIds(objectId)) {
     const link = discoverLink({ objectId, instanceId });

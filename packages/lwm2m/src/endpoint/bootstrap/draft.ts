@@ -1,6 +1,6 @@
 /**
  * The changes that a bootstrap server has requested so far. They take effect at Bootstrap-Finish: a device that loses
- * power or its network before keeps its former state.
+ * power or its network before that keeps its former state.
  */
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -9,7 +9,7 @@ import type { TreeValue, ObjectTree } from '../client/types.ts';
 import { isManaged, OSCORE, SECURITY, type ManagedObjects } from './managed-objects.ts';
 import { securityInstances } from './server-account.ts';
 
-/** Values and changes that a device keeps for one session at most. */
+/** Maximum number of values and changes of one session. */
 const MAX_VALUES = 4_096;
 const OSCORE_LINK = 17;
 const DEVICE = 3;
@@ -19,18 +19,18 @@ type Change = (tree: ObjectTree) => void | Promise<void>;
 export class Draft {
   readonly objects: ManagedObjects;
   readonly #tree: ObjectTree;
-  /** To the application's own objects, in order. */
+  /** Changes to the application's own objects, in order. */
   readonly #changes: Change[] = [];
   #size = 0;
 
-  /** @param current what the device has now; it is not touched */
+  /** @param current the device's current objects, which are not modified */
   constructor(current: ManagedObjects, tree: ObjectTree) {
     this.objects = current.clone();
     this.#tree = tree;
   }
 
   /**
-   * Handles Bootstrap-Delete. A Delete of everything keeps the account of the bootstrap server (with its OSCORE
+   * Handles Bootstrap-Delete. A Delete of the root keeps the account of the bootstrap server (with its OSCORE
    * instance) and the application's own objects.
    *
    * @throws Lwm2mRefusal 4.00 for an instance that must be kept, 4.04 for a missing one, 4.05 for a path that cannot be
@@ -66,7 +66,7 @@ export class Draft {
     for (const id of this.objects.instanceIds(objectId)) if (!kept.has(id)) this.objects.delete(objectId, id);
   }
 
-  /** Instances that are of the bootstrap server's own account. */
+  /** Returns the instances of the bootstrap server's own account. */
   #kept(objectId: number): ReadonlySet<number> {
     const accounts = securityInstances(this.objects, 'bootstrap');
     if (objectId === SECURITY) return new Set(accounts);
@@ -88,7 +88,7 @@ export class Draft {
    * Handles Bootstrap-Write. Creates missing instances, and ignores the operations that the resources allow.
    *
    * @param instanceIds instances to create, including those without a value
-   * @throws Lwm2mRefusal 4.04 for an object that the device does not have, 4.13 for more values than a device keeps
+   * @throws Lwm2mRefusal 4.04 for an object that the device lacks, 4.13 for too many values
    */
   write(objectId: number, instanceIds: readonly number[], records: readonly ValueRecord[]): void {
     if (!isManaged(objectId)) {
@@ -130,7 +130,7 @@ export class Draft {
     if (this.#size > MAX_VALUES) throw new Lwm2mRefusal('4.13', 'more values than this device keeps');
   }
 
-  /** Changes the application's objects. @throws what its tree throws */
+  /** Changes the application's objects. @throws errors of its tree */
   async apply(): Promise<void> {
     for (const change of this.#changes) await change(this.#tree);
   }
@@ -149,7 +149,7 @@ async function writeValues(
   }
 }
 
-/** One value, or the map of a multiple-instance resource. */
+/** Returns one value, or the map of a multiple-instance resource. */
 function valueOf(group: readonly ValueRecord[]): TreeValue {
   const [first] = group;
   if (first && first.path.resourceInstanceId === undefined) return first.value;
@@ -167,14 +167,14 @@ function instanceOf(link: TreeValue | undefined): number | undefined {
   return typeof link === 'object' && 'instanceId' in link ? link.instanceId : undefined;
 }
 
-/** All paths of instances that records name. */
+/** Returns the ids of the instances in the path and the records. */
 export function instancesIn(path: Lwm2mPath, records: readonly ValueRecord[]): number[] {
   const ids = new Set<number>(records.map((one) => one.path.instanceId).filter((id) => id !== undefined));
   if (pathDepth(path) > 1 && path.instanceId !== undefined) ids.add(path.instanceId);
   return [...ids];
 }
 
-/** The parts of a Bootstrap-Pack, object by object. */
+/** Splits a Bootstrap-Pack by object. */
 export function byObject(records: readonly ValueRecord[]): [Lwm2mPath, readonly ValueRecord[]][] {
   return [...groupBy(records, ({ path }) => path.objectId)].map(([objectId, group]) => [
     makePath(objectId),

@@ -1,6 +1,6 @@
 /**
- * The objects that the Bootstrap interface is there for, as a device keeps them: Security, Server, Access Control and
- * OSCORE. The application's own objects stay with the application.
+ * The objects that the Bootstrap interface manages, as a device stores them: Security, Server, Access Control and
+ * OSCORE. The application keeps its own objects.
  */
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
 import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
@@ -16,7 +16,7 @@ const managed: ReadonlySet<number> = new Set([SECURITY, SERVER, ACCESS_CONTROL, 
 
 export type ManagedInstance = ReadonlyMap<number, TreeValue>;
 
-/** Whether an object is one of those. */
+/** Whether the Bootstrap interface manages an object. */
 export function isManaged(objectId: number): boolean {
   return managed.has(objectId);
 }
@@ -28,12 +28,12 @@ export class ManagedObjects {
     this.write(records);
   }
 
-  /** Ascending, without those that have no instance. */
+  /** Object ids in ascending order, without objects that have no instance. */
   get objectIds(): number[] {
     return [...this.#objects.keys()].sort((a, b) => a - b);
   }
 
-  /** Ascending. */
+  /** Returns instance ids in ascending order. */
   instanceIds(objectId: number): number[] {
     return [...(this.#objects.get(objectId)?.keys() ?? [])].sort((a, b) => a - b);
   }
@@ -46,7 +46,7 @@ export class ManagedObjects {
     return this.#objects.get(objectId)?.get(instanceId)?.get(resourceId);
   }
 
-  /** How many values there are. */
+  /** Number of values. An instance without values counts as one. */
   get size(): number {
     let size = 0;
     for (const instances of this.#objects.values()) {
@@ -57,7 +57,7 @@ export class ManagedObjects {
 
   clone(): ManagedObjects {
     const copy = new ManagedObjects(this.records());
-    // Instances without a value have no record.
+    // The records do not contain instances without values.
     for (const objectId of this.objectIds) {
       for (const instanceId of this.instanceIds(objectId)) copy.addInstance(objectId, instanceId);
     }
@@ -91,7 +91,7 @@ export class ManagedObjects {
     this.#demandInstance(objectId, instanceId).set(resourceId, value);
   }
 
-  /** @returns whether there was such an instance */
+  /** @returns whether the instance existed */
   delete(objectId: number, instanceId: number): boolean {
     const instances = this.#objects.get(objectId);
     const had = instances?.delete(instanceId) === true;
@@ -99,7 +99,7 @@ export class ManagedObjects {
     return had;
   }
 
-  /** The values at and below a path, in the order of their ids. */
+  /** Returns the values at and below a path in the order of their ids. */
   records(path: Lwm2mPath = {}): ValueRecord[] {
     const records: ValueRecord[] = [];
     for (const objectId of pathDepth(path) === 0 ? this.objectIds : [path.objectId ?? 0]) {

@@ -1,6 +1,5 @@
 /**
- * The application's tree with the objects of the bootstrap server over it: what a bootstrapped device registers and
- * serves.
+ * The application's tree combined with the managed objects: the objects that a bootstrapped device registers and serves.
  */
 import type { ValueRecord } from '../../node/value.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
@@ -9,17 +8,17 @@ import { ACCESS_CONTROL, isManaged, SERVER, type ManagedObjects } from './manage
 
 const LIFETIME = 1;
 const BINDING = 7;
-/** Disable and Registration Update Trigger: the client acts upon them. */
+/** Disable and Registration Update Trigger, which the client handles. */
 const actedUpon: ReadonlySet<number> = new Set([4, 8]);
 const BOOTSTRAP_TRIGGER = 9;
 
-/** What an LwM2M Server sets off in the Server object. */
+/** Callbacks for operations of an LwM2M Server on the managed objects. */
 export interface ManagedTreeEvents {
-  /** The objects of the client as they are now. */
+  /** Current managed objects of the client. */
   readonly objects: ManagedObjects;
-  /** Bootstrap-Request Trigger. */
+  /** The server has executed Bootstrap-Request Trigger. */
   onBootstrapTrigger(): void;
-  /** A managed value was written by an LwM2M Server. */
+  /** An LwM2M Server has written a managed value. */
   onChanged(): void;
 }
 
@@ -87,7 +86,7 @@ export class ManagedTree implements ObjectTree {
     else if (objectId !== SERVER || !actedUpon.has(resourceId)) throw new Lwm2mRefusal('4.05');
   }
 
-  /** Instances of the managed objects come and go by the Bootstrap interface alone. */
+  /** Only the Bootstrap interface can create and delete instances of managed objects. */
   create(objectId: number, instanceId: number | undefined, records: readonly ValueRecord[]): number {
     if (isManaged(objectId) || !this.#inner.create) throw new Lwm2mRefusal('4.05');
     return this.#inner.create(objectId, instanceId, records);

@@ -4,9 +4,9 @@ import type { RegistrationBackOff } from '../client/types.ts';
 const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
 
 /**
- * Milliseconds until the next try: doubling from try to try, with up to a quarter taken off by chance; not before a
- * server's Max-Age is over.
- * @param failures in a row before this one
+ * Returns the milliseconds until the next try: doubled with each failure, minus a random part of up to a quarter, and
+ * not less than the Max-Age of the server's response.
+ * @param failures number of consecutive failures before this one
  */
 export function retryDelayMs(
   error: unknown,

@@ -1,6 +1,6 @@
 /**
- * Server accounts: what a Security instance and the Server instance of the same Short Server ID say together
- * (OMA-TS-LightweightM2M_Core-V1_1 6.1.2, E.1 and E.2), and whether they make sense.
+ * Server accounts. Each consists of a Security instance and the Server instance with the same Short Server ID
+ * (OMA-TS-LightweightM2M_Core-V1_1 6.1.2, E.1 and E.2). Also checks whether they are valid.
  */
 import { parseUri } from '@muster/coap';
 import { credentialsOfSecurity, SecurityMode } from '../secure/security-account.ts';
@@ -23,30 +23,30 @@ const RETRY_COUNT = 17;
 const MAX_SHORT_ID = 65_534;
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 
-/** An LwM2M Server that the device may register with. */
+/** Account of an LwM2M Server at which the device can register. */
 export interface ServerAccount {
   readonly serverUri: string;
-  /** 1..65534 */
+  /** Short Server ID, 1 to 65534. */
   readonly shortServerId: number;
   readonly lifetimeSeconds: number;
   readonly binding: string;
   readonly securityInstanceId: number;
   readonly serverInstanceId: number;
   readonly security: SecurityAccount;
-  /** Whether to bootstrap again when registration fails; default true. */
+  /** Whether to bootstrap again when registration fails. Default true. */
   readonly bootstrapOnFailure: boolean;
-  /** How often to try before that; absent: the device decides. */
+  /** Number of failed Registers before that; absent: the device decides. */
   readonly registrationAttempts?: number;
 }
 
-/** The instances of the Security object that are of the bootstrap server, or of LwM2M Servers. */
+/** Returns the Security instances of the bootstrap server or of LwM2M Servers. */
 export function securityInstances(objects: ManagedObjects, kind: 'bootstrap' | 'server'): number[] {
   return objects
     .instanceIds(SECURITY)
     .filter((id) => (objects.value(SECURITY, id, IS_BOOTSTRAP) === true) === (kind === 'bootstrap'));
 }
 
-/** The accounts that are complete: first those with a registration priority, in its order. */
+/** Returns the complete accounts, in the order of their registration priority; those without one come last. */
 export function serverAccounts(objects: ManagedObjects): ServerAccount[] {
   return securityInstances(objects, 'server')
     .map((id) => accountOf(objects, id))
@@ -79,7 +79,7 @@ export function findAccountProblem(objects: ManagedObjects, needsCredentials: bo
   return findOrphan(objects, known);
 }
 
-/** Whether there is what its URI asks for. */
+/** Whether the account has the credentials that its URI requires. */
 function isSecured({ serverUri, security }: ServerAccount): boolean {
   if (parseUri(serverUri).scheme === 'coap') return true;
   try {

@@ -1,5 +1,5 @@
 /**
- * The LwM2M Bootstrap-Server: takes Bootstrap-Requests, and runs one session for each device.
+ * The LwM2M Bootstrap-Server: accepts Bootstrap-Requests and runs one session for each device.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { type Clock, systemClock } from '@muster/net';
@@ -33,10 +33,10 @@ const DEFAULT_SESSION_TIMEOUT_MS = 600_000;
 const DEFAULT_STEP_ATTEMPTS = 2;
 const DEFAULT_MAX_SESSIONS = 10_000;
 const DEFAULT_MAX_STEPS = 1_000;
-/** When a device that found the server busy may come back. */
+/** Seconds after which a device may retry if the server is overloaded. */
 const BUSY_SECONDS = 30;
 
-/** Formats that a Bootstrap-Pack may have: those that carry several objects (OMA-TS-LightweightM2M_Core-V1_2 6.1.7.2). */
+/** Formats of a Bootstrap-Pack: those for several objects (OMA-TS-LightweightM2M_Core-V1_2 6.1.7.2). */
 const packFormats: readonly number[] = [
   ContentFormat.lwm2mCbor,
   ContentFormat.senmlCbor,
@@ -52,10 +52,10 @@ class Server implements BootstrapServer {
   readonly #options: BootstrapServerOptions;
   readonly #clock: Clock;
   #listeners = new Listeners([]);
-  /** Sessions by endpoint name. A device that restarts ends its earlier session, also from another address. */
+  /** Sessions by endpoint name. A device that restarts ends its earlier session, even from another address. */
   readonly #sessions = new Map<string, BootstrapSession>();
   readonly #ending = new Set<Promise<void>>();
-  /** Requests that handlers are working on; they count as sessions. */
+  /** Number of requests in handlers. They count as sessions. */
   #asking = 0;
   #isClosed = false;
   readonly #counters: BootstrapServerCounters = {
@@ -81,7 +81,7 @@ class Server implements BootstrapServer {
     return this.#sessions.size;
   }
 
-  /** Opens all listeners, or none. */
+  /** Opens all listeners or none. */
   async open(): Promise<void> {
     const { listen, secure, openSocket, random, parameters, limits, onError } = this.#options;
     const options = {
@@ -106,7 +106,7 @@ class Server implements BootstrapServer {
     this.#listeners = new Listeners(started);
   }
 
-  /** Whether a device is being bootstrapped over that connection. */
+  /** Whether a bootstrap session uses that connection. */
   #isUnderWay(session: string): boolean {
     return [...this.#sessions.values()].some(({ request }) => request.source.session === session);
   }
@@ -169,7 +169,7 @@ class Server implements BootstrapServer {
     return { code: '2.04', afterSent: () => this.#start(content, plan, request, listener) };
   }
 
-  /** Asks a handler, unless there is too much to do. @throws Lwm2mRefusal 5.03 */
+  /** Calls a handler unless the server is overloaded. @throws Lwm2mRefusal 5.03 */
   async #asked<R>(ask: () => Promise<R>): Promise<R> {
     const most = this.#options.limits?.maxSessions ?? DEFAULT_MAX_SESSIONS;
     if (this.#isClosed || this.#sessions.size + this.#asking >= most) {
@@ -250,12 +250,12 @@ class Server implements BootstrapServer {
 /**
  * Opens the listeners of an LwM2M Bootstrap-Server.
  *
- * On an unsecured listener, only the endpoint name identifies a device: an attacker who knows the name can bootstrap in its
- * place, and end its session. Use a secured listener for secrets.
+ * On an unsecured listener, only the endpoint name identifies a device: an attacker who knows the name can bootstrap in
+ * its place, and end its session. Use a secured listener for secrets.
  *
- * @throws TypeError when `listen` is empty or holds something other than coap://address:port, or coaps: without `secure`;
- *   RangeError for `stepAttempts` and `sessionTimeoutMs` out of bounds; the system's error when an address cannot be bound: nothing
- *   listens then
+ * @throws TypeError if `listen` is empty or has an address other than coap://address:port, or coaps: without `secure`;
+ *   RangeError for `stepAttempts` and `sessionTimeoutMs` out of bounds; the system error if an address cannot be bound.
+ *   No listener is open then
  */
 export async function createBootstrapServer(options: BootstrapServerOptions): Promise<BootstrapServer> {
   const { listen, stepAttempts = 1, sessionTimeoutMs = DEFAULT_SESSION_TIMEOUT_MS } = options;

@@ -28,7 +28,7 @@ import type {
   BootstrapStep,
 } from './types.ts';
 
-/** What a session needs of its server. */
+/** The server, as a session sees it. */
 export interface SessionContext {
   readonly endpoint: Endpoint;
   readonly peer: Peer;
@@ -40,7 +40,7 @@ export interface SessionContext {
   onStep(): void;
 }
 
-/** Why a session is ended from outside. */
+/** Reason why the server ends a session. */
 type Interruption = Extract<BootstrapOutcome, 'timeout' | 'superseded' | 'closed'>;
 
 const interruptions: Readonly<Record<Interruption, string>> = {
@@ -49,9 +49,9 @@ const interruptions: Readonly<Record<Interruption, string>> = {
   closed: 'the bootstrap server is closed',
 };
 
-/** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
+/** Codes that call for another Content-Format. Devices that do not know Accept answer 4.02. */
 const formatRefusals: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
-/** What all devices have: TLV up to 1.0, SenML since 1.1. */
+/** Formats that all devices have: TLV up to 1.0, SenML since 1.1. */
 const usualFormats: readonly number[] = [
   ContentFormat.tlv,
   ContentFormat.senmlCbor,
@@ -66,7 +66,7 @@ export class BootstrapSession {
   readonly #abort = new AbortController();
   readonly #startedAt: number;
   readonly #deadline: TimerHandle;
-  /** In the order to try them: what worked, or what the device prefers, comes first. */
+  /** Formats in the order to try them. The one that worked, or that the device prefers, comes first. */
   #formats: readonly number[];
   #interruption: Interruption | undefined;
 
@@ -82,7 +82,7 @@ export class BootstrapSession {
     this.#deadline = context.clock.setTimer(context.timeoutMs, () => this.interrupt('timeout'));
   }
 
-  /** Ends the session wherever it is. */
+  /** Ends the session in any state. */
   interrupt(why: Interruption): void {
     this.#interruption ??= why;
     this.#abort.abort();

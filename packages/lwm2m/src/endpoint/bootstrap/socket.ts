@@ -9,13 +9,13 @@ import { localAddressFor, type Peer, resolveHost } from '@muster/net';
 import { serverAddress } from '../secure/server-address.ts';
 import type { BootstrapClientOptions } from './client-types.ts';
 
-/** A device's socket towards its bootstrap server. */
+/** A device's endpoint and peer for its bootstrap server. */
 export interface BootstrapSocket {
   readonly endpoint: Endpoint;
   readonly peer: Peer;
 }
 
-/** @throws the system's error when the host has no address or the socket cannot be opened */
+/** @throws the system error if the host has no address or the socket cannot be opened */
 export async function openBootstrapSocket(
   options: BootstrapClientOptions,
   handler: RequestHandler,

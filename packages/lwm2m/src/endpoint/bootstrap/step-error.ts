@@ -1,6 +1,6 @@
 import type { BootstrapStep } from './types.ts';
 
-/** The device refused an operation without which it cannot be bootstrapped. */
+/** The device refused an operation that the bootstrap requires. */
 export class BootstrapStepError extends Error {
   override readonly name = 'BootstrapStepError';
   readonly step: BootstrapStep;

@@ -11,14 +11,14 @@ import type { ServerWarning, Source } from '../server/types.ts';
 /** A Bootstrap-Request or a Bootstrap-Pack-Request (OMA-TS-LightweightM2M_Core-V1_2 6.1.7). */
 export interface BootstrapRequest {
   readonly source: Source;
-  /** As the device gives it; where it gives none, that of its security identity. */
+  /** Endpoint name in the request, or else the name of the security identity. */
   readonly endpointName: string;
-  /** The Content-Format that the device prefers; absent where it says nothing (LwM2M 1.0 cannot). */
+  /** Content-Format that the device prefers; absent if it states none (LwM2M 1.0 cannot). */
   readonly contentFormat?: number;
   readonly warnings: string[];
 }
 
-/** Sends one operation to the device that is being bootstrapped. @throws BootstrapStepError for a refused Delete or Write */
+/** Sends one operation to the device. @throws BootstrapStepError for a refused Delete or Write */
 export type PerformBootstrap = (operation: BootstrapOperation) => Promise<OperationAnswer>;
 
 /**
@@ -28,18 +28,18 @@ export type PerformBootstrap = (operation: BootstrapOperation) => Promise<Operat
  */
 export type BootstrapPlan = readonly BootstrapOperation[] | ((perform: PerformBootstrap) => Promise<void>);
 
-/** One operation of a session, with its result. */
+/** One operation of a session and its result. */
 export interface BootstrapStep {
   /** `bootstrapDelete`, `bootstrapWrite`, `bootstrapRead`, `bootstrapDiscover` or `finish`. */
   readonly operation: BootstrapOperation['type'] | 'finish';
-  /** e.g. `/0/1`; `/` for everything and for the Finish. */
+  /** e.g. `/0/1`; `/` for the root and for the Finish. */
   readonly path: string;
-  /** CoAP code of the answer; absent when there was none. */
+  /** CoAP code of the answer; absent without an answer. */
   readonly code?: string;
   readonly success: boolean;
-  /** How often it was sent, retransmissions not counted. */
+  /** Number of times it was sent, without retransmissions. */
   readonly attempts: number;
-  /** What the device said about a failure, or why there is no answer. Holds no values. */
+  /** Diagnostic of the device about a failure, or the reason why there is no answer. Contains no values. */
   readonly diagnostic?: string;
 }
 
@@ -51,27 +51,27 @@ export interface BootstrapStep {
 export type BootstrapOutcome =
   'finished' | 'refused' | 'unreachable' | 'timeout' | 'superseded' | 'failed' | 'closed';
 
-/** A bootstrap session that is over, and how it went. */
+/** Result of a bootstrap session. */
 export interface BootstrapResult {
-  /** As the `request` handler got it: the very same object. */
+  /** The same object that the `request` handler received. */
   readonly request: BootstrapRequest;
   readonly source: Source;
   readonly endpointName: string;
   readonly outcome: BootstrapOutcome;
-  /** In the order in which they were sent. */
+  /** Operations in the order in which they were sent. */
   readonly steps: readonly BootstrapStep[];
-  /** Why it did not finish. */
+  /** Reason why the session did not finish. */
   readonly diagnostic?: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly endedAt: number;
 }
 
-/** A handler that rejects with `Lwm2mRefusal` refuses the device with its code; anything else becomes 5.00. */
+/** Handlers of device requests. `Lwm2mRefusal` answers with its code, other errors with 5.00. */
 export interface BootstrapHandlers {
-  /** A device asks. The session starts when its 2.04 has been sent. */
+  /** A device requests a bootstrap. The session starts when the 2.04 has been sent. */
   request(request: BootstrapRequest): Promise<BootstrapPlan>;
-  /** As that of `ServerHandlers`. */
+  /** See `ServerHandlers.endpointNameOf`. */
   endpointNameOf?(source: Source): Promise<string | undefined>;
   /**
    * A device requests all objects in one message (LwM2M 1.2). Returns the records that replace its current ones.
@@ -82,18 +82,18 @@ export interface BootstrapHandlers {
   ended?(result: BootstrapResult): void | Promise<void>;
 }
 
-/** Bounds of what a bootstrap server does at a time. */
+/** Limits of a bootstrap server. */
 export interface BootstrapServerLimits {
-  /** Sessions at a time; a device beyond is answered 5.03 and comes back. Default 10,000. */
+  /** Maximum number of concurrent sessions. Further devices are answered 5.03 and retry. Default 10,000. */
   readonly maxSessions: number;
-  /** Operations of one session, Finish included; default 1,000. */
+  /** Maximum number of operations of one session, including the Finish. Default 1,000. */
   readonly maxSteps: number;
   /**
    * Number of datagrams per second, at least 100, beyond which the sender counts as flooding, for listeners on a fixed
    * port, see `UdpSocketOptions` of `@muster/net`. `Infinity` disables it. Default 2,000.
    */
   readonly floodPerSecond: number;
-  /** Bounds of the CoAP layer. */
+  /** Limits of the CoAP layer. */
   readonly coap: Partial<EndpointLimits>;
 }
 
@@ -104,29 +104,29 @@ export interface BootstrapServerOptions {
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
   /**
-   * Opens the socket of each listener in the place of a UDP socket, such as one of a simulated network. Gets the literal
-   * address and the port of the URL; port 0 asks for a free port.
+   * Opens a socket instead of UDP at the literal address and port of a URL in `listen`, for example in a simulated
+   * network. Port 0: any free port.
    */
   readonly openSocket?: (address: string, port: number) => Promise<DatagramSocket>;
   readonly handlers: BootstrapHandlers;
-  /** Object definitions that values are read and written with. */
+  /** Object definitions for encoding and decoding values. */
   readonly models: ModelRegistry;
-  /** How long a session may take, milliseconds; default 600,000. */
+  /** Maximum duration of a session in milliseconds. Default 600,000. */
   readonly sessionTimeoutMs?: number;
-  /** How often an operation without an answer is sent, CoAP's retransmissions not counted; 1..10, default 2. */
+  /** Number of times to send an operation without an answer, 1 to 10, without CoAP's retransmissions. Default 2. */
   readonly stepAttempts?: number;
   readonly clock?: Clock;
-  /** [0, 1); default `Math.random`. */
+  /** Returns random numbers in [0, 1). Default `Math.random`. */
   readonly random?: () => number;
   readonly limits?: Partial<BootstrapServerLimits>;
   /** Transmission parameters of CoAP (RFC 7252 4.8). */
   readonly parameters?: Partial<TransmissionParameters>;
   readonly onWarning?: (warning: ServerWarning) => void;
-  /** What went wrong in the transport or in a handler; the server goes on. */
+  /** Receives errors of the transport and of handlers. The server continues. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Figures since the start. */
+/** Counters since the start. */
 export interface BootstrapServerCounters {
   requests: number;
   packs: number;
@@ -135,24 +135,24 @@ export interface BootstrapServerCounters {
   warnings: number;
   steps: number;
   finished: number;
-  /** Sessions that ended otherwise. */
+  /** Number of sessions that ended without a Finish. */
   unfinished: number;
 }
 
-/** A bootstrap server that listens (OMA-TS-LightweightM2M_Core-V1_1 6.1). */
+/** A running bootstrap server (OMA-TS-LightweightM2M_Core-V1_1 6.1). */
 export interface BootstrapServer {
-  /** URLs with the real ports, in the order of `listen`. */
+  /** URLs with the actual ports, in the order of `listen`. */
   readonly addresses: readonly string[];
-  /** Sessions under way. */
+  /** Number of running sessions. */
   readonly sessions: number;
-  /** Live connections on secured listeners. */
+  /** Number of live connections on secured listeners. */
   readonly secureSessions: number;
-  /** As `Lwm2mServer.liveSession`. */
+  /** See `Lwm2mServer.liveSession`. */
   liveSession(device: Source): SecureSession | undefined;
-  /** As `Lwm2mServer.revokeIdentity`. */
+  /** See `Lwm2mServer.revokeIdentity`. */
   revokeIdentity(identity: string): Promise<number>;
-  /** Figures since the start, with those of the CoAP layer. */
+  /** Returns the counters since the start, including those of the CoAP layer. */
   counters(): Record<string, number>;
-  /** Stops listening and ends the sessions (`closed`). Resolves when their `ended` handlers are through. */
+  /** Stops listening and ends the sessions (`closed`). Resolves when their `ended` handlers have completed. */
   close(): Promise<void>;
 }

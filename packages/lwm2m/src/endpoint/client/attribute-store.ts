@@ -10,12 +10,12 @@ import { Lwm2mRefusal } from '../../operation/refusal.ts';
 
 const nothing: NotificationAttributes = Object.freeze({});
 
-/** Paths that carry attributes at one time. */
+/** Maximum number of paths with attributes. */
 const MAX_PATHS = 4_096;
 
 /**
- * The notification attributes that the server has attached to paths. A path inherits what its resource, instance and
- * object carry; the nearest one counts (OMA-TS-LightweightM2M_Core-V1_1 5.1.1).
+ * The notification attributes that the server has attached to paths. A path inherits the attributes of its resource,
+ * instance and object; the nearest one takes precedence (OMA-TS-LightweightM2M_Core-V1_1 5.1.1).
  */
 export class AttributeStore {
   readonly #attributes = new Map<string, NotificationAttributes>();
@@ -34,7 +34,7 @@ export class AttributeStore {
     return resourceInstanceId === undefined ? found : { ...found, ...this.own(path) };
   }
 
-  /** @throws Lwm2mRefusal 4.00 when attributes would contradict each other, or do not belong to such a path */
+  /** @throws Lwm2mRefusal 4.00 if attributes contradict each other or are not valid at the path */
   change(path: Lwm2mPath, change: AttributeChange): void {
     const next = applyAttributes(this.own(path), change);
     const problem =
@@ -53,5 +53,5 @@ export class AttributeStore {
   }
 }
 
-/** Of devices to which nothing was attached. */
+/** Attributes of a device to which none were attached. */
 export const noAttributes = { own: () => nothing, inForce: () => nothing } as const;

@@ -4,9 +4,9 @@ import type { ClientOptions } from './types.ts';
 const MAX_LIFETIME_SECONDS = 0xffff_ffff;
 
 /**
- * Checks what cannot work before anything is opened.
+ * Checks the options before anything is opened.
  *
- * @returns the server
+ * @returns the parsed server URI
  * @throws TypeError, RangeError as `createLwm2mClient`
  */
 export function checkClientOptions(options: ClientOptions): CoapUri {
@@ -20,7 +20,7 @@ export function checkClientOptions(options: ClientOptions): CoapUri {
   return server;
 }
 
-/** @throws TypeError for an empty name, and one that is left out where a server has nothing else to know the device by */
+/** @throws TypeError for an empty name, and a name omitted with a server that cannot identify the device otherwise */
 export function checkEndpointName(
   { endpointName, omitEndpointName = false }: Pick<ClientOptions, 'endpointName' | 'omitEndpointName'>,
   scheme: string,

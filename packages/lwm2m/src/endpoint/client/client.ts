@@ -51,13 +51,13 @@ import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
 const DEFAULT_LIFETIME_SECONDS = 86_400;
-/** Timers of the runtime go no further than 24.8 days. */
+/** Runtime timers are limited to 24.8 days. */
 const MAX_DELAY_MS = 2_000_000_000;
 const defaultBackOff: RegistrationBackOff = { initialSeconds: 2, maxSeconds: 120 };
-/** How long a Deregister may take when the client closes. */
+/** Maximum time for a Deregister when the client closes. */
 const CLOSING_MS = 5_000;
 
-/** A device: wires socket, registration and serving. */
+/** A device: combines socket, registration and serving. */
 class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   readonly options: ClientOptions;
   readonly #server: CoapUri;
@@ -67,7 +67,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   #lifetimeSeconds: number;
   #isProfileRefused = false;
   #binding: string;
-  /** Ends a Disable. */
+  /** Timer that ends a Disable. */
   #disabled: TimerHandle | undefined;
   #transport: PausableTransport | undefined;
   #endpoint: Endpoint | undefined;
@@ -131,7 +131,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     try {
       await this.#opening;
     } catch (error) {
-      // It may be tried again.
+      // Allow another try.
       this.#opening = undefined;
       throw error;
     }
@@ -243,7 +243,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     }
   }
 
-  /** Not where the client has been suspended again while the Update was under way. */
+  /** Does nothing if the client was suspended again during the Update. */
   #resumeObservations(): void {
     if (!this.#isSuspended) this.#device.observations?.resume();
   }
@@ -267,7 +267,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     await endpoint?.close();
   }
 
-  /** Deregisters if the server answers soon. */
+  /** Deregisters, but waits only briefly for the server. */
   async #deregisterBriefly(): Promise<void> {
     const { promise: over, resolve } = Promise.withResolvers<undefined>();
     const timer = this.clock.setTimer(CLOSING_MS, () => resolve(undefined));
@@ -312,7 +312,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     this.#reconnectIfForgotten();
   }
 
-  /** A server that does not answer may have forgotten the connection; the Register waits for the handshake. */
+  /** A server that does not answer may have lost the connection. The Register waits for the new handshake. */
   #reconnectIfForgotten(): void {
     const transport = this.#transport?.inner;
     if (!this.#requests.isUnanswered || !transport || !isReconnecting(transport)) return;
@@ -335,7 +335,7 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     return this.#registration.update({ lifetimeSeconds, binding });
   }
 
-  /** Away until the time is over, unless the application registers the device earlier. */
+  /** Deregisters and registers again after that time, unless the application does so earlier. */
   async #disable(seconds: number): Promise<void> {
     this.#disabled?.cancel();
     this.#disabled = this.clock.setTimer(Math.min(seconds * 1000, MAX_DELAY_MS), () => {
@@ -356,18 +356,18 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
     this.options.hooks?.onError?.(error instanceof Error ? error : new Error(String(error)));
   }
 
-  /** Only the server may ask: on an unsecured network its address is all there is to know it by. */
+  /** Accepts requests only from the server. On an unsecured network, only its address identifies it. */
   #handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
     return request.peer.key === this.#peer?.key ? this.#device.handle(request) : { code: '4.01' };
   }
 }
 
 /**
- * Makes a device; nothing is opened before `start`.
+ * Creates a device. Opens nothing before `start`.
  *
- * @throws TypeError for a server URI other than coap://host:port or coaps://host:port (which needs a `transportFactory`),
- *   an empty endpoint name, and one that is left out at a coap: server; RangeError for a lifetime or a Content-Format that
- *   is none
+ * @throws TypeError for a server URI other than coap://host:port or coaps://host:port (which requires a
+ *   `transportFactory`), an empty endpoint name, and a name omitted with a coap: server; RangeError for an invalid
+ *   lifetime or Content-Format
  */
 export function createLwm2mClient(options: ClientOptions): Lwm2mClient {
   return new Client(options, checkClientOptions(options));

@@ -1,6 +1,5 @@
 /**
- * Answers composite operations on a device (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4): those on several paths of any
- * objects.
+ * Answers composite operations, which have several paths of any objects (OMA-TS-LightweightM2M_Core-V1_1 6.3 and 6.4).
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { decodeChanges, type Changes } from '../../codec/senml-etch.ts';
@@ -30,7 +29,7 @@ export function readComposite(context: ServiceContext, request: CoapRequest): Co
   return representPaths(context, requestedPaths(request, format), answerFormat(request, format));
 }
 
-/** Answers an Observe-Composite, and begins to notify. @throws as `readComposite` */
+/** Answers an Observe-Composite and begins to notify. @throws as `readComposite` */
 export function observeComposite(context: ServiceContext, request: CoapRequest): CoapReply {
   const format = requestFormat(context, request);
   const paths = requestedPaths(request, format);
@@ -45,7 +44,7 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   return reply;
 }
 
-/** Answers a Write-Composite: all of it is written, or nothing. @throws Lwm2mRefusal, DecodeError */
+/** Answers a Write-Composite, which is atomic. @throws Lwm2mRefusal, DecodeError */
 export async function writeComposite(context: ServiceContext, request: CoapRequest): Promise<CoapReply> {
   const { data } = context;
   const { records, removed } = requestedChanges(context, request);
@@ -77,7 +76,7 @@ function requestedChanges(context: ServiceContext, request: CoapRequest): Change
 /**
  * Returns the values at and below paths as the reply to a Read-Composite. Omits missing and unreadable paths.
  *
- * @param kind kind of the message that carries them
+ * @param kind kind of the message that carries the values
  * @throws Lwm2mRefusal 4.04 if no value is left
  */
 export function representPaths(
@@ -92,7 +91,7 @@ export function representPaths(
   return withReport(hooks, { code: '2.05', contentFormat, payload }, { kind, paths, records });
 }
 
-/** The root stands for all objects that the server may see. */
+/** Expands the root to all objects that the server may access. */
 function visiblePaths(
   objects: Iterable<{ readonly objectId: number }>,
   paths: readonly Lwm2mPath[],
@@ -102,7 +101,7 @@ function visiblePaths(
   return wanted.filter(isVisible);
 }
 
-/** Composites came with LwM2M 1.1. @throws Lwm2mRefusal 4.05, 4.15 */
+/** Returns the format of a composite request, which requires LwM2M 1.1. @throws Lwm2mRefusal 4.05, 4.15 */
 function requestFormat({ lwm2mVersion }: ServiceContext, { contentFormat }: CoapRequest): number {
   if (!isAtLeast(lwm2mVersion, 1)) throw new Lwm2mRefusal('4.05', 'there are no composites in LwM2M 1.0');
   if (contentFormat !== undefined && compositeContentFormats.includes(contentFormat)) return contentFormat;
@@ -120,7 +119,7 @@ function answerFormat({ accept }: CoapRequest, asked: number): number {
   throw new Lwm2mRefusal('4.06', 'a composite is answered in SenML or LwM2M CBOR');
 }
 
-/** Where the tree refuses one value, those before it are put back. */
+/** Writes all values. If the tree refuses one, restores the values written before it. */
 async function writeAll({ data: { tree } }: ServiceContext, writes: readonly PendingWrite[]): Promise<void> {
   const undo: PendingWrite[] = [];
   try {

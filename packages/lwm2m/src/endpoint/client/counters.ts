@@ -19,14 +19,14 @@ export const noCounters: ClientCounters = {
 
 const names = Object.keys(noCounters) as (keyof ClientCounters)[];
 
-/** The sums of both. */
+/** Returns the sum of both. */
 export function addCounters(a: ClientCounters, b: ClientCounters): ClientCounters {
   const sum: Record<keyof ClientCounters, number> = { ...a };
   for (const name of names) sum[name] += b[name];
   return sum;
 }
 
-/** The figures of a socket; zeros without one. */
+/** Returns the counters of a socket; zeros without a socket. */
 export function wireCounters(counters: Endpoint['counters'] | undefined): ClientCounters {
   if (!counters) return noCounters;
   const { bytesSent, bytesReceived, retransmissions, duplicates } = counters;

@@ -1,5 +1,5 @@
 /**
- * What a device answers the server: the Device Management and Information Reporting interfaces over its tree.
+ * Answers of a device: the Device Management and Information Reporting interfaces over its tree.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import { formatLinkFormat } from '../../codec/link-format.ts';
@@ -51,7 +51,7 @@ const services: Readonly<Record<RequestedOperation, Service>> = {
   writeComposite,
 };
 
-/** Answers one operation. @throws Lwm2mRefusal, DecodeError, EncodeError, and what the tree throws */
+/** Answers one operation. @throws Lwm2mRefusal, DecodeError, EncodeError, and errors of the tree */
 export function serve(
   context: ServiceContext,
   request: CoapRequest,
@@ -62,8 +62,8 @@ export function serve(
 }
 
 /**
- * The values at a path, as the reply to a Read.
- * @param kind of the message that carries them
+ * Returns the values at a path as the reply to a Read.
+ * @param kind kind of the message that carries the values
  */
 export function represent(
   context: ServiceContext,
@@ -101,7 +101,7 @@ function discovered(
   return { code: '2.05', contentFormat: ContentFormat.link, payload: Buffer.from(formatLinkFormat(targets)) };
 }
 
-/** The format of a payload: devices that leave it out mean text. @throws Lwm2mRefusal 4.15 */
+/** Returns the format of a payload; text without a Content-Format. @throws Lwm2mRefusal 4.15 */
 function payloadFormat({ lwm2mVersion }: ServiceContext, request: CoapRequest): number {
   const format = meantFormat(request.contentFormat ?? ContentFormat.text);
   if (formatsOf(lwm2mVersion).includes(format)) return format;

@@ -23,7 +23,7 @@ import type { ClientHooks, ClientOptions, ClientProblemKind, RequestSummary } fr
 import { announcedFormats } from './value-format.ts';
 import { demandVisible } from './visibility.ts';
 
-/** What the device's parts ask of the client. */
+/** The client, as the parts of a device see it. */
 export interface DeviceOwner {
   readonly options: ClientOptions;
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export interface DeviceOwner {
 }
 
 /**
- * The serving side of a client. It is the context of its own parts, and makes them when they are needed: 20,000
+ * The serving side of a client. It is the context of its own parts and creates them on first use, because 20,000
  * devices live in one process.
  */
 export class Device implements ServiceContext, ObservedContext {
@@ -97,7 +97,7 @@ export class Device implements ServiceContext, ObservedContext {
     return this.#owner.clock.setTimer(delayMs, task);
   }
 
-  /** Returns the attributes in force at a path. The Server object has the default periods. */
+  /** Returns the attributes in force at a path, including the default periods of the Server object. */
   attributesAt(path: Lwm2mPath): NotificationAttributes {
     const attached = this.#attributes?.inForce(path);
     return { ...defaultPeriods(this.data), ...attached };
@@ -116,7 +116,7 @@ export class Device implements ServiceContext, ObservedContext {
     }
   }
 
-  /** A notification counts when it is transmitted. One that a newer one replaces before that does not count. */
+  /** Counts a notification when it is transmitted. A notification replaced by a newer one before that does not count. */
   #counted(reply: CoapReply): CoapReply {
     const { afterSent } = reply;
     return {
@@ -144,13 +144,13 @@ export class Device implements ServiceContext, ObservedContext {
     this.#owner.options.hooks?.onNotification?.({ type: 'reset' });
   }
 
-  /** The server has never acknowledged a confirmable notification. */
+  /** Reports that the server never acknowledged a confirmable notification. */
   notificationUnanswered(paths: readonly Lwm2mPath[]): void {
     const names = paths.map(formatPath).join(' ');
     this.#owner.onProblem('notification-unanswered', `notification of ${names}: no acknowledgement`);
   }
 
-  /** Values at or below these paths are others now. */
+  /** Handles changed values at or below these paths. */
   changed(paths: readonly Lwm2mPath[]): void {
     this.#observations?.changed(paths);
   }
@@ -164,7 +164,7 @@ export class Device implements ServiceContext, ObservedContext {
     this.#act(path, actionOfExecute(this.data, path));
   }
 
-  /** Only what stands in the account of this server is about this registration. */
+  /** Acts only on the Server object instance of this server: other instances do not concern this registration. */
   #act({ instanceId }: Lwm2mPath, action: ServerAction | undefined): void {
     const { serverInstanceId = instanceId } = this.#owner.options;
     if (action !== undefined && instanceId === serverInstanceId) this.#owner.onServerAction(action);
@@ -259,7 +259,7 @@ export class Device implements ServiceContext, ObservedContext {
   }
 }
 
-/** What a request was that does not make sense. */
+/** Names the likely operation of an invalid request. */
 function likelyOperation({ method }: CoapRequest): RequestedOperation {
   if (method === 'FETCH') return 'readComposite';
   if (method === 'iPATCH') return 'writeComposite';

@@ -19,19 +19,19 @@ import {
   type Data,
 } from './tree-reader.ts';
 
-/** Attributes of paths. */
+/** Notification attributes by path. */
 export interface AttributeSource {
-  /** Attached to that very path. */
+  /** Attributes attached to exactly that path. */
   own(path: Lwm2mPath): NotificationAttributes;
   /** Attributes in force at that path, including inherited ones. */
   inForce(path: Lwm2mPath): NotificationAttributes;
 }
 
-/** Levels below the path that are listed where the server does not say: resources, or instances of a resource. */
+/** Levels listed below the path unless the server says how many: resources, or instances of a resource. */
 const usualDepth = [0, 2, 1, 1] as const;
 
 /**
- * @param depth levels below the path; undefined: as LwM2M 1.1 has it
+ * @param depth levels below the path; undefined: the default of LwM2M 1.1
  * @throws Lwm2mRefusal 4.04
  */
 export function discover(

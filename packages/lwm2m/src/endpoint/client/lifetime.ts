@@ -1,6 +1,6 @@
 import type { Clock } from '@muster/net';
 
-/** When a server may drop a registration. */
+/** Remaining lifetime of a registration. The server may drop the registration when it ends. */
 export class Lifetime {
   readonly #clock: Clock;
   /** Monotonic milliseconds; undefined while there is no registration. */
@@ -14,17 +14,17 @@ export class Lifetime {
     return this.#endsAtMs !== undefined;
   }
 
-  /** Milliseconds; Infinity while there is no registration. */
+  /** Remaining milliseconds. Infinity while there is no registration. */
   get leftMs(): number {
     return (this.#endsAtMs ?? Infinity) - this.#clock.monotonic();
   }
 
-  /** The server has accepted a Register or an Update. */
+  /** Starts the lifetime when the server has accepted a Register or an Update. */
   begin(seconds: number): void {
     this.#endsAtMs = this.#clock.monotonic() + seconds * 1000;
   }
 
-  /** @returns milliseconds since the lifetime has ended; negative if it had not */
+  /** @returns milliseconds since the lifetime ended; negative if it had not ended */
   end(): number {
     const agoMs = -this.leftMs;
     this.#endsAtMs = undefined;

@@ -28,7 +28,7 @@ export function observeAttributes(
   return attributes;
 }
 
-/** The root, which attributes cannot be attached to, can be observed with periods. */
+/** Attributes cannot be attached to the root, but an Observe of the root can have periods. */
 function placementProblem(
   paths: readonly Lwm2mPath[],
   attributes: NotificationAttributes,

@@ -4,7 +4,7 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { Data } from './tree-reader.ts';
 
-/** What observations need of the client. */
+/** The client, as its observations see it. */
 export interface ObservedContext {
   readonly data: Data;
   monotonicMs(): number;
@@ -13,9 +13,9 @@ export interface ObservedContext {
   /** Returns the current value as a reply that counts when it is sent; an error reply if it no longer exists. */
   represent(subject: Subject): CoapReply;
   confirmable(attributes: NotificationAttributes): boolean;
-  /** @param isReplacement in place of one that was not acknowledged yet */
+  /** @param isReplacement whether it replaces a notification that was not acknowledged yet */
   confirmableSent(isReplacement: boolean): void;
-  /** @param tookMs from the first transmission of a confirmable notification */
+  /** @param tookMs milliseconds since the first transmission of a confirmable notification */
   acknowledged(tookMs: number): void;
   /** The server rejected a notification with a Reset, which ends the observation. */
   notificationReset(): void;
@@ -23,13 +23,13 @@ export interface ObservedContext {
   notificationUnanswered(paths: readonly Lwm2mPath[]): void;
 }
 
-/** What one observation is of. */
+/** Paths and format of one observation. */
 export interface Subject {
-  /** More than one, or the root, for a composite only. */
+  /** Only a composite has more than one path, or the root. */
   readonly paths: readonly Lwm2mPath[];
   readonly accept: number | undefined;
   /** Whether it is an Observe-Composite, which omits missing paths. */
   readonly isComposite: boolean;
-  /** Attributes in the request itself (LwM2M 1.2). They take precedence over those attached to the paths. */
+  /** Attributes in the request itself (LwM2M 1.2). They take precedence over attributes attached to the paths. */
   readonly attributes: NotificationAttributes | undefined;
 }

@@ -6,7 +6,7 @@ import type { ObservedContext, Subject } from './observed-context.ts';
 import { storesNotifications } from './server-object.ts';
 import { WatchedPath } from './watched-path.ts';
 
-/** Of an Observe. @param attributes that came with it */
+/** Returns the subject of an Observe. @param attributes attributes in the request */
 export function onPath(
   path: Lwm2mPath,
   accept: number | undefined,
@@ -15,7 +15,7 @@ export function onPath(
   return { paths: [path], accept, isComposite: false, attributes };
 }
 
-/** Of an Observe-Composite. @param attributes that came with it */
+/** Returns the subject of an Observe-Composite. @param attributes attributes in the request */
 export function onPaths(
   paths: readonly Lwm2mPath[],
   accept: number,
@@ -24,10 +24,10 @@ export function onPaths(
   return { paths, accept, isComposite: true, attributes };
 }
 
-/** Timers of the runtime go no further. */
+/** Maximum delay of a runtime timer. */
 const MAX_DELAY_MS = 2_147_483_647;
 
-/** What the server observes of one device. */
+/** Observations of one device. */
 export class Observations {
   readonly #context: ObservedContext;
   readonly #all = new Set<Observed>();
@@ -37,7 +37,7 @@ export class Observations {
     this.#context = context;
   }
 
-  /** Begins to watch. @returns the observation, whose `end` must be called when the server is gone */
+  /** Begins to watch. @returns the observation; call its `end` when the server is gone */
   add(subject: Subject): Observed {
     const observed: Observed = new Observed(this.#context, this, subject, () => {
       this.#all.delete(observed);
@@ -46,12 +46,12 @@ export class Observations {
     return observed;
   }
 
-  /** Values at or below the paths changed, all at once. */
+  /** Handles values at or below the paths that changed together. */
   changed(paths: readonly Lwm2mPath[]): void {
     for (const observed of this.#all) observed.changed(paths);
   }
 
-  /** Instances have come or gone. */
+  /** Handles created or deleted instances. */
   instancesChanged(): void {
     for (const observed of this.#all) observed.instancesChanged();
   }
@@ -61,15 +61,15 @@ export class Observations {
     for (const observed of this.#all) observed.attributesChanged(path);
   }
 
-  /** Notifies nothing until `resume`. */
+  /** Holds notifications back until `resume`. */
   suspend(): void {
     this.isSuspended = true;
     for (const observed of this.#all) observed.suspend();
   }
 
   /**
-   * Sends the notifications that became due during the suspension, one per observation with the present value; they are
-   * dropped where the server wants none of them stored (OMA-TS-LightweightM2M_Core-V1_1, E.2, resource 6).
+   * Sends the notifications that became due during the suspension: one per observation, with the current value. Drops
+   * them if the server does not want them stored (OMA-TS-LightweightM2M_Core-V1_1, E.2, resource 6).
    */
   resume(): void {
     if (!this.isSuspended) return;
@@ -78,12 +78,12 @@ export class Observations {
     for (const observed of [...this.#all]) observed.resume(areStored);
   }
 
-  /** Ends all of them: the server has forgotten them with the old registration. */
+  /** Ends all observations: the server has forgotten them with the old registration. */
   clear(): void {
     for (const observed of [...this.#all]) observed.cancel();
   }
 
-  /** Whether a confirmable notification waits for its acknowledgement. */
+  /** Whether a confirmable notification is not acknowledged yet. */
   get isUnconfirmed(): boolean {
     for (const observed of this.#all) if (observed.isUnconfirmed) return true;
     return false;
@@ -121,7 +121,7 @@ class Observed implements ObserverHandlers {
     return this.#unconfirmedSinceMs !== undefined;
   }
 
-  /** The CoAP layer has taken the observer. */
+  /** Called when the CoAP layer has accepted the observer. */
   begin(observer: Observer): void {
     this.#observer = observer;
     this.#arm();
@@ -139,7 +139,10 @@ class Observed implements ObserverHandlers {
     if (isAffected) this.#notifyWhen(isDue);
   }
 
-  /** An object is notified when its instances are others; what lies in an instance that is gone ends. */
+  /**
+   * Handles created or deleted instances: an object is notified when its set of instances changes, and an observation
+   * within a deleted instance ends.
+   */
   instancesChanged(): void {
     let isDue = false;
     for (const watched of this.#watched) if (watched.instancesChanged(this.#context)) isDue = true;
@@ -194,7 +197,7 @@ class Observed implements ObserverHandlers {
     this.#onEnd();
   }
 
-  /** Ends it from this side, without a word. */
+  /** Ends the observation without notifying the server. */
   cancel(): void {
     const observer = this.#observer;
     this.end();

@@ -1,6 +1,6 @@
 import type { DatagramReceiver, Peer, Transport } from '@muster/net';
 
-/** A transport that drops the datagrams of both directions while it is paused. A class: there is one per device. */
+/** Transport that drops datagrams in both directions while it is paused. A class, because there is one per device. */
 export class PausableTransport implements Transport, DatagramReceiver {
   readonly inner: Transport;
   isPaused: boolean;

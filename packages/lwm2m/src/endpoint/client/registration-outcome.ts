@@ -5,10 +5,10 @@ import { isBusy, Lwm2mRefusal, type RefusalCode } from '../../operation/refusal.
 import { DeviceUnreachableError } from '../../operation/unreachable.ts';
 import type { ClientExchange, ClientProblemKind, RegistrationBackOff } from './types.ts';
 
-/** A request of a device to its server that can be accepted. */
+/** Requests of a device that its server can accept. */
 export type ClientOperation = ClientExchange['operation'] | 'bootstrap-request' | 'fetch';
 
-/** The code by which a server accepts each request (OMA-TS-LightweightM2M_Transport-V1_1 6.4). */
+/** Success code of each request (OMA-TS-LightweightM2M_Transport-V1_1 6.4). */
 const successCodes: Readonly<Record<ClientOperation, string>> = {
   'bootstrap-request': '2.04',
   register: '2.01',
@@ -18,12 +18,12 @@ const successCodes: Readonly<Record<ClientOperation, string>> = {
   fetch: '2.05',
 };
 
-/** Only with the code of the operation; a Register also needs a Location, which later Updates go to. */
+/** A Register also needs a Location, the target of later Updates. */
 export function isAccepted(operation: ClientOperation, { code, locationPath }: CoapResponse): boolean {
   return code === successCodes[operation] && (operation !== 'register' || locationPath.length > 0);
 }
 
-/** For those who wait for a client that ends. */
+/** The error for callers that wait for a client that ends. */
 export function closed(): DeviceUnreachableError {
   return new DeviceUnreachableError('closed', 'the client is closed or deregistered');
 }
@@ -36,7 +36,7 @@ export function isResponse(outcome: unknown): outcome is CoapResponse {
   return typeof outcome === 'object' && outcome !== null && 'code' in outcome && 'payload' in outcome;
 }
 
-/** The error of a request that a server has not accepted. */
+/** Returns the error for a request that the server did not accept. */
 export function refusalOf(
   operation: ClientOperation,
   response: CoapResponse,
@@ -47,7 +47,7 @@ export function refusalOf(
   return new Lwm2mRefusal(code, message, code === '5.03' ? maxAgeSeconds : undefined);
 }
 
-/** Why a request has not been accepted, for people. */
+/** Describes why a request was not accepted, for messages. */
 export function describe(operation: ClientOperation, outcome: unknown): string {
   if (!isResponse(outcome)) return outcome instanceof Error ? outcome.message : 'no answer';
   const { code, payload } = outcome;
@@ -65,22 +65,22 @@ export function isRefusal(code: string): code is RefusalCode {
   return code.startsWith('4.') || code.startsWith('5.');
 }
 
-/** By these codes a server says that it knows the device no longer. */
+/** Whether a response code says that the server no longer knows the device. */
 export function isForgotten(code: string): boolean {
   return code === '4.01' || code === '4.03' || code === '4.04';
 }
 
-/** Not the end of the client itself. */
+/** False if the client itself was closed. */
 export function isUnanswered(error: unknown): error is DeviceUnreachableError {
   return error instanceof DeviceUnreachableError && error.kind !== 'closed';
 }
 
-/** The server has answered, and its messages do not make a response. */
+/** Whether the server sent something that is not a valid response. */
 export function isInvalidAnswer(error: unknown): boolean {
   return error instanceof DeviceUnreachableError && ['reset', 'faulty', 'too-large'].includes(error.kind);
 }
 
-/** Requests as reports name them. */
+/** Names of the requests in problem messages. */
 export const requestNames = {
   register: 'Register',
   update: 'Update',
@@ -88,13 +88,13 @@ export const requestNames = {
   send: 'Send',
 } as const;
 
-/** What a request that has not been accepted says of the server; undefined: nothing. */
+/** Returns the problem of the server that a failed request shows; undefined: none. */
 export function problemOf(
   operation: keyof typeof requestNames,
   outcome: unknown,
 ): ClientProblemKind | undefined {
   if (isResponse(outcome)) {
-    // The client tries again later, but for a Deregister.
+    // The client tries again later, unless it is a Deregister.
     if (isBusy(outcome.code) && operation !== 'deregister') return undefined;
     return isRefusal(outcome.code) ? `${operation}-refused` : 'response-invalid';
   }
@@ -107,9 +107,10 @@ export function describeProblem(operation: keyof typeof requestNames, outcome: u
 }
 
 /**
- * Doubling from try to try, with up to a quarter taken off by chance; not before a server's Max-Age is over.
+ * Returns the delay before the next try: doubled with each failure, minus a random part of up to a quarter, and not less
+ * than the Max-Age of a 5.03 response.
  *
- * @param attempts failures in a row, with this one
+ * @param attempts number of consecutive failures, including this one
  */
 export function retryDelayMs(
   outcome: unknown,

@@ -10,7 +10,7 @@
  *       |              (back-off)              |
  *       +---------------------- Deregister ---+        any state -- close --> closed
  *
- * While it is suspended, it sends nothing and keeps its state. When it is resumed, it sends an Update, or registers if
+ * While suspended, the registration sends nothing and keeps its state. On resume it sends an Update, or registers if
  * the lifetime has ended.
  *
  * One exchange runs at a time. Requests during an exchange wait and are merged.
@@ -43,7 +43,7 @@ import { Lifetime } from './lifetime.ts';
 import { merge, type PendingUpdate, type UpdateChanges } from './update-changes.ts';
 import { waiting, type Waiting } from './waiting.ts';
 
-/** What a registration needs of the client. */
+/** The client, as its registration sees it. */
 export interface RegistrationContext {
   readonly clock: Clock;
   readonly random: () => number;
@@ -52,23 +52,23 @@ export interface RegistrationContext {
   objects(): ObjectList;
   /** Sends a request to the server. @throws DeviceUnreachableError */
   request(init: RequestInit, operation: ClientExchange['operation']): Promise<CoapResponse>;
-  /** A Register was refused. @returns whether it named a profile; the next one names none */
+  /** Handles a refused Register. @returns whether it named a profile; if so, the next Register names none */
   profileRefused(): boolean;
-  /** A Register is about to go out: the server will have forgotten its observations. */
+  /** Called before each Register, with which the server forgets its observations. */
   beforeRegister(): void;
   onState(state: ClientState, detail: string | undefined): void;
-  /** @param agoMs how long ago it happened, default now */
+  /** @param agoMs milliseconds since it happened. Defaults to 0. */
   onProblem(kind: ClientProblemKind, message: string, agoMs?: number): void;
   onError(error: unknown): void;
 }
 
-/** Time for an Update with all its retransmissions (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2), and some. */
+/** Time for an Update with all its retransmissions (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2), with a margin. */
 const UPDATE_LEAD_SECONDS = 100;
-/** Timers of the runtime go no further than 24.8 days. */
+/** Runtime timers are limited to 24.8 days. */
 const MAX_INTERVAL_MS = 2_000_000_000;
-/** An Update later than this before the end of the lifetime may arrive too late, where a tenth of the lifetime is more. */
+/** Minimum remaining lifetime for an Update to arrive in time; a tenth of the lifetime if that is less. */
 const MIN_LIFETIME_LEFT_MS = 5_000;
-/** Outcome of an exchange that `suspend` has ended. */
+/** Outcome of an exchange ended by `suspend`. */
 const interrupted = Symbol('interrupted');
 
 export class Registration {
@@ -78,18 +78,18 @@ export class Registration {
   #timer: TimerHandle | undefined;
   /** A Register or an Update is under way. */
   #isBusy = false;
-  /** The location that a Register under way results in; undefined if it is refused or not answered. */
+  /** Location that the Register under way will return; undefined if it is refused or not answered. */
   #newLocation: Promise<readonly string[] | undefined> | undefined;
-  /** Failures in a row. */
+  /** Number of consecutive failures. */
   #attempts = 0;
   #pending: PendingUpdate | undefined;
-  /** What an Update has told a server that put it off: the next one tells it again. */
+  /** Changes of an Update that a busy server put off. The next Update repeats them. */
   #putOff: UpdateChanges = {};
-  /** Those who wait for the device to be registered. */
+  /** Settled when the device is registered, or can no longer be. */
   #registered: Waiting | undefined;
   readonly #lifetime: Lifetime;
   #isSuspended = false;
-  /** Tells the exchanges from before a suspension from those after it. */
+  /** Number of suspensions so far. Tells exchanges from before a suspension from those after it. */
   #suspensions = 0;
   registrations = 0;
   updates = 0;
@@ -107,7 +107,7 @@ export class Registration {
   /**
    * Registers, and retries until it succeeds.
    *
-   * @throws DeviceUnreachableError if the client is closed or deregistered before
+   * @throws DeviceUnreachableError if the client is closed or deregistered first
    */
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
@@ -131,7 +131,7 @@ export class Registration {
     this.#timer = undefined;
   }
 
-  /** Updates or registers. Resolves when the server has accepted it. @throws as `update` */
+  /** Sends an Update or a Register. Resolves when the server has accepted it. @throws as `update` */
   resume(): Promise<void> {
     if (!this.#isSuspended) return Promise.resolve();
     this.#isSuspended = false;
@@ -158,7 +158,7 @@ export class Registration {
   }
 
   /**
-   * Waits for the response to a Register under way, which tells what to deregister.
+   * Deregisters. Waits for the response to a Register under way, which has the location to deregister.
    *
    * @throws Lwm2mRefusal, DeviceUnreachableError
    */
@@ -181,7 +181,7 @@ export class Registration {
       this.#reportFailure('deregister', response);
       throw refusalOf('deregister', response);
     }
-    // The server has no such registration, as intended; but it must not drop one before its lifetime ends.
+    // The registration is gone as intended, but the server must not drop it before its lifetime ends.
     if (isAlive) this.#context.onProblem('registration-lost', describeProblem('deregister', response));
   }
 
@@ -209,7 +209,7 @@ export class Registration {
     this.#context.onState(state, detail);
   }
 
-  /** Sends what waits, if nothing is under way. */
+  /** Sends the pending Update if no exchange is under way. */
   #pump(): void {
     if (this.#isBusy || this.#isSuspended || this.#state !== 'registered' || !this.#pending) return;
     const pending = this.#pending;
@@ -218,7 +218,7 @@ export class Registration {
   }
 
   async #register(): Promise<void> {
-    // An Update that was asked for before the list is made is answered by the Register as well.
+    // The Register also fulfils an Update that was requested before the object list is made.
     const covered = this.#pending;
     this.#pending = undefined;
     this.#location = undefined;
@@ -251,7 +251,7 @@ export class Registration {
     }
   }
 
-  /** @returns the response, `interrupted`, or the error that came instead of it */
+  /** @returns the response, `interrupted`, or the error of the exchange */
   async #exchange(operation: 'register' | 'update', make: () => RequestInit): Promise<unknown> {
     this.#timer?.cancel();
     this.#timer = undefined;
@@ -305,7 +305,7 @@ export class Registration {
       this.#scheduleUpdate();
       done.resolve();
     } else if (isResponse(outcome) && !isForgotten(outcome.code)) {
-      // The registration stands: wrong was this Update, or the moment.
+      // The registration is still valid: the server refused only this Update, or was busy.
       this.#failed(outcome);
       if (isBusy(outcome.code)) this.#putOff = changes;
       this.#reportFailure('update', outcome);
@@ -330,7 +330,7 @@ export class Registration {
     if (this.#state === 'registering' && !this.#isSuspended) void this.#register();
   }
 
-  /** An Update came to nothing that makes the client register again. */
+  /** Reports a failed Update that makes the client register again. */
   #reportLoss(outcome: unknown): void {
     if (isResponse(outcome)) {
       this.#lifetime.end();
@@ -341,14 +341,14 @@ export class Registration {
   }
 
   #reportFailure(operation: keyof typeof requestNames, outcome: unknown): void {
-    // Being put off is no problem, unless it goes on for longer than a lifetime.
+    // A busy server is a problem only if it puts the device off for longer than a lifetime.
     const isPutOff = operation === 'register' && isResponse(outcome) && isBusy(outcome.code);
     if (isPutOff && !this.#lifetime.isKnown) this.#extendLifetime();
     const kind = problemOf(operation, outcome);
     if (kind !== undefined) this.#context.onProblem(kind, describeProblem(operation, outcome));
   }
 
-  /** The server accepted a Register or Update. */
+  /** Called when the server has accepted a Register or Update. */
   #extendLifetime(): void {
     this.#noteLapse();
     this.#lifetime.begin(this.#context.registrationData().lifetimeSeconds);
@@ -365,7 +365,7 @@ export class Registration {
     if (!isResponse(outcome) && !(outcome instanceof DeviceUnreachableError)) this.#context.onError(outcome);
   }
 
-  /** An Update that did not come through joins the next one, or the next Register. */
+  /** Merges a failed Update into the next Update or Register. */
   #keepWaiting(pending: PendingUpdate | undefined): void {
     if (!pending) return;
     const later = this.#pending;
@@ -382,7 +382,7 @@ export class Registration {
   #scheduleUpdate(): void {
     const { lifetimeSeconds } = this.#context.registrationData();
     const lead = Math.min(UPDATE_LEAD_SECONDS, lifetimeSeconds / 2);
-    // Up to a tenth earlier by chance, so that devices that started together do not update together.
+    // Up to a tenth earlier at random, so that devices that started together do not update together.
     const delayMs = (lifetimeSeconds - lead) * 1000 * (1 - 0.1 * this.#context.random());
     this.#again(delayMs, () => this.#periodic());
   }
@@ -392,7 +392,7 @@ export class Registration {
     this.#timer = this.#context.clock.setTimer(Math.min(delayMs, MAX_INTERVAL_MS), task);
   }
 
-  /** A refusal shows in `failures`; the next Update is scheduled already. */
+  /** Ignores the result: `failures` counts a refusal, and the next Update is scheduled already. */
   #periodic(): void {
     this.#timer = undefined;
     void this.update();

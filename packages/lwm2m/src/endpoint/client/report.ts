@@ -1,7 +1,7 @@
 import type { CoapReply } from '@muster/coap';
 import type { ClientHooks, ClientReport } from './types.ts';
 
-/** Adds the call of `onReport` to a reply. Without the hook it returns the reply itself, so that nothing is allocated. */
+/** Calls `onReport` when the reply has been sent. Returns the reply itself without the hook, to allocate nothing. */
 export function withReport(
   hooks: ClientHooks | undefined,
   reply: CoapReply,

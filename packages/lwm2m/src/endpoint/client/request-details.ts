@@ -27,7 +27,7 @@ const pathList = ({ request }: Decoding): Content => ({
   paths: decodePaths(formatOf(request), request.payload).map(formatPath),
 });
 
-/** What each operation carries beside its path; the others carry nothing. */
+/** Decoders for the content of operations. Other operations carry no content. */
 const contents: Partial<Readonly<Record<RequestedOperation, (decoding: Decoding) => Content>>> = {
   write: written,
   update: written,
@@ -53,8 +53,8 @@ const contents: Partial<Readonly<Record<RequestedOperation, (decoding: Decoding)
 };
 
 /**
- * What a request carries beside operation and path. Members that cannot be decoded are left out: the response code
- * shows that the request was refused.
+ * Decodes the content of a request other than operation and path. Omits members that cannot be decoded: the response
+ * code shows that the request was refused.
  */
 export function requestDetails(operation: RequestedOperation, decoding: Decoding): ClientRequestDetails {
   const { contentFormat, accept, payload } = decoding.request;
@@ -74,7 +74,7 @@ function decoded(operation: RequestedOperation, decoding: Decoding): Content {
   }
 }
 
-/** Text is the default of a payload without Content-Format, as for the device itself. */
+/** A payload without Content-Format is text, as in the device itself. */
 function formatOf({ contentFormat }: CoapRequest): number {
   return meantFormat(contentFormat ?? ContentFormat.text);
 }

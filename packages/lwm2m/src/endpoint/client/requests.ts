@@ -8,9 +8,9 @@ import type { ClientExchange, ClientHooks } from './types.ts';
 export class Requests {
   readonly #clock: Clock;
   readonly #onExchange: ClientHooks['onExchange'];
-  /** Those under way; undefined while there are none. */
+  /** Requests under way; undefined while there are none. */
   #underWay: Set<AbortController> | undefined;
-  /** The latest request has got no answer. */
+  /** The latest request was not answered. */
   isUnanswered = false;
 
   constructor(clock: Clock, hooks: ClientHooks | undefined) {
@@ -52,7 +52,7 @@ export class Requests {
     }
   }
 
-  /** They reject with DeviceUnreachableError `closed`. */
+  /** Aborts all requests under way, which reject with DeviceUnreachableError `closed`. */
   abort(): void {
     for (const abort of this.#underWay ?? []) abort.abort();
   }

@@ -1,5 +1,5 @@
 /**
- * What a server makes a device do through the Server object, /1/x (OMA-TS-LightweightM2M_Core-V1_1, E.2).
+ * Actions that a server triggers through the Server object, /1/x (OMA-TS-LightweightM2M_Core-V1_1, E.2).
  */
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { Data } from './tree-reader.ts';
@@ -13,12 +13,12 @@ const UPDATE_TRIGGER = 8;
 const DEFAULT_DISABLE_SECONDS = 86_400;
 
 export type ServerAction =
-  /** Tell the server in a Registration Update. */
+  /** Send a Registration Update. */
   | { readonly type: 'update'; readonly lifetimeSeconds?: number; readonly binding?: string }
-  /** Deregister, and register again when the time is over. */
+  /** Deregister, and register again after that time. */
   | { readonly type: 'disable'; readonly seconds: number };
 
-/** What a Write to a resource brings about. */
+/** Returns the action that a Write to a resource triggers. */
 export function actionOfWrite({ tree }: Data, path: Lwm2mPath): ServerAction | undefined {
   const { objectId, instanceId = 0, resourceId } = path;
   if (objectId !== SERVER_OBJECT || resourceId === undefined) return undefined;
@@ -28,7 +28,7 @@ export function actionOfWrite({ tree }: Data, path: Lwm2mPath): ServerAction | u
   return undefined;
 }
 
-/** What an Execute of a resource brings about. */
+/** Returns the action that an Execute of a resource triggers. */
 export function actionOfExecute({ tree }: Data, path: Lwm2mPath): ServerAction | undefined {
   const { objectId, instanceId = 0, resourceId } = path;
   if (objectId !== SERVER_OBJECT) return undefined;

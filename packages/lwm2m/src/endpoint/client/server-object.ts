@@ -1,5 +1,5 @@
 /**
- * What a device takes from its Server object, /1/x (OMA-TS-LightweightM2M_Core-V1_1, E.2).
+ * Settings of a device in its Server object, /1/x (OMA-TS-LightweightM2M_Core-V1_1, E.2).
  */
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import { isMultiple, type Data } from './tree-reader.ts';
@@ -11,7 +11,7 @@ const DEFAULT_MAXIMUM_PERIOD = 3;
 const NOTIFICATION_STORING = 6;
 const MUTE_SEND = 23;
 
-/** Default Minimum and Maximum Period. */
+/** Returns the Default Minimum and Maximum Period, as far as they are set. */
 export function defaultPeriods(data: Data): NotificationAttributes {
   const attributes: NotificationAttributes = {};
   const pmin = periodAt(data, DEFAULT_MINIMUM_PERIOD);
@@ -21,7 +21,7 @@ export function defaultPeriods(data: Data): NotificationAttributes {
   return attributes;
 }
 
-/** Whether the server wants no Send. */
+/** Whether the server has muted Send. */
 export function isSendMuted(data: Data): boolean {
   return valueAt(data, MUTE_SEND) === true;
 }
@@ -36,7 +36,7 @@ function periodAt(data: Data, resourceId: number): number | undefined {
   return typeof value === 'number' && value >= 0 ? value : undefined;
 }
 
-/** Of the first Server object instance: a client of this package has one server. */
+/** Reads the first Server object instance: a client of this package has one server. */
 function valueAt({ tree }: Data, resourceId: number): TreeValue | undefined {
   for (const { objectId, instanceIds } of tree.objects()) {
     const [instanceId] = instanceIds;

@@ -4,7 +4,7 @@ import type { Observations } from './observed.ts';
 import type { Data } from './tree-reader.ts';
 import type { ClientHooks } from './types.ts';
 
-/** What serving needs of the client. */
+/** The client, as the code that serves requests sees it. */
 export interface ServiceContext {
   readonly data: Data;
   readonly lwm2mVersion: string;
@@ -12,17 +12,17 @@ export interface ServiceContext {
   readonly preferredFormat: number | undefined;
   readonly hooks: ClientHooks | undefined;
   nowMs(): number;
-  /** Undefined until there are some. */
+  /** Undefined until the server has attached attributes. */
   readonly attributes: AttributeStore | undefined;
   readonly observations: Observations | undefined;
   demandAttributes(): AttributeStore;
   demandObservations(): Observations;
-  /** The request has changed the values there; its answer has left. */
+  /** Called after the answer to a request that changed values at these paths was sent. */
   written(paths: readonly Lwm2mPath[]): void;
-  /** The server observes these paths from now on: one, or those of an Observe-Composite. */
+  /** Called when the server begins to observe these paths: one, or all paths of an Observe-Composite. */
   observes(paths: readonly Lwm2mPath[]): void;
-  /** The resource was executed, and the answer has left. */
+  /** Called after the answer to an Execute of the resource was sent. */
   executed(path: Lwm2mPath): void;
-  /** The request has added or taken away an instance. */
+  /** Called when a request has created or deleted an instance. */
   instancesChanged(): void;
 }

@@ -14,18 +14,18 @@ export interface Data {
   readonly models: ModelRegistry;
 }
 
-/** A path down to an instance at least. */
+/** A path of an object instance or below. */
 interface InstancePath extends Lwm2mPath {
   readonly objectId: number;
   readonly instanceId: number;
 }
 
-/** Whether a value comes one per resource instance. */
+/** Whether a value consists of resource instances. */
 export function isMultiple(value: TreeValue): value is ReadonlyMap<number, ResourceValue> {
   return value instanceof Map;
 }
 
-/** The instances of an object; undefined for an object that the device has not. */
+/** Returns the instances of an object; undefined if the device lacks the object. */
 export function instancesOf({ tree }: Data, objectId: number): readonly number[] | undefined {
   for (const object of tree.objects()) if (object.objectId === objectId) return object.instanceIds;
   return undefined;
@@ -61,7 +61,7 @@ export function readRecords(data: Data, path: Lwm2mPath): ValueRecord[] {
   return records;
 }
 
-/** What of these paths is there and can be read. */
+/** Reads those of the paths that exist and are readable. */
 export function readPartially(data: Data, paths: readonly Lwm2mPath[]): PartialContent {
   const content = { records: [] as ValueRecord[], isAnythingThere: false };
   for (const path of paths) {
@@ -77,7 +77,7 @@ export function readPartially(data: Data, paths: readonly Lwm2mPath[]): PartialC
 
 export interface PartialContent {
   readonly records: ValueRecord[];
-  /** One of the paths at least exists and can be read; it may be empty. */
+  /** At least one of the paths exists and is readable, even if it is empty. */
   readonly isAnythingThere: boolean;
 }
 
@@ -133,7 +133,7 @@ export function demandResource(
   }
 }
 
-/** What the conditions of a notification look at: the number or boolean of a single value. */
+/** Returns the value for the conditions of a notification: the number or boolean of a single value. */
 export function sampleAt({ tree }: Data, path: Lwm2mPath): Sample {
   const { objectId, instanceId, resourceId, resourceInstanceId } = path;
   if (objectId === undefined || instanceId === undefined || resourceId === undefined) return undefined;

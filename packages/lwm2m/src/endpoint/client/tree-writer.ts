@@ -1,5 +1,5 @@
 /**
- * Writes to a device's tree (OMA-TS-LightweightM2M_Core-V1_1 6.3.3): all is checked before the first value goes in.
+ * Writes to a device's tree (OMA-TS-LightweightM2M_Core-V1_1 6.3.3). Checks all values before it writes the first one.
  */
 import { makePath, pathDepth, samePath, type Lwm2mPath } from '../../path/path.ts';
 import type { ResourceValue, ValueRecord } from '../../node/value.ts';
@@ -9,11 +9,11 @@ import type { ObjectTree, TreeValue } from './types.ts';
 
 export type WriteMode = 'replace' | 'update';
 
-/** A resource with what a request writes to it. */
+/** A resource and the value that a request writes to it. */
 export interface PendingWrite {
   readonly path: Lwm2mPath;
   readonly value: TreeValue;
-  /** Default: that of the request. */
+  /** Default: the mode of the request. */
   readonly mode?: WriteMode;
 }
 
@@ -35,8 +35,8 @@ export async function writeRecords(
 }
 
 /**
- * What a Write changes, with nothing written yet.
- * @throws Lwm2mRefusal as `writeRecords`, but for what the tree itself refuses
+ * Returns the changes of a Write without writing them.
+ * @throws Lwm2mRefusal as `writeRecords`, except for refusals of the tree
  */
 export function prepareWrites(
   data: Data,
@@ -59,7 +59,7 @@ export function prepareWrites(
 /**
  * Removes a resource instance from the current values or from pending writes.
  *
- * @throws Lwm2mRefusal 4.04 for a missing one, 4.05 if it is not writable or not a resource instance
+ * @throws Lwm2mRefusal 4.04 if it is missing, 4.05 if it is not writable or not a resource instance
  */
 export function prepareRemoval(data: Data, path: Lwm2mPath, writes: PendingWrite[]): void {
   const { objectId = 0, instanceId = 0, resourceId = 0, resourceInstanceId } = path;
@@ -87,7 +87,7 @@ function without(value: TreeValue | undefined, resourceInstanceId: number): Tree
   return left;
 }
 
-/** Puts one resource's value in. */
+/** Writes the value of one resource. */
 export async function applyWrite(
   tree: ObjectTree,
   { path, value }: PendingWrite,
@@ -112,7 +112,7 @@ function demandResourceInstance({ tree }: Data, path: Lwm2mPath): void {
   }
 }
 
-/** The records by resource; values of resource instances as one complete map. */
+/** Groups the records by resource, with values of resource instances as one complete map. */
 function gather(
   data: Data,
   objectId: number,

@@ -1,19 +1,19 @@
 import type { Waiting } from './waiting.ts';
 
-/** What an Update tells beside that the device is there. */
+/** Changes that an Update reports. */
 export interface UpdateChanges {
   readonly withObjects?: boolean | undefined;
   readonly lifetimeSeconds?: number | undefined;
   readonly binding?: string | undefined;
 }
 
-/** An Update that waits for its turn, with those who wait for it. */
+/** A pending Update and the promise of its callers. */
 export interface PendingUpdate {
   readonly changes: UpdateChanges;
   readonly done: Waiting;
 }
 
-/** What one Update carries in the place of two; the later one prevails. */
+/** Merges the changes of two Updates. The later one takes precedence. */
 export function merge(
   before: UpdateChanges,
   { withObjects, lifetimeSeconds, binding }: UpdateChanges,

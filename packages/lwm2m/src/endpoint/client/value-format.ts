@@ -14,7 +14,7 @@ const { text, opaque, cbor, senmlJson, senmlCbor, tlv, json, oldTlv, oldJson, lw
 const legacy: readonly number[] = [text, opaque, tlv, json, oldTlv, oldJson];
 const modern: readonly number[] = [text, opaque, cbor, senmlJson, senmlCbor, tlv, json, lwm2mCbor];
 
-/** What a device of that version reads and writes. */
+/** Returns the Content-Formats that a device of that version reads and writes. */
 export function formatsOf(lwm2mVersion: string): readonly number[] {
   return isAtLeast(lwm2mVersion, 1) ? modern : legacy;
 }
@@ -30,8 +30,7 @@ export interface EncodedValues {
 }
 
 /**
- * Encodes the result of a Read in a format that the server accepts; without an Accept, in the preferred format of the
- * device.
+ * Encodes the result of a Read in the requested format, or in the preferred format of the device without an Accept.
  *
  * @throws Lwm2mRefusal 4.06; EncodeError
  */

@@ -1,6 +1,6 @@
 export type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
 
-/** Creates a promise with optional waiters: a rejection without a waiter is not an unhandled one. */
+/** Creates a promise whose rejection is never reported as unhandled, because nothing has to wait for it. */
 export function waiting(): Waiting {
   const pending: Waiting = Promise.withResolvers();
   pending.promise.catch(() => undefined);

@@ -4,15 +4,15 @@ import { isWithin, type Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext } from './observed-context.ts';
 import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
 
-/** One path of an observation: when it is to be notified. */
+/** One path of an observation. Decides when to notify. */
 export class WatchedPath {
   readonly path: Lwm2mPath;
   readonly #own: NotificationAttributes | undefined;
   readonly #trigger: NotificationTrigger;
-  /** The instances that the path is about, as last seen: all of an object, or the one it lies in; undefined: gone. */
+  /** Instances that the path covers, as last seen: all of an object, or the path's own; undefined: deleted. */
   #instances: readonly number[] | undefined;
 
-  /** @param own attributes of this observation alone */
+  /** @param own attributes of this observation only */
   constructor(context: ObservedContext, path: Lwm2mPath, own?: NotificationAttributes) {
     this.path = path;
     this.#own = own;
@@ -34,17 +34,17 @@ export class WatchedPath {
     return isWithin(path, this.path) || isWithin(this.path, path);
   }
 
-  /** The value changed. @returns whether to notify now */
+  /** Handles a changed value. @returns whether to notify now */
   changed(context: ObservedContext): boolean {
     return this.#trigger.changed(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
-  /** The time may have come. @returns whether to notify now */
+  /** Handles the end of a period. @returns whether to notify now */
   woken(context: ObservedContext): boolean {
     return this.#trigger.woken(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
-  /** Drops a change that waits to be notified. */
+  /** Drops a change that has not been notified yet. */
   discard(): void {
     this.#trigger.discard();
   }
@@ -71,7 +71,7 @@ export class WatchedPath {
     this.#trigger.notified(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
-  /** When to call `woken`, monotonic milliseconds. */
+  /** Time at which to call `woken`, in monotonic milliseconds. */
   get wakeAtMs(): number {
     return this.#trigger.wakeAtMs;
   }
@@ -85,7 +85,7 @@ function instancesAt(data: Data, { objectId, instanceId }: Lwm2mPath): readonly 
   return instances.includes(instanceId) ? [instanceId] : undefined;
 }
 
-/** Of the root: every instance of every object. */
+/** Returns every instance of every object, for the root path. */
 function allInstances({ tree }: Data): readonly number[] {
   const all: number[] = [];
   for (const { objectId, instanceIds } of tree.objects()) {

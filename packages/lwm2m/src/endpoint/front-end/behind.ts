@@ -15,7 +15,7 @@ import type {
   ServerBehind,
 } from './types.ts';
 
-/** Bodies of responses that front ends can read. The oldest are dropped first. */
+/** Maximum number of response bodies that front ends can read. The oldest are dropped first. */
 const MAX_BODIES = 4_096;
 /** Milliseconds after which a response counts as sent: its front end may have ended. */
 const SENT_MS = 5_000;
@@ -27,7 +27,7 @@ export class BehindFrontEnds implements ServerBehind {
   readonly #clock: Clock;
   readonly #afterSent = new Map<string, { readonly run: () => void; readonly timer: TimerHandle }>();
   readonly #bodies = new Map<string, BodySource>();
-  /** Part of all IDs: front ends may ask a later server with an ID of an earlier one. */
+  /** Part of all IDs, because front ends can ask a later server with an ID of an earlier one. */
   readonly #run = randomUUID();
   #lastId = 0;
 
@@ -59,7 +59,7 @@ export class BehindFrontEnds implements ServerBehind {
     return id;
   }
 
-  /** Runs when the front end has sent the response. */
+  /** Schedules a function for when the front end has sent the response. @returns its ID */
   #runLater(run: () => void): string {
     const id = this.#nextId();
     this.#afterSent.set(id, { run, timer: this.#clock.setTimer(SENT_MS, () => this.sent(id)) });
@@ -79,7 +79,7 @@ export class BehindFrontEnds implements ServerBehind {
     entry.run();
   }
 
-  /** Front ends have nothing left to send. */
+  /** Drops the functions that wait for a response to be sent. */
   close(): void {
     for (const { timer } of this.#afterSent.values()) timer.cancel();
     this.#afterSent.clear();
@@ -111,7 +111,7 @@ export class BehindFrontEnds implements ServerBehind {
   }
 }
 
-/** As requests to the device name it. */
+/** Returns the peer as in requests to the device. */
 function peerAt({ listener, peer }: FrontPlace): ReturnType<typeof remotePeerOf> {
   return remotePeerOf(sourceOf(peer, listener));
 }

@@ -28,12 +28,12 @@ import type {
   ServerBehind,
 } from './types.ts';
 
-/** As many as a server has. */
+/** The same as for a server. */
 const DEFAULT_PEERS = 262_144;
-/** Seconds after which a device may try again if the server behind cannot be asked. */
+/** Seconds after which a device may try again if the server is not available. */
 const RETRY_SECONDS = 10;
 
-/** Listener and peer of a device, here. */
+/** Endpoint and peer of a device in this front end. */
 interface FrontRoute {
   readonly endpoint: Listener['endpoint'];
   readonly peer: Peer;
@@ -124,7 +124,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     lastSequence: number | undefined,
   ): void {
     const route = this.#known(place);
-    // A session that has gone since needs nothing: the next record of the device recalls it.
+    // Nothing to do if the session has gone since: the next record of the device recalls it.
     if (route !== undefined) this.#resume(route, place.listener, token, request, lastSequence);
   }
 
@@ -166,7 +166,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
   ): Promise<Exchanged<undefined>> {
     return exchanged({}, async () => {
       const { listener, token } = observation;
-      // The device may have it although this front end does not: of an earlier process, or of another front end.
+      // The device can have an observation of an earlier process or of another front end.
       const relayed =
         this.#find(observation) ??
         this.#resume(await this.#route(observation), listener, token, request, undefined);
@@ -180,7 +180,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     this.#observations.forget();
   }
 
-  /** Its next owner recalls them. The endpoint does not know of sessions. */
+  /** Forgets the observations of a closed session: its next owner recalls them. The endpoint does not know sessions. */
   sessionClosed({ listener, session }: SecureSession): void {
     this.#observations.forget({ listener: this.#options.nameOf(listener), peer: { key: session } });
   }
@@ -218,7 +218,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     await Promise.all(this.#all.map(({ endpoint }) => endpoint.close()));
   }
 
-  /** The peer of a device that is to be sent something. A session that is only in the store is taken from there. */
+  /** Returns the route for a message to a device. Takes over a session that is only in the store. */
   async #route(place: FrontPlace): Promise<FrontRoute> {
     const known = this.#known(place);
     if (known) return known;
@@ -248,7 +248,7 @@ function unreadable(cause: unknown): never {
   throw new DeviceUnreachableError('away', 'The DTLS session of the device cannot be taken now.', { cause });
 }
 
-/** @returns undefined if it is not an address to send to */
+/** @returns undefined if the address is invalid */
 function plainPeerOf({ transport }: Listener['endpoint'], address: string, port: number): Peer | undefined {
   try {
     return transport.peerOf(address, port);
@@ -258,7 +258,8 @@ function plainPeerOf({ transport }: Listener['endpoint'], address: string, port:
 }
 
 /**
- * Opens the sockets of a front end: it decrypts and reassembles what devices send, asks the server behind it, and sends for it.
+ * Opens the sockets of a front end. It decrypts and reassembles the messages of devices, passes them to the server, and
+ * sends the server's messages.
  *
  * @throws as `createLwm2mServer`
  */
@@ -277,7 +278,7 @@ export async function createFrontEnd(options: FrontEndOptions): Promise<FrontEnd
   return running.frontEnd;
 }
 
-/** The events, and an observer of the end of sessions. */
+/** Adds a callback for the end of sessions to the events. */
 function closing(events: SecureEvents = {}, onClosed: (session: SecureSession) => void): SecureEvents {
   return {
     ...events,

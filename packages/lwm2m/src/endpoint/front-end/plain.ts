@@ -1,4 +1,4 @@
-/** Between messages of CoAP and their plain form. */
+/** Converts between CoAP messages and their plain form. */
 import {
   CoapAbortError,
   CoapRequestError,
@@ -44,7 +44,7 @@ export function plainDeviceRequest(request: CoapRequest, listener: string): Devi
   };
 }
 
-/** Devices cannot observe a server. */
+/** The request has no observer, because devices cannot observe a server. */
 export function coapRequestOf({
   listener: _listener,
   peer,
@@ -63,7 +63,7 @@ export function coapRequestOf({
   };
 }
 
-/** @param readBody reads a part of the body of that ID */
+/** @param readBody reads a part of the body with that ID */
 export function coapReplyOf(
   { body, sentId, ...rest }: DeviceReply,
   sent: (sentId: string) => void,
@@ -98,7 +98,7 @@ export function coapResponseOf(response: PlainResponse, peer: Peer): CoapRespons
   };
 }
 
-/** A clone of a Buffer is a Uint8Array. */
+/** Restores Buffers: the clone of a Buffer is a Uint8Array. */
 function optionsOf(options: readonly RawOption[]): readonly RawOption[] {
   return options.map(({ number, value }) => ({ number, value: bufferOf(value) }));
 }
@@ -142,8 +142,8 @@ export function requestInitOf({ bodyLength, ...rest }: PlainRequest, hooks: Exch
 }
 
 /**
- * Runs an exchange. Errors of CoAP become data; others, which are faults, reject. A request that was sent before the endpoint
- * closed has an unknown outcome: `closed` says that nothing was sent.
+ * Runs an exchange. CoAP errors become data; other errors, which are faults, reject. The outcome of a request that was
+ * sent before the endpoint closed is `unknown`, because `closed` means that nothing was sent.
  */
 export async function exchanged<T>(
   hooks: ExchangeHooks,
@@ -167,7 +167,7 @@ export async function exchanged<T>(
 }
 
 /**
- * @param signal of the exchange
+ * @param signal signal of the exchange
  * @throws CoapAbortError if `signal` has fired; CoapRequestError; DeviceUnreachableError `away` or `unknown`
  */
 export function valueOf<T>(result: Exchanged<T>, signal: AbortSignal | undefined): T {

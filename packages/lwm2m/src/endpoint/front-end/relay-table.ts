@@ -3,9 +3,9 @@ import type { FrontObservation, FrontPlace } from './types.ts';
 
 type Place = Pick<FrontPlace, 'listener'> & { readonly peer: { readonly key: string } };
 
-/** The observations of a front end. A device has one as a rule, which needs no array. */
+/** Observations of a front end. Most devices have only one, which is stored without an array. */
 export class RelayTable {
-  /** By listener and peer. */
+  /** Observations by listener and peer. */
   readonly #byPeer = new Map<string, RelayedObservation | readonly RelayedObservation[]>();
   #size = 0;
 
@@ -22,7 +22,7 @@ export class RelayTable {
     return 'token' in known ? [known] : known;
   }
 
-  /** Replaces one with the same token. */
+  /** Adds an observation. Replaces one with the same token. */
   add(relayed: RelayedObservation): void {
     const before = this.find(relayed);
     if (before) this.delete(before);
@@ -31,7 +31,7 @@ export class RelayTable {
     this.#size += 1;
   }
 
-  /** Removes only this one: its token can already belong to another. */
+  /** Removes only this observation: its token can already belong to another. */
   delete(relayed: RelayedObservation): void {
     const all = this.ofPeer(relayed);
     const others = all.filter((one) => one !== relayed);
@@ -42,7 +42,7 @@ export class RelayTable {
     else this.#byPeer.set(nameOf(relayed), others.length === 1 ? first : others);
   }
 
-  /** Forgets those of a peer; of all peers without one. */
+  /** Forgets the observations of a peer, or of all peers. */
   forget(place?: Place): void {
     const gone = place === undefined ? [...this.#byPeer.values()].flat() : this.ofPeer(place);
     for (const relayed of gone) {

@@ -3,16 +3,16 @@ import type { Peer } from '@muster/net';
 import { isLast, plainPeer, plainResponse } from './plain.ts';
 import type { FrontObservation, ServerBehind } from './types.ts';
 
-/** Keeps the observations of a front end. */
+/** Owner of the observations of a front end. */
 export interface RelayOwner {
   readonly server: ServerBehind;
-  /** The observation is over, here or on the device. */
+  /** Called when the observation has ended, here or on the device. */
   over(relayed: RelayedObservation): void;
-  /** Forgets the observation of that name, whichever has it now. */
+  /** Forgets the observation with that token, even if another object now represents it. */
   forgetObservation(observation: FrontObservation): void;
 }
 
-/** One observation of a front end: its notifications go to the server. */
+/** One observation of a front end. Passes its notifications to the server. */
 export class RelayedObservation implements ObservationHandlers {
   readonly listener: string;
   readonly peer: Peer;
@@ -31,7 +31,7 @@ export class RelayedObservation implements ObservationHandlers {
     return this.#observation?.token.toString('hex') ?? '';
   }
 
-  /** Notifications that came before this wait for it: they are named by the token of the observation. */
+  /** Starts the delivery of notifications, which need the token of the observation. */
   begin(observation: Observation): void {
     this.#observation = observation;
     this.#begun.resolve(undefined);
@@ -47,7 +47,7 @@ export class RelayedObservation implements ObservationHandlers {
     const observation = { listener: this.listener, peer: plainPeer(this.peer), token: this.token };
     const plain = plainResponse(response);
     if (await server.notification(observation, plain)) return;
-    // A server that has started since has it in its store only. One that is not confirmable does not come again.
+    // A server started since has the observation only in its store. A non-confirmable notification is not repeated.
     this.#owner.over(this);
     void this.cancel('passive');
     if (!(await server.recall(observation)) || !(await server.notification(observation, plain, true))) {
@@ -56,7 +56,7 @@ export class RelayedObservation implements ObservationHandlers {
     if (isLast(plain)) this.#owner.forgetObservation(observation);
   }
 
-  /** The server knows it from the last notification. */
+  /** The last notification has already told the server. */
   onEnd(): void {
     this.#owner.over(this);
   }

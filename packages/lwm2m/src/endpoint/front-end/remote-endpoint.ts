@@ -6,20 +6,20 @@ import type { Source } from '../server/types.ts';
 import { coapResponseOf, hooksOf, isLast, plainPeer, plainRequest, valueOf } from './plain.ts';
 import type { FrontEnds, FrontObservation } from './types.ts';
 
-/** One observation that a front end has for the server. */
+/** One observation that a front end holds for the server. */
 class RemoteObservation implements Observation {
   readonly peer: Peer;
   readonly token: Buffer;
-  /** The Observe. */
+  /** The Observe request. */
   readonly init: RequestInit;
   readonly handlers: ObservationHandlers;
   readonly #endpoint: RemoteEndpoint;
   active = true;
-  /** Of the newest notification that is stored. */
+  /** Sequence number of the newest stored notification. */
   #lastSequence: number | undefined;
-  /** Monotonic milliseconds; undefined if an earlier server has stored it. */
+  /** Time of that notification in monotonic milliseconds; undefined if an earlier server stored it. */
   #lastAtMs: number | undefined;
-  /** Notifications that are being handled, by their sequence numbers. */
+  /** Notifications being handled, by sequence number. */
   #underWay: Map<number, Promise<void>> | undefined;
 
   constructor(
@@ -42,15 +42,15 @@ class RemoteObservation implements Observation {
     return this.#lastSequence;
   }
 
-  /** The front end knows. */
+  /** Only the front end knows whether it is stale. */
   get stale(): boolean {
     return false;
   }
 
   /**
-   * Handles a notification, unless it is stored already: the answer to a front end can be lost with the link to it.
+   * Handles a notification, unless it is stored already: the answer to a front end can be lost with its connection.
    *
-   * @param isRepeated whether it was handed on before
+   * @param isRepeated whether the front end has delivered it before
    * @param nowMs monotonic milliseconds
    */
   async take(response: CoapResponse, isRepeated: boolean, nowMs: number): Promise<void> {
@@ -75,7 +75,7 @@ class RemoteObservation implements Observation {
     }
   }
 
-  /** The front end hands notifications on in order, so only a repeated one can be older than the last stored one. */
+  /** The front end delivers notifications in order, so only a repeated one can be older than the last stored one. */
   #isStored(sequence: number, isRepeated: boolean, nowMs: number): boolean {
     const last = this.#lastSequence;
     if (last === undefined) return false;
@@ -102,9 +102,9 @@ class RemoteObservation implements Observation {
 export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'resumeObservation'> {
   readonly #frontEnds: FrontEnds;
   readonly #listener: string;
-  /** By peer and token. */
+  /** Observations by peer and token. */
   readonly #observations = new Map<string, RemoteObservation>();
-  /** Observes under way, by peer. */
+  /** Observe requests under way, by peer. */
   readonly #observing = new Map<string, Set<Promise<unknown>>>();
 
   constructor(frontEnds: FrontEnds, listener: string) {
@@ -160,19 +160,19 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     return observation;
   }
 
-  /** The observation of a notification, the first of which can come together with the response to the Observe. */
+  /** Finds the observation of a notification. The first one can arrive with the response to the Observe. */
   async find({ key }: Pick<Peer, 'key'>, token: string): Promise<RemoteObservation | undefined> {
     const name = keyOf(key, token);
     const underWay = this.#observing.get(key);
     if (underWay !== undefined && !this.#observations.has(name)) {
       await Promise.allSettled(underWay);
-      // Who asked for it goes first, as with a datagram of its own.
+      // The caller of the Observe runs first, as if the notification came in a later datagram.
       await nextTurn();
     }
     return this.#observations.get(name);
   }
 
-  /** The device has ended an observation. */
+  /** Handles the end of an observation by the device. */
   ended({ key }: Pick<Peer, 'key'>, token: string): void {
     const observation = this.#observations.get(keyOf(key, token));
     if (observation === undefined) return;
@@ -214,13 +214,13 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
   }
 }
 
-/** Kept with the observation; the same object if it has none, because observations share it. */
+/** Strips the hooks for storage. Returns the same object if there are none, because observations share it. */
 function withoutHooks(init: RequestInit): RequestInit {
   const { signal, onSent, onAcknowledged, ...rest } = init;
   return signal === undefined && onSent === undefined && onAcknowledged === undefined ? init : rest;
 }
 
-/** The peer of a device: its session, wherever it sends from, else its address. */
+/** Returns the peer of a device. The key is its session, which survives a new address, or else its address. */
 export function remotePeerOf({ address, port, session, identity }: Source): Peer {
   const key = session ?? [address, port].join(' ');
   return { key, address, port, ...(identity === undefined ? {} : { identity }) };

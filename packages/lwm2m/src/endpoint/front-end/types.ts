@@ -1,6 +1,6 @@
 /**
- * An LwM2M server in several processes: front ends have the sockets, DTLS and CoAP, one server behind them has the rest. All that
- * they send each other is plain data (structured clone algorithm), so that it can cross a bus.
+ * An LwM2M server in several processes: front ends have the sockets, DTLS and CoAP; one server behind them does the rest.
+ * All messages between them are plain data (structured clone algorithm), so that they can cross a bus.
  */
 import type {
   CoapReply,
@@ -14,9 +14,9 @@ import type {
 import type { Clock, DatagramSocket } from '@muster/net';
 import type { SecureOptions } from '../secure/types.ts';
 
-/** A peer, as its front end knows it. */
+/** A peer of a front end. */
 export interface FrontPeer {
-  /** Over DTLS the session, which is the same at all front ends; else address and port. */
+  /** With DTLS the session, which is the same at all front ends; else address and port. */
   readonly key: string;
   readonly address: string;
   readonly port: number;
@@ -43,28 +43,28 @@ export interface DeviceRequest
 
 /** The response to a request of a device. */
 export interface DeviceReply extends Omit<CoapReply, 'body' | 'afterSent'> {
-  /** Content that is read while it is sent: by {@link ServerBehind.bodyPart}. */
+  /** Content that is read while it is sent, with {@link ServerBehind.bodyPart}. */
   readonly body?: { readonly id: string; readonly length: number };
-  /** {@link ServerBehind.sent} is called with it when the response was passed to the transport. */
+  /** The front end calls {@link ServerBehind.sent} with this ID after it has passed the response to the transport. */
   readonly sentId?: string;
 }
 
-/** An observation of a device, as messages name it. */
+/** Identifies an observation of a device. */
 export interface FrontObservation extends FrontPlace {
-  /** Hex. */
+  /** Token in hex. */
   readonly token: string;
 }
 
 /** A response of a device, or a notification. */
 export type PlainResponse = Omit<CoapResponse, 'peer'>;
 
-/** A request to a device, without what belongs to one process. */
+/** A request to a device, without members that belong to one process. */
 export interface PlainRequest extends Omit<RequestInit, 'signal' | 'onSent' | 'onAcknowledged' | 'body'> {
-  /** Bytes of a body that is read while it is sent: by {@link ExchangeHooks.readBody}. */
+  /** Length in bytes of a body that is read while it is sent, with {@link ExchangeHooks.readBody}. */
   readonly bodyLength?: number;
 }
 
-/** What the server wants to know of a request while it is under way. */
+/** Callbacks of the server for a request under way. */
 export interface ExchangeHooks {
   readonly signal?: AbortSignal | undefined;
   readonly onSent?: (() => void) | undefined;
@@ -73,23 +73,26 @@ export interface ExchangeHooks {
 }
 
 /**
- * Why a request has no response. `away`: no front end can serve the device now, and nothing was sent. `unknown`: the front end
- * ended before it reported the result.
+ * Reason why a request has no response. `away`: no front end can serve the device now, and nothing was sent. `unknown`:
+ * the front end ended before it reported the result.
  */
 export type ExchangeFailureKind = CoapRequestErrorKind | 'away' | 'unknown';
 
-/** What a request has come to. */
+/** Result of a request. */
 export type Exchanged<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly kind: ExchangeFailureKind; readonly message: string };
 
-/** What an Observe has come to. `token` is absent if the device does not observe. */
+/** Result of an Observe. `token` is absent if the device does not observe. */
 export interface PlainObserved {
   readonly response: PlainResponse;
   readonly token?: string;
 }
 
-/** The server, as its front ends see it. A rejection is answered with 5.03, and leaves a notification unacknowledged. */
+/**
+ * The server, as its front ends see it. If a method rejects, the front end answers 5.03, or does not acknowledge the
+ * notification.
+ */
 export interface ServerBehind {
   request(request: DeviceRequest): Promise<DeviceReply>;
   /** The response with this `sentId` was passed to the transport. */
@@ -97,8 +100,8 @@ export interface ServerBehind {
   /** See `ServerHandlers.recall`. The server resumes the observation before it answers. */
   recall(observation: FrontObservation): Promise<boolean>;
   /**
-   * Resolves when the notification is stored. One that is the last of its observation ends it.
-   * @param isRepeated whether a server may have stored it already, without its answer having arrived
+   * Resolves when the notification is stored. The last notification of an observation ends it.
+   * @param isRepeated whether a server may have stored it already without its answer having arrived
    * @returns false if the server has no such observation
    */
   notification(
@@ -110,9 +113,9 @@ export interface ServerBehind {
   bodyPart(id: string, offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** Front ends, as the server sees them: all as one. */
+/** All front ends, as the server sees them. */
 export interface FrontEnds {
-  /** Whether a listener belongs to a front end, whether or not it is there now. */
+  /** Whether a listener belongs to a front end, even if that is not running now. */
   has(listener: string): boolean;
   request(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainResponse>>;
   observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>>;
@@ -121,7 +124,7 @@ export interface FrontEnds {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void;
-  /** The next notification is recalled, or answered with a Reset. Never waits for a front end. */
+  /** Forgets an observation: its next notification is recalled or answered with a Reset. Never waits for a front end. */
   forgetObservation(observation: FrontObservation): void;
   /** Sends the request with Observe 1, whether or not the front end has the observation. @param request the Observe */
   cancelObservation(
@@ -129,7 +132,7 @@ export interface FrontEnds {
     request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>>;
-  /** Ends the sessions of an identity. Resolves with their number when they cannot come back. */
+  /** Ends all sessions of an identity. Resolves with their number when they can no longer be restored. */
   revokeIdentity(identity: string): Promise<number>;
 }
 
@@ -140,8 +143,9 @@ export interface FrontEndOptions {
   /** For `coaps:` URLs of `listen`. */
   readonly secure?: SecureOptions;
   /**
-   * Name of a listener in messages to the server, by its URL with the actual port. Devices without DTLS are known by it, so it must
-   * differ between front ends. All secured listeners can have one name: their devices are known by their sessions.
+   * Returns the name of a listener in messages to the server from its URL with the actual port. It identifies devices
+   * without DTLS, so it must differ between front ends. All secured listeners can have the same name, because sessions
+   * identify their devices.
    */
   readonly nameOf: (url: string) => string;
   readonly server: ServerBehind;
@@ -155,7 +159,7 @@ export interface FrontEndOptions {
   readonly onError?: (error: Error) => void;
 }
 
-/** Sockets, DTLS and CoAP of a server in another process. */
+/** Sockets, DTLS and CoAP of a server that runs in another process. */
 export interface FrontEnd extends Omit<FrontEnds, 'has'> {
   /** URLs with the actual ports, in the order of `listen`. */
   readonly addresses: readonly string[];
@@ -163,19 +167,20 @@ export interface FrontEnd extends Omit<FrontEnds, 'has'> {
   readonly listeners: readonly string[];
   readonly secureSessions: number;
   /**
-   * Forgets all observations: another server is behind it from now on. The next notification of each is recalled from that one.
+   * Forgets all observations, for a new server behind this front end. The next notification of each is recalled from that
+   * server.
    */
   forgetObservations(): void;
   /** See `DtlsServerTransport.releaseSession`. */
   releaseSession(id: string, sequence: number | undefined): Promise<'released' | 'absent' | 'seen'>;
   /**
-   * Forgets what devices could shorten handshakes with: credentials may have been revoked while it did not hear of it. Sessions that
-   * are open stay.
+   * Forgets all resumable sessions, because credentials may have been revoked without notice to this front end. Open
+   * sessions stay.
    */
   forgetResumable(): void;
-  /** Ignores new handshakes: devices make them with another front end. */
+  /** Ignores new handshakes, so that devices make them with another front end. */
   stopHandshakes(): void;
   counters(): Record<string, number>;
-  /** Stops listening. Observations remain on the devices, and so do sessions with a store. */
+  /** Stops listening. Observations remain on the devices; sessions remain in the store, if there is one. */
   close(): Promise<void>;
 }

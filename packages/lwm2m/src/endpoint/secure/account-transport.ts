@@ -5,7 +5,10 @@ import { secureTransport } from './client-transport.ts';
 
 type Given = Pick<ClientOptions, 'transportFactory' | 'clock' | 'localAddress'>;
 
-/** The socket towards the server of an account: what the account holds secures it, unless the application does. */
+/**
+ * Returns the transport to the server of an account. The account's credentials secure it, unless the application supplies
+ * a factory.
+ */
 export function accountTransport(
   { serverUri, security }: ServerAccount,
   { transportFactory, clock, localAddress }: Given,

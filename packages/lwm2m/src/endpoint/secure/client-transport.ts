@@ -4,14 +4,14 @@ import { credentialsOfSecurity } from './security-account.ts';
 import { suitesByName } from './suites.ts';
 import type { SecureClientOptions, ServerAddress } from './types.ts';
 
-/** A device's secured socket: the handshake comes with the first datagram. */
+/** A device's secured socket. The first datagram starts the handshake. */
 export type SecureTransport = DtlsClientTransport;
 
 /**
- * A `transportFactory` for devices that reach their server by `coaps:`.
+ * Returns a `transportFactory` for devices whose server has a `coaps:` URI.
  *
- * The factory throws TypeError where there are no credentials, neither here nor in the device's Security object, and what
- * `createDtlsClientTransport` throws.
+ * The factory throws TypeError without credentials, both here and in the device's Security object, and the errors of
+ * `createDtlsClientTransport`.
  */
 export function secureTransport(
   options: SecureClientOptions = {},
@@ -43,7 +43,7 @@ function commonOptions(
   };
 }
 
-/** A transport that can reconnect to a server that has lost its state. */
+/** A transport that can reconnect after the server has lost its state. */
 export interface ReconnectingTransport extends Transport {
   reconnect(): Promise<void>;
 }

@@ -3,25 +3,25 @@ import type { Clock, DatagramSocket } from '@muster/net';
 import { suitesByName } from './suites.ts';
 import type { SecureEvents, SecureOptions } from './types.ts';
 
-/** A socket that a `coaps:` listener is to have. */
+/** Options of the socket of a `coaps:` listener. */
 export interface SecureListening {
-  /** As it was asked for. */
+  /** URL in `ServerOptions.listen`. */
   readonly asked: string;
-  /** Literal. */
+  /** Literal IP address. */
   readonly address: string;
   readonly port: number;
   readonly floodPerSecond?: number;
   readonly clock: Clock | undefined;
-  /** Opens the socket in the place of UDP. */
+  /** Opens the socket instead of UDP. */
   readonly openSocket?: ((address: string, port: number) => Promise<DatagramSocket>) | undefined;
-  /** The URL of a listener that is bound to that port. */
+  /** Returns the URL of the listener with the actual port. */
   readonly urlOf: (port: number) => string;
 }
 
 /**
  * Opens the socket of a `coaps:` listener, with all its stored sessions restored.
  *
- * @throws as `createDtlsServerTransport`; RangeError for a cipher suite that is not there
+ * @throws as `createDtlsServerTransport`; RangeError for an unknown cipher suite
  */
 export async function openSecureTransport(
   { asked, clock, openSocket, urlOf, ...socketOptions }: SecureListening,
@@ -30,7 +30,7 @@ export async function openSecureTransport(
   const { address, port } = socketOptions;
   const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
   const sessionStore = secure.sessionStore?.(asked);
-  // The URL is known when the socket is; stored sessions are restored a little later.
+  // The final URL is known once the socket is open. Stored sessions are restored a little later.
   const { events = {} } = secure;
   let url = urlOf(port);
   const transport = await createDtlsServerTransport({
@@ -51,7 +51,7 @@ export async function openSecureTransport(
   return transport;
 }
 
-/** The events, with the listener that they are of. */
+/** Adds the listener to the events. */
 function namedEvents(events: SecureEvents, url: () => string): DtlsServerEvents {
   return {
     onEstablished: (info) => events.onEstablished?.({ ...info, listener: url() }),

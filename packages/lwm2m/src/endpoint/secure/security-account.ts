@@ -6,9 +6,9 @@ import type { SecurityAccount } from './types.ts';
 export const SecurityMode = { preSharedKey: 0, rawPublicKey: 1, certificate: 2, noSec: 3 } as const;
 
 /**
- * The credentials that a Security instance holds (OMA-TS-LightweightM2M_Core-V1_1 E.1).
+ * Returns the credentials in a Security instance (OMA-TS-LightweightM2M_Core-V1_1 E.1).
  *
- * @throws TypeError, without any of the bytes in its message, for a mode that has none, and bytes that are no key
+ * @throws TypeError for a security mode without credentials and for invalid keys; the message has none of their bytes
  */
 export function credentialsOfSecurity(account: SecurityAccount): ClientCredentials {
   const { securityMode, publicKeyOrIdentity, secretKey } = account;
@@ -43,7 +43,7 @@ function rawPublicKey({
   };
 }
 
-/** The server's certificate is the very one that it must show, or one that it must lead to (E.1, resource 15). */
+/** `serverPublicKey` is the server's own certificate or its issuer's (E.1, resource 15). */
 function certificate({
   publicKeyOrIdentity,
   serverPublicKey,
@@ -75,7 +75,7 @@ function publicKeyOf(der: Uint8Array, what: string): KeyObject {
   }
 }
 
-/** PKCS #8 as the specification has it; devices come with the bare SEC 1 form too. */
+/** The specification requires PKCS #8, but some devices use the bare SEC 1 form. */
 function privateKeyOf(der: Uint8Array): KeyObject {
   const key = Buffer.from(der);
   for (const type of ['pkcs8', 'sec1'] as const) {

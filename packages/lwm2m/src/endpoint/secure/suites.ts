@@ -1,6 +1,6 @@
 import { suiteByName, type CipherSuite } from '@muster/dtls';
 
-/** @throws RangeError for a name that is not there */
+/** @throws RangeError for an unknown name */
 export function suitesByName(names: readonly string[]): CipherSuite[] {
   return names.map((name) => {
     const suite = suiteByName(name);

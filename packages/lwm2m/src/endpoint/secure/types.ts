@@ -13,9 +13,9 @@ import type { Clock, DatagramSocket, Transport } from '@muster/net';
 
 /** A live connection with a device. */
 export interface SecureSession {
-  /** The URL that it came in on, with the real port. */
+  /** URL of the listener, with the actual port. */
   readonly listener: string;
-  /** `Source.session` of its requests: stays the same when its address changes, and over a restart. */
+  /** `Source.session` of its requests. Unaffected by a new address or a restart. */
   readonly session: string;
   /** `psk:`, `rpk:` or `x509:` and the name; absent for a device that did not authenticate. */
   readonly identity?: string;
@@ -23,22 +23,22 @@ export interface SecureSession {
   readonly port: number;
   /** Name of the cipher suite. */
   readonly suite: string;
-  /** Whether the device is found by Connection ID, wherever it sends from. */
+  /** Whether a Connection ID identifies the device, which can then change its address. */
   readonly connectionId: boolean;
 }
 
-/** What happens on secured listeners; called synchronously, and must not throw. */
+/** Callbacks for events of secured listeners. Called synchronously; must not throw. */
 export interface SecureEvents {
-  /** `replaced`: the session that had the same address and port, which the server has abandoned (RFC 6347 4.2.8). */
+  /** `replaced`: the previous session at this address and port, which the server has abandoned (RFC 6347 4.2.8). */
   onEstablished?(info: SecureSession & { readonly resumed: boolean; readonly replaced?: string }): void;
   onClosed?(info: SecureSession & { readonly reason: CloseReason; readonly message?: string }): void;
   onAddressChanged?(
     info: SecureSession & { readonly previous: { readonly address: string; readonly port: number } },
   ): void;
   onHandshakeFailed?(info: HandshakeFailure & { readonly listener: string }): void;
-  /** A device does not have the key of the PSK identity that it claims; at once, and once for each handshake. */
+  /** A device lacks the key of the PSK identity that it claims. Called immediately and once for each handshake. */
   onWrongKey?(info: HandshakeFailure & { readonly listener: string }): void;
-  /** Once for each listener with a store, before its first datagram is read. */
+  /** Called once for each listener with a store, before its first datagram is read. */
   onRestored?(info: {
     readonly listener: string;
     readonly restored: number;
@@ -47,45 +47,45 @@ export interface SecureEvents {
   }): void;
   /** A stored session cannot be used: the device has to make a new handshake. */
   onRestoreFailed?(info: RestoreFailure & { readonly listener: string }): void;
-  /** A save has failed, and is tried again. */
+  /** A save has failed and will be retried. */
   onStoreError?(error: Error, info: { readonly listener: string }): void;
 }
 
-/** How `coaps:` listeners of a server are secured. */
+/** Security of a server's `coaps:` listeners. */
 export interface SecureOptions {
   readonly credentials: ServerCredentials;
-  /** Where sessions of a listener, as `listen` names it, outlive the process; absent: they end with it. */
+  /** Store in which the sessions of a listener, a URL in `listen`, outlive the process. Default: none. */
   readonly sessionStore?: (listener: string) => SessionStore | undefined;
-  /** 32 random bytes each: the first seals stored sessions, all open them. Needed with `sessionStore`. */
+  /** Keys of 32 random bytes. The first seals stored sessions, all open them. Required with `sessionStore`. */
   readonly sessionKeys?: readonly Uint8Array[];
-  /** Bytes of the Connection ID that devices put into their records, 4 to 20; default 6; 0: none is asked for. */
+  /** Bytes of the Connection ID in records of devices, 4 to 20, or 0 to request none. Default 6. */
   readonly connectionIdBytes?: number;
   /** IANA names, in order of preference. Default: all that the credentials allow. */
   readonly suites?: readonly string[];
-  /** Of devices with certificates or raw public keys. Default `require`. */
+  /** Authentication of devices with certificates or raw public keys. Default `require`. */
   readonly clientAuthentication?: 'none' | 'request' | 'require';
   /**
-   * Whether the application relies on this session: others of its identity make room before it does. Default: no session is
-   * preferred.
+   * Whether the application relies on this session: other sessions of its identity are evicted first. Default: no
+   * session is preferred.
    */
   readonly isInUse?: (session: SecureSession) => boolean;
   readonly limits?: Partial<DtlsServerLimits>;
   readonly events?: SecureEvents;
 }
 
-/** Where a device's socket is to reach. */
+/** Address of a device's server. */
 export interface ServerAddress {
-  /** Literal. */
+  /** Literal IP address. */
   readonly address: string;
   readonly port: number;
   readonly scheme: 'coap' | 'coaps';
-  /** Host of the server's URI, for its certificate; absent where that is a literal address. */
+  /** Host name in the server's URI, to check its certificate; absent if the URI has a literal address. */
   readonly hostName?: string;
-  /** What the device's Security object says of that server; for a device that is bootstrapped. */
+  /** The server's instance of the device's Security object, for a bootstrapped device. */
   readonly security?: SecurityAccount;
 }
 
-/** Makes the transport of a device towards that server. */
+/** Creates the transport of a device to a server. */
 export type TransportFactory = (server: ServerAddress) => Promise<Transport>;
 
 /** The resources of a Security instance that a handshake needs (OMA-TS-LightweightM2M_Core-V1_1 E.1). */
@@ -100,28 +100,28 @@ export interface SecurityAccount {
   readonly secretKey: Uint8Array;
 }
 
-/** How a device secures its link to one server. */
+/** Security of a device's connection to one server. */
 export interface SecureClientOptions {
-  /** Default: those of `ServerAddress.security`. */
+  /** Default: the credentials in `ServerAddress.security`. */
   readonly credentials?: ClientCredentials;
   /** Literal address of the device's socket; default: loopback for a server on loopback, else any. */
   readonly localAddress?: string;
-  /** Opens the socket below DTLS, instead of a UDP socket at `localAddress`; called again by `rebind`. */
+  /** Opens the socket below DTLS instead of a UDP socket at `localAddress`. Called again by `rebind`. */
   readonly openSocket?: () => Promise<DatagramSocket>;
   /**
-   * Bytes of the Connection ID that the server is to put into its records; default 0: none there, but the device's carry
-   * the one that the server wants. `false`: no Connection IDs at all.
+   * Bytes of the Connection ID in records of the server. Default 0: its records carry none, but the device's records
+   * carry the ID that the server requests. `false`: no Connection IDs at all.
    */
   readonly connectionIdBytes?: number | false;
   /** IANA names, in order of preference. Default: all that the credentials allow. */
   readonly suites?: readonly string[];
-  /** Of an earlier connection: resumed if the server still knows it. */
+  /** Session of an earlier connection, which is resumed if the server still knows it. */
   readonly session?: ResumableSession;
-  /** A handshake has brought a session that a later one can resume. Secret. */
+  /** Receives the session of a handshake, which a later one can resume. Secret. */
   readonly onSession?: (session: ResumableSession) => void;
   readonly clock?: Clock;
-  /** First wait before a flight is repeated, in milliseconds; default 1,000. RFC 7925 11 advises 9,000 for slow networks. */
+  /** First retransmission delay in milliseconds. Default 1,000. RFC 7925 11 advises 9,000 for slow networks. */
   readonly initialRetransmissionMs?: number;
-  /** A whole handshake, in milliseconds; default 120,000. */
+  /** Maximum duration of a handshake in milliseconds. Default 120,000. */
   readonly handshakeTimeoutMs?: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Composite operations to devices (OMA-TS-LightweightM2M_Core-V1_1 6.3). A device that does not take them is asked path
- * by path, and that is remembered.
+ * Composite operations to devices (OMA-TS-LightweightM2M_Core-V1_1 6.3). A device without them gets single operations
+ * instead, and the server remembers this.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
 import type { TimerHandle } from '@muster/net';
@@ -37,18 +37,18 @@ const notTaken: Readonly<Record<CompositeOperation['type'], readonly string[]>> 
   readComposite: ['4.05', '5.01'],
   writeComposite: ['5.01'],
 };
-/** Codes that tell to try another Content-Format. */
+/** Codes that call for another Content-Format. */
 const otherFormat: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
 
 export interface CompositesOptions extends DownlinkOptions {
   readonly downlink: Downlink;
-  /** Whether devices that take no composites are asked path by path. */
+  /** Whether devices without composites get single operations instead. */
   readonly fallback: boolean;
-  /** Milliseconds after which a Read-Composite that was sent is given up for single Reads. */
+  /** Milliseconds after which an unanswered Read-Composite is replaced with single Reads. */
   readonly timeoutMs: number;
 }
 
-/** One request in one of the formats. */
+/** Sends the request in one format. */
 type Ask<R> = (
   format: number,
   route: Route,
@@ -68,7 +68,7 @@ export class Composites {
   ): Promise<OperationAnswer> {
     checkComposite(operation);
     if (operation.type === 'writeComposite' && (operation.removed ?? []).length > 0) {
-      // Only SenML-ETCH can say it, and nothing else can do it.
+      // Only SenML-ETCH can remove resource instances, so there is no fallback.
       return this.#whole(target, operation, { contentFormat: etchFormat(target), ...options });
     }
     if (!this.takesComposites(target)) return this.#singly(target, operation, options);
@@ -78,13 +78,13 @@ export class Composites {
         ? await this.#inTime(target, operation, options)
         : await this.#whole(target, operation, options);
     if (answer !== undefined && (!fallback || !notTaken[operation.type].includes(answer.code))) return answer;
-    // A device that did not answer may be gone altogether, which the first single operation shows.
+    // A device that did not answer may be unreachable, which the first single operation shows.
     return this.#singly(target, operation, options);
   }
 
   /**
-   * A device without FETCH may not answer it at all, so that it has less time for it than for other requests.
-   * @returns undefined without an answer that can be used
+   * Limits the time of a Read-Composite: a device without FETCH may not answer it at all.
+   * @returns undefined without a usable answer
    */
   async #inTime(
     target: DeviceTarget,
@@ -94,7 +94,7 @@ export class Composites {
     const { clock, timeoutMs } = this.#options;
     const limit = new AbortController();
     let timer: TimerHandle | undefined;
-    // The wait for other requests to the device does not count.
+    // Time spent waiting for other requests to the device does not count.
     const onSent = (): void => {
       timer?.cancel();
       timer = clock.setTimer(timeoutMs, () => limit.abort());
@@ -112,7 +112,7 @@ export class Composites {
     }
   }
 
-  /** False for a device that is known to take no composites: it was found out, or it is older than they are. */
+  /** False for a device known to lack composites, from earlier answers or by its LwM2M version. */
   takesComposites(target: DeviceTarget): boolean {
     if (!this.#options.fallback) return true;
     if (!isAtLeast(target.lwm2mVersion, 1)) return false;
@@ -121,7 +121,7 @@ export class Composites {
     return memory.order(listeners.keyOf(target), 'composite', formats)[0] !== undefined;
   }
 
-  /** Remembers that the device takes none. */
+  /** Remembers that the device lacks composites. */
   #learnNone(target: DeviceTarget): void {
     const { listeners, memory } = this.#options;
     memory.learn(listeners.keyOf(target), 'composite', undefined, compositeFormatsToTry(target)[0]);
@@ -144,7 +144,7 @@ export class Composites {
     return operation.type === 'readComposite' ? valuesAnswer(result, context, accept) : plainAnswer(result);
   }
 
-  /** Tries the formats of a device until it no longer says that it has not that one. @throws EncodeError */
+  /** Tries the formats until the device does not reject one. @throws EncodeError if no format can carry the content */
   async trying<R>(target: DeviceTarget, given: number | undefined, ask: Ask<R>): Promise<Accepted<R>> {
     const { listeners, downlink } = this.#options;
     const route = listeners.route(target);
@@ -164,7 +164,7 @@ export class Composites {
         }
         return last;
       } catch (error) {
-        // This format cannot carry it; another one may.
+        // Another format may be able to carry the content.
         if (!(error instanceof EncodeError)) throw error;
         failure ??= error;
       }
@@ -204,7 +204,7 @@ export class Composites {
       operation.type === 'readComposite'
         ? await this.#readSingly(target, operation, single)
         : await this.#writeSingly(target, operation, single);
-    // It has answered this, so it is there.
+    // The answer to the single operation shows that the device is reachable.
     this.#learnNone(target);
     return { ...answer, singly: true };
   }
@@ -235,7 +235,7 @@ export class Composites {
     return Promise.resolve({ code: '4.05', success: false, diagnostic });
   }
 
-  /** Instance by instance; not all or nothing, so the first refusal ends it and says where. */
+  /** Writes instance by instance, which is not atomic. The first refusal ends it and names the instance. */
   async #writeSingly(
     target: DeviceTarget,
     { records }: WriteCompositeOperation,

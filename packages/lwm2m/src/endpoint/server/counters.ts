@@ -1,4 +1,4 @@
-/** What a server has done since it was made; the CoAP layer's own figures stand beside these. */
+/** Counters of a server since its creation, without those of the CoAP layer. */
 export interface ServerCounters {
   registers: number;
   updates: number;
@@ -6,14 +6,14 @@ export interface ServerCounters {
   sends: number;
   /** Number of refused requests of devices, with any code. */
   refusals: number;
-  /** Things that devices did wrong and that were passed over. */
+  /** Number of protocol deviations of devices that were tolerated. */
   warnings: number;
-  /** Operations that devices answered. */
+  /** Number of operations that devices answered. */
   operations: number;
-  /** Operations that came to no answer. */
+  /** Number of operations without an answer. */
   unreachable: number;
   notifications: number;
-  /** Notifications whose content could not be read. */
+  /** Number of notifications whose content could not be decoded. */
   unreadableNotifications: number;
 }
 

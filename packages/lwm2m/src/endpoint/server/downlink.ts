@@ -1,5 +1,5 @@
 /**
- * Operations to devices: the request in a format that the device takes, and its answer.
+ * Operations to devices. Chooses a Content-Format that the device supports.
  */
 import type { CoapResponse, RequestInit } from '@muster/coap';
 import type { Clock } from '@muster/net';
@@ -36,11 +36,11 @@ import type { ServerCounters } from './counters.ts';
 import type { Listeners, Route } from './listener.ts';
 import type { DeviceTarget, ExchangeOptions, OpaqueBody, PerformOptions, Source } from './types.ts';
 
-/** Answers that tell to try another Content-Format: 4.02 comes from devices that know no Accept. */
+/** Codes that call for another Content-Format. Devices that do not know Accept answer 4.02. */
 const readRetries: ReadonlySet<string> = new Set(['4.06', '4.15', '4.02']);
 const writeRetries: ReadonlySet<string> = new Set(['4.15', '4.06']);
 
-/** What the parts of the downlink share. */
+/** Options that the parts of the downlink share. */
 export interface DownlinkOptions {
   readonly listeners: Listeners;
   readonly modelsFor: (device: Source) => ModelRegistry;
@@ -50,7 +50,7 @@ export interface DownlinkOptions {
   readonly counters: ServerCounters;
 }
 
-/** A response, and the Accept of the request that it answers. */
+/** A response and the Accept of its request. */
 export interface Accepted<R> {
   readonly result: R;
   readonly accept: number | undefined;
@@ -81,7 +81,7 @@ export class Downlink {
     }
   }
 
-  /** A Write of one opaque resource, read as it goes out. */
+  /** Writes an opaque resource whose value is read while it is sent. */
   async upload(
     target: DeviceTarget,
     path: Lwm2mPath,
@@ -93,7 +93,7 @@ export class Downlink {
     return plainAnswer(await this.#send(this.#options.listeners.route(target), init, options));
   }
 
-  /** What answers of that device for that path are read with. */
+  /** Returns the context to decode the answers of a device for a path. */
   context(target: DeviceTarget, path: Lwm2mPath): AnswerContext {
     const { modelsFor, clock } = this.#options;
     return { rootPath: target.rootPath, path, models: modelsFor(target), nowMs: clock.now() };
@@ -111,8 +111,8 @@ export class Downlink {
   }
 
   /**
-   * Tries the formats that the device may have, until it no longer says that it has not.
-   * @param ask sends one request, and gives the code of its response and what to return
+   * Tries the formats that the device may support until it does not reject one.
+   * @param ask sends one request; returns the code of its response and the value to return
    */
   async accepting<R>(
     target: DeviceTarget,
@@ -133,7 +133,7 @@ export class Downlink {
         return { result: value, accept };
       }
     }
-    // None of them: the device may choose.
+    // The device rejects them all: let it choose.
     const { code, value } = await ask(readRequest(target.rootPath, context.path, undefined), route);
     if (code.startsWith('2.')) this.learnFormat(target, route, use, undefined, preferred[0]);
     return { result: value, accept: undefined };
@@ -154,14 +154,14 @@ export class Downlink {
     const send = (init: RequestInit): Promise<CoapResponse> => this.#send(route, init, options);
     const make = (format: number): RequestInit => this.#writeInit(target, operation, format, context.models);
     const { response, format, encodeError } = await firstTaken(ordered, make, send);
-    // A format that only this content needs says nothing about other writes.
+    // A format that only this content requires is not learned for other writes.
     if (given === undefined && encodeError === undefined && isSuccess(response.code))
       this.learnFormat(target, route, use, format, preferred[0]);
     const answer = operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
     return withRemedy(answer, encodeError);
   }
 
-  /** The formats in the order to try them, by what this process or an earlier one has found out. */
+  /** Returns the formats in the order to try them, as this process or an earlier one has learned it. */
   formatsInOrder(
     { learnedFormats }: DeviceTarget,
     { key }: Route,
@@ -211,7 +211,7 @@ export class Downlink {
     return this.counted(init, options, (hooked) => endpoint.request(peer, hooked));
   }
 
-  /** Counts an exchange, and says of a failed one what the callers know. */
+  /** Counts an exchange, and converts the error of a failed one for the callers. */
   async counted<R>(
     init: RequestInit,
     options: ExchangeOptions,
@@ -238,7 +238,7 @@ export class Downlink {
   }
 }
 
-/** The request as one exchange sends it; the same object where nothing governs that. */
+/** Adds the options of an exchange to the request. Returns the same object without options. */
 function withExchangeOptions(
   init: RequestInit,
   { signal, onAcknowledged }: ExchangeOptions,
@@ -261,7 +261,7 @@ function bothOf(first: (() => void) | undefined, second: () => void): () => void
   };
 }
 
-/** What a Write or a Create must carry. */
+/** Returns the kind of content that a Write or Create carries. */
 function contentOf(
   { type, path, records }: WriteOperation | CreateOperation,
   models: ModelRegistry,
@@ -273,14 +273,14 @@ function contentOf(
     records.length === 1 &&
     pathDepth(record.path) === pathDepth(path);
   if (!isSingle) return 'many';
-  // The value itself says that it is one, even where a definition is missing.
+  // The value shows that it is opaque, even without a definition.
   return contentAt(path, models) === 'bytes' || record.value instanceof Uint8Array ? 'bytes' : 'single';
 }
 
 /**
- * Sends in one format after another until the device takes one.
- * @returns the last response, its format, and why a format was passed over
- * @throws EncodeError when no format can carry the content
+ * Sends in one format after another until the device accepts one.
+ * @returns the last response, its format, and the reason why a format was skipped
+ * @throws EncodeError if no format can carry the content
  */
 async function firstTaken(
   formats: readonly (number | undefined)[],
@@ -303,7 +303,7 @@ async function firstTaken(
   return { ...last, encodeError };
 }
 
-/** Adds why other formats were passed over to the refusal of the last one, so that the sender knows what to change. */
+/** Adds the reason why formats were skipped to the refusal of the last one, so that the caller knows the remedy. */
 function withRemedy(answer: OperationAnswer, encodeError: EncodeError | undefined): OperationAnswer {
   if (encodeError === undefined || !writeRetries.has(answer.code)) return answer;
   const refusal = answer.diagnostic ?? 'The device does not take the format of the request';

@@ -3,7 +3,7 @@ import { readEndpointName } from '../../binding/register-parameters.ts';
 import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import type { Source } from './types.ts';
 
-/** Knows the endpoint names of security identities; see `ServerHandlers.endpointNameOf`. */
+/** Maps security identities to endpoint names; see `ServerHandlers.endpointNameOf`. */
 export interface EndpointNames {
   endpointNameOf?(source: Source): Promise<string | undefined>;
 }

@@ -25,40 +25,40 @@ import type { Source } from './types.ts';
 
 /** One address that the server listens on. */
 export interface Listener {
-  /** With the real port, e.g. `coap://[::1]:5683`. */
+  /** URL with the actual port, e.g. `coap://[::1]:5683`. */
   readonly url: string;
-  /** As it was asked for. */
+  /** URL in `ServerOptions.listen`. */
   readonly asked: string;
   readonly endpoint: Endpoint;
-  /** Of a `coaps:` listener. */
+  /** DTLS transport of a `coaps:` listener. */
   readonly secure: DtlsServerTransport | undefined;
 }
 
-/** A listener whose socket is open, and from which nothing is read yet. */
+/** A listener with an open socket that is not read yet. */
 export interface BoundListener extends Omit<Listener, 'endpoint'> {
   readonly transport: Transport;
 }
 
-/** Opens the socket of a listener in the place of UDP; port 0 takes a free port. */
+/** Opens the socket of a listener instead of UDP. Port 0 takes a free port. */
 export type OpenListenSocket = (address: string, port: number) => Promise<DatagramSocket>;
 
-/** What the listeners of a server share. */
+/** Options that the listeners of a server share. */
 export interface ListenOptions {
   readonly clock: Clock | undefined;
-  /** What a `coaps:` listener needs. */
+  /** Required for `coaps:` listeners. */
   readonly secure: SecureOptions | undefined;
   /** Default: UDP. */
   readonly openSocket?: OpenListenSocket | undefined;
-  /** Peers that each keeps in memory; default: as many as its transport does. */
+  /** Maximum number of peers that each listener keeps in memory. Default: the default of its transport. */
   readonly maxPeers?: number;
-  /** Of a UDP socket on a fixed port. */
+  /** Flood limit of a UDP socket on a fixed port, in datagrams per second. */
   readonly floodPerSecond?: number | undefined;
 }
 
 /**
  * Opens the socket of a listener.
- * @param asked e.g. `coap://127.0.0.1:5683`; a host name is looked up, port 0 takes a free port
- * @throws TypeError for a path or a query, and for coaps without `secure`; the system's error when the address cannot be
+ * @param asked URL, e.g. `coap://127.0.0.1:5683`; a host name is resolved, port 0 takes a free port
+ * @throws TypeError for a path or a query, and for coaps without `secure`; the system error if the address cannot be
  *   bound
  */
 async function bindListener(
@@ -86,7 +86,7 @@ async function bindListener(
 }
 
 /**
- * Opens all of them, or none; what comes in waits until they are started.
+ * Opens all listeners or none. Datagrams wait until the listeners are started.
  * @throws as `bindListener`
  */
 export async function bindListeners(
@@ -103,7 +103,7 @@ export async function bindListeners(
   }
 }
 
-/** Reads from now on. */
+/** Starts to read from the socket. */
 export function startListener(
   { transport, ...listener }: BoundListener,
   options: Omit<EndpointOptions, 'transport'>,
@@ -111,7 +111,7 @@ export function startListener(
   return { ...listener, endpoint: createEndpoint({ ...options, transport }) };
 }
 
-/** `coap://host:0` is no URI of a resource, so that port 0 is taken apart here. */
+/** Removes port 0 first, because `parseUri` rejects it. */
 function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'> {
   const isAnyPort = asked.endsWith(':0') || asked.endsWith(':0/');
   const uri = parseUri(isAnyPort ? asked.replace(/:0\/?$/, '') : asked);
@@ -121,14 +121,14 @@ function readListenUrl(asked: string): Pick<CoapUri, 'scheme' | 'host' | 'port'>
   return { scheme: uri.scheme, host: uri.host, port: isAnyPort ? 0 : uri.port };
 }
 
-/** What a server sends requests with. */
+/** The part of an endpoint that sends requests. */
 export type RequestEndpoint = Pick<Endpoint, 'request' | 'observe' | 'resumeObservation'>;
 
-/** Listener and peer of a device. */
+/** Endpoint and peer for requests to a device. */
 export interface Route {
   readonly endpoint: RequestEndpoint;
   readonly peer: Peer;
-  /** Tells devices apart, over all listeners. */
+  /** Unique key of the device across all listeners. */
   readonly key: string;
 }
 
@@ -151,10 +151,10 @@ export class Listeners {
   }
 
   /**
-   * The way to a device: from the listener that it registered at, so that it knows the sender. On a secured listener that
-   * is the connection of its session, wherever the device is by now, and no other one of its identity: an endpoint of
-   * CoAP over DTLS is an association (RFC 7252 9.1).
-   * @throws DeviceUnreachableError `closed` when there is no such listener or connection, or the address is none
+   * Returns the route to a device through the listener at which it registered, so that the device knows the sender. On a
+   * secured listener this is the connection of its session, at any address, and not another connection of its identity:
+   * an endpoint of CoAP over DTLS is an association (RFC 7252 9.1).
+   * @throws DeviceUnreachableError `closed` if there is no such listener or connection, or the address is invalid
    */
   route(device: Source): Route {
     const { address, port } = device;
@@ -178,7 +178,7 @@ export class Listeners {
     }
   }
 
-  /** The endpoint for devices of a listener of the front ends; undefined for one of the server. */
+  /** Returns the endpoint for devices of a front end's listener; undefined for a listener of this server. */
   remote(listener: string): RemoteEndpoint | undefined {
     const known = this.#remote.get(listener);
     if (known || !this.#frontEnds?.has(listener)) return known;
@@ -187,14 +187,14 @@ export class Listeners {
     return endpoint;
   }
 
-  /** Tells devices apart, over all listeners; also one that cannot be reached. */
+  /** Returns the unique key of a device across all listeners, even for a device that cannot be reached. */
   keyOf({ listener: url, address, port, session }: Source): string {
     const place = session === undefined ? [address, port] : [session];
-    // Joined, which makes one flat text: a template literal is kept as the tree of its parts, as long as the key is.
+    // `join` makes a flat string. V8 keeps the result of a template literal as a tree of its parts.
     return [this.#byUrl.get(url)?.url ?? url, ...place].join(' ');
   }
 
-  /** The live connection of a device's session. */
+  /** Returns the live connection of a device's session. */
   liveSession(device: Source): SecureSession | undefined {
     const listener = this.#byUrl.get(device.listener);
     const peer = listener?.secure && peerOn(listener.secure, device);
@@ -202,12 +202,12 @@ export class Listeners {
     return info && { ...info, listener: listener.url };
   }
 
-  /** Live connections of all secured listeners. */
+  /** Number of live connections of all secured listeners. */
   get secureSessions(): number {
     return this.#all.reduce((sum, { secure }) => sum + (secure?.size ?? 0), 0);
   }
 
-  /** Ends the connections of an identity. Resolves when no store has them. */
+  /** Ends all connections of an identity. Resolves with their number when no store has them. */
   async revokeIdentity(identity: string): Promise<number> {
     const revoked = this.#all.map(async ({ secure }) => secure?.revokeIdentity(identity) ?? 0);
     if (this.#frontEnds) revoked.push(this.#frontEnds.revokeIdentity(identity));

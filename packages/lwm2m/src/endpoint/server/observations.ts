@@ -1,4 +1,4 @@
-/** Observations of devices: their requests, and the handling of notifications. */
+/** Observations of devices: requests and notifications. */
 import type { CoapResponse, Observation } from '@muster/coap';
 import { DecodeError } from '../../codec/decode-error.ts';
 import { checkOperationPath } from '../../operation/operation-path.ts';
@@ -34,11 +34,11 @@ export interface ObservationsOptions {
   readonly composites: Composites;
   readonly counters: ServerCounters;
   readonly warn: (warning: ServerWarning) => void;
-  /** Maximum number of loaded observations. Undefined: no limit, because they could not be recalled. */
+  /** Maximum number of observations in memory. Undefined: no limit, because they cannot be recalled. */
   readonly maxLoaded: number | undefined;
 }
 
-/** What an Observe has brought. */
+/** Result of an Observe. */
 interface Begun {
   readonly response: CoapResponse;
   readonly observation: Observation | undefined;
@@ -56,10 +56,10 @@ interface EndOptions {
   readonly onExchanged?: ((isAnswered: boolean) => void) | undefined;
 }
 
-/** What a composite observation is watched as. */
+/** Path that stands for a composite observation. */
 const root: Lwm2mPath = {};
 
-/** What attributes of a composite are checked for: periods, which any path may have. */
+/** Path to check the attributes of a composite with. Only periods, which any path can have, are valid there. */
 const attributedPath: Lwm2mPath = { objectId: 0 };
 
 const noComposites: OperationAnswer = {
@@ -71,7 +71,7 @@ const noComposites: OperationAnswer = {
 export class Observations implements WatchOwner {
   readonly #options: ObservationsOptions;
   readonly #requests = new ObserveRequests();
-  /** By device: its one observation, or all. A server of many devices has one of each as a rule. */
+  /** Observations by device. Most devices have only one, which is stored without an array. */
   readonly #devices = new Map<string, Watch | readonly Watch[]>();
   /** Observations that can be unloaded, the one with the oldest notification first. */
   readonly #byNotification = new Set<Watch>();
@@ -157,7 +157,7 @@ export class Observations implements WatchOwner {
     const answer = valuesAnswer(response, this.#options.downlink.context(target, path), accept);
     if (!observation) return { answer };
     if (answer.success) return { answer, token: observation.token.toString('hex') };
-    // It would go on in a form that cannot be read.
+    // Its notifications could not be decoded.
     await this.#end(target, observation.token.toString('hex'), 'passive');
     return { answer };
   }
@@ -203,7 +203,7 @@ export class Observations implements WatchOwner {
     try {
       watch.begin(endpoint.resumeObservation(peer, bytes, request.init, watch, lastSequence));
     } catch (error) {
-      // There are more devices than the endpoint keeps in mind.
+      // The endpoint cannot hold more peers.
       throw unreachable(error);
     }
   }
@@ -217,7 +217,7 @@ export class Observations implements WatchOwner {
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
-      // An observation that is not loaded is resumed, in order to cancel it.
+      // An observation that is not in memory must be resumed before it can be cancelled.
       this.resume(target, path, token, accept, ignored);
     }
     await this.#end(target, token, how, options);
@@ -295,7 +295,7 @@ export class Observations implements WatchOwner {
     return this.#of(key).filter((one) => one.token !== token);
   }
 
-  /** One with the same token has been taken over by it. */
+  /** Adds an observation. Replaces one with the same token. */
   add(watch: Watch): void {
     this.remove(watch);
     const others = this.#of(watch.key);
@@ -303,7 +303,7 @@ export class Observations implements WatchOwner {
     this.heard(watch);
   }
 
-  /** Makes it the last one to unload. */
+  /** Makes the observation the last one to be unloaded. */
   heard(watch: Watch): void {
     const { maxLoaded } = this.#options;
     if (maxLoaded === undefined) return;
@@ -313,7 +313,7 @@ export class Observations implements WatchOwner {
       this.#unload(maxLoaded - Math.floor(maxLoaded / UNLOADED_SHARE));
   }
 
-  /** Until so many are left. */
+  /** Unloads observations until that number is left. */
   #unload(left: number): void {
     for (const oldest of this.#byNotification) {
       if (this.#byNotification.size <= left) return;
@@ -335,7 +335,7 @@ export class Observations implements WatchOwner {
     return size;
   }
 
-  /** Reads a notification and hands it on. */
+  /** Decodes a notification and calls the handler. */
   async notified(
     target: DeviceTarget,
     path: Lwm2mPath,
@@ -343,7 +343,7 @@ export class Observations implements WatchOwner {
     response: CoapResponse,
     handlers: ObserveHandlers,
   ): Promise<void> {
-    // An error ends the observation, which `onEnd` tells.
+    // An error ends the observation, which `onEnd` reports.
     if (!isSuccess(response.code)) return;
     const { downlink, counters } = this.#options;
     counters.notifications += 1;
@@ -366,7 +366,7 @@ export class Observations implements WatchOwner {
     });
   }
 
-  /** It would not become readable by being repeated, so it is acknowledged. */
+  /** Counts an undecodable notification. It is acknowledged, because repeating it would not help. */
   #unreadable({ address, port }: DeviceTarget, error: DecodeError): void {
     const { counters, warn } = this.#options;
     counters.unreadableNotifications += 1;

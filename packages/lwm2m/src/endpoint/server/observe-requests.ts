@@ -2,20 +2,20 @@ import type { RequestInit } from '@muster/coap';
 import { readRequest } from '../../binding/operation-request.ts';
 import { formatPath, type Lwm2mPath } from '../../path/path.ts';
 
-/** What a device is asked to observe, and how. */
+/** An Observe request and its path. */
 export interface ObserveRequest {
   readonly path: Lwm2mPath;
   readonly init: RequestInit;
 }
 
-/** Far more than the paths that a fleet is observed at. */
+/** Far more than the number of observed paths of a fleet. */
 const MAX_KNOWN = 4_096;
 
-/** Observes without attributes, each made once: the devices of a fleet are asked for the same, and it is kept with each. */
+/** Cache of Observe requests without attributes, which the observations of a fleet share to save memory. */
 export class ObserveRequests {
   readonly #known = new Map<string, ObserveRequest>();
 
-  /** @param accept undefined leaves the format to the device */
+  /** @param accept Content-Format; undefined: the device chooses */
   of(rootPath: string, path: Lwm2mPath, accept: number | undefined): ObserveRequest {
     const key = `${rootPath} ${formatPath(path)} ${accept ?? ''}`;
     const known = this.#known.get(key);

@@ -30,14 +30,14 @@ import type {
 } from './types.ts';
 import { Uplink, type UplinkOptions } from './uplink.ts';
 
-/** More than the CoAP layer has by default: a device that is observed has its place as long as it is. */
+/** More than the default of the CoAP layer, because an observed device occupies a place all the time. */
 const DEFAULT_PEERS = 262_144;
 const DEFAULT_REMEMBERED_FORMATS = 262_144;
 const DEFAULT_LOADED_OBSERVATIONS = 65_536;
 const DEFAULT_OBJECT_LIST_BYTES = 65_536;
 const DEFAULT_OBJECT_LINKS = 4_096;
 
-/** The parts of a server, wired. */
+/** Parts of a server. */
 interface Parts {
   readonly listeners: Listeners;
   readonly downlink: Downlink;
@@ -229,12 +229,12 @@ function uplinkOf(
   return new Uplink({ ...common, handlers, profiles, limits: { maxBytes, maxLinks, maxAttributes } });
 }
 
-/** Undefined: all of them, as none could be recalled. */
+/** Returns the maximum number of observations in memory; undefined without `recall`: no limit. */
 function maxLoadedOf({ handlers, limits }: ServerOptions): number | undefined {
   return handlers.recall && (limits?.maxLoadedObservations ?? DEFAULT_LOADED_OBSERVATIONS);
 }
 
-/** Opens all listeners, or none; from then on what comes in is read, in a later turn of the event loop. */
+/** Opens all listeners or none. They read datagrams from a later turn of the event loop on. */
 async function openAll(options: ServerOptions, uplink: Uplink): Promise<Listener[]> {
   const { clock, secure, openSocket, random, parameters, limits, onError, handlers } = options;
   const coapLimits = { maxPeers: DEFAULT_PEERS, ...limits?.coap };

@@ -27,7 +27,7 @@ export interface Source {
 /** A Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1), parsed leniently. */
 export interface RegisterRequest {
   readonly source: Source;
-  /** Endpoint name in the request, or else that of the security identity. */
+  /** Endpoint name in the request, or else the name of the security identity. */
   readonly endpointName: string;
   /** Lifetime in seconds, 1 to 4294967295, which also stands for an unlimited lifetime (`lt=0`). Default 86,400. */
   readonly lifetimeSeconds: number;
@@ -164,9 +164,12 @@ export interface ServerLimits {
 
 /** Addresses, handlers and limits of a server. */
 export interface ServerOptions {
-  /** URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port); one without `frontEnds`. */
+  /**
+   * URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port). At least one without
+   * `frontEnds`.
+   */
   readonly listen: readonly string[];
-  /** Front ends in other processes, see {@link FrontEnds}; default: the server has sockets of its own only. */
+  /** Front ends in other processes, see {@link FrontEnds}. Default: none, the server has only its own sockets. */
   readonly frontEnds?: FrontEnds;
   /** For `coaps:` URLs. */
   readonly secure?: SecureOptions;
@@ -297,7 +300,7 @@ export interface CompositeFormats {
 export interface Lwm2mServer {
   /** URLs with the actual ports, in the order of `listen`. */
   readonly addresses: readonly string[];
-  /** What front ends ask. */
+  /** Interface for front ends. */
   readonly behind: ServerBehind;
   /**
    * Performs an operation. A response of class 4 or 5 resolves with `success: false`.
@@ -386,7 +389,7 @@ export interface Lwm2mServer {
   moveDevice(from: DeviceTarget, to: DeviceTarget): void;
   /** Number of live connections on secured listeners. */
   readonly secureSessions: number;
-  /** Returns the live connection for requests to a device: that of its session. */
+  /** Returns the live connection for requests to a device, which is the connection of its session. */
   liveSession(device: Source): SecureSession | undefined;
   /**
    * Ends all connections of an identity, for example after its credentials were revoked, and removes its resumable

@@ -1,5 +1,5 @@
 /**
- * What devices ask of the server: /rd, /rd/{location}, /dp and /.well-known/core.
+ * Requests of devices to the server: /rd, /rd/{location}, /dp and /.well-known/core.
  */
 import type { CoapReply, CoapRequest } from '@muster/coap';
 import type { Clock, Peer } from '@muster/net';
@@ -29,7 +29,7 @@ export interface UplinkOptions {
   readonly warn: (warning: ServerWarning) => void;
 }
 
-/** What a client finds that walks the server (RFC 6690; resource types of RFC 9176 and the OMA enabler). */
+/** Links for discovery by clients (RFC 6690; resource types of RFC 9176 and the OMA enabler). */
 const links = [
   {
     target: '/rd',
@@ -56,7 +56,7 @@ export class Uplink {
     this.#lists = new ObjectListReader(options.limits);
   }
 
-  /** Answers a request that came in on that listener. */
+  /** Answers a request that arrived at a listener. */
   async handle(request: CoapRequest, listener: string): Promise<CoapReply> {
     try {
       return await this.#dispatch(request, listener);
@@ -66,7 +66,7 @@ export class Uplink {
     }
   }
 
-  /** What came in on that listener is of no observation that the server has in mind. */
+  /** Recalls the observation of a notification that matches none in memory. */
   async recall(peer: Peer, token: Buffer, listener: string): Promise<boolean> {
     const source = sourceOf(peer, listener);
     return (await this.#options.handlers.recall?.({ source, token: token.toString('hex') })) ?? false;
@@ -85,7 +85,7 @@ export class Uplink {
     return this.#fetch(request, listener);
   }
 
-  /** Anything else that the application has for devices. */
+  /** Answers a request for other content of the application. */
   async #fetch(request: CoapRequest, listener: string): Promise<CoapReply> {
     const { method, path, peer } = request;
     const { handlers } = this.#options;
@@ -111,7 +111,7 @@ export class Uplink {
   }
 
   #atLocation(request: CoapRequest, listener: string, location: string): Promise<CoapReply> {
-    // If-None-Match fails here in any case: there is nothing to update or delete where the registration does not exist.
+    // If-None-Match always fails here: without the registration there is nothing to update or delete.
     checkPreconditions(request);
     switch (request.method) {
       case 'POST':

@@ -5,13 +5,13 @@ import type { DeviceTarget, ObserveHandlers } from './types.ts';
 
 type CoapObserver = Parameters<Endpoint['observe']>[2];
 
-/** Keeps the observations of all devices. */
+/** Owner of the observations of all devices. */
 export interface WatchOwner {
   add(watch: Watch): void;
   remove(watch: Watch): void;
-  /** A notification of it has come. */
+  /** Called for each notification of an observation. */
   heard(watch: Watch): void;
-  /** Reads a notification and hands it on. @param accept Content-Format that was asked for */
+  /** Decodes a notification and calls the handler. @param accept requested Content-Format */
   notified(
     target: DeviceTarget,
     path: Lwm2mPath,
@@ -21,9 +21,9 @@ export interface WatchOwner {
   ): Promise<void>;
 }
 
-/** Stands between the CoAP observation and the handlers of one observation. */
+/** Connects a CoAP observation to its handlers. */
 export class Watch implements CoapObserver {
-  /** Of the device; tells devices apart, over all listeners. */
+  /** Unique key of the device across all listeners. */
   readonly key: string;
   readonly #owner: WatchOwner;
   readonly #target: DeviceTarget;
@@ -60,7 +60,7 @@ export class Watch implements CoapObserver {
   }
 
   begin(observation: Observation): void {
-    // It may have ended already, which `onEnd` has told.
+    // The observation may have ended already, which `onEnd` has reported.
     if (!observation.active) return;
     this.#observation = observation;
     this.#owner.add(this);

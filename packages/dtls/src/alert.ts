@@ -5,7 +5,7 @@ export const AlertLevel = {
 } as const;
 export type AlertLevel = (typeof AlertLevel)[keyof typeof AlertLevel];
 
-/** RFC 5246 section 7.2, and what RFC 4279, 6066, 7301, 7507 and 8446 have added. */
+/** RFC 5246 section 7.2, with additions of RFC 4279, 6066, 7301, 7507 and 8446. */
 export const AlertDescription = {
   closeNotify: 0,
   unexpectedMessage: 10,
@@ -50,7 +50,7 @@ const names: ReadonlyMap<number, string> = new Map(
   ]),
 );
 
-/** The name that the RFCs give, such as `bad_certificate`. */
+/** Returns the name in the RFCs, e.g. `bad_certificate`. */
 export function alertName(description: number): string {
   return names.get(description) ?? `alert ${description}`;
 }

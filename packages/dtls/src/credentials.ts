@@ -1,23 +1,23 @@
 /**
- * Own credentials, and those of trusted peers. Secrets are looked up on demand, so that a server with a million devices
- * does not hold them in memory.
+ * Own credentials and credentials of trusted peers. Secrets are looked up on demand, so that a server with a million
+ * devices does not hold them in memory.
  */
 import type { KeyObject, X509Certificate } from 'node:crypto';
 
-/** A certificate of our own (RFC 5246 7.4.2, RFC 8422). */
+/** Own certificate (RFC 5246 7.4.2, RFC 8422). */
 export interface CertificateCredential {
-  /** Own certificate first, followed by those that lead to a root, which is optional. P-256 keys. */
+  /** Own certificate first, followed by its chain to a root, which is optional. P-256 keys. */
   readonly chain: readonly X509Certificate[];
   readonly privateKey: KeyObject;
 }
 
-/** A raw public key of our own (RFC 7250). P-256. */
+/** Own raw public key (RFC 7250). P-256. */
 export interface RawPublicKeyCredential {
   readonly publicKey: KeyObject;
   readonly privateKey: KeyObject;
 }
 
-/** A pre-shared key and the name under which the server finds it (RFC 4279). */
+/** A pre-shared key and its identity (RFC 4279). */
 export interface PreSharedKey {
   /** Identity in UTF-8, 1 to 128 bytes (RFC 4279 5.3). */
   readonly identity: string;
@@ -72,7 +72,7 @@ export type CredentialKind = 'psk' | 'rpk' | 'x509';
 /** Authenticated identity of a peer. */
 export interface PeerIdentity {
   readonly kind: CredentialKind;
-  /** PSK: the identity. RPK: the SHA-256 of the SubjectPublicKeyInfo, hex. X.509: the common name, else the first name in the SAN. */
+  /** PSK: the identity. RPK: the SHA-256 of the SubjectPublicKeyInfo, hex. X.509: the common name, else the first SAN. */
   readonly name: string;
   /** For RPK and X.509. Absent if another process made the handshake, or after a resumption. */
   readonly publicKey?: KeyObject;

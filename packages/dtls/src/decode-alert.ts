@@ -3,16 +3,16 @@ import { DecodeError } from './errors.ts';
 
 export interface Alert {
   readonly level: AlertLevel;
-  /** May be a number that has no name here. */
+  /** Can be a number that is not in `AlertDescription`. */
   readonly description: AlertDescription;
 }
 
 const ALERT_BYTES = 2;
 
 /**
- * A number without a name is kept, as its level counts all the same.
+ * Decodes an alert. Accepts unknown descriptions, because the level still applies.
  *
- * @throws DecodeError decode_error for another length, illegal_parameter for another level than warning and fatal
+ * @throws DecodeError decode_error for another length, illegal_parameter for a level other than warning and fatal
  */
 export function decodeAlert(bytes: Uint8Array): Alert {
   const [level, description] = bytes;

@@ -19,10 +19,10 @@ export interface DtlsErrorOptions extends ErrorOptions {
   readonly alert?: AlertDescription;
 }
 
-/** A failure of a connection. Its text holds neither keys nor what peers have sent. */
+/** A failure of a connection. Its message contains neither keys nor data of peers. */
 export class DtlsError extends Error {
   readonly kind: DtlsErrorKind;
-  /** Sent, received or to be sent, as `kind` says. */
+  /** Alert that was sent, was received or is to be sent, depending on `kind`. */
   readonly alert: AlertDescription | undefined;
 
   constructor(kind: DtlsErrorKind, message: string, options: DtlsErrorOptions = {}) {
@@ -33,7 +33,7 @@ export class DtlsError extends Error {
   }
 }
 
-/** Bytes of the peer that cannot be read: all that decoders throw. */
+/** The only error of decoders: bytes of the peer cannot be decoded. */
 export class DecodeError extends Error {
   /** The alert to send to the peer, if one is sent. */
   readonly alert: AlertDescription;

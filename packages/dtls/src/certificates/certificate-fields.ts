@@ -3,18 +3,18 @@ import { DerReader, DerTag } from './der.ts';
 
 /** An extension of a certificate (RFC 5280 section 4.2). */
 export interface CertificateExtension {
-  /** Object identifier, its DER content in hexadecimal. */
+  /** Object identifier: its DER content in hexadecimal. */
   readonly id: string;
   readonly critical: boolean;
   /** DER. */
   readonly value: Buffer;
 }
 
-/** What X509Certificate has no access to. */
+/** Fields of a certificate that X509Certificate does not provide. */
 export interface CertificateFields {
-  /** Object identifier of the signature's algorithm, its DER content in hexadecimal. */
+  /** Object identifier of the signature algorithm: its DER content in hexadecimal. */
   readonly signatureAlgorithm: string;
-  /** RDNSequence, the content of its DER. */
+  /** RDNSequence: its DER content. */
   readonly subject: Buffer;
   readonly extensions: readonly CertificateExtension[];
 }

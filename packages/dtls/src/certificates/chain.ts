@@ -4,11 +4,11 @@ import { DecodeError } from '../errors.ts';
 import { checkAuthority, checkPeer, checkValidity, isValid } from './checks.ts';
 import { rejected } from './rejection.ts';
 
-/** Bounds on a peer's chain. */
+/** Limits of a peer's chain. */
 export interface ChainLimits {
-  /** Default 8. */
+  /** Maximum number of certificates. Default 8. */
   readonly maxCertificates?: number;
-  /** Of all certificates together. Default 16,384. */
+  /** Maximum total size of the certificates in bytes. Default 16,384. */
   readonly maxBytes?: number;
 }
 
@@ -16,21 +16,21 @@ const MAX_CERTIFICATES = 8;
 const MAX_CHAIN_BYTES = 16_384;
 
 export interface ChainTrust {
-  /** Roots; intermediate authorities and single peers may be trusted as well. */
+  /** Trusted roots; can also contain intermediate authorities and single peers. */
   readonly trusted: readonly X509Certificate[];
-  /** Wall time, epoch milliseconds. */
+  /** Wall time in epoch milliseconds. */
   readonly now: number;
-  /** What the peer is. */
+  /** Role of the peer. */
   readonly purpose: 'client' | 'server';
-  /** DNS name or IP address that the certificate must be for. */
+  /** DNS name or IP address that the certificate must contain. */
   readonly hostName?: string;
 }
 
 /**
  * Parses the certificates of a Certificate message, the peer's own first.
  *
- * @param ders one DER certificate each
- * @throws DecodeError bad_certificate for a malformed certificate, or too many
+ * @param ders certificates in DER
+ * @throws DecodeError bad_certificate for a malformed certificate or a chain over a limit
  */
 export function parseCertificateList(
   ders: readonly Uint8Array[],
@@ -47,21 +47,21 @@ export function parseCertificateList(
 function parseCertificate(der: Uint8Array): X509Certificate {
   try {
     const certificate = new X509Certificate(der);
-    // The constructor takes PEM too, and bytes behind the end; a malformed key fails when it is asked for.
+    // The constructor also accepts PEM and trailing bytes, and does not check the key before it is used.
     if (certificate.raw.equals(der) && certificate.publicKey.type === 'public') return certificate;
   } catch {
-    // What OpenSSL says of it is of no use to anybody.
+    // The details of OpenSSL's error are not useful.
   }
   throw new DecodeError('A certificate is malformed', AlertDescription.badCertificate);
 }
 
 /**
- * Verifies that a chain leads from the peer's certificate to a trusted one (RFC 5280 section 6.1): each certificate was
- * signed by the next one (RFC 5246 section 7.4.2), all are valid now, all but the first are authorities, and the first
- * is for that purpose, host and ECDSA over P-256. A certificate with a critical extension that is not known here, such as
- * nameConstraints, is refused. Revocation is not looked up.
+ * Verifies that a chain leads from the peer's certificate to a trusted one (RFC 5280 section 6.1): the next one signed
+ * each certificate (RFC 5246 section 7.4.2), all are valid now, all but the first are authorities, and the first is for
+ * the purpose and host, and for ECDSA over P-256. Rejects certificates with unsupported critical extensions, such as
+ * nameConstraints. Does not check revocation.
  *
- * @param chain the peer's own first; at most 8
+ * @param chain the peer's own certificate first; at most 8
  * @throws DtlsError `invalid` with the alert for the peer: bad_certificate (signature, host name, path length),
  * certificate_expired (or not valid yet), unknown_ca, unsupported_certificate (key, algorithm, purpose, extension)
  */
@@ -86,11 +86,11 @@ export function verifyChain(chain: readonly X509Certificate[], trust: ChainTrust
 }
 
 /**
- * @param below authorities of the chain below the trusted one
- * @throws DtlsError for what a trusted certificate that has signed it lacks
+ * @param below number of authorities of the chain below the trusted one
+ * @throws DtlsError if a trusted certificate has signed it but is not a valid authority
  */
 function isSignedByTrusted(subject: X509Certificate, below: number, { trusted, now }: ChainTrust): boolean {
-  // Several roots can have the same name: an old one and its successor, or a forgery.
+  // Several roots can have the same name: an old root and its successor, or a forgery.
   const signers = trusted.filter(
     (authority) => subject.checkIssued(authority) && subject.verify(authority.publicKey),
   );

@@ -6,7 +6,7 @@ import { certificateFields } from './certificate-fields.ts';
 import { allowsKeyUsage, ExtendedKeyUsage, hasUnknownCritical, KeyUsage, pathLength } from './extensions.ts';
 import { rejected } from './rejection.ts';
 
-/** SHA-256 and longer, with ECDSA or RSA (RFC 5758, RFC 4055), as object identifiers. */
+/** Object identifiers of ECDSA and RSA with SHA-256 and longer (RFC 5758, RFC 4055). */
 const signatureAlgorithms: ReadonlySet<string> = new Set([
   '2a8648ce3d040302',
   '2a8648ce3d040303',
@@ -17,14 +17,14 @@ const signatureAlgorithms: ReadonlySet<string> = new Set([
 ]);
 const MIN_RSA_BITS = 2_048;
 
-/** What the peer's own certificate must be for. */
+/** Requirements for the peer's own certificate. */
 export interface PeerRequirements {
   readonly now: number;
   readonly purpose: 'client' | 'server';
   readonly hostName?: string;
 }
 
-/** Whether it is valid at that time; a date that cannot be read is none. */
+/** Whether a certificate is valid at that time. False if it has an unreadable date. */
 export function isValid({ validFromDate, validToDate }: X509Certificate, now: number): boolean {
   return validFromDate.getTime() <= now && now <= validToDate.getTime();
 }
@@ -50,8 +50,8 @@ export function checkPeer(certificate: X509Certificate, requirements: PeerRequir
 }
 
 /**
- * @param below authorities of the chain below this one
- * @throws DtlsError unsupported_certificate, or bad_certificate when it may not be where it is
+ * @param below number of authorities of the chain below this one
+ * @throws DtlsError unsupported_certificate, or bad_certificate if it is not a valid authority at this position
  */
 export function checkAuthority(certificate: X509Certificate, below: number): void {
   const { extensions } = checkFields(certificate);
@@ -75,9 +75,9 @@ function checkFields(certificate: X509Certificate): ReturnType<typeof certificat
   return fields;
 }
 
-/** `keyUsage` of X509Certificate is what RFC 5280 calls extendedKeyUsage. */
+/** `keyUsage` of X509Certificate is extendedKeyUsage of RFC 5280. */
 function allowsPurpose({ keyUsage }: X509Certificate, purpose: 'client' | 'server'): boolean {
-  // Undefined if the extension is missing, contrary to its type.
+  // Undefined without the extension, contrary to its type.
   const usages = keyUsage as readonly string[] | undefined;
   if (!usages) return true;
   const wanted = purpose === 'client' ? ExtendedKeyUsage.clientAuth : ExtendedKeyUsage.serverAuth;

@@ -1,7 +1,7 @@
 import { AlertDescription } from '../alert.ts';
 import { DecodeError } from '../errors.ts';
 
-/** Tags of X.690 that certificates have. */
+/** Tags of X.690 that occur in certificates. */
 export const DerTag = {
   boolean: 0x01,
   integer: 0x02,
@@ -12,13 +12,13 @@ export const DerTag = {
   set: 0x31,
 } as const;
 
-/** One element: its tag and its content, a view. */
+/** One element. Its content is a view. */
 export interface DerElement {
   readonly tag: number;
   readonly content: Buffer;
 }
 
-/** Elements one after the other in DER (X.690): as much as is needed of a certificate, which OpenSSL has parsed before. */
+/** Reads consecutive DER elements (X.690). Implements only the part for certificates that OpenSSL has parsed before. */
 export class DerReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -31,7 +31,7 @@ export class DerReader {
     return this.#at >= this.#bytes.length;
   }
 
-  /** The next tag, without taking it; undefined at the end. */
+  /** Returns the next tag without consuming it; undefined at the end. */
   peek(): number | undefined {
     return this.#bytes[this.#at];
   }
@@ -47,14 +47,14 @@ export class DerReader {
     return { tag, content };
   }
 
-  /** @throws DecodeError bad_certificate when the next one has another tag */
+  /** @throws DecodeError bad_certificate if the next element has another tag */
   take(tag: number): Buffer {
     const element = this.next();
     if (element.tag !== tag) throw malformed();
     return element.content;
   }
 
-  /** The content when the next one has that tag; else it stays. */
+  /** Consumes the next element and returns its content if it has that tag. */
   takeIf(tag: number): Buffer | undefined {
     return this.peek() === tag ? this.next().content : undefined;
   }
@@ -67,7 +67,7 @@ export class DerReader {
     const first = this.#byte();
     if (first < 0x80) return first;
     const bytes = first & 0x7f;
-    // Indefinite lengths are no DER; 4 bytes and more are no certificate.
+    // DER has no indefinite lengths, and certificates need no length of 4 bytes or more.
     if (bytes === 0 || bytes > 3) throw malformed();
     let length = 0;
     for (let count = 0; count < bytes; count += 1) length = length * 256 + this.#byte();

@@ -1,7 +1,7 @@
 import type { CertificateExtension } from './certificate-fields.ts';
 import { DerReader, DerTag } from './der.ts';
 
-/** Object identifiers, their DER content in hexadecimal (RFC 5280 section 4.2). */
+/** Object identifiers: their DER content in hexadecimal (RFC 5280 section 4.2). */
 export const ExtensionId = {
   subjectKeyIdentifier: '551d0e',
   keyUsage: '551d0f',
@@ -12,7 +12,7 @@ export const ExtensionId = {
   extendedKeyUsage: '551d25',
 } as const;
 
-/** Policies are of no concern here: any will do (RFC 5280 section 6.1.1, user-initial-policy-set = any-policy). */
+/** Any policy is accepted (RFC 5280 section 6.1.1, user-initial-policy-set = any-policy). */
 const understood: ReadonlySet<string> = new Set(Object.values(ExtensionId));
 
 /** Bits of keyUsage in its first byte (RFC 5280 section 4.2.1.3). */
@@ -21,19 +21,19 @@ export const KeyUsage = {
   keyCertSign: 0x04,
 } as const;
 
-/** Object identifiers as X509Certificate writes them (RFC 5280 section 4.2.1.12). */
+/** Object identifiers in the form of X509Certificate (RFC 5280 section 4.2.1.12). */
 export const ExtendedKeyUsage = {
   any: '2.5.29.37.0',
   serverAuth: '1.3.6.1.5.5.7.3.1',
   clientAuth: '1.3.6.1.5.5.7.3.2',
 } as const;
 
-/** What must not be ignored, and is not known here. */
+/** Whether there is an unsupported critical extension, which must not be ignored. */
 export function hasUnknownCritical(extensions: readonly CertificateExtension[]): boolean {
   return extensions.some(({ id, critical }) => critical && !understood.has(id));
 }
 
-/** Whether keyUsage, if it is there, has a bit. */
+/** Whether keyUsage has a bit. True without the extension. */
 export function allowsKeyUsage(extensions: readonly CertificateExtension[], bit: number): boolean {
   const value = find(extensions, ExtensionId.keyUsage);
   if (!value) return true;
@@ -41,7 +41,7 @@ export function allowsKeyUsage(extensions: readonly CertificateExtension[], bit:
   return (bits & bit) !== 0;
 }
 
-/** pathLenConstraint (RFC 5280 section 4.2.1.9): CA certificates that may come below; Infinity: any number. */
+/** Returns pathLenConstraint, the maximum number of CA certificates below (RFC 5280 section 4.2.1.9); Infinity: any. */
 export function pathLength(extensions: readonly CertificateExtension[]): number {
   const value = find(extensions, ExtensionId.basicConstraints);
   if (!value) return Infinity;

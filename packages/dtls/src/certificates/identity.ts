@@ -4,19 +4,19 @@ import { AlertDescription } from '../alert.ts';
 import { DtlsError } from '../errors.ts';
 import { commonNameOf, subjectAltNamesOf } from './names.ts';
 
-/** As long as a DNS name may be; common names have 64 characters at most (RFC 5280 appendix A). */
+/** Maximum length of a DNS name; common names have at most 64 characters (RFC 5280 appendix A). */
 const MAX_NAME_BYTES = 255;
 
-/** The name of a raw public key: SHA-256 of its SubjectPublicKeyInfo in hexadecimal. */
+/** Returns the name of a raw public key: the SHA-256 of its SubjectPublicKeyInfo in hexadecimal. */
 export function rpkIdentity(spki: Uint8Array): string {
   return createHash('sha256').update(spki).digest('hex');
 }
 
 /**
- * The name of a certificate: the last common name of its subject, else the first name in its subjectAltName
- * (RFC 7925 section 4.4.2 has devices' EUI-64 in either).
+ * Returns the name of a certificate: the last common name of its subject, else the first name in its subjectAltName
+ * (RFC 7925 section 4.4.2 puts a device's EUI-64 in either).
  *
- * @throws DtlsError invalid, bad_certificate, when it has neither, or one that is not usable
+ * @throws DtlsError invalid, bad_certificate, if it has neither or the name is not usable
  */
 export function x509Identity(certificate: X509Certificate): string {
   const name = commonNameOf(certificate) ?? subjectAltNamesOf(certificate)[0];

@@ -5,7 +5,7 @@ import { ExtensionId } from './extensions.ts';
 
 const COMMON_NAME = '550403';
 
-/** GeneralName (RFC 5280 section 4.2.1.6): those that are a text. */
+/** Tags of the textual forms of GeneralName (RFC 5280 section 4.2.1.6). */
 const RFC822_NAME = 0x81;
 const DNS_NAME = 0x82;
 const URI = 0x86;
@@ -13,7 +13,7 @@ const URI = 0x86;
 const BMP_STRING = 0x1e;
 const TELETEX_STRING = 0x14;
 
-/** The last, and so most specific, common name of the subject. */
+/** Returns the last, and so most specific, common name of the subject. */
 export function commonNameOf(certificate: X509Certificate): string | undefined {
   const names = new DerReader(certificateFields(certificate).subject);
   let name: string | undefined;
@@ -28,7 +28,7 @@ export function commonNameOf(certificate: X509Certificate): string | undefined {
   return name;
 }
 
-/** DNS names, URIs and mail addresses of the subjectAltName, in their order. */
+/** Returns the DNS names, URIs and mail addresses of the subjectAltName in their order. */
 export function subjectAltNamesOf(certificate: X509Certificate): string[] {
   const { extensions } = certificateFields(certificate);
   const extension = extensions.find(({ id }) => id === ExtensionId.subjectAltName);

@@ -4,14 +4,14 @@ import { AlertDescription } from '../alert.ts';
 import { DecodeError, DtlsError } from '../errors.ts';
 import { isP256 } from '../crypto/p256.ts';
 
-/** SubjectPublicKeyInfo of a P-256 key up to its uncompressed point (RFC 5480 section 2): there is one form only. */
+/** Start of the SubjectPublicKeyInfo of a P-256 key, up to its uncompressed point (RFC 5480 section 2). It is unique. */
 const P256_SPKI_START = Buffer.from('3059301306072a8648ce3d020106082a8648ce3d03010703420004', 'hex');
 const P256_SPKI_BYTES = 91;
 
 /**
- * The SubjectPublicKeyInfo of a key in DER: what RFC 7250 has for a certificate.
+ * Returns the SubjectPublicKeyInfo of a key in DER, which replaces the certificate in RFC 7250.
  *
- * @throws DtlsError invalid for a key that is not of P-256
+ * @throws DtlsError invalid for a key that is not a P-256 key
  */
 export function spkiOf(key: KeyObject): Buffer {
   if (key.type !== 'public' || !isP256(key)) {

@@ -16,10 +16,10 @@ import type { ClientOptions } from './options.ts';
 import { settingsOf } from './settings.ts';
 
 /**
- * Starts a handshake with a server. The connection tells its host what comes of it; never before this function has
+ * Starts a handshake with a server. The connection reports the result to its host, never before this function has
  * returned.
  *
- * @throws RangeError for an option out of its bounds; DtlsError `invalid` when the credentials fit no suite
+ * @throws RangeError for an option out of bounds; DtlsError `invalid` if the credentials fit no suite
  */
 export function connectClient(options: ClientOptions, host: ConnectionHost): DtlsConnection {
   const settings = settingsOf(options);
@@ -55,7 +55,7 @@ async function shakeHands(
   connection.established();
 }
 
-/** The full handshake: flights 4 to 6. */
+/** Runs the full handshake: flights 4 to 6. */
 async function begin(
   connection: LiveConnection,
   exchange: HandshakeExchange,
@@ -69,7 +69,7 @@ async function begin(
   exchange.transmitter.finish();
 }
 
-/** The abbreviated handshake. */
+/** Runs the abbreviated handshake. */
 async function resume(
   connection: LiveConnection,
   exchange: HandshakeExchange,

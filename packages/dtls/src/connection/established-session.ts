@@ -24,15 +24,15 @@ interface Fields {
   readonly peerCid: Buffer | undefined;
   readonly ownRecordLimit: number;
   readonly peerRecordLimit: number;
-  /** Latin-1: a string of its own takes a fifth of what a Buffer does. It is no secret. */
+  /** Latin-1 string, which takes a fifth of the memory of a Buffer. Not secret. */
   readonly sessionId: string;
-  /** Empty when the session cannot be resumed. */
+  /** Empty if the session cannot be resumed. */
   readonly masterSecret: Buffer;
   readonly resumed: boolean;
   readonly peerIdentity: PeerIdentity | undefined;
 }
 
-/** What stays of a handshake while its connection lives; kept small, as there may be many. */
+/** State that remains after the handshake. Kept small, because there can be many connections. */
 export class EstablishedSession {
   peerIdentity: PeerIdentity | undefined;
   readonly #fields: Fields;
@@ -64,7 +64,7 @@ export class EstablishedSession {
     });
   }
 
-  /** @throws DtlsError invalid for a suite that is not known */
+  /** @throws DtlsError invalid for an unknown suite */
   static imported(state: ConnectionState): EstablishedSession {
     const suite = suiteById(state.suite);
     if (!suite) throw new DtlsError('invalid', 'The session has an unknown cipher suite');
@@ -158,7 +158,7 @@ export class EstablishedSession {
   }
 }
 
-/** A small view would keep the whole slab that it is cut from. */
+/** A small view would keep its whole slab in memory. */
 function ownCopy(bytes: Buffer): Buffer {
   if (bytes.length === 0) return NONE;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

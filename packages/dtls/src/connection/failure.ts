@@ -1,10 +1,7 @@
 import { AlertDescription } from '../alert.ts';
 import { DecodeError, DtlsError } from '../errors.ts';
 
-/**
- * Returns the fatal alert to send for a failure; undefined if the failure must be silent, or the peer has sent an
- * alert.
- */
+/** Returns the fatal alert for a failure; undefined if the failure must be silent or the peer has sent an alert. */
 export function alertFor(cause: unknown): AlertDescription | undefined {
   if (cause instanceof DecodeError) return cause.alert;
   if (!(cause instanceof DtlsError)) return AlertDescription.internalError;
@@ -15,7 +12,7 @@ export function alertFor(cause: unknown): AlertDescription | undefined {
 export function asDtlsError(cause: unknown): DtlsError {
   const alert = alertFor(cause);
   if (alert === undefined && cause instanceof DtlsError) return cause;
-  // The text of an unknown error may hold anything; it is the cause, and is not repeated.
+  // The text of an unknown error can contain anything. It becomes the cause and is not repeated.
   const known = cause instanceof DtlsError || cause instanceof DecodeError;
   const message = known ? cause.message : 'The handshake failed inside';
   return new DtlsError('alert-sent', message, { cause, ...(alert === undefined ? {} : { alert }) });

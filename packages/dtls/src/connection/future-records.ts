@@ -5,7 +5,7 @@ export interface FutureRecordLimits {
   readonly maxFutureBytes: number;
 }
 
-/** Records of an epoch whose keys are not known yet: a few are kept, as datagrams overtake each other. */
+/** Keeps a few records of an epoch without keys yet, because datagrams can arrive out of order. */
 export class FutureRecords {
   readonly #limits: FutureRecordLimits;
   #records: RawRecord[] = [];
@@ -15,7 +15,7 @@ export class FutureRecords {
     this.#limits = limits;
   }
 
-  /** @returns false when it finds no room */
+  /** @returns false if a limit is reached */
   add(record: RawRecord): boolean {
     const { maxFutureRecords, maxFutureBytes } = this.#limits;
     const bytes = this.#bytes + record.fragment.length;
@@ -25,7 +25,7 @@ export class FutureRecords {
     return true;
   }
 
-  /** Those that were kept, which are forgotten. */
+  /** Returns and removes the kept records. */
   take(): RawRecord[] {
     const records = this.#records;
     this.#records = [];

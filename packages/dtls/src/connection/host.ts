@@ -2,25 +2,26 @@ import type { DtlsError } from '../errors.ts';
 import type { IdentityClaim } from '../flights/exchange.ts';
 import type { DtlsConnection } from './connection.ts';
 
-/** What a connection needs of the transport that owns it. None of these may throw. */
+/** The transport that owns a connection. Its methods must not throw. */
 export interface ConnectionHost {
-  /** Sends to the connection's present address. The bytes are not changed afterwards. */
+  /** Sends to the current address of the connection. The bytes are not changed afterwards. */
   sendDatagram(datagram: Buffer): void;
-  /** `newest`: no record with a higher sequence number has been accepted before. */
+  /** `newest`: no record with a higher sequence number was accepted before. */
   onApplicationData(data: Buffer, newest: boolean): void;
   /**
-   * Awaited after the peer's Finished verified, and before our last flight leaves or application data is delivered:
-   * when it resolves, the session is stored. A rejection ends the handshake with internal_error.
+   * Stores the session. Awaited after the peer's Finished was verified, before our last flight is sent or application
+   * data is delivered. A rejection ends the handshake with internal_error.
    */
   onEstablishing(connection: DtlsConnection): Promise<void>;
   onEstablished(connection: DtlsConnection): void;
-  /** Called once; without an error after close_notify of either side, or `destroy()` without one. */
+  /** Called once. There is no error after close_notify of either side, or `destroy()` without one. */
   onClosed(connection: DtlsConnection, error: DtlsError | undefined): void;
-  /** The client has named itself; nothing is proved yet. Servers only. */
+  /** The client claims an identity, which is not proved yet. Servers only. */
   onClaim?(connection: DtlsConnection, claim: IdentityClaim): void;
   /**
-   * A record under the keys of the claimed identity did not verify: the peer has another key, or sent garbage. Called once,
-   * and by servers only. The handshake goes on: anybody can send such a record from the peer's address.
+   * A record protected with the key of the claimed identity was invalid: the peer has another key or sent garbage.
+   * Called once, for servers only. The handshake continues, because anyone can send such a record with the peer's
+   * address.
    */
   onWrongKey?(connection: DtlsConnection, claim: IdentityClaim): void;
   /** Half of the reserved write sequence numbers are used: store a higher limit, then call `extendWriteLimit`. */

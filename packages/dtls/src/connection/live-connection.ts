@@ -36,20 +36,20 @@ export interface LiveConnectionOptions {
   readonly host: ConnectionHost;
   readonly limits: Required<HandshakeLimits>;
   readonly writeLimit: number | undefined;
-  /** Where a server keeps sessions; one that ends with a fatal alert is taken out. */
+  /** Resumable sessions of a server. A fatal alert removes the session. */
   readonly sessions?: SessionCache | undefined;
   readonly onMasterSecret?: MasterSecretObserver | undefined;
 }
 
-/** What only a handshake needs. */
+/** State that only the handshake needs. */
 interface HandshakePhase {
   readonly exchange: HandshakeExchange;
   readonly clientRandom: Buffer;
-  /** Records of epoch 1 that came before its keys. */
+  /** Records of epoch 1 received before its keys. */
   readonly future: FutureRecords;
-  /** Application data that came before the handshake was over. */
+  /** Application data received before the end of the handshake. */
   early: OpenedRecord[];
-  /** Until a record has failed under its key. */
+  /** Undefined after a record was invalid under its key. */
   claim: IdentityClaim | undefined;
 }
 
@@ -58,8 +58,8 @@ interface HandshakePhase {
  *        |                                                  |
  *        +--alert, time-out, destroy()                      +--fatal alert, destroy()--> closed
  *
- * Unprotected records are accepted only during the handshake (RFC 6347 section 4.1.2.7): records of epoch 0 are dropped once the
- * connection is established.
+ * Unprotected records are accepted only during the handshake (RFC 6347 section 4.1.2.7): an established connection drops
+ * records of epoch 0.
  */
 export class LiveConnection implements DtlsConnection {
   readonly role: ConnectionRole;
@@ -201,7 +201,7 @@ export class LiveConnection implements DtlsConnection {
     this.#reservation.extend(limit);
   }
 
-  /** Begins the handshake. */
+  /** Starts the handshake. */
   begin(
     clientRandom: Buffer,
     start: (link: ExchangeLink) => HandshakeExchange,
@@ -221,13 +221,13 @@ export class LiveConnection implements DtlsConnection {
     return exchange;
   }
 
-  /** The peer has proved who it is; what that is, is stored when this resolves. */
+  /** Called when the peer has proved its identity. Resolves when the session is stored. */
   async establishing({ peerIdentity }: SessionSecrets): Promise<void> {
     if (this.#session) this.#session.peerIdentity = peerIdentity;
     await this.#host.onEstablishing(this);
   }
 
-  /** The handshake is over. */
+  /** Completes the handshake. */
   established(): void {
     const handshake = this.#handshake;
     if (this.#state !== 'handshaking' || !handshake) return;
@@ -240,7 +240,7 @@ export class LiveConnection implements DtlsConnection {
     for (const record of early) this.#deliver(record);
   }
 
-  /** Takes up an exported connection. */
+  /** Restores an exported connection. */
   restore(session: EstablishedSession, readTop: number, writeSequence: number): void {
     this.#session = session;
     session.protect(this.role, this.#records);
@@ -249,7 +249,7 @@ export class LiveConnection implements DtlsConnection {
     this.#state = 'established';
   }
 
-  /** Ends the handshake, or the connection, with the alert that the error calls for. */
+  /** Ends the handshake or the connection with the alert for the error. */
   fail(cause: unknown): void {
     if (this.#state === 'closed' || this.#state === 'closing') return;
     const alert = alertFor(cause);
@@ -258,7 +258,7 @@ export class LiveConnection implements DtlsConnection {
     this.#end(asDtlsError(cause));
   }
 
-  /** RFC 6347 section 4.2.4.1: a record of the next epoch is early, and may be kept. */
+  /** Keeps an early record of the next epoch (RFC 6347 section 4.2.4.1), if there is room. */
   #postpone(record: RawRecord): ReceiveResult {
     const isNext = this.#state === 'handshaking' && record.epoch === 1;
     if (!isNext || this.#handshake?.future.add(record) !== true) this.#dropped += 1;
@@ -279,7 +279,7 @@ export class LiveConnection implements DtlsConnection {
     this.#host.onClaim?.(this, claim);
   }
 
-  /** Only a pre-shared key shows by records that do not verify; the others have signatures. */
+  /** Invalid records reveal a wrong key only for pre-shared keys; other credentials have signatures. */
   #reportWrongKey(): void {
     const claim = this.#state === 'handshaking' ? this.#handshake?.claim : undefined;
     if (!this.#handshake || claim?.hasKey === undefined) return;
@@ -332,7 +332,7 @@ export class LiveConnection implements DtlsConnection {
     if (this.#state === 'established') this.#host.onApplicationData(plaintext, newest);
   }
 
-  /** The peer's last flight again, or an attempt to renegotiate, which is refused (RFC 5746, RFC 5246 section 7.2.2). */
+  /** Handles a repeated last flight, or a renegotiation, which is refused (RFC 5746, RFC 5246 section 7.2.2). */
   #onLateHandshake(plaintext: Buffer): void {
     for (const fragment of fragmentsIn(plaintext)) {
       if (fragment.type === HandshakeType.finished) this.#handshake?.exchange.onFinishedAgain(fragment);
@@ -343,7 +343,7 @@ export class LiveConnection implements DtlsConnection {
     }
   }
 
-  /** Called for protected alerts, and in the handshake for those of epoch 0 too. */
+  /** Called for protected alerts and, during the handshake, also for those of epoch 0. */
   #onAlert(plaintext: Buffer): void {
     const alert = alertIn(plaintext);
     if (!alert) {
@@ -369,7 +369,7 @@ export class LiveConnection implements DtlsConnection {
     try {
       this.#host.sendDatagram(this.#seal(ContentType.alert, encodeAlert(level, description), epoch));
     } catch (error) {
-      // An alert is a courtesy: without a sequence number there is none.
+      // Alerts are optional: send none without a sequence number.
       if (!(error instanceof DtlsError) || error.kind !== 'exhausted') throw error;
     }
   }

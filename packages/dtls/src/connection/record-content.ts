@@ -5,16 +5,16 @@ import { decodeFragments } from '../handshake/handshake-header.ts';
 import type { HandshakeFragment } from '../handshake/handshake-header.ts';
 
 /*
- * A malformed outer structure is dropped like a record with a wrong MAC, and causes no alert: during the handshake,
+ * A malformed outer structure is dropped like a record with a wrong MAC and causes no alert: during the handshake,
  * anyone can have sent it (RFC 6347 section 4.1.2.7).
  */
 
-/** The fragments of a record of type handshake; none when it is malformed. */
+/** Returns the fragments of a record of type handshake; none if it is malformed. */
 export function fragmentsIn(plaintext: Buffer): HandshakeFragment[] {
   return decodedOr(() => decodeFragments(plaintext), []);
 }
 
-/** The alert of a record of type alert; undefined when it is malformed. */
+/** Returns the alert of a record of type alert; undefined if it is malformed. */
 export function alertIn(plaintext: Buffer): Alert | undefined {
   return decodedOr(() => decodeAlert(plaintext), undefined);
 }

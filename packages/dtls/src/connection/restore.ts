@@ -8,33 +8,33 @@ import { LiveConnection } from './live-connection.ts';
 import type { RestoreOptions } from './options.ts';
 import { limitsOf } from './settings.ts';
 
-/** Verifies records of an exported connection, and changes no connection. */
+/** Verifies records of an exported connection without changing a connection. */
 export class RecordVerifier {
   readonly #layer = new RecordLayer();
 
-  /** @throws DtlsError invalid for a state that cannot be used */
+  /** @throws DtlsError invalid for an unusable state */
   constructor(state: ConnectionState) {
     EstablishedSession.imported(state).protect(state.role, this.#layer);
     this.#layer.restore(state);
   }
 
-  /** Records whose MAC did not verify. */
+  /** Number of records with an invalid MAC. */
   get badMacs(): number {
     return this.#layer.counters.badMac;
   }
 
-  /** Whether a record is authentic, and was read neither before the state was exported nor by this verifier. */
+  /** Whether a record is authentic and was not read before, neither before the export nor by this verifier. */
   verify(record: RawRecord): boolean {
     return record.epoch > 0 && this.#layer.open(record) !== undefined;
   }
 }
 
 /**
- * Goes on with an exported connection: it is established at once. Records up to the exported `readTop` are replays; it
- * writes from the exported `writeSequence`, which must lie beyond all that was ever written, up to
+ * Continues an exported connection, which is established immediately. Records up to the exported `readTop` are replays.
+ * The connection writes from the exported `writeSequence`, which must be higher than every number ever written, up to
  * `options.writeLimit`.
  *
- * @throws DtlsError invalid for a state that cannot be used
+ * @throws DtlsError invalid for an unusable state
  */
 export function restoreConnection(
   state: ConnectionState,

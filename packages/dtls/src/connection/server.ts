@@ -14,10 +14,10 @@ import type { ServerOptions } from './options.ts';
 import { settingsOf } from './settings.ts';
 
 /**
- * Answers a client that has proved its address. The connection is handshaking, and tells its host what comes of it;
- * never before this function has returned.
+ * Answers a client that has proved its address. The connection is handshaking and reports the result to its host, never
+ * before this function has returned.
  *
- * @throws RangeError for an option out of its bounds
+ * @throws RangeError for an option out of bounds
  */
 export function acceptServer(
   verified: VerifiedClientHello,
@@ -34,7 +34,7 @@ export function acceptServer(
     onMasterSecret: options.onMasterSecret,
     sessions: options.sessions,
   });
-  // The ServerHello has the ClientHello's message_seq: 1 where it follows a HelloVerifyRequest.
+  // The ServerHello has the message_seq of the ClientHello: 1 after a HelloVerifyRequest.
   const start = { nextSend: message.messageSeq, nextReceive: message.messageSeq + 1 };
   const exchange = connection.begin(
     hello.random,
@@ -64,7 +64,7 @@ async function shakeHands(
   connection.established();
 }
 
-/** The full handshake: flights 4 to 6. */
+/** Runs the full handshake: flights 4 to 6. */
 async function begin(
   connection: LiveConnection,
   exchange: HandshakeExchange,
@@ -77,7 +77,7 @@ async function begin(
   sendServerFinished(exchange, secrets.masterSecret);
 }
 
-/** The abbreviated handshake. */
+/** Runs the abbreviated handshake. */
 async function resume(
   connection: LiveConnection,
   exchange: HandshakeExchange,

@@ -2,7 +2,7 @@ import type { ReassemblyLimits } from '../handshake/reassembly.ts';
 import { MAX_RECORD_SIZE_LIMIT, MIN_RECORD_SIZE_LIMIT } from '../handshake/extensions/record-size-limit.ts';
 import type { ClientOptions, HandshakeLimits, RetransmissionOptions, ServerOptions } from './options.ts';
 
-/** Options with their defaults filled in. */
+/** Options with defaults applied. */
 export interface HandshakeSettings {
   readonly retransmission: Required<RetransmissionOptions>;
   readonly handshakeTimeoutMs: number;
@@ -27,7 +27,7 @@ export function limitsOf(limits: HandshakeLimits | undefined): Required<Handshak
   return { ...defaultLimits, ...limits };
 }
 
-/** @throws RangeError for an option out of its bounds */
+/** @throws RangeError for an option out of bounds */
 export function settingsOf(options: ServerOptions | ClientOptions): HandshakeSettings {
   const { maxDatagramBytes = 1_280, maxFragmentBytes = MAX_RECORD_SIZE_LIMIT } = options;
   if (maxDatagramBytes < LEAST_DATAGRAM_BYTES) {

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { inspect } from 'node:util';
 import { DtlsError } from '../errors.ts';
 
-/** What protects the records of one direction (RFC 5246 section 6.3). Keys are KeyObjects, made once. */
+/** Keys for the records of one direction (RFC 5246 section 6.3). KeyObjects are created once. */
 export interface DirectionKeys {
   readonly key: KeyObject;
   /** Fixed part of the nonce, 4 bytes; empty for CBC. */
@@ -12,7 +12,7 @@ export interface DirectionKeys {
   readonly macKey?: KeyObject;
 }
 
-/** The keys as bytes. Secret; printing the object does not show them. */
+/** Keys as bytes. Secret; printing the object does not show them. */
 export interface DirectionKeyBytes {
   readonly key: Buffer;
   readonly iv: Buffer;
@@ -23,7 +23,7 @@ const NONE = Buffer.alloc(0);
 
 class Keys implements DirectionKeys {
   readonly key: KeyObject;
-  /** A number, as a small Buffer would take more memory than both keys. */
+  /** A number, because a small Buffer would take more memory than both keys. */
   readonly #iv: number | undefined;
   declare readonly macKey?: KeyObject;
 
@@ -61,15 +61,15 @@ class KeyBytes implements DirectionKeyBytes {
   }
 }
 
-/** The keys as bytes, to be sealed and stored. */
+/** Returns the keys as bytes, to be sealed and stored. */
 export function exportDirectionKeys(keys: DirectionKeys): DirectionKeyBytes {
   return new KeyBytes(keys);
 }
 
 /**
- * The keys out of what `exportDirectionKeys` gave. The bytes are copied.
+ * Imports the result of `exportDirectionKeys`. Copies the bytes.
  *
- * @throws DtlsError invalid for lengths that no cipher suite has
+ * @throws DtlsError invalid for lengths that do not match a cipher suite
  */
 export function importDirectionKeys(bytes: DirectionKeyBytes): DirectionKeys {
   const { key, iv, macKey } = bytes;

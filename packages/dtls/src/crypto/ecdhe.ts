@@ -9,14 +9,14 @@ const CURVE = 'prime256v1';
 const POINT_BYTES = 65;
 const UNCOMPRESSED = 4;
 
-/** One side of an ephemeral key agreement over P-256 (secp256r1). For one handshake only. */
+/** One side of an ephemeral key agreement over P-256 (secp256r1), for one handshake. */
 export interface Ecdhe {
-  /** 65 bytes: the uncompressed point. */
+  /** Uncompressed point, 65 bytes. */
   readonly publicPoint: Buffer;
   /**
-   * The x-coordinate of the shared point, 32 bytes (RFC 8422 section 5.10).
+   * Returns the x-coordinate of the shared point, 32 bytes (RFC 8422 section 5.10).
    *
-   * @throws DecodeError illegal_parameter when the peer's point is not on the curve, or not uncompressed
+   * @throws DecodeError illegal_parameter if the peer's point is not on the curve or not uncompressed
    */
   sharedSecret(peerPoint: Uint8Array): Buffer;
 }
@@ -26,7 +26,7 @@ class P256Agreement implements Ecdhe {
   readonly #ecdh: ECDH;
 
   constructor() {
-    // createECDH does what generateKeyPairSync and diffieHellman do, in less time.
+    // createECDH is faster than generateKeyPairSync and diffieHellman.
     this.#ecdh = createECDH(CURVE);
     this.publicPoint = this.#ecdh.generateKeys();
   }
@@ -46,7 +46,7 @@ class P256Agreement implements Ecdhe {
   }
 }
 
-/** New keys. */
+/** Creates new keys. */
 export function createEcdhe(): Ecdhe {
   return new P256Agreement();
 }

@@ -12,10 +12,10 @@ const MASTER_SECRET_BYTES = 48;
 const VERIFY_DATA_BYTES = 12;
 
 /**
- * RFC 4279 section 2 and RFC 5489 section 2: both parts with their lengths before them.
+ * Returns the pre-master secret of RFC 4279 section 2 and RFC 5489 section 2: both parts, each after its length.
  *
- * @param psk up to 65,535 bytes
- * @param otherSecret ECDHE's shared secret; absent for plain PSK, which has as many zeros as the key has bytes
+ * @param psk at most 65,535 bytes
+ * @param otherSecret shared secret of ECDHE; absent for plain PSK, which uses as many zeros as the key has bytes
  */
 export function pskPreMasterSecret(psk: Uint8Array, otherSecret?: Uint8Array): Buffer {
   const other = otherSecret ?? Buffer.alloc(psk.length);
@@ -27,7 +27,7 @@ export function pskPreMasterSecret(psk: Uint8Array, otherSecret?: Uint8Array): B
   return secret;
 }
 
-/** RFC 5246 section 8.1. @returns 48 bytes */
+/** Master secret of RFC 5246 section 8.1. @returns 48 bytes */
 export function masterSecret(
   preMasterSecret: Uint8Array,
   clientRandom: Buffer,
@@ -38,16 +38,16 @@ export function masterSecret(
 }
 
 /**
- * RFC 7627 section 4.
+ * Extended master secret of RFC 7627 section 4.
  *
- * @param sessionHash over the handshake up to and with ClientKeyExchange
+ * @param sessionHash hash of the handshake up to and including ClientKeyExchange
  * @returns 48 bytes
  */
 export function extendedMasterSecret(preMasterSecret: Uint8Array, sessionHash: Buffer): Buffer {
   return prf(preMasterSecret, 'extended master secret', sessionHash, MASTER_SECRET_BYTES);
 }
 
-/** What Finished holds (RFC 5246 section 7.4.9): compare it in constant time. @returns 12 bytes */
+/** Content of Finished (RFC 5246 section 7.4.9). Compare it in constant time. @returns 12 bytes */
 export function verifyData(
   master: Uint8Array,
   label: 'client finished' | 'server finished',
@@ -56,7 +56,7 @@ export function verifyData(
   return prf(master, label, handshakeHash, VERIFY_DATA_BYTES);
 }
 
-/** The keys that each side writes with, out of the key block (RFC 5246 section 6.3). */
+/** Derives the write keys of each side from the key block (RFC 5246 section 6.3). */
 export function trafficKeys(
   suite: CipherSuite,
   master: Uint8Array,

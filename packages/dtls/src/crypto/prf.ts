@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 const HASH_BYTES = 32;
-/** Of SHA-256 (RFC 2104). */
+/** Block size of SHA-256 (RFC 2104). */
 const BLOCK_BYTES = 64;
 const INNER_PAD = 0x36;
 const OUTER_PAD = 0x5c;
@@ -9,9 +9,9 @@ const OUTER_PAD = 0x5c;
 /*
  * HMAC(key, data) = SHA-256(key ^ opad, SHA-256(key ^ ipad, data))     (RFC 2104 section 2)
  *
- * It is put together from one-shot hashes whose results are strings, as that takes a third of the time that `createHmac`
- * does: each of its objects and result Buffers has memory outside the heap, and a handshake makes dozens. These blocks
- * start with the padded key, and are used by one call at a time; no key stays in them.
+ * Built from one-shot hashes with string results, which takes a third of the time of `createHmac`: its objects and result
+ * Buffers have memory outside the heap, and a handshake makes dozens. These blocks start with the padded key and serve
+ * one call at a time; no key stays in them.
  */
 const outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES);
 const chain = Buffer.alloc(BLOCK_BYTES + HASH_BYTES);
@@ -23,7 +23,7 @@ const chain = Buffer.alloc(BLOCK_BYTES + HASH_BYTES);
  *     output = HMAC(secret, A(1), label, seed), HMAC(secret, A(2), label, seed), ...
  *
  * @param label ASCII
- * @param length bytes wanted
+ * @param length length of the output in bytes
  */
 export function prf(secret: Uint8Array, label: string, seed: Uint8Array, length: number): Buffer {
   const start = Buffer.allocUnsafe(BLOCK_BYTES + label.length + seed.length);
@@ -60,7 +60,7 @@ function padKey(secret: Uint8Array, start: Buffer): void {
   }
 }
 
-/** @param data behind the inner padded key. @returns 32 bytes, one in each character */
+/** @param data data after the inner padded key. @returns 32 bytes, one in each character */
 function mac(data: Buffer): string {
   outer.write(hash('sha256', data, 'binary'), BLOCK_BYTES, 'latin1');
   return hash('sha256', outer, 'binary');

@@ -3,18 +3,18 @@ import type { KeyObject } from 'node:crypto';
 import { DtlsError } from '../errors.ts';
 import { isP256 } from './p256.ts';
 
-/** SignatureAndHashAlgorithm (RFC 5246 section 7.4.1.4.1), named as RFC 8446 names the pair. */
+/** SignatureAndHashAlgorithm (RFC 5246 section 7.4.1.4.1) with the names of RFC 8446. */
 export const SignatureScheme = {
   ecdsaSecp256r1Sha256: 0x0403,
 } as const;
 
-/** Those that we make and accept, in order of preference. */
+/** Supported schemes in order of preference. */
 export const signatureSchemes: readonly number[] = [SignatureScheme.ecdsaSecp256r1Sha256];
 
 /**
- * Signs with ECDSA; the signature is DER (RFC 8422 section 5.4).
+ * Signs with ECDSA. The signature is in DER (RFC 8422 section 5.4).
  *
- * @throws DtlsError invalid for an unknown scheme or a key that is not of P-256
+ * @throws DtlsError invalid for an unknown scheme or a key other than P-256
  */
 export function sign(scheme: number, privateKey: KeyObject, data: Buffer): Buffer {
   if (
@@ -27,7 +27,7 @@ export function sign(scheme: number, privateKey: KeyObject, data: Buffer): Buffe
   return signBytes('sha256', data, privateKey);
 }
 
-/** Whether the signature is of that key. False also for an unknown scheme, or a key that is not of P-256. */
+/** Whether a signature is valid for a key. False for an unknown scheme or a key other than P-256. */
 export function verify(scheme: number, publicKey: KeyObject, data: Buffer, signature: Buffer): boolean {
   if (scheme !== SignatureScheme.ecdsaSecp256r1Sha256 || !isP256(publicKey)) return false;
   return verifyBytes('sha256', data, publicKey, signature);

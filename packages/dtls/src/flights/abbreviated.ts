@@ -14,7 +14,7 @@ import { serverHelloItem } from './server-hello.ts';
  *     Finished                       -->
  */
 
-/** The server's flight. */
+/** Sends the server's flight. */
 export function sendResumption(
   exchange: HandshakeExchange,
   negotiated: Negotiated,
@@ -25,7 +25,7 @@ export function sendResumption(
   exchange.send([serverHello, ...finishedItems(exchange, 'server finished', masterSecret)]);
 }
 
-/** The client's flight, as the server reads it: the last one. */
+/** Receives the client's flight, which is the last one. */
 export async function receiveResumptionFinished(
   exchange: HandshakeExchange,
   masterSecret: Buffer,
@@ -34,7 +34,7 @@ export async function receiveResumptionFinished(
   exchange.transmitter.finish();
 }
 
-/** The client's flight. */
+/** Sends the client's flight. */
 export function sendResumptionFinished(exchange: HandshakeExchange, masterSecret: Buffer): void {
   exchange.sendLast(finishedItems(exchange, 'client finished', masterSecret));
 }

@@ -27,15 +27,15 @@ import type { PeerCertificate } from './peer-certificate.ts';
 import type { SessionSecrets } from './security-parameters.ts';
 
 /**
- * Flight 5, as the server reads it:
+ * Receives flight 5 on the server:
  *
- *     Certificate*            when we asked for it
+ *     Certificate*            if requested
  *     ClientKeyExchange
  *     CertificateVerify*      with a certificate
  *     [ChangeCipherSpec]
  *     Finished           -->
  *
- * @throws DecodeError, DtlsError `invalid` with the alert, when the client cannot prove who it is
+ * @throws DecodeError; DtlsError `invalid` with the alert if the client cannot prove its identity
  */
 export async function receiveClientFinished(
   exchange: HandshakeExchange,
@@ -79,7 +79,7 @@ async function receiveCertificate(
 
 interface ClientKeys {
   readonly preMasterSecret: Buffer;
-  /** Undefined where a certificate says who it is. */
+  /** Undefined if a certificate identifies the client. */
   readonly claim: IdentityClaim | undefined;
 }
 
@@ -104,9 +104,9 @@ async function pskKeys(
   credentials: ServerCredentials,
 ): Promise<ClientKeys> {
   const name = identityBytes.toString('utf8');
-  // Bytes that are no text would otherwise read like each other.
+  // Different invalid byte sequences would decode to the same text.
   const key = isUtf8(identityBytes) ? await lookUp(name, credentials) : undefined;
-  // An unknown identity fails as a wrong key does, so that identities cannot be probed (RFC 4279 section 2).
+  // An unknown identity fails in the same way as a wrong key, so that identities cannot be probed (RFC 4279 section 2).
   const preMasterSecret = pskPreMasterSecret(key ?? randomBytes(16), shared);
   return { preMasterSecret, claim: { identity: { kind: 'psk', name }, hasKey: key !== undefined } };
 }
@@ -116,7 +116,7 @@ async function lookUp(identity: string, credentials: ServerCredentials): Promise
     const key = await credentials.psk?.(identity);
     return key && key.length > 0 ? key : undefined;
   } catch {
-    // As the credentials' contract says: a look-up that fails looks like an unknown identity from outside.
+    // The contract of the credentials requires that a failed look-up appears as an unknown identity.
     return undefined;
   }
 }

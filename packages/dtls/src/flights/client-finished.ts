@@ -23,9 +23,9 @@ import type { ServerChoice } from './server-choice.ts';
 import type { ServerKeys } from './server-hello-received.ts';
 
 /**
- * Flight 5, of the client:
+ * Sends flight 5 of the client:
  *
- *     Certificate*            when asked for; empty when there is none
+ *     Certificate*            if requested; empty if there is none
  *     ClientKeyExchange
  *     CertificateVerify*      with a certificate
  *     [ChangeCipherSpec]
@@ -85,18 +85,18 @@ function agree(serverPoint: Buffer): { publicPoint: Buffer; shared: Buffer } {
   return { publicPoint: ecdhe.publicPoint, shared: ecdhe.sharedSecret(serverPoint) };
 }
 
-/** Only suites that fit the credentials were offered. */
+/** Returns the pre-shared key. It exists, because only suites that fit the credentials were offered. */
 function ownPsk({ psk }: ClientCredentials): PreSharedKey {
   if (psk) return psk;
   throw new DtlsError('invalid', 'There is no pre-shared key', { alert: AlertDescription.internalError });
 }
 
-/** A server with the same key is known by the identity that the key goes by. */
+/** A server with the same key has the identity of that key. */
 function pskIdentity(credentials: ClientCredentials): PeerIdentity {
   return { kind: 'psk', name: ownPsk(credentials).identity };
 }
 
-/** Signs all messages so far: proves that the certificate is ours (RFC 5246 section 7.4.8). */
+/** Signs all messages so far, which proves possession of the certificate's key (RFC 5246 section 7.4.8). */
 function certificateVerifyItem(
   exchange: HandshakeExchange,
   { certificateRequest }: ServerKeys,

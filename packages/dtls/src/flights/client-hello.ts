@@ -7,16 +7,16 @@ import type { ReceivedMessage } from '../handshake/reassembly.ts';
 import type { HandshakeExchange } from './exchange.ts';
 import type { Offer } from './offer.ts';
 
-/** Cookies that a client takes in one handshake: one, and another when the server's secret has just changed. */
+/** Maximum number of cookies in one handshake: one, and another after a change of the server's secret. */
 const MAX_COOKIES = 3;
 
 /**
- * Flights 1 and 3, of the client:
+ * Runs flights 1 to 3 of the client:
  *
  *     ClientHello                  -->
- *                                  <--    HelloVerifyRequest       may be left out
+ *                                  <--    HelloVerifyRequest       may be omitted
  *     ClientHello with the cookie  -->
- *                                  <--    ServerHello              the begin of flight 4
+ *                                  <--    ServerHello              the start of flight 4
  *
  * Messages before the last ClientHello are not in the transcript (RFC 6347 section 4.2.6).
  *

@@ -15,28 +15,28 @@ import { describeStall } from './stall.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { FlightTransmitter } from './transmitter.ts';
 
-/** The identity that a client names before it has proved that it has the key. */
+/** Identity that a client claims before it has proved possession of the key. */
 export interface IdentityClaim {
   readonly identity: PeerIdentity;
-  /** Whether the look-up has found a pre-shared key; absent for a certificate or raw public key. */
+  /** Whether the look-up found a pre-shared key; absent for a certificate or raw public key. */
   readonly hasKey?: boolean;
 }
 
-/** What an exchange needs of its connection. */
+/** The connection, as its handshake sees it. */
 export interface ExchangeLink {
   readonly seal: Seal;
   sendDatagram(datagram: Buffer): void;
-  /** Makes the keys of both directions from the master secret, and uses them in epoch 1. */
+  /** Derives the keys of both directions from the master secret and uses them in epoch 1. */
   enableProtection(parameters: SecurityParameters, masterSecret: Buffer): void;
-  /** The client has named itself. */
+  /** The client claims an identity. */
   onClaim(claim: IdentityClaim): void;
-  /** The handshake cannot go on. */
+  /** The handshake has failed. */
   onFailed(error: DtlsError): void;
-  /** Our last flight no longer has to be retransmitted. */
+  /** The last flight no longer has to be retransmitted. */
   onLastFlightForgotten(): void;
 }
 
-/** First message_seq values, and where the first flight starts. */
+/** First message_seq values to send and to receive. */
 export interface ExchangeStart {
   readonly nextSend: number;
   readonly nextReceive: number;
@@ -47,13 +47,13 @@ interface Waiter {
   reject(error: DtlsError): void;
 }
 
-/** Repetitions after which flights are cut smaller, as they may be too large for the path (RFC 6347 section 4.1.1.1). */
+/** Retransmissions after which datagrams become smaller, in case they exceed the path MTU (RFC 6347 section 4.1.1.1). */
 const REPETITIONS_AT_FULL_SIZE = 2;
 const SMALL_DATAGRAM_BYTES = 548;
 
 /**
- * One handshake under way, as the flights see it: messages of the peer come in order, one `expect` each; our flights go
- * out by `send`, and are repeated while the next `expect` waits.
+ * One running handshake, as the flights see it. Messages of the peer arrive in order, one for each `expect`. `send` sends
+ * our flights, which are retransmitted while the next `expect` waits.
  */
 export class HandshakeExchange {
   readonly clock: Clock;
@@ -64,9 +64,9 @@ export class HandshakeExchange {
   readonly #reassembly: Reassembly;
   readonly #deadline: TimerHandle;
   #nextSend: number;
-  /** The message_seq that was due when our flight left: while it still is, the peer may not have that flight. */
+  /** Next expected message_seq when our flight was sent. If it is still the same, the peer may lack that flight. */
   #nextAtSend = 0;
-  /** Types of the messages of our last flight. */
+  /** Types of the messages in our last flight. */
   #sent: readonly number[] = [];
   #changedCipherSpec = false;
   #recordLimit = MAX_PLAINTEXT_BYTES;
@@ -91,17 +91,17 @@ export class HandshakeExchange {
     );
   }
 
-  /** Bytes kept of messages that are not complete or not yet due. */
+  /** Number of buffered bytes of incomplete or early messages. */
   get bufferedBytes(): number {
     return this.#reassembly.bufferedBytes;
   }
 
-  /** The epoch that the peer expects us to write in: 1 after our ChangeCipherSpec. */
+  /** Epoch in which the peer expects our messages: 1 after our ChangeCipherSpec. */
   get writeEpoch(): 0 | 1 {
     return this.#changedCipherSpec ? 1 : 0;
   }
 
-  /** A message of ours with the next message_seq, in the transcript from now on. */
+  /** Creates a message with the next message_seq and adds it to the transcript. */
   message(type: number, body: Buffer, epoch = 0): FlightItem {
     const message = { type, messageSeq: this.#nextSend, body };
     this.#nextSend += 1;
@@ -109,7 +109,7 @@ export class HandshakeExchange {
     return { kind: 'message', epoch, message };
   }
 
-  /** Sends a flight that the peer answers; the next `expect` waits for that. */
+  /** Sends a flight that the peer answers. The next `expect` waits for the answer. */
   send(flight: Flight): void {
     this.#aboutToSend(flight);
     this.transmitter.send(flight);
@@ -122,9 +122,10 @@ export class HandshakeExchange {
   }
 
   /**
-   * The peer's next message, which goes into the transcript.
+   * Waits for the peer's next message and adds it to the transcript.
    *
-   * @throws DtlsError unexpected_message for one of another type, or when the handshake ends; so does the one below
+   * @throws DtlsError unexpected_message for another type; also if the handshake ends; the same applies to
+   * `expectUnhashed`
    */
   async expect(...types: number[]): Promise<ReceivedMessage> {
     const message = await this.expectUnhashed(...types);
@@ -132,10 +133,10 @@ export class HandshakeExchange {
     return message;
   }
 
-  /** The same for a message that is about the transcript before it: add it when it is checked. */
+  /** Like `expect`, for a message that covers the transcript before it. The caller adds it after the check. */
   async expectUnhashed(...types: number[]): Promise<ReceivedMessage> {
     const message = await this.#next();
-    // What comes before Finished is in the clear, Finished is protected: it is the first message of epoch 1.
+    // Messages before Finished are in plaintext. Finished is protected: it is the first message of epoch 1.
     const epoch = message.type === HandshakeType.finished ? 1 : 0;
     if (types.includes(message.type) && message.epoch === epoch) return message;
     throw new DtlsError('invalid', `The peer sent ${handshakeTypeName(message.type)} out of turn`, {
@@ -148,24 +149,24 @@ export class HandshakeExchange {
     this.#link.enableProtection(parameters, masterSecret);
   }
 
-  /** The client has named itself; nothing is proved yet. */
+  /** Reports the identity that the client claims, which is not proved yet. */
   claim(claim: IdentityClaim): void {
     this.#throwIfOver();
     this.#link.onClaim(claim);
   }
 
-  /** The peer takes no larger records from now on. */
+  /** Limits the size of records to the peer. */
   limitRecords(plaintextBytes: number): void {
     this.#recordLimit = plaintextBytes;
   }
 
   /**
-   * Takes a fragment that came in a record.
+   * Handles a received fragment.
    *
-   * @throws DecodeError when the message exceeds its limit
+   * @throws DecodeError if the message exceeds its limit
    */
   receive(fragment: HandshakeFragment, epoch: number): boolean {
-    // Asks for a handshake, and there is one: ignored, and not hashed (RFC 5246 section 7.4.1.1).
+    // A request for a handshake is ignored during one, and not hashed (RFC 5246 section 7.4.1.1).
     if (fragment.type === HandshakeType.helloRequest) return false;
     const result = this.#reassembly.add(fragment, epoch);
     if (result === 'repeated' && this.#reassembly.next === this.#nextAtSend) this.transmitter.onRepeated();
@@ -173,22 +174,22 @@ export class HandshakeExchange {
     return result !== 'ignored';
   }
 
-  /** Whether the last flight was ours, and may have to be repeated. */
+  /** Whether the last flight was ours and may have to be retransmitted. */
   get keepsLastFlight(): boolean {
     return this.transmitter.keepsFlight;
   }
 
-  /** The handshake is over, and the peer has repeated its Finished: it has not had ours. */
+  /** Handles a repeated Finished after the handshake: the peer has not received ours. */
   onFinishedAgain({ messageSeq }: HandshakeFragment): void {
     if (messageSeq === this.#reassembly.next - 1) this.transmitter.onRepeated();
   }
 
-  /** The handshake is over, and well: timers stop, but for the last flight, if it was ours. */
+  /** Handshake completed: stop the timers, except for our last flight. */
   finish(): void {
     this.#close();
   }
 
-  /** The handshake has failed, or its connection has ended: stops sending and rejects all waiters. */
+  /** Handshake failed or connection ended: stop sending and reject all waiters. */
   abort(error?: DtlsError): void {
     this.transmitter.finish();
     const waiter = this.#waiter;
@@ -256,7 +257,7 @@ export class HandshakeExchange {
   }
 }
 
-/** For what still runs when it is too late, such as a look-up. */
+/** The error for operations that continue after the handshake, such as a look-up. */
 function handshakeOver(): DtlsError {
   return new DtlsError('closed', 'The handshake is over');
 }

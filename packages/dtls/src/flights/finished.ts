@@ -17,16 +17,16 @@ type Label = 'client finished' | 'server finished';
  *     Finished                protected, the first message of epoch 1
  */
 
-/** Our end, over all messages so far. */
+/** Returns our ChangeCipherSpec and Finished, which covers all messages so far. */
 export function finishedItems(exchange: HandshakeExchange, label: Label, masterSecret: Buffer): Flight {
   const data = verifyData(masterSecret, label, exchange.transcript.hash());
   return [CHANGE_CIPHER_SPEC, exchange.message(HandshakeType.finished, encodeFinished(data), 1)];
 }
 
 /**
- * The peer's end. ChangeCipherSpec needs no look: the epoch of Finished says that it was sent.
+ * Receives the peer's Finished. ChangeCipherSpec needs no check: the epoch of Finished shows that it was sent.
  *
- * @throws DtlsError decrypt_error when the peer has seen another handshake than we have
+ * @throws DtlsError decrypt_error if the peer has seen a different handshake
  */
 export async function receiveFinished(
   exchange: HandshakeExchange,

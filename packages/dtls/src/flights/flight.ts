@@ -2,12 +2,12 @@ import { encodeFragment, HANDSHAKE_HEADER_BYTES } from '../handshake/handshake-h
 import type { HandshakeMessage } from '../handshake/handshake-header.ts';
 import { ContentType } from '../record/record.ts';
 
-/** A part of a flight: a handshake message, or ChangeCipherSpec, which is none. */
+/** A part of a flight: a handshake message, or ChangeCipherSpec, which is not one. */
 export type FlightItem =
   | { readonly kind: 'message'; readonly epoch: number; readonly message: HandshakeMessage }
   | { readonly kind: 'change-cipher-spec' };
 
-/** What one side sends before the other's turn comes (RFC 6347 section 4.2.4), whole messages. */
+/** Messages that one side sends before the other side answers (RFC 6347 section 4.2.4). */
 export type Flight = readonly FlightItem[];
 
 export const CHANGE_CIPHER_SPEC: FlightItem = { kind: 'change-cipher-spec' };
@@ -16,12 +16,12 @@ export const CHANGE_CIPHER_SPEC: FlightItem = { kind: 'change-cipher-spec' };
 const changeCipherSpec = Buffer.of(1);
 
 const RECORD_HEADER_BYTES = 13;
-/** Fragments shorter than this are not worth the rest of a datagram. */
+/** Minimum fragment size to fill the rest of a datagram. */
 const LEAST_FRAGMENT_BYTES = 64;
 
 export interface FlightLimits {
   readonly maxDatagramBytes: number;
-  /** Most plaintext bytes of a record. */
+  /** Maximum number of plaintext bytes of a record. */
   readonly maxRecordBytes: number;
 }
 
@@ -29,7 +29,7 @@ export interface FlightLimits {
 export type Seal = (type: number, plaintext: Buffer, epoch: number) => Buffer;
 
 /**
- * Cuts a flight into records, and packs these into datagrams. Called for each transmission: a retransmitted flight has
+ * Splits a flight into records and packs these into datagrams. Called for each transmission: a retransmitted flight has
  * new sequence numbers and can have smaller records.
  */
 export function packFlight(flight: Flight, limits: FlightLimits, seal: Seal): Buffer[] {
@@ -75,7 +75,7 @@ class Packer {
     return this.#datagrams;
   }
 
-  /** Bytes of a message that the next record may hold, so that its datagram is not too large. */
+  /** Returns the number of message bytes for the next record within the limit of its datagram. */
   #room(wanted: number): number {
     const { maxDatagramBytes, maxRecordBytes } = this.#limits;
     const overhead = RECORD_HEADER_BYTES + HANDSHAKE_HEADER_BYTES;

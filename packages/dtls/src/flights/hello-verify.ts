@@ -10,20 +10,20 @@ import { ContentType, encodePlaintextRecord } from '../record/record.ts';
 import type { RawRecord } from '../record/record.ts';
 import { DTLS_1_0 } from './version.ts';
 
-/** A ClientHello whose sender has proved to receive at its address. */
+/** A ClientHello whose sender has proved that it receives datagrams at its address. */
 export interface VerifiedClientHello {
   readonly hello: ClientHello;
   readonly message: HandshakeMessage;
-  /** Of the record that it came in: the ServerHello's record takes it over (RFC 6347 section 4.2.1). */
+  /** Sequence number of its record, which the ServerHello's record repeats (RFC 6347 section 4.2.1). */
   readonly recordSequence: number;
 }
 
-/** A piece of a ClientHello. */
+/** A fragment of a ClientHello. */
 export interface ClientHelloPart {
   readonly fragment: HandshakeFragment;
-  /** It is the beginning, with a good cookie: the rest may be kept. */
+  /** Whether it is the first fragment with a valid cookie, so that the rest may be kept. */
   readonly isVerified: boolean;
-  /** Of the record that it came in. */
+  /** Sequence number of its record. */
   readonly recordSequence: number;
 }
 
@@ -33,13 +33,13 @@ export type FirstAnswer =
   | { readonly part: ClientHelloPart };
 
 /**
- * Flight 2, RFC 6347 section 4.2.1: answers a ClientHello without keeping state.
+ * Answers a ClientHello with flight 2 (RFC 6347 section 4.2.1) without keeping state.
  *
  *     ClientHello without a valid cookie  --> HelloVerifyRequest, never longer than the ClientHello
- *     ClientHello with a valid cookie     --> `verified`: flight 4 may begin
- *     its first fragment, to the cookie   --> as above, or `part` with `isVerified` where the cookie is valid
+ *     ClientHello with a valid cookie     --> `verified`: flight 4 may start
+ *     its first fragment, to the cookie   --> as above, or `part` with `isVerified` if the cookie is valid
  *     another fragment of it              --> `part`, if the first one was kept
- *     anything else                       --> undefined: silence
+ *     anything else                       --> undefined: no answer
  */
 export function answerFirstClientHello(
   record: RawRecord,
@@ -54,7 +54,7 @@ export function answerFirstClientHello(
     const { type, messageSeq } = fragment;
     if (fragment.fragment.length < fragment.length)
       return answerPart(record, fragment, address, port, cookies);
-    // The datagram's memory is not ours to keep.
+    // Copy the body, because the datagram's memory is reused.
     const message = { type, messageSeq, body: Buffer.from(fragment.fragment) };
     const hello = decodeClientHello(message.body);
     if (cookies.verify(address, port, hello)) {
@@ -68,7 +68,7 @@ export function answerFirstClientHello(
 }
 
 /**
- * A ClientHello whose fragments have been put together; its cookie is checked again, now over all parameters.
+ * Checks the cookie of a reassembled ClientHello again, now over all parameters.
  *
  * @throws DecodeError
  */

@@ -2,7 +2,7 @@ import { extendedMasterSecret, masterSecret as legacyMasterSecret } from '../cry
 import type { Transcript } from '../handshake/transcript.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 
-/** The master secret, when the transcript ends with ClientKeyExchange (RFC 7627 section 4, RFC 5246 section 8.1). */
+/** Returns the master secret. The transcript must end with ClientKeyExchange (RFC 7627 section 4, RFC 5246 8.1). */
 export function deriveMasterSecret(
   transcript: Transcript,
   parameters: Pick<SecurityParameters, 'extendedMasterSecret' | 'clientRandom' | 'serverRandom'>,

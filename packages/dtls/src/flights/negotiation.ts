@@ -20,23 +20,23 @@ import type { ResumableSession } from '../session/resumable-session.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { reachesDtls12 } from './version.ts';
 
-/** What the server makes of a ClientHello. */
+/** The server's choice for a ClientHello. */
 export interface Negotiated {
   readonly parameters: SecurityParameters;
   /** Extensions of the ServerHello. */
   readonly answer: ServerHelloExtensions;
-  /** The session that is resumed. */
+  /** Session to resume. */
   readonly session: ResumableSession | undefined;
-  /** Of what we prove ourselves with. */
+  /** Type of the server's certificate. */
   readonly serverCertificateType: number;
-  /** Of what the client shall prove itself with; undefined when it is not asked. */
+  /** Type of the client's certificate; undefined if it is not requested. */
   readonly clientCertificateType: number | undefined;
 }
 
 /**
  * Chooses from what a client offers.
  *
- * @throws DecodeError for malformed extensions; DtlsError `invalid` with the alert for what cannot be agreed on
+ * @throws DecodeError for malformed extensions; DtlsError `invalid` with the alert if there is no common choice
  */
 export function negotiate(
   hello: ClientHello,
@@ -76,7 +76,7 @@ export function negotiate(
   return { ...types, parameters, answer, session };
 }
 
-/** Extensions that say what the parameters are. */
+/** Returns the extensions for the negotiated parameters. */
 function answersOf(parameters: SecurityParameters, offered: ClientHelloExtensions): ServerHelloExtensions {
   const isElliptic = parameters.suite.keyExchange !== 'PSK';
   return {
@@ -101,7 +101,7 @@ function indicatesRenegotiation(hello: ClientHello, offered: ClientHelloExtensio
   return offered.renegotiationInfo === true || hello.cipherSuites.includes(RENEGOTIATION_INFO_SCSV);
 }
 
-/** Without an extended master secret a session cannot be resumed safely (RFC 7627 section 5.3), so it gets no id. */
+/** Without an extended master secret, a session has no id, because it cannot be resumed safely (RFC 7627 5.3). */
 function newSessionId(offered: ClientHelloExtensions, { sessions }: ServerOptions): Buffer {
   return sessions && offered.extendedMasterSecret ? publicRandom() : Buffer.alloc(0);
 }
@@ -152,7 +152,7 @@ function isUsable(
   return takesSignature && serverCertificateType(offered, credentials) !== undefined;
 }
 
-/** Who sends neither extension takes any group and the uncompressed format (RFC 8422 section 4). */
+/** A client without either extension accepts any group and the uncompressed format (RFC 8422 section 4). */
 function doesP256({ supportedGroups, pointFormats }: ClientHelloExtensions): boolean {
   return (
     (supportedGroups?.includes(NamedGroup.secp256r1) ?? true) &&
@@ -160,7 +160,7 @@ function doesP256({ supportedGroups, pointFormats }: ClientHelloExtensions): boo
   );
 }
 
-/** The first type in the client's list that we have (RFC 7250 section 4.2). */
+/** Returns the first type in the client's list that we have (RFC 7250 section 4.2). */
 function serverCertificateType(
   offered: ClientHelloExtensions,
   credentials: ServerCredentials,
@@ -197,7 +197,7 @@ function chooseCertificateTypes(
   };
 }
 
-/** Types are answered where they were offered, and that of the client only when it is asked (RFC 7250 section 4.2). */
+/** Answers types that were offered, the client's only if its certificate is requested (RFC 7250 section 4.2). */
 function certificateAnswersOf(
   types: CertificateTypes,
   offered: ClientHelloExtensions,
@@ -225,12 +225,12 @@ function clientCertificateType(offered: ClientHelloExtensions, options: ServerOp
 interface RecordLimits {
   readonly ownRecordLimit: number;
   readonly peerRecordLimit: number;
-  /** Answers. */
+  /** Extensions of the answer. */
   readonly maxFragmentLength?: number;
   readonly recordSizeLimit?: number;
 }
 
-/** RFC 8449 section 5: max_fragment_length does not count beside record_size_limit. */
+/** RFC 8449 section 5: record_size_limit takes precedence over max_fragment_length. */
 function recordLimits(offered: ClientHelloExtensions, settings: HandshakeSettings): RecordLimits {
   const { ownRecordLimit } = settings;
   const { maxFragmentLength, recordSizeLimit } = offered;

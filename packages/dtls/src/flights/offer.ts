@@ -17,7 +17,7 @@ import type { ClientHello } from '../handshake/messages/client-hello.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import { DTLS_1_2 } from '../record/record.ts';
 
-/** What a client offers in its ClientHello. */
+/** A client's offer in its ClientHello. */
 export interface Offer {
   readonly hello: ClientHello;
   readonly suites: readonly CipherSuite[];
@@ -25,7 +25,7 @@ export interface Offer {
   readonly resume: ResumableSession | undefined;
 }
 
-/** @throws DtlsError invalid when the credentials fit none of the suites */
+/** @throws DtlsError invalid if the credentials fit no suite */
 export function makeOffer(options: ClientOptions, settings: HandshakeSettings): Offer {
   const { credentials } = options;
   const suites = (options.suites ?? cipherSuites).filter((suite) => isUsable(suite, credentials));
@@ -47,8 +47,8 @@ export function makeOffer(options: ClientOptions, settings: HandshakeSettings): 
 }
 
 /**
- * Sessions without the extended master secret could be another server's (RFC 7627 section 5.3); the suite of a session
- * must be among those that are offered (RFC 5246 section 7.4.1.2).
+ * Returns the session to resume. Sessions without the extended master secret could be another server's (RFC 7627 section
+ * 5.3), and the suite of the session must be offered (RFC 5246 section 7.4.1.2).
  */
 function usableSession(
   { resume }: ClientOptions,
@@ -64,7 +64,7 @@ function isUsable(suite: CipherSuite, credentials: ClientCredentials): boolean {
     : credentials.psk !== undefined;
 }
 
-/** What we can verify, most wanted first. */
+/** Returns the certificate types that we can verify, in order of preference. */
 function serverCertificateTypes(credentials: ClientCredentials): number[] {
   return [
     ...(credentials.serverRawPublicKey ? [CertificateType.rawPublicKey] : []),
@@ -72,7 +72,7 @@ function serverCertificateTypes(credentials: ClientCredentials): number[] {
   ];
 }
 
-/** What we can prove ourselves with. */
+/** Returns the certificate types that we can present. */
 function clientCertificateTypes(credentials: ClientCredentials): number[] {
   return [
     ...(credentials.rawPublicKey ? [CertificateType.rawPublicKey] : []),
@@ -95,7 +95,7 @@ function extensionsOf(
     ...(suites.some(({ keyExchange }) => keyExchange === 'ECDHE_ECDSA')
       ? certificateExtensions(options.credentials)
       : {}),
-    // Older servers know only the former; who knows both, ignores it (RFC 8449 section 5).
+    // Older servers support only the former; servers that support both ignore it (RFC 8449 section 5).
     maxFragmentLength: limit,
     recordSizeLimit: limit,
     connectionId: options.cid?.(),

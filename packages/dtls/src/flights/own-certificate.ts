@@ -7,25 +7,25 @@ import { CertificateType } from '../handshake/extensions/certificate-type.ts';
 import { encodeCertificateList } from '../handshake/messages/certificate.ts';
 import { encodeRawPublicKey } from '../handshake/messages/raw-public-key.ts';
 
-/** The credentials of either side that have a private key. */
+/** Credentials of either side with a private key. */
 interface OwnCredentials {
   readonly certificate?: CertificateCredential;
   readonly rawPublicKey?: RawPublicKeyCredential;
 }
 
-/** Whether we can prove ourselves with a certificate of that type. */
+/** Whether we have a certificate of that type. */
 export function hasOwnCertificate(credentials: OwnCredentials, type: number): boolean {
   return credentialOf(credentials, type) !== undefined;
 }
 
-/** Our Certificate message; the empty one when there is nothing of that type. */
+/** Returns our Certificate message; empty if there is no certificate of that type. */
 export function encodeOwnCertificate({ certificate, rawPublicKey }: OwnCredentials, type: number): Buffer {
   return type === CertificateType.rawPublicKey
     ? encodeRawPublicKey(rawPublicKey ? spkiOf(rawPublicKey.publicKey) : Buffer.alloc(0))
     : encodeCertificateList(certificate?.chain.map(({ raw }) => raw) ?? []);
 }
 
-/** @throws DtlsError invalid when there is none of that type */
+/** @throws DtlsError invalid if there is none of that type */
 export function ownPrivateKey(credentials: OwnCredentials, type: number): KeyObject {
   const credential = credentialOf(credentials, type);
   if (credential) return credential.privateKey;

@@ -10,21 +10,21 @@ import { CertificateType } from '../handshake/extensions/certificate-type.ts';
 import { decodeCertificateList } from '../handshake/messages/certificate.ts';
 import { decodeRawPublicKey } from '../handshake/messages/raw-public-key.ts';
 
-/** What the peer's Certificate message holds. */
+/** Content of the peer's Certificate message. */
 export type PeerCertificate =
   | { readonly kind: 'rpk'; readonly publicKey: KeyObject; readonly spki: Buffer }
   | { readonly kind: 'x509'; readonly publicKey: KeyObject; readonly chain: readonly X509Certificate[] };
 
-/** How to decide on it. */
+/** Criteria for accepting a certificate. */
 export interface CertificateTrust {
   readonly purpose: 'client' | 'server';
-  /** Roots for a peer of that name. */
+  /** Returns the roots for a peer with that name. */
   trustedFor(name: string): Promise<readonly X509Certificate[]> | readonly X509Certificate[];
-  /** Wall time, epoch milliseconds. */
+  /** Wall time in epoch milliseconds. */
   readonly now: number;
-  /** That the server's certificate must be for. */
+  /** Host name that the server's certificate must contain. */
   readonly hostName: string | undefined;
-  /** The last word on an X.509 certificate, the only one on a raw public key. */
+  /** Final check of an X.509 certificate, and the only check of a raw public key. */
   accepts(certificate: PeerCertificate): Promise<boolean> | boolean;
 }
 
@@ -71,7 +71,7 @@ export async function verifyPeerCertificate(
   return identity;
 }
 
-/** Who the certificate says that the peer is. @throws DtlsError invalid, bad_certificate, when it has no usable name */
+/** Returns the identity in a certificate. @throws DtlsError invalid, bad_certificate, if it has no usable name */
 export function identityOf(certificate: PeerCertificate): PeerIdentity {
   const { publicKey } = certificate;
   if (certificate.kind === 'rpk') return { kind: 'rpk', name: rpkIdentity(certificate.spki), publicKey };
@@ -80,7 +80,7 @@ export function identityOf(certificate: PeerCertificate): PeerIdentity {
   return { kind: 'x509', name: x509Identity(own), publicKey, certificate: own };
 }
 
-/** @throws DtlsError decrypt_error when the signature is not the peer's (RFC 5246 section 7.2.2) */
+/** @throws DtlsError decrypt_error if the signature is invalid (RFC 5246 section 7.2.2) */
 export function checkSignature(
   { publicKey }: PeerCertificate,
   signed: Buffer,

@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts';
 import type { SecurityParameters } from './security-parameters.ts';
 import { DTLS_1_2, MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 
-/** What the server has chosen, as its client reads it. */
+/** The server's choice, as read by the client. */
 export interface ServerChoice {
   readonly parameters: SecurityParameters;
   /** Type of the server's certificate, and of the client's if it is requested. */
@@ -90,13 +90,13 @@ function isOneOf(choice: number | undefined, offered: readonly number[] | undefi
   return choice === undefined || offered?.includes(choice) === true;
 }
 
-/** RFC 7627 sections 5.2 and 5.3; only sessions with an extended master secret are offered for resumption. */
+/** RFC 7627 sections 5.2 and 5.3. Only sessions with an extended master secret are offered for resumption. */
 function checkMasterSecret(answer: ServerHelloExtensions, resumed: boolean, allowLegacy: boolean): void {
   if (answer.extendedMasterSecret === true || (allowLegacy && !resumed)) return;
   refuse('The server leaves out the extended master secret', AlertDescription.handshakeFailure);
 }
 
-/** RFC 8449 section 5 before RFC 6066 section 4, whose length counts in both directions. */
+/** RFC 8449 section 5 takes precedence over RFC 6066 section 4, whose limit applies in both directions. */
 function recordLimits(
   answer: ServerHelloExtensions,
   offered: ClientHelloExtensions,

@@ -8,12 +8,12 @@ import { finishedItems, receiveFinished } from './finished.ts';
  *                                 <--             Finished
  */
 
-/** The server's last flight of a full handshake. */
+/** Sends the server's last flight of a full handshake. */
 export function sendServerFinished(exchange: HandshakeExchange, masterSecret: Buffer): void {
   exchange.sendLast(finishedItems(exchange, 'server finished', masterSecret));
 }
 
-/** @throws DtlsError decrypt_error when the server has seen another handshake */
+/** @throws DtlsError decrypt_error if the server has seen a different handshake */
 export async function receiveServerFinished(
   exchange: HandshakeExchange,
   masterSecret: Buffer,

@@ -18,24 +18,24 @@ import { checkSignature, readPeerCertificate, verifyPeerCertificate } from './pe
 import type { PeerCertificate } from './peer-certificate.ts';
 import type { ServerChoice } from './server-choice.ts';
 
-/** What a client needs of flight 4 after the ServerHello. */
+/** Content of flight 4 after the ServerHello. */
 export interface ServerKeys {
   /** Undefined for PSK. */
   readonly publicPoint: Buffer | undefined;
-  /** Proved by its signature; undefined with a pre-shared key. */
+  /** Identity that the server's signature proves; undefined with a pre-shared key. */
   readonly serverIdentity: PeerIdentity | undefined;
-  /** Undefined when we are not asked for a certificate. */
+  /** Undefined if no certificate is requested. */
   readonly certificateRequest: CertificateRequest | undefined;
 }
 
 /**
- * Flight 4 after the ServerHello, as the client reads it:
+ * Receives flight 4 after the ServerHello:
  *
  *     PSK            [ServerKeyExchange]                                                   ServerHelloDone
  *     ECDHE_PSK      ServerKeyExchange                                                     ServerHelloDone
  *     ECDHE_ECDSA    Certificate             ServerKeyExchange   [CertificateRequest]      ServerHelloDone
  *
- * @throws DecodeError, DtlsError `invalid` with the alert, when the server cannot prove who it is
+ * @throws DecodeError; DtlsError `invalid` with the alert if the server cannot prove its identity
  */
 export async function receiveServerHello(
   exchange: HandshakeExchange,
@@ -48,7 +48,7 @@ export async function receiveServerHello(
   return receiveEcdheEcdsa(exchange, choice, options);
 }
 
-/** The hint is for people with many keys; we have one (RFC 4279 section 5.2). */
+/** Ignores the hint, which helps to choose among several keys: we have only one (RFC 4279 section 5.2). */
 async function receivePsk(exchange: HandshakeExchange): Promise<ServerKeys> {
   const message = await exchange.expect(HandshakeType.serverKeyExchange, HandshakeType.serverHelloDone);
   if (message.type === HandshakeType.serverHelloDone) {

@@ -21,7 +21,7 @@ import type { SecurityParameters } from './security-parameters.ts';
 import { DTLS_1_2 } from '../record/record.ts';
 
 /**
- * Flight 4, of the server:
+ * Sends flight 4 of the server:
  *
  *                                       ServerHello
  *                                      Certificate*      ECDHE_ECDSA
@@ -83,7 +83,7 @@ function serverKeyExchange(
   return encodeEcdheServerKeyExchange({ publicPoint, signatureScheme, signature });
 }
 
-/** Names no authorities, so as not to reveal the trusted ones before authentication. */
+/** Lists no authorities, so that the trusted ones are not revealed before authentication. */
 function certificateRequest(): Buffer {
   return encodeCertificateRequest({
     certificateTypes: Buffer.of(ECDSA_SIGN),

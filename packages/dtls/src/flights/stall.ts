@@ -1,10 +1,10 @@
 import { HandshakeType, handshakeTypeName } from '../handshake/handshake-type.ts';
 
 /**
- * Says where a handshake has stalled, and what that usually means.
+ * Describes where a handshake has stalled and the usual reason.
  *
  * @param sent types of the messages of our last flight
- * @param received number of messages that have come from the peer
+ * @param received number of messages received from the peer
  */
 export function describeStall(sent: readonly number[], received: number): string {
   if (sent.includes(HandshakeType.clientKeyExchange)) {

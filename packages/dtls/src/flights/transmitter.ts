@@ -24,15 +24,15 @@ import type { Flight } from './flight.ts';
  *         |              |   receive last flight
  *         |              v   |
  *         |          +-----------+
- *         +----------| FINISHED  |   who sent the last flight keeps it for 240 s (2 MSL), and answers each repetition
- *                    +-----------+   of the peer's last one with it; who received it has nothing left to repeat
+ *         +----------| FINISHED  |   the sender of the last flight keeps it for 240 s (2 MSL) and repeats it when the
+ *                    +-----------+   peer repeats its own last flight; the receiver has nothing left to repeat
  */
 export type TransmitterState = 'preparing' | 'sending' | 'waiting' | 'finished';
 
 /** Twice the maximum segment lifetime (RFC 6347 section 4.2.4). */
 export const LAST_FLIGHT_KEPT_MS = 240_000;
 
-/** Of one flight: bounds what a peer that keeps repeating its own can draw. */
+/** Maximum number of resends of one flight, which limits the traffic that a repeating peer can cause. */
 const MAX_RESENDS_ON_REPETITION = 32;
 
 export interface TransmitterOptions {
@@ -40,13 +40,13 @@ export interface TransmitterOptions {
   readonly retransmission: Required<RetransmissionOptions>;
   /** Sends a flight; `repetition` counts from 0. */
   transmit(flight: Flight, repetition: number): void;
-  /** The peer has not answered the last repetition. */
+  /** The peer has not answered the last retransmission. */
   onGaveUp(): void;
-  /** The last flight is not kept any longer. */
+  /** The last flight is no longer kept. */
   onLastFlightForgotten(): void;
 }
 
-/** Sends our flights, and repeats each until the peer's next flight is there. */
+/** Sends our flights and retransmits each until the peer's next flight arrives. */
 export class FlightTransmitter {
   #state: TransmitterState = 'preparing';
   readonly #options: TransmitterOptions;
@@ -74,7 +74,7 @@ export class FlightTransmitter {
     return this.#retransmissions;
   }
 
-  /** Sends a flight that the peer is to answer. */
+  /** Sends a flight that the peer answers. */
   send(flight: Flight): void {
     this.#begin(flight);
     this.#waitMs = this.#options.retransmission.initialMs;
@@ -88,19 +88,19 @@ export class FlightTransmitter {
     this.#keep();
   }
 
-  /** The peer's next flight has come: ours is done with. */
+  /** Drops our flight when the peer's next flight has arrived. */
   prepare(): void {
     this.#forget();
     this.#state = 'preparing';
   }
 
-  /** The last flight was the peer's. */
+  /** Finishes after the peer's last flight. */
   finish(): void {
     this.#forget();
     this.#state = 'finished';
   }
 
-  /** The peer has sent the end of its last flight again: it has not had ours. */
+  /** Resends our flight when the peer has repeated the end of its last one: it has not received ours. */
   onRepeated(): void {
     if (!this.#flight || this.#state === 'preparing') return;
     this.#resends += 1;
@@ -118,7 +118,7 @@ export class FlightTransmitter {
     this.#options.transmit(flight, 0);
   }
 
-  /** Counted from the peer's last repetition: until it is answered, there will be another. */
+  /** Counted from the peer's last repetition, because it repeats until it is answered. */
   #keep(): void {
     this.#timer?.cancel();
     this.#timer = this.#options.clock.setTimer(LAST_FLIGHT_KEPT_MS, () => {

@@ -17,7 +17,7 @@ export class ByteReader {
     return this.#bytes.length - this.#at;
   }
 
-  /** @throws DecodeError decode_error when there are fewer; so do all that read */
+  /** @throws DecodeError decode_error if fewer bytes are left; the same applies to all read methods */
   bytes(length: number): Buffer {
     if (length > this.remaining) {
       throw new DecodeError('A handshake message ends too early', AlertDescription.decodeError);
@@ -50,12 +50,12 @@ export class ByteReader {
     return this.#vector(this.uint24(), minimum, 0xff_ffff);
   }
 
-  /** A vector of 16-bit integers whose length in bytes is a 16-bit integer. */
+  /** Reads a vector of 16-bit integers after its 16-bit length in bytes. */
   uint16List(minimum = 2): number[] {
     return uint16s(this.vector16(minimum));
   }
 
-  /** @throws DecodeError decode_error when bytes are left */
+  /** @throws DecodeError decode_error if bytes are left */
   end(): void {
     if (this.remaining > 0) {
       throw new DecodeError('A handshake message has bytes too many', AlertDescription.decodeError);

@@ -47,7 +47,7 @@ export class ByteWriter {
     return this.uint24(bytes.length).bytes(bytes);
   }
 
-  /** A list of 16-bit integers behind its length in bytes. */
+  /** Writes a list of 16-bit integers after its length in bytes. */
   uint16List(values: readonly number[]): this {
     this.uint16(values.length * 2);
     for (const value of values) this.uint16(value);

@@ -3,44 +3,44 @@ import type { KeyObject } from 'node:crypto';
 import { ByteWriter } from './byte-writer.ts';
 import type { ClientHello, ClientHelloHead } from './messages/client-hello.ts';
 
-/** Of a cookie, in bytes; a HelloVerifyRequest with it is shorter than the shortest ClientHello. */
+/** Length of a cookie. A HelloVerifyRequest with it is shorter than the shortest ClientHello. */
 export const COOKIE_BYTES = 32;
 const HALF_BYTES = COOKIE_BYTES / 2;
 
-/** What a MAC covers, so that none stands for another. */
+/** Input kinds of the MACs, so that they are not interchangeable. */
 const Cover = { head: 0, parameters: 1, headAlone: 2 } as const;
 
 /**
- * Makes and checks the cookies that prove that a client receives at its address (RFC 6347 section 4.2.1), without state
- * for each client. The secret before the present one still counts, so that a rotation fails no handshake.
+ * Creates and checks the cookies that prove that a client receives datagrams at its address (RFC 6347 section 4.2.1),
+ * without state for each client. The previous secret remains valid, so that a rotation fails no handshake.
  *
- *     HMAC-SHA-256 over address, port, version, random, session_id          16 bytes; a first fragment has these members
- *     HMAC-SHA-256 over the half before, cipher_suites, compression_methods 16 bytes; without the latter two in a cookie
- *                                                                           that answers a first fragment
+ *     HMAC-SHA-256 over address, port, version, random, session_id             16 bytes; a first fragment has these
+ *     HMAC-SHA-256 over the first half, cipher_suites, compression_methods     16 bytes; without the latter two in a
+ *                                                                              cookie that answers a first fragment
  */
 export class CookieKeys {
   #present = newSecret();
   #previous = newSecret();
 
-  /** Makes a new secret; cookies live for one to two periods between calls. */
+  /** Creates a new secret. Cookies are valid for one to two periods between calls. */
   rotate(): void {
     this.#previous = this.#present;
     this.#present = newSecret();
   }
 
-  /** @param address literal; `port` 1 to 65535 */
+  /** @param address literal IP address @param port 1 to 65535 */
   cookieFor(address: string, port: number, hello: ClientHello): Buffer {
     const head = headMac(this.#present, address, port, hello);
     return Buffer.concat([head, parametersMac(this.#present, head, hello)]);
   }
 
-  /** For a ClientHello of which only the first fragment has come. */
+  /** Returns the cookie for a ClientHello of which only the first fragment has arrived. */
   cookieForHead(address: string, port: number, hello: ClientHelloHead): Buffer {
     const head = headMac(this.#present, address, port, hello);
     return Buffer.concat([head, headAloneMac(this.#present, head)]);
   }
 
-  /** Whether the ClientHello's cookie is ours; in constant time. */
+  /** Whether the cookie of a ClientHello is valid. In constant time. */
   verify(address: string, port: number, hello: ClientHello): boolean {
     const secret = this.#secretOf(address, port, hello);
     if (!secret) return false;
@@ -51,7 +51,7 @@ export class CookieKeys {
     );
   }
 
-  /** Whether the cookie of a first fragment is ours, as far as that shows; in constant time. */
+  /** Whether the cookie of a first fragment is valid, as far as the fragment shows. In constant time. */
   verifyHead(address: string, port: number, hello: ClientHelloHead): boolean {
     return this.#secretOf(address, port, hello) !== undefined;
   }
@@ -80,7 +80,7 @@ function headMac(secret: KeyObject, address: string, port: number, hello: Client
   return macOf(secret, writer);
 }
 
-/** With the half before: the parameters that RFC 6347 section 4.2.1 has the client repeat, all before the extensions. */
+/** Covers the first half and the parameters before the extensions, which the client repeats (RFC 6347 4.2.1). */
 function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buffer {
   const writer = new ByteWriter()
     .uint8(Cover.parameters)

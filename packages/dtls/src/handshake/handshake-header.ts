@@ -20,17 +20,17 @@ export interface HandshakeMessage {
   readonly body: Buffer;
 }
 
-/** A handshake message, or a part of one, as it is in a record. */
+/** A handshake message in a record, or a part of one. */
 export interface HandshakeFragment {
   readonly type: number;
-  /** Of the whole message's body, in bytes. */
+  /** Length of the whole body in bytes. */
   readonly length: number;
   readonly messageSeq: number;
   readonly offset: number;
   readonly fragment: Buffer;
 }
 
-/** The part of a message from `offset` on, `length` bytes long. */
+/** Encodes `length` bytes of a message from `offset` on. */
 export function encodeFragment(message: HandshakeMessage, offset: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(HANDSHAKE_HEADER_BYTES + length);
   bytes.writeUInt8(message.type, 0);
@@ -42,7 +42,7 @@ export function encodeFragment(message: HandshakeMessage, offset: number, length
   return bytes;
 }
 
-/** The message in one fragment; as such it goes into the handshake hash too (RFC 6347 section 4.2.6). */
+/** Encodes a message in one fragment, which is also its form in the handshake hash (RFC 6347 section 4.2.6). */
 export function encodeMessage(message: HandshakeMessage): Buffer {
   return encodeFragment(message, 0, message.body.length);
 }
@@ -70,7 +70,7 @@ function decodeFragment(bytes: Buffer, at: number): HandshakeFragment {
   const offset = bytes.readUIntBE(at + 6, 3);
   const fragmentLength = bytes.readUIntBE(at + 9, 3);
   if (offset + fragmentLength > length || start + fragmentLength > bytes.length) malformed();
-  // An empty fragment of a message that is not empty carries nothing, and a record could hold a thousand of them.
+  // Reject empty fragments of a message that is not empty: a record could contain a thousand of them.
   if (fragmentLength === 0 && length > 0) malformed();
   return {
     type: bytes.readUInt8(at),

@@ -16,7 +16,7 @@ export const HandshakeType = {
 
 const names = new Map<number, string>(Object.entries(HandshakeType).map(([name, type]) => [type, name]));
 
-/** For the text of an error. */
+/** Returns the name for error messages. */
 export function handshakeTypeName(type: number): string {
   return names.get(type) ?? `handshake message ${type}`;
 }

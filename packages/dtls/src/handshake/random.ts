@@ -2,13 +2,13 @@ import { randomFillSync } from 'node:crypto';
 
 export const RANDOM_BYTES = 32;
 
-/** Asking for many at once costs a tenth, and each handshake needs one or two. */
+/** Filling many at once takes a tenth of the time, and each handshake needs one or two. */
 const pool = Buffer.alloc(128 * RANDOM_BYTES);
 let used = pool.length;
 
 /**
- * 32 new random bytes for what goes out in the clear: the Random of a hello (RFC 5246 section 7.4.1.2), a session id.
- * Not for secrets, as those to come lie in memory for a while.
+ * Returns 32 new random bytes for public values: the Random of a hello (RFC 5246 section 7.4.1.2), a session id. Not for
+ * secrets, because the next values lie in memory for a while.
  */
 export function publicRandom(): Buffer {
   if (used === pool.length) {

@@ -2,7 +2,7 @@ import { AlertDescription } from '../alert.ts';
 import { DecodeError } from '../errors.ts';
 import type { HandshakeFragment, HandshakeMessage } from './handshake-header.ts';
 
-/** Bounds on what an unauthenticated peer can make us keep. */
+/** Limits of the memory that an unauthenticated peer can use. */
 export interface ReassemblyLimits {
   readonly maxMessageBytes: number;
   readonly maxReassemblyBytes: number;
@@ -10,17 +10,18 @@ export interface ReassemblyLimits {
   readonly maxMessageGap: number;
 }
 
-/** A message, and the epoch of the records that it came in. */
+/** A message and the epoch of its records. */
 export interface ReceivedMessage extends HandshakeMessage {
   readonly epoch: number;
 }
 
-/** What a fragment was: `next` may have completed messages; `repeated` ends the peer's last flight once more. */
+/** `next`: may have completed messages; `repeated`: ends a repetition of the peer's last flight. */
 export type FragmentResult = 'next' | 'repeated' | 'ignored';
 
 /**
- * Puts fragments together, and messages in the order of their message_seq (RFC 6347 sections 4.2.2 and 4.2.3). Fragments
- * may overlap and come in any order; what exceeds the limits is forgotten, and comes again when the flight is repeated.
+ * Reassembles fragments, and delivers messages in the order of their message_seq (RFC 6347 sections 4.2.2 and 4.2.3).
+ * Fragments may overlap and arrive in any order. Fragments beyond the limits are dropped and arrive again when the flight
+ * is retransmitted.
  */
 export class Reassembly {
   readonly #limits: ReassemblyLimits;
@@ -34,17 +35,17 @@ export class Reassembly {
     this.#next = next;
   }
 
-  /** message_seq of the next message. */
+  /** message_seq of the next message to deliver. */
   get next(): number {
     return this.#next;
   }
 
-  /** Bytes that are kept for messages which are not complete or not yet due. */
+  /** Number of buffered bytes of incomplete or early messages. */
   get bufferedBytes(): number {
     return this.#bytes;
   }
 
-  /** @throws DecodeError illegal_parameter when the message is longer than the limit */
+  /** @throws DecodeError illegal_parameter if the message is longer than the limit */
   add(fragment: HandshakeFragment, epoch: number): FragmentResult {
     const { messageSeq, length, offset } = fragment;
     if (messageSeq < this.#next) {
@@ -60,7 +61,7 @@ export class Reassembly {
     return partial.add(fragment, this.#limits.maxFragments) ? 'next' : 'ignored';
   }
 
-  /** The next message, once it is complete. */
+  /** Returns and removes the next message if it is complete. */
   take(): ReceivedMessage | undefined {
     const partial = this.#partial.get(this.#next);
     if (!partial?.complete) return undefined;
@@ -73,7 +74,7 @@ export class Reassembly {
 
   #open(fragment: HandshakeFragment, epoch: number): PartialMessage | undefined {
     const { length, messageSeq } = fragment;
-    // The message that is due always has its place, so that those after it cannot keep it out.
+    // The next message always has its place, so that later ones cannot displace it.
     const room =
       this.#limits.maxReassemblyBytes - (messageSeq === this.#next ? 0 : this.#limits.maxMessageBytes);
     if (this.#bytes + length > room) return undefined;
@@ -93,7 +94,7 @@ class PartialMessage {
   readonly type: number;
   readonly epoch: number;
   readonly body: Buffer;
-  /** Sorted, apart from each other. */
+  /** Sorted and separate from each other. */
   #runs: Run[] = [];
 
   constructor(fragment: HandshakeFragment, epoch: number) {
@@ -111,7 +112,7 @@ class PartialMessage {
     return fragment.type === this.type && fragment.length === this.body.length && epoch === this.epoch;
   }
 
-  /** @returns false when the message is in too many pieces */
+  /** @returns false if the message has too many separate pieces */
   add({ offset, fragment }: HandshakeFragment, maxFragments: number): boolean {
     const run = { start: offset, end: offset + fragment.length };
     const apart = this.#runs.filter(({ start, end }) => end < run.start || start > run.end);

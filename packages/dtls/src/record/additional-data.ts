@@ -11,12 +11,12 @@ const PLAIN_BYTES = 13;
 const CID_BYTES = 23;
 const PLACEHOLDER_BYTES = 8;
 
-// All that uses it does so in one go.
+// Shared, because all callers use it synchronously.
 const scratch = Buffer.alloc(CID_BYTES + 255);
 
 /**
- * @param cid not empty: the form of RFC 9146, in which `type` is always 25
- * @param length of the plaintext; with encrypt-then-MAC of IV and ciphertext
+ * @param cid Connection ID; not empty: the form of RFC 9146, in which `type` is always 25
+ * @param length length of the plaintext; with encrypt-then-MAC, of IV and ciphertext
  * @returns a view that the next call overwrites
  */
 export function additionalData(

@@ -38,7 +38,7 @@ const messageOptions = { plaintextLength: 0 };
  *
  *     header  explicit nonce (8)  ciphertext  tag (8 or 16)
  *
- * Our explicit nonce is epoch and sequence number, so that it is used once; a peer's may be anything.
+ * Our explicit nonce consists of epoch and sequence number, so that it is unique. A peer's nonce can be anything.
  */
 export class AeadProtection implements Protection {
   readonly #key: KeyObject;
@@ -88,7 +88,7 @@ export class AeadProtection implements Protection {
       plaintext = decipher.update(fragment.subarray(EXPLICIT_NONCE_BYTES, tagStart));
       decipher.final();
     } catch {
-      // The tag is wrong; the comparison is the cipher's, in constant time.
+      // The tag is wrong. The cipher compares it in constant time.
       return undefined;
     }
     return type === ContentType.tls12Cid ? readInnerPlaintext(plaintext) : { type, plaintext };

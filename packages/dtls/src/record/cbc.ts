@@ -3,14 +3,14 @@ import type { KeyObject } from 'node:crypto';
 import type { DirectionKeys } from '../crypto/direction-keys.ts';
 import { DtlsError } from '../errors.ts';
 
-/** Of AES: the IV before each record's ciphertext has as many bytes (RFC 5246 section 6.2.3.2). */
+/** Block size of AES, and length of the IV before the ciphertext of a record (RFC 5246 section 6.2.3.2). */
 export const BLOCK_BYTES = 16;
-/** Of HMAC-SHA-256. */
+/** Length of HMAC-SHA-256. */
 export const MAC_BYTES = 32;
 
 const ALGORITHM = 'aes-128-cbc';
 
-/** Padding and its length byte that fill `length` bytes up to a whole block; each byte is their count less one. */
+/** Returns the number of padding bytes, including the length byte, that fill the block; each byte is this number - 1. */
 export function paddingBytes(length: number): number {
   return BLOCK_BYTES - (length % BLOCK_BYTES);
 }
@@ -20,12 +20,12 @@ export function encryptCbc(key: KeyObject, iv: Buffer, plaintext: Buffer): Buffe
   return createCipheriv(ALGORITHM, key, iv).setAutoPadding(false).update(plaintext);
 }
 
-/** @param ciphertext whole blocks. @returns these decrypted, padding and all */
+/** @param ciphertext whole blocks. @returns the plaintext including the padding */
 export function decryptCbc(key: KeyObject, iv: Buffer, ciphertext: Buffer): Buffer {
   return createDecipheriv(ALGORITHM, key, iv).setAutoPadding(false).update(ciphertext);
 }
 
-/** HMAC-SHA-256 over two parts. */
+/** Returns the HMAC-SHA-256 over two parts. */
 export function macOf(key: KeyObject, head: Buffer, content: Buffer): Buffer {
   return createHmac('sha256', key).update(head).update(content).digest();
 }

@@ -9,8 +9,8 @@ const MAX_PADDING_BYTES = 256;
  * Checks the padding of RFC 5246 section 6.2.3.2 at the end of decrypted blocks: the last byte n, and n bytes equal to
  * it before.
  *
- * @param macBytes that there must be room for before the padding
- * @returns -1 (all ones) when it is right, else 0
+ * @param macBytes length of the MAC, which must fit before the padding
+ * @returns -1 (all ones) if it is valid, else 0
  */
 export function paddingMask(blocks: Buffer, macBytes: number): number {
   const last = blocks.length - 1;
@@ -26,9 +26,9 @@ export function paddingMask(blocks: Buffer, macBytes: number): number {
 }
 
 /**
- * Copies the MAC from a place that is secret: each byte that it may be in is read.
+ * Copies the MAC from a secret position by reading every possible position.
  *
- * @param start where it is, at most `MAX_PADDING_BYTES` before the last place where it could be
+ * @param start position of the MAC, at most `MAX_PADDING_BYTES` before its last possible position
  */
 export function macAt(blocks: Buffer, start: number, macBytes: number): Buffer {
   const mac = Buffer.alloc(macBytes);
@@ -43,12 +43,12 @@ export function macAt(blocks: Buffer, start: number, macBytes: number): Buffer {
   return mac;
 }
 
-/** All ones for 0 and more, else 0. */
+/** Returns all ones for 0 and more, else 0. */
 function notNegative(value: number): number {
   return ~(value >> 31);
 }
 
-/** All ones for 0, else 0. */
+/** Returns all ones for 0, else 0. */
 function isZero(value: number): number {
   return ~((value | -value) >> 31);
 }

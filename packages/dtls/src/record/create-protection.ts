@@ -6,11 +6,11 @@ import { MacThenEncryptProtection } from './mac-then-encrypt-protection.ts';
 import type { Protection } from './protection.ts';
 
 export interface ProtectionOptions {
-  /** Of CBC suites (RFC 7366). */
+  /** Whether CBC suites encrypt first (RFC 7366). */
   readonly encryptThenMac: boolean;
 }
 
-/** @param keys of the direction that it is for */
+/** @param keys keys of the direction */
 export function createProtection(
   suite: CipherSuite,
   keys: DirectionKeys,

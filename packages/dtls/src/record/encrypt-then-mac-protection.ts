@@ -68,7 +68,7 @@ function padded(plaintext: Uint8Array, innerType: number | undefined): Buffer {
   return blocks;
 }
 
-/** The MAC has verified: a wrong padding is the peer's own, and no secret. */
+/** Removes the padding. The MAC is valid, so an invalid padding comes from the peer and is not secret. */
 function unpadded(blocks: Buffer): Buffer | undefined {
   const padding = blocks[blocks.length - 1] ?? 0;
   const length = blocks.length - 1 - padding;

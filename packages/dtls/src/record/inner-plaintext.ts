@@ -2,7 +2,7 @@
  * The plaintext of records with a Connection ID: content, real type, zeros (RFC 9146 section 4).
  */
 
-/** Of the real type; we add no zeros. */
+/** Length of the real type. We add no zeros. */
 export const INNER_TYPE_BYTES = 1;
 
 export interface OpenedFragment {
@@ -10,7 +10,7 @@ export interface OpenedFragment {
   readonly plaintext: Buffer;
 }
 
-/** @returns undefined when it is all zeros, and so has no type */
+/** @returns undefined if it consists of zeros only, without a type */
 export function readInnerPlaintext(inner: Buffer): OpenedFragment | undefined {
   let at = inner.length - 1;
   while (at >= 0 && inner[at] === 0) at -= 1;

@@ -11,7 +11,7 @@ import type { Protection } from './protection.ts';
 import { ContentType, DTLS_1_2, RECORD_HEADER_BYTES, writeHeader } from './record.ts';
 import type { RawRecord } from './record.ts';
 
-/** SHA-256 compresses blocks of 64 bytes; its end takes 9 bytes more than the message. */
+/** SHA-256 processes blocks of 64 bytes and appends at least 9 bytes to the message. */
 const HASH_BLOCK_BYTES = 64;
 const HASH_END_BYTES = 9;
 
@@ -79,7 +79,7 @@ export class MacThenEncryptProtection implements Protection {
   }
 }
 
-/** Hashes as many blocks as `longest` bytes have more than `hashed` ones. */
+/** Hashes the number of blocks by which `longest` bytes exceed `hashed` bytes. */
 function hashMore(hashed: number, longest: number): void {
   const missing = hashBlocks(longest) - hashBlocks(hashed);
   createHash('sha256')

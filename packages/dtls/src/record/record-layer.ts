@@ -4,45 +4,45 @@ import type { RawRecord } from './record.ts';
 import type { Protection } from './protection.ts';
 import { ReplayWindow } from './replay-window.ts';
 
-/** Sequence numbers have 48 bits, and none is used twice: with this one the connection is at its end (RFC 6347 section 4.1). */
+/** Sequence numbers have 48 bits and are never reused: the connection ends at this one (RFC 6347 section 4.1). */
 export const MAX_SEQUENCE = 2 ** 48 - 1;
 
 const NONE = Buffer.alloc(0);
 
-/** A record whose MAC has verified, or of epoch 0, which has none. */
+/** A record with a valid MAC, or of epoch 0, which has none. */
 export interface OpenedRecord {
   readonly type: number;
   readonly plaintext: Buffer;
   readonly epoch: number;
   readonly sequence: number;
-  /** It verified, and is newer than all before it: its sender's address is the peer's (RFC 9146 section 6). */
+  /** Whether it is valid and newer than all before, so that its source is the peer's address (RFC 9146 section 6). */
   readonly newest: boolean;
 }
 
-/** Records that were dropped. */
+/** Numbers of dropped records. */
 export interface RecordCounters {
-  /** They did not verify. */
+  /** Records with an invalid MAC. */
   readonly badMac: number;
-  /** They came again, or too late for the window. */
+  /** Records that were repeated, or are too old for the replay window. */
   readonly replayed: number;
-  /** Of an epoch without keys, or not in the form that was agreed on. */
+  /** Records of an epoch without keys, or not in the negotiated form. */
   readonly unexpected: number;
 }
 
-/** What of a record layer outlives its process; keys and Connection IDs come with the protections. */
+/** State of a record layer that outlives its process. Keys and Connection IDs are in the protections. */
 export interface RecordLayerState {
-  /** Highest sequence number that was read in epoch 1; -1: none. */
+  /** Highest received sequence number of epoch 1; -1: none. */
   readonly readTop: number;
-  /** The next one to write in epoch 1. */
+  /** Next sequence number to write in epoch 1. */
   readonly writeSequence: number;
 }
 
 /**
- * The records of one connection: epoch 0 in the clear, epoch 1 under the protections of the handshake. There is no
- * epoch 2, as renegotiation is refused.
+ * The records of one connection: epoch 0 in plaintext, epoch 1 with the protections of the handshake. There is no epoch
+ * 2, because renegotiation is refused.
  */
 export class RecordLayer {
-  /** Sequence numbers of epoch 1 from this one on are not reserved, and may not be used. */
+  /** First sequence number of epoch 1 that is not reserved and must not be used. */
   writeLimit = MAX_SEQUENCE;
   #plaintextSequence = 0;
   #writeSequence = 0;
@@ -59,29 +59,29 @@ export class RecordLayer {
     return { badMac: this.#badMac, replayed: this.#replayed, unexpected: this.#unexpected };
   }
 
-  /** Highest sequence number that was read in epoch 1; -1: none. */
+  /** Highest received sequence number of epoch 1; -1: none. */
   get readTop(): number {
     return this.#window.top;
   }
 
-  /** The next sequence number to write in epoch 1. */
+  /** Next sequence number to write in epoch 1. */
   get nextWriteSequence(): number {
     return this.#writeSequence;
   }
 
-  /** The first sequence number of epoch 0: a server goes on with that of the ClientHello (RFC 6347 section 4.2.1). */
+  /** Sets the first sequence number of epoch 0. A server continues that of the ClientHello (RFC 6347 section 4.2.1). */
   startWriting(sequence: number): void {
     this.#plaintextSequence = sequence;
   }
 
-  /** Writes epoch 1 with that protection. @param cid that the peer wants in each record; empty for none */
+  /** Writes epoch 1 with that protection. @param cid Connection ID for each record; empty for none */
   enableWrite(protection: Protection, cid: Buffer): void {
     this.#write = protection;
     this.#writeCid = cid;
     this.#writeSequence = 0;
   }
 
-  /** Reads epoch 1 with that protection. @param cid that each record must have; empty for none */
+  /** Reads epoch 1 with that protection. @param cid required Connection ID of each record; empty for none */
   enableRead(protection: Protection, cid: Buffer): void {
     this.#read = protection;
     this.#readCid = cid;
@@ -92,18 +92,18 @@ export class RecordLayer {
     return { readTop: this.readTop, writeSequence: this.#writeSequence };
   }
 
-  /** Goes on after the state was exported; call it when both directions are enabled. */
+  /** Continues from an exported state. Call it when both directions are enabled. */
   restore({ readTop, writeSequence }: RecordLayerState): void {
     this.#window = ReplayWindow.from(readTop);
     this.#writeSequence = writeSequence;
   }
 
   /**
-   * A record with the next sequence number of its epoch.
+   * Returns a record with the next sequence number of its epoch.
    *
    * @param plaintext at most 16,384 bytes
-   * @param epoch default: the newest that may be written
-   * @throws DtlsError exhausted when no sequence number is left, or none is reserved; nothing has changed then
+   * @param epoch default: the newest writable epoch
+   * @throws DtlsError exhausted if no sequence number is left or reserved, without any change
    * @throws DtlsError invalid for more bytes, or an epoch without keys
    */
   seal(type: number, plaintext: Uint8Array, epoch = this.#write ? 1 : 0): Buffer {
@@ -124,7 +124,7 @@ export class RecordLayer {
   /**
    * Verifies and decrypts a record. The replay window moves only on success.
    *
-   * @returns undefined for a record that is dropped in silence (RFC 6347 section 4.1.2.7)
+   * @returns undefined for a record that is dropped silently (RFC 6347 section 4.1.2.7)
    */
   open(record: RawRecord): OpenedRecord | undefined {
     const { epoch, sequence } = record;
@@ -163,7 +163,7 @@ export class RecordLayer {
     return { type, plaintext: fragment, epoch: 0, sequence, newest: false };
   }
 
-  /** Where a Connection ID was agreed on, a record must have it (RFC 9146 section 6). */
+  /** A record must have the negotiated Connection ID (RFC 9146 section 6). */
   #isExpected({ type, version, cid }: RawRecord): boolean {
     if (version !== DTLS_1_2 || (type === ContentType.tls12Cid) !== this.#readCid.length > 0) return false;
     return cid.equals(this.#readCid);

@@ -9,12 +9,12 @@ export const ContentType = {
 
 /** DTLS 1.2 as a ProtocolVersion: 254.253. */
 export const DTLS_1_2 = 0xfefd;
-/** Most plaintext bytes of a record (RFC 5246 section 6.2.1). */
+/** Maximum number of plaintext bytes of a record (RFC 5246 section 6.2.1). */
 export const MAX_PLAINTEXT_BYTES = 16_384;
-/** Of a record without a Connection ID: type, version, epoch, sequence number and length. */
+/** Header of a record without a Connection ID: type, version, epoch, sequence number and length. */
 export const RECORD_HEADER_BYTES = 13;
 
-/** Before the Connection ID, where there is one. */
+/** Part of the header before the Connection ID, if any. */
 const FIXED_HEADER_BYTES = 11;
 const LENGTH_BYTES = 2;
 /** RFC 5246 section 6.2.3. */
@@ -30,9 +30,9 @@ export interface RawRecord {
   readonly epoch: number;
   /** Below 2^48. */
   readonly sequence: number;
-  /** The Connection ID of a record of type 25; empty in others. */
+  /** Connection ID of a record of type 25; empty in others. */
   readonly cid: Buffer;
-  /** All before the fragment. */
+  /** All bytes before the fragment. */
   readonly header: Buffer;
   readonly fragment: Buffer;
 }
@@ -71,11 +71,11 @@ class DatagramRecord implements RawRecord {
 }
 
 /**
- * The records of a datagram (RFC 6347 section 4.1.1, RFC 9146 section 4). Ends in silence at the first bytes that are
- * no record of any DTLS 1.x; never throws.
+ * Returns the records of a datagram (RFC 6347 section 4.1.1, RFC 9146 section 4). Stops silently at the first bytes that
+ * are not a DTLS 1.x record; never throws.
  *
- * @param ownCidBytes length of the Connection IDs that we gave out, 0 to 255; with 0 a record of type 25 is no record,
- * as its header cannot be read
+ * @param ownCidBytes length of our Connection IDs, 0 to 255; with 0, a record of type 25 is not a record, because its
+ * header cannot be read
  */
 export function records(datagram: Buffer, ownCidBytes: number): Iterable<RawRecord> {
   const found: RawRecord[] = [];
@@ -98,9 +98,9 @@ export function records(datagram: Buffer, ownCidBytes: number): Iterable<RawReco
 /**
  * Writes the header of a record.
  *
- * @param cid not empty: of the form of RFC 9146 section 4, `type` being 25
- * @param length of the fragment
- * @returns where the fragment starts
+ * @param cid Connection ID; not empty: the form of RFC 9146 section 4 with `type` 25
+ * @param length length of the fragment
+ * @returns the start of the fragment
  */
 export function writeHeader(
   target: Buffer,
@@ -124,7 +124,7 @@ export function writeHeader(
   return at + LENGTH_BYTES;
 }
 
-/** Epoch and sequence number: the 64 bits that a MAC covers, and that make the explicit nonce (RFC 6655 section 3). */
+/** Writes epoch and sequence number: the 64 bits in a MAC and in the explicit nonce (RFC 6655 section 3). */
 export function writeRecordNumber(target: Buffer, at: number, epoch: number, sequence: number): void {
   const high = Math.floor(sequence / 2 ** 32);
   const low = sequence >>> 0;
@@ -138,7 +138,7 @@ export function writeRecordNumber(target: Buffer, at: number, epoch: number, seq
   target[at + 7] = low & 0xff;
 }
 
-/** A record that nothing protects. @param fragment at most 16,384 bytes */
+/** Returns an unprotected record. @param fragment at most 16,384 bytes */
 export function encodePlaintextRecord(
   type: number,
   epoch: number,

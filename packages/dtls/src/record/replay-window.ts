@@ -1,15 +1,15 @@
 /**
- * Which of the last 64 sequence numbers were received (RFC 6347 section 4.1.2.6). It moves only when told so, which is
- * to be after the MAC has verified; any jump forward is accepted.
+ * Records which of the last 64 sequence numbers were received (RFC 6347 section 4.1.2.6). It moves only with `accept`,
+ * which the caller must call after the MAC was verified. Any jump forward is accepted.
  */
 export class ReplayWindow {
   /** Highest accepted sequence number; -1: none yet. */
   #top = -1;
-  /** Bit n of the first stands for top - n, of the second for top - 32 - n. */
+  /** Bit n of `#recent` stands for top - n, bit n of `#older` for top - 32 - n. */
   #recent = 0;
   #older = 0;
 
-  /** A window whose past is not known beyond its top: all that is not newer counts as received. */
+  /** Returns a window of which only the top is known: all older numbers count as received. */
   static from(top: number): ReplayWindow {
     const window = new ReplayWindow();
     window.#top = top;
@@ -24,7 +24,7 @@ export class ReplayWindow {
     return this.#top;
   }
 
-  /** Whether it is newer than all, or in the window and not received yet. */
+  /** Whether a sequence number is newer than all, or in the window and not received yet. */
   mayAccept(sequence: number): boolean {
     const age = this.#top - sequence;
     if (age < 0) return true;
@@ -34,7 +34,7 @@ export class ReplayWindow {
   }
 
   /**
-   * Marks a sequence number, that `mayAccept`, as received.
+   * Marks a sequence number as received. `mayAccept` must be true for it.
    *
    * @returns whether it is newer than all before
    */

@@ -2,7 +2,7 @@ import { SessionFormatError } from './session-error.ts';
 
 const INITIAL_BYTES = 512;
 
-/** Writes big-endian fields. Reusable: `begin` starts again. */
+/** Writes big-endian fields. Reusable: `begin` restarts it. */
 export class ByteWriter {
   #bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES);
   #at = 0;
@@ -11,7 +11,7 @@ export class ByteWriter {
     this.#at = 0;
   }
 
-  /** A copy of what has been written; the writer's own memory is wiped, since it held secrets. */
+  /** Returns a copy of the written bytes and wipes the writer's own memory, which held secrets. */
   finish(): Buffer {
     const written = Buffer.allocUnsafeSlow(this.#at);
     this.#bytes.copy(written, 0, 0, this.#at);
@@ -26,14 +26,14 @@ export class ByteWriter {
     this.#at = this.#bytes.writeUIntBE(value, this.#at, bytes);
   }
 
-  /** Up to 255 bytes, after their number. */
+  /** Writes up to 255 bytes after their number. */
   short(value: Uint8Array): void {
     if (value.length > 255) throw new RangeError('a field of a session has at most 255 bytes');
     this.uint(value.length, 1);
     this.#raw(value);
   }
 
-  /** Up to 65,535 bytes of UTF-8, after their number. */
+  /** Writes up to 65,535 bytes of UTF-8 after their number. */
   text(value: string): void {
     const length = Buffer.byteLength(value);
     if (length > 0xffff) throw new RangeError('a text of a session has at most 65,535 bytes');
@@ -57,7 +57,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote. Its methods throw SessionFormatError when the bytes end early. */
+/** Reads the output of `ByteWriter`. Its methods throw SessionFormatError if the bytes end early. */
 export class ByteReader {
   readonly #bytes: Buffer;
   #at = 0;
@@ -71,7 +71,7 @@ export class ByteReader {
     return this.#bytes.readUIntBE(at, bytes);
   }
 
-  /** A copy, so that it does not keep its surroundings alive. */
+  /** Returns a copy, which does not keep the whole input in memory. */
   short(): Buffer {
     const length = this.uint(1);
     const at = this.#take(length);
@@ -86,7 +86,7 @@ export class ByteReader {
     return this.#bytes.toString('utf8', at, at + length);
   }
 
-  /** @throws SessionFormatError when something is left */
+  /** @throws SessionFormatError if bytes are left */
   end(): void {
     if (this.#at !== this.#bytes.length) throw new SessionFormatError('corrupt', 'the session is too long');
   }

@@ -1,5 +1,5 @@
 /**
- * A connection as bytes, version 1. All numbers are big-endian.
+ * Encoding of a connection, version 1. All numbers are big-endian.
  *
  *     version 1 | flags 1 | suite 2 | readTop + 1: 6 | writeSequence 6 | record size limit 2 (0: none)
  *     last active, seconds since 1970: 5 | port 2 | address: text
@@ -11,13 +11,13 @@ import { ByteReader, ByteWriter } from './bytes.ts';
 import type { ConnectionState, RawDirectionKeys } from './connection-state.ts';
 import { SessionFormatError } from './session-error.ts';
 
-/** A connection, and what its transport knows of it. */
+/** A connection with the state of its transport. */
 export interface SavedConnection {
   readonly state: ConnectionState;
-  /** Where the peer was last. */
+  /** Last address of the peer. */
   readonly address: string;
   readonly port: number;
-  /** When the peer was last heard: epoch milliseconds, stored to the second. */
+  /** Time of the peer's last record in epoch milliseconds, stored to the second. */
   readonly lastActiveAt: number;
 }
 
@@ -28,7 +28,7 @@ const KNOWN_FLAGS = 15;
 const noBytes = Buffer.alloc(0);
 const writer = new ByteWriter();
 
-/** Encodes a connection. The result is secret: it goes through `SessionSealer`. */
+/** Encodes a connection. The result is secret and must be encrypted with `SessionSealer`. */
 export function encodeConnection({ state, address, port, lastActiveAt }: SavedConnection): Buffer {
   writer.begin();
   writer.uint(VERSION, 1);

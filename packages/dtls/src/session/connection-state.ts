@@ -9,7 +9,7 @@ export interface RawDirectionKeys {
   readonly macKey?: Buffer;
 }
 
-/** All that an established connection is, as plain data. Secret. */
+/** State of an established connection as plain data. Secret. */
 export interface ConnectionState {
   readonly role: 'client' | 'server';
   /** Number of the cipher suite. */
@@ -21,14 +21,14 @@ export interface ConnectionState {
   /** Both absent: no Connection ID was negotiated. Empty: that side receives records without one (RFC 9146 3). */
   readonly ownCid?: Buffer;
   readonly peerCid?: Buffer;
-  /** Highest sequence number that was read in epoch 1; -1: none. */
+  /** Highest received sequence number of epoch 1; -1: none. */
   readonly readTop: number;
-  /** The next sequence number to write in epoch 1: a restored connection starts here. */
+  /** Next sequence number to write in epoch 1, with which a restored connection starts. */
   readonly writeSequence: number;
-  /** Largest plaintext that the peer takes (RFC 8449, RFC 6066 4); absent: 2^14. */
+  /** Maximum plaintext bytes of records to the peer (RFC 8449, RFC 6066 4); absent: 2^14. */
   readonly peerRecordSizeLimit?: number;
   readonly peerIdentity?: Pick<PeerIdentity, 'kind' | 'name'>;
-  /** Empty: it cannot be resumed. */
+  /** Empty if the session cannot be resumed. */
   readonly sessionId: Buffer;
   /** 48 bytes; absent with an empty session id. */
   readonly masterSecret?: Buffer;

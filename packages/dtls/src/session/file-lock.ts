@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
 /**
- * One process at a time: a file that holds the number of its owner. What a process that is gone left behind is taken
- * over. The owner is looked for on this machine and in this container only.
+ * Allows one process at a time with a file that contains the process ID of its owner. Takes over the file of a process
+ * that no longer runs. Looks for the owner only on this machine and in this container.
  *
- * @throws Error when the owner lives; the system's error when the file cannot be written
+ * @throws Error if the owner is running; the system error if the file cannot be written
  */
 export async function lockFile(path: string): Promise<() => Promise<void>> {
   for (let attempt = 0; attempt < 2; attempt += 1) {

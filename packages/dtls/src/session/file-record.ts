@@ -1,7 +1,7 @@
 /**
  * One entry of the file of `FileSessionStore`. All numbers are big-endian.
  *
- *     length of what follows the checksum 4 | CRC-32 of it 4 | kind 1 | id length 1 | id | generation 6 | blob
+ *     length of the rest after the checksum 4 | CRC-32 of the rest 4 | kind 1 | id length 1 | id | generation 6 | blob
  */
 import { crc32 } from 'node:zlib';
 import type { StoredSession } from './store.ts';
@@ -35,7 +35,7 @@ export function encodeFileRecord(record: FileRecord): Buffer {
   return bytes;
 }
 
-/** Reads entries up to the first that is not whole: a crash may have cut the last one short. */
+/** Reads entries up to the first incomplete one: a crash can have truncated the last entry. */
 export function* decodeFileRecords(bytes: Buffer): Generator<{ record: FileRecord; end: number }> {
   let at = 0;
   while (at + HEAD_BYTES <= bytes.length) {

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Stores sessions in one file. Changes are appended, with one flush for those of one tick, and the file is compacted
- * when most entries are obsolete. The sessions are kept in memory too. A lock file excludes a second process.
+ * Stores sessions in one file. Appends changes, with one flush for all changes of a tick, and compacts the file when most
+ * entries are obsolete. The sessions are also kept in memory. A lock file excludes a second process.
  */
 export class FileSessionStore implements SessionStore {
   readonly #path: string;
@@ -46,8 +46,8 @@ export class FileSessionStore implements SessionStore {
   }
 
   /**
-   * @param path the file; made, readable for its owner alone, where there is none
-   * @throws Error when another process uses it; the system's error when it cannot be read or written
+   * @param path path of the file, which is created if it does not exist, readable only for its owner
+   * @throws Error if another process uses it; the system error if it cannot be read or written
    */
   static async open(path: string): Promise<FileSessionStore> {
     const unlock = await lockFile(`${path}.lock`);
@@ -90,7 +90,7 @@ export class FileSessionStore implements SessionStore {
     return this.#append(encodeFileRecord({ kind: 'remove', id }));
   }
 
-  /** Waits for pending writes, and closes the file. */
+  /** Waits for pending writes and closes the file. */
   async close(): Promise<void> {
     await this.#writing;
     this.#failure ??= new Error('the store is closed');
@@ -106,7 +106,7 @@ export class FileSessionStore implements SessionStore {
   }
 
   async #writeAll(): Promise<void> {
-    // All that this tick brings goes together.
+    // Write all changes of this tick together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) {
       const group = this.#waiting;
@@ -134,7 +134,7 @@ export class FileSessionStore implements SessionStore {
     this.#fileBytes += bytes.length;
   }
 
-  /** Memory is ahead of the file: it holds the group that is to be written. */
+  /** Rewrites the file from memory, which already contains the changes to write. */
   async #rewrite(): Promise<void> {
     const records = [...this.#sessions.values()].map((session): FileRecord => ({ kind: 'save', session }));
     const bytes = Buffer.concat(records.map(encodeFileRecord));
@@ -173,7 +173,7 @@ function emptyIfAbsent(error: NodeJS.ErrnoException): Buffer {
   throw error;
 }
 
-/** A new name in a folder is durable when the folder is. */
+/** Syncs the folder, which makes a new file name durable. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r');
   try {

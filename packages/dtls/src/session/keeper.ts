@@ -15,39 +15,39 @@ import { SessionFencedError } from './session-error.ts';
 import type { SessionSealer } from './sealing.ts';
 import type { SessionDescription, SessionStore } from './store.ts';
 
-/** What the keepers of one transport share. */
+/** State that the keepers of one transport share. */
 export interface KeeperContext {
   readonly store: SessionStore;
   readonly sealer: SessionSealer;
   readonly clock: Clock;
-  /** A save failed, and is tried again. */
+  /** A save has failed and will be retried. */
   onStoreError(error: Error): void;
 }
 
-/** The connection that is kept. */
+/** The connection that a keeper stores. */
 export interface KeeperSubject {
   readonly id: string;
-  /** Its encoded state, with that write sequence number. */
+  /** Returns its encoded state with that write sequence number. */
   snapshot(writeSequence: number): Buffer;
   describe(): SessionDescription;
-  /** The number that it would write next. */
+  /** Returns the next write sequence number. */
   nextWriteSequence(): number;
-  /** Numbers below `limit` are durable. */
+  /** Called when the numbers below `limit` are durably reserved. */
   onReserved(limit: number): void;
   /** Another process owns the session. The connection must stop writing. */
   onFenced(): void;
 }
 
 export interface KeeperStart {
-  /** The generation in the store; undefined: nothing is stored. */
+  /** Generation in the store; undefined: nothing is stored. */
   readonly stored: number | undefined;
-  /** That of this owner. */
+  /** Generation of this owner. */
   readonly generation: number;
-  /** Where the connection starts to write; nothing beyond is reserved yet. */
+  /** First write sequence number. No further numbers are reserved yet. */
   readonly writeSequence: number;
 }
 
-/** Pause before a failed save is tried again. */
+/** Delay before a failed save is retried. */
 const RETRY_MS = 1_000;
 
 export class SessionKeeper {
@@ -55,7 +55,7 @@ export class SessionKeeper {
   readonly #subject: KeeperSubject;
   readonly #reservation: WriteReservation;
   #generation: number;
-  /** The generation in the store; undefined: nothing is stored. */
+  /** Generation in the store; undefined: nothing is stored. */
   #stored: number | undefined;
   #saving: Promise<void> | undefined;
   #isAskedAgain = false;
@@ -74,7 +74,7 @@ export class SessionKeeper {
     return this.#generation;
   }
 
-  /** First save, with the first block; resolves when it is durable. @throws what the store does */
+  /** Saves the session for the first time with the first block. Resolves when durable. @throws errors of the store */
   async establish(): Promise<void> {
     this.#reservation.ask();
     const saved = this.#save();
@@ -87,29 +87,29 @@ export class SessionKeeper {
     }
   }
 
-  /** Asks for the next block; `onReserved` follows when it is durable. */
+  /** Requests the next block. Calls `onReserved` when it is durable. */
   reserve(): void {
     this.#reservation.ask();
     this.#saveSoon();
   }
 
-  /** Saves the present state. Resolves when it is durable, or has failed and will be tried again. */
+  /** Saves the current state. Resolves when it is durable, or has failed and will be retried. */
   checkpoint(): Promise<void> {
     this.#saveSoon();
     return this.#saving ?? Promise.resolve();
   }
 
-  /** The last save: exact, nothing is reserved. The connection must have stopped. @throws what the store does */
+  /** Saves the final, exact state without reservation. The connection must have stopped. @throws errors of the store */
   async finish(): Promise<void> {
     await this.#stop();
     const limit = this.#subject.nextWriteSequence();
     await this.#write(limit, this.#generation);
   }
 
-  /** Takes the session out of the store. @throws what the store does */
+  /** Removes the session from the store. @throws errors of the store */
   async remove(): Promise<void> {
     await this.#stop();
-    // Not a later generation than it has stored: that can be of another owner.
+    // A later generation than the one stored here can belong to another owner.
     if (this.#stored !== undefined) await this.#context.store.remove(this.#subject.id, this.#stored);
   }
 
@@ -144,8 +144,8 @@ export class SessionKeeper {
   }
 
   /**
-   * Another server that shares the store starts at the limit that it has read, if its compare-and-set succeeds. So it
-   * must fail after the limit has been raised, and a raised limit gets a generation of its own.
+   * Another server that shares the store starts at the limit that it has read, if its compare-and-set succeeds. It must
+   * fail after the limit was raised, so a raised limit gets its own generation.
    */
   #nextGeneration(limit: number): number {
     const isRaised = limit > this.#reservation.durable && this.#stored === this.#generation;

@@ -1,7 +1,7 @@
 import { SessionFencedError } from './session-error.ts';
 import type { SessionStore, StoredSession } from './store.ts';
 
-/** Sessions in memory: for tests, and for moving them between transports of one process. */
+/** Stores sessions in memory, for tests and for moving them between transports of one process. */
 export class MemorySessionStore implements SessionStore {
   readonly #sessions = new Map<string, StoredSession>();
 

@@ -1,29 +1,29 @@
-/** Write sequence numbers reserved at a time. */
+/** Number of write sequence numbers in one reservation. */
 export const WRITE_BLOCK = 2 ** 16;
 
-/** Sequence numbers have 48 bits (RFC 6347 4.1); none wraps (4.1 there, RFC 6655 3). */
+/** Sequence numbers have 48 bits and must not wrap (RFC 6347 4.1, RFC 6655 3). */
 export const SEQUENCE_END = 2 ** 48 - 1;
 
 /**
- * Write sequence numbers of one connection, reserved in advance. A number is used only after a state beyond it is
- * durable, so that a process which restores that state starts with an unused number.
+ * Reserves write sequence numbers of one connection. A number is used only after a state beyond it is durable, so that a
+ * process that restores the state starts with an unused number.
  */
 export class WriteReservation {
   #durable: number;
   #wanted: number;
 
-  /** @param durable numbers below it may be used */
+  /** @param durable limit of the usable numbers */
   constructor(durable: number) {
     this.#durable = durable;
     this.#wanted = durable;
   }
 
-  /** Numbers below it may be used. */
+  /** Limit of the usable numbers. */
   get durable(): number {
     return this.#durable;
   }
 
-  /** What the next save has to make durable. */
+  /** Limit that the next save must make durable. */
   get wanted(): number {
     return this.#wanted;
   }
@@ -33,7 +33,7 @@ export class WriteReservation {
     this.#wanted = Math.min(this.#durable + WRITE_BLOCK, SEQUENCE_END);
   }
 
-  /** A state with that limit is durable. */
+  /** Called when a state with that limit is durable. */
   confirm(limit: number): void {
     if (limit > this.#durable) this.#durable = limit;
   }

@@ -4,19 +4,19 @@ import type { ResumableSession, SessionCache } from './resumable-session.ts';
 
 export interface ResumableCacheOptions {
   readonly clock: Clock;
-  /** Sessions kept at most; the oldest go first. */
+  /** Maximum number of sessions. The oldest are dropped first. */
   readonly capacity: number;
-  /** How long a session may be resumed; RFC 5246 F.1.4 suggests 24 hours at most. */
+  /** Seconds for which a session can be resumed. RFC 5246 F.1.4 suggests at most 24 hours. */
   readonly lifetimeSeconds: number;
 }
 
-/** A session under its id, and when it ends. */
+/** A session without its id, and its expiry. */
 type Entry = Omit<ResumableSession, 'sessionId'> & { readonly expiresAtMs: number };
 
-/** What a server keeps for resumption: bounded in number and time. */
+/** Resumable sessions of a server, limited in number and time. */
 export class ResumableCache implements SessionCache {
   readonly #options: ResumableCacheOptions;
-  /** In the order of their end, since all live equally long. */
+  /** In the order of expiry, because all have the same lifetime. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(options: ResumableCacheOptions) {
@@ -43,7 +43,7 @@ export class ResumableCache implements SessionCache {
     const key = keyOf(sessionId);
     const expiresAtMs = this.#entries.get(key)?.expiresAtMs ?? clock.now() + lifetimeSeconds * 1000;
     if (!this.#entries.has(key)) this.#makeRoom(capacity);
-    // One that was resumed keeps its end.
+    // A resumption does not extend the expiry.
     this.#entries.set(key, { ...session, expiresAtMs });
   }
 
@@ -55,7 +55,7 @@ export class ResumableCache implements SessionCache {
     this.#entries.clear();
   }
 
-  /** Forgets all sessions of an identity, whose credentials hold no longer. */
+  /** Removes all sessions of an identity whose credentials are no longer valid. */
   removeIdentity(identity: string): void {
     for (const [key, { peerIdentity }] of this.#entries) {
       if (peerIdentity && identityText(peerIdentity) === identity) this.#entries.delete(key);

@@ -1,6 +1,6 @@
 import type { PeerIdentity } from '../credentials.ts';
 
-/** What both sides keep of a handshake to shorten a later one (RFC 5246 7.3, RFC 7627 5.3). Secret. */
+/** State that both sides keep of a handshake to abbreviate a later one (RFC 5246 7.3, RFC 7627 5.3). Secret. */
 export interface ResumableSession {
   /** 1 to 32 bytes. */
   readonly sessionId: Buffer;
@@ -13,7 +13,7 @@ export interface ResumableSession {
   readonly peerIdentity?: Pick<PeerIdentity, 'kind' | 'name'>;
 }
 
-/** Where a server keeps them. */
+/** Resumable sessions of a server. */
 export interface SessionCache {
   find(sessionId: Buffer): ResumableSession | undefined;
   put(session: ResumableSession): void;

@@ -1,11 +1,11 @@
 /**
- * Sessions at rest: AES-256-GCM.
+ * Encryption of stored sessions with AES-256-GCM.
  *
  *     format 1 | key id 4 | salt 16 | counter 6 | ciphertext | tag 16
  *
- * The key that encrypts is HKDF-SHA256 (RFC 5869) of a given key with the salt, which each sealer draws once; its nonce
- * counts up from 0. So no nonce is used twice however often sessions are saved, which random nonces of 96 bits could
- * not promise beyond 2^32 of them (NIST SP 800-38D 8.3). Additional data: the session's id and generation.
+ * The encryption key is HKDF-SHA256 (RFC 5869) of a given key with a salt that each sealer draws once; its nonce counts
+ * up from 0. So no nonce is reused, however often sessions are saved, which random nonces of 96 bits do not guarantee
+ * beyond 2^32 of them (NIST SP 800-38D 8.3). Additional data: the session's id and generation.
  */
 import {
   createCipheriv,
@@ -28,7 +28,7 @@ const TAG_BYTES = 16;
 const SALT_AT = 1 + KEY_ID_BYTES;
 const COUNTER_AT = SALT_AT + SALT_BYTES;
 const SEALED_AT = COUNTER_AT + COUNTER_BYTES;
-/** Keys of earlier sealers, each of which is one more run of the process. */
+/** Maximum number of cached keys of earlier sealers. Each run of a process has its own. */
 const MAX_CACHED_KEYS = 256;
 const KEY_ID_LABEL = 'muster dtls session key id';
 const SEALING_LABEL = 'muster dtls session';
@@ -38,7 +38,7 @@ interface SealingKey {
   readonly secret: KeyObject;
 }
 
-/** Encrypts sessions for the store. With several keys the first one encrypts and each of them decrypts: rotation. */
+/** Encrypts sessions for the store. For key rotation, the first key encrypts and all keys decrypt. */
 export class SessionSealer {
   readonly #keys: readonly SealingKey[];
   readonly #header: Buffer;
@@ -46,7 +46,7 @@ export class SessionSealer {
   readonly #derived = new Map<string, KeyObject>();
   #counter = 0;
 
-  /** @param keys 32 random bytes each; one at least. @throws RangeError otherwise */
+  /** @param keys at least one key of 32 random bytes. @throws RangeError otherwise */
   constructor(keys: readonly Uint8Array[]) {
     this.#keys = keys.map(sealingKey);
     const [first] = this.#keys;
@@ -56,7 +56,7 @@ export class SessionSealer {
     this.#own = deriveKey(first.secret, salt);
   }
 
-  /** @param plaintext is wiped afterwards */
+  /** @param plaintext plaintext, which is wiped afterwards */
   seal(id: string, generation: number, plaintext: Buffer): Buffer {
     const nonce = Buffer.alloc(NONCE_BYTES);
     nonce.writeUIntBE(this.#counter, NONCE_BYTES - COUNTER_BYTES, COUNTER_BYTES);

@@ -1,11 +1,11 @@
 /**
- * Why a stored session cannot be used: `unknown-key`: it was sealed with a key that is not given; `corrupt`: it was
- * changed, cut short, or belongs to another id or generation; `unsupported`: a later version wrote it, or it has a cipher
- * suite that is not there.
+ * Reason why a stored session cannot be used: `unknown-key`: its key is not among the given ones; `corrupt`: it was
+ * changed or truncated, or belongs to another id or generation; `unsupported`: it comes from a later version or has an
+ * unknown cipher suite.
  */
 export type SessionFormatReason = 'unknown-key' | 'corrupt' | 'unsupported';
 
-/** A stored session cannot be read. Its message holds nothing of the session. */
+/** A stored session cannot be read. Its message contains no data of the session. */
 export class SessionFormatError extends Error {
   override readonly name = 'SessionFormatError';
   readonly reason: SessionFormatReason;
@@ -16,7 +16,7 @@ export class SessionFormatError extends Error {
   }
 }
 
-/** Another process owns the session. The receiver of this error must stop sending for it. */
+/** Another process owns the session. The caller must stop sending for it. */
 export class SessionFencedError extends Error {
   override readonly name = 'SessionFencedError';
 

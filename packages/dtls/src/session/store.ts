@@ -1,23 +1,23 @@
-/** What a session uses and who it belongs to. Nothing in it is secret: it was in plain text in the handshake. */
+/** Parameters and owner of a session. Not secret: it was in plaintext in the handshake. */
 export interface SessionDescription {
   /** IANA name of the cipher suite. */
   readonly suite: string;
-  /** Connection ID in records towards this side, in lower-case hex; absent for none. */
+  /** Connection ID in records to this side, in lower-case hex; absent for none. */
   readonly ownConnectionId?: string;
-  /** Connection ID in records towards the peer, in lower-case hex; absent for none. */
+  /** Connection ID in records to the peer, in lower-case hex; absent for none. */
   readonly peerConnectionId?: string;
   /** Identity of the peer, see `identityText`; absent for a client that did not authenticate. */
   readonly identity?: string;
   /**
-   * IP address of the peer. Only for a session without `ownConnectionId`, which is found by its address and port. These
-   * never change.
+   * IP address of the peer. Only for a session without `ownConnectionId`, which is identified by its address and port.
+   * These never change.
    */
   readonly address?: string;
   /** Port of the peer, with `address`. */
   readonly port?: number;
 }
 
-/** What identifies the session of a record: its Connection ID in lower-case hex, else the peer's address and port. */
+/** Identifies the session of a record: its Connection ID in lower-case hex, else the peer's address and port. */
 export type SessionKey = { readonly id: string } | { readonly address: string; readonly port: number };
 
 /** A stored session. */
@@ -31,7 +31,7 @@ export interface StoredSession {
   readonly generation: number;
   /** Encrypted by SessionSealer; below 300 bytes for typical identities. */
   readonly blob: Uint8Array;
-  /** In each save. Stores need not keep it. */
+  /** Present in each save. Stores need not keep it. */
   readonly description?: SessionDescription;
 }
 
@@ -52,13 +52,13 @@ export interface SessionStore {
   save(session: StoredSession, replaces: number | undefined): Promise<void>;
   /** Removes a session if its stored generation is `generation` or an older one. Durable when it resolves. */
   remove(id: string, generation: number): Promise<void>;
-  /** Looks for a session that this server does not have in memory. */
+  /** Finds a session that this server does not have in memory. */
   find?(key: SessionKey): Promise<StoredSession | undefined>;
   /**
-   * Makes the present owner, if it is alive, release the session with its exact state (`releaseSession`). Resolves with
-   * the stored session afterwards; undefined if it no longer exists, or if the owner refuses to release it. If the owner
-   * does not answer, the stored session is resolved as it is, after a time limit of the store: the compare-and-set of
-   * `save` decides.
+   * Makes the current owner, if it is running, release the session with its exact state (`releaseSession`). Resolves
+   * with the stored session afterwards; undefined if it no longer exists, or if the owner refuses to release it. If the
+   * owner does not answer within a time limit of the store, resolves with the stored session as it is: the
+   * compare-and-set of `save` decides.
    *
    * @param sequence sequence number of the record that needs the session; undefined: none. The owner refuses if it has
    *   read that record already (a replay)

@@ -1,4 +1,4 @@
-/** Which connections a server has: it adds established ones, and closes those that are idle or beyond its limits. */
+/** Adds established connections of a server, and closes those that are idle or beyond its limits. */
 import type { Clock } from '@muster/net';
 import type { Association } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
@@ -21,7 +21,7 @@ export class Admission {
   readonly #idle: IdleWatch;
   readonly #eviction: Eviction;
 
-  /** @param onError gets what `isInUse` throws */
+  /** @param onError receives errors of `isInUse` */
   constructor(
     { clock, limits, isInUse, idleClose }: AdmissionContext,
     table: AssociationTable,
@@ -36,25 +36,25 @@ export class Admission {
   }
 
   /**
-   * From here on it is found. A connection replaces the one with the same address and port and no other (RFC 6347
-   * 4.2.8): those of its identity live on beside it.
+   * Adds an established connection. It replaces only the one with the same address and port (RFC 6347 4.2.8); other
+   * connections of its identity continue.
    *
    * @param isNew whether a handshake has just established it, so that it is not closed to make room
-   * @returns the connection that it has replaced
+   * @returns the replaced connection
    */
   enter(association: Association, isNew = false): Association | undefined {
     association.phase = 'established';
     const holder = this.#table.promote(association);
-    // A holder with a Connection ID is found by that, and another peer may have been given its address.
+    // A holder with a Connection ID is identified by it, and its address may now belong to another peer.
     const replaced = holder && !holder.hasCid ? this.#replace(holder) : undefined;
     this.#makeRoom(association, isNew);
     return replaced;
   }
 
   /**
-   * Adds a connection of another server, which replaces none here: those are newer.
+   * Adds a connection of another server. It replaces none here, because those are newer.
    *
-   * @returns false if a newer connection has its address and port, and it has no Connection ID to be found by
+   * @returns false if it has no Connection ID and a newer connection has its address and port
    */
   admit(association: Association): boolean {
     if (!this.#table.admit(association)) return false;
@@ -75,7 +75,7 @@ export class Admission {
     this.#idle.watch();
   }
 
-  /** Without an alert: the peer has forgotten these keys, and its new connection has the same address and port. */
+  /** Sends no alert: the peer has lost these keys, and its new connection has the same address and port. */
   #replace(association: Association): Association {
     this.#counters.replaced += 1;
     association.destroy('replaced');

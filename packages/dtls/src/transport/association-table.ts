@@ -2,8 +2,8 @@ import type { Association } from './association.ts';
 import { addressKey } from './address-key.ts';
 
 /**
- * The associations of a server: by id, which is the Connection ID; by address, for peers without one; by identity; and the
- * established ones in the order of being heard.
+ * The associations of a server by id, which is the Connection ID; by address, for peers without one; by identity; and the
+ * established ones by last activity.
  */
 export class AssociationTable {
   readonly #byId = new Map<string, Association>();
@@ -13,12 +13,12 @@ export class AssociationTable {
   #newest: Association | undefined;
   #established = 0;
 
-  /** Established ones. */
+  /** Number of established associations. */
   get established(): number {
     return this.#established;
   }
 
-  /** The one not heard for longest. */
+  /** The least recently active established association. */
   get oldest(): Association | undefined {
     return this.#oldest;
   }
@@ -43,17 +43,17 @@ export class AssociationTable {
     return this.#byAddress.get(addressKey(address, port));
   }
 
-  /** The newest of an identity; its `sibling`s are older. */
+  /** Returns the newest association of an identity. Its `sibling`s are older. */
   byIdentity(identity: string): Association | undefined {
     return this.#byIdentity.get(identity);
   }
 
-  /** All of an identity, the newest first. */
+  /** Iterates over the associations of an identity, the newest first. */
   *ofIdentity(identity: string): Generator<Association, void, undefined> {
     for (let one = this.#byIdentity.get(identity); one; one = one.sibling) yield one;
   }
 
-  /** Adds a handshake: it gets the 5-tuple if it is free, else it waits beside the association that has it. */
+  /** Adds a handshake. It gets its 5-tuple if that is free, else it waits beside the association that has it. */
   addHandshaking(association: Association): void {
     this.#byId.set(latin1Of(association.id), association);
     const key = addressKey(association.address, association.port);
@@ -62,7 +62,7 @@ export class AssociationTable {
     else this.#byAddress.set(key, association);
   }
 
-  /** @returns who held the 5-tuple before, if that was another one */
+  /** @returns the previous holder of the 5-tuple, if it was another association */
   promote(association: Association): Association | undefined {
     this.#byId.set(latin1Of(association.id), association);
     const key = addressKey(association.address, association.port);
@@ -74,7 +74,7 @@ export class AssociationTable {
   }
 
   /**
-   * Adds an established association that comes from another server.
+   * Adds an established association of another server.
    *
    * @returns false, and adds nothing, if it has no Connection ID and a peer without one has its 5-tuple
    */
@@ -88,7 +88,7 @@ export class AssociationTable {
     return true;
   }
 
-  /** Heard just now. */
+  /** Marks an association as the most recently active one. */
   touch(association: Association): void {
     if (this.#newest === association) return;
     this.#unlink(association);
@@ -103,7 +103,7 @@ export class AssociationTable {
     this.#occupy(association);
   }
 
-  /** Gives it its 5-tuple, unless it has a Connection ID and a peer without one needs the 5-tuple. */
+  /** Assigns the 5-tuple, unless the association has a Connection ID and a peer without one needs the 5-tuple. */
   #occupy(association: Association): void {
     const key = addressKey(association.address, association.port);
     const holder = this.#byAddress.get(key);
@@ -126,7 +126,7 @@ export class AssociationTable {
     this.#unlink(association);
   }
 
-  /** Its 5-tuple goes to the handshake that waits for it, if there is one. */
+  /** Passes the 5-tuple to the handshake that waits for it, if any. */
   #release(association: Association): void {
     const key = addressKey(association.address, association.port);
     if (this.#byAddress.get(key) !== association) return;

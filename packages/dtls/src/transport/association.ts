@@ -1,5 +1,5 @@
 /**
- * One connection of a server, and the peer that the application sees.
+ * One connection of a server, which is also the peer for the application.
  *
  *      handshaking --- its Finished verified, the session stored ---> established ---> closed
  *           |                                                                          ^
@@ -20,18 +20,18 @@ import type { DtlsPeer } from './transport.ts';
 export interface AssociationOwner {
   readonly maxQueued: number;
   monotonic(): number;
-  /** Epoch milliseconds of a time on the monotonic clock. */
+  /** Converts a time of the monotonic clock to epoch milliseconds. */
   wallTime(monotonicMs: number): number;
   transmit(datagram: Buffer, association: Association): void;
-  /** A record newer than all before: the peer is where it came from. */
+  /** A record newer than all before has arrived, so that its source is the peer's current address. */
   newest(association: Association): void;
   deliver(data: Buffer, association: Association): void;
   establishing(association: Association, connection: DtlsConnection): Promise<void>;
   established(association: Association): void;
   closed(association: Association, error: DtlsError | undefined): void;
-  /** The client does not have the key of the identity that it claims, or no key is stored for that identity. */
+  /** The client lacks the key of the identity that it claims, or no key is stored for that identity. */
   wrongKey(association: Association, hasKey: boolean): void;
-  /** A datagram waits for sequence numbers, or found no place to wait. */
+  /** A datagram waits for sequence numbers, or was dropped because the queue is full. */
   queued(isDropped: boolean): void;
   report(error: Error): void;
 }
@@ -39,30 +39,30 @@ export interface AssociationOwner {
 export type Phase = 'handshaking' | 'established' | 'closed';
 
 export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
-  /** Hex. */
+  /** ID in hex. */
   readonly id: string;
   readonly key: string;
   address: string;
   port: number;
   phase: Phase = 'handshaking';
-  /** It takes one of the places for handshakes. */
+  /** Whether it occupies one of the places for handshakes. */
   isHalfOpen = false;
-  /** As `identityText`: proved once established, before that what the client claims. */
+  /** Identity as text, see `identityText`. Until the connection is established, it is only the client's claim. */
   identity?: string;
   closeReason: CloseReason | undefined;
-  /** When the peer was last heard, on the monotonic clock. */
+  /** Time of the last record on the monotonic clock. */
   lastActiveMs: number;
-  /** Its stored state is behind. */
+  /** Whether the stored state is out of date. */
   isDirty = false;
   /** Whether sending has stopped, because the state is being stored or exported. */
   isFrozen = false;
   keeper: SessionKeeper | undefined;
-  /** A handshake under way on the same 5-tuple. */
+  /** A running handshake on the same 5-tuple. */
   successor: Association | undefined;
-  /** Neighbours in the order of being heard. */
+  /** Neighbours in the order of activity. */
   older: Association | undefined;
   newer: Association | undefined;
-  /** The next one of the same identity. */
+  /** The next older association of the same identity. */
   sibling: Association | undefined;
   readonly #owner: AssociationOwner;
   #connection: DtlsConnection | undefined;
@@ -92,7 +92,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     if (connection.peerIdentity) this.identity = identityText(connection.peerIdentity);
   }
 
-  /** Whether the peer is found by Connection ID, from any address. */
+  /** Whether a Connection ID identifies the peer, at any address. */
   get hasCid(): boolean {
     return (this.#connection?.ownCid.length ?? 0) > 0;
   }
@@ -113,7 +113,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     else if (!this.#trySend(datagram)) this.#enqueue((this.#queue = []), datagram);
   }
 
-  /** @returns false when no sequence number is left. @throws DtlsError for any other reason */
+  /** @returns false if no sequence number is left. @throws DtlsError for any other reason */
   #trySend(datagram: Uint8Array): boolean {
     try {
       this.connection.send(datagram);
@@ -144,13 +144,13 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
     if (queue.length === 0) this.#queue = undefined;
   }
 
-  /** Ends it without a word to the peer. */
+  /** Ends the connection without notifying the peer. */
   destroy(reason: CloseReason): void {
     this.closeReason ??= reason;
     this.#connection?.destroy();
   }
 
-  /** Ends it with close_notify. */
+  /** Ends the connection with close_notify. */
   close(reason: CloseReason): void {
     this.closeReason ??= reason;
     this.#connection?.close();

@@ -13,7 +13,7 @@ export interface DtlsClientEvents {
     readonly suite: string;
     readonly connectionId: boolean;
   }): void;
-  /** An established connection has ended; without an error after a close_notify of either side. */
+  /** An established connection has ended; there is no error after a close_notify of either side. */
   onClosed?(error: Error | undefined): void;
   /** A handshake has created a session that a later one can resume. Secret. */
   onSession?(session: ResumableSession): void;
@@ -45,7 +45,7 @@ export interface DtlsClientOptions {
   /** Session of an earlier connection, which is resumed if the server still has it. */
   readonly session?: ResumableSession;
   /**
-   * Session that `exportSession` of another client returned. It continues without a handshake. Needs `sessionKeys`.
+   * Session that `exportSession` of another client returned. It continues without a handshake. Requires `sessionKeys`.
    */
   readonly restore?: StoredSession;
   /** Keys for `exportSession` and `restore`, 32 random bytes each. The first encrypts, all decrypt. */

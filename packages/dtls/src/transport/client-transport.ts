@@ -22,7 +22,7 @@ export interface DtlsClientTransport extends DtlsTransport {
   readonly session: ResumableSession | undefined;
   readonly counters: DtlsClientCounters;
   /**
-   * Makes the handshake. The first datagram does this, too.
+   * Performs the handshake. The first datagram does this, too.
    *
    * @throws DtlsError
    */
@@ -36,7 +36,7 @@ export interface DtlsClientTransport extends DtlsTransport {
    * @throws DtlsError
    */
   reconnect(options?: { readonly resume?: boolean; readonly silently?: boolean }): Promise<void>;
-  /** Continues on a new socket, like behind a NAT that dropped its mapping. Needs a Connection ID of the server. */
+  /** Continues on a new socket, like behind a NAT that dropped its mapping. Requires a Connection ID of the server. */
   rebind(): Promise<void>;
   /**
    * Exports the connection, for `restore` of another client with the same keys. This client stops sending for it: its

@@ -35,7 +35,7 @@ import type { DtlsClientEvents } from './client-options.ts';
 import type { DtlsClientCounters, DtlsClientTransport } from './client-transport.ts';
 import type { DtlsPeer } from './transport.ts';
 
-/** What a client is made of. */
+/** Parts of a client. */
 export interface ClientParts {
   readonly address: string;
   readonly port: number;
@@ -52,7 +52,7 @@ type Connecting = ReturnType<typeof Promise.withResolvers<void>>;
 
 const ID_BYTES = 6;
 
-/** What one connection asks of the client, as long as it is the client's present one. */
+/** Host of one connection. Forwards its calls while it is the client's current connection. */
 class Attempt implements ConnectionHost {
   readonly #client: DtlsClient;
   connection: DtlsConnection | undefined;
@@ -95,7 +95,7 @@ export class DtlsClient implements DtlsClientTransport {
   #socket: DatagramSocket;
   #receiver: DatagramReceiver | undefined;
   #attempt: Attempt | undefined;
-  /** It is being closed on our own behalf. */
+  /** Attempt that the client is closing itself. */
   #leaving: Attempt | undefined;
   #isEstablished = false;
   #connecting: Connecting | undefined;
@@ -201,7 +201,7 @@ export class DtlsClient implements DtlsClientTransport {
     return this.connect();
   }
 
-  /** The present connection is over for us; the application is not told. */
+  /** Ends the current connection without notifying the application. */
   #leave(silently: boolean): void {
     const attempt = this.#attempt;
     this.#isEstablished = false;
@@ -210,7 +210,7 @@ export class DtlsClient implements DtlsClientTransport {
       attempt?.connection?.destroy();
       return;
     }
-    // Its close_notify must still get out.
+    // Its close_notify must still be sent.
     this.#leaving = attempt;
     attempt?.connection?.close();
     this.#leaving = undefined;
@@ -247,7 +247,7 @@ export class DtlsClient implements DtlsClientTransport {
     const { state } = decodeConnection(sealer.open(stored.id, stored.generation, stored.blob));
     if (state.role !== 'client')
       throw new SessionFormatError('unsupported', 'the session is that of a server');
-    // Records say nothing of the length of their Connection ID.
+    // Records do not contain the length of their Connection ID.
     if ((state.ownCid?.length ?? 0) !== (connectionIdBytes || 0)) {
       throw new SessionFormatError('unsupported', 'the session has Connection IDs of another length');
     }
@@ -325,7 +325,7 @@ export class DtlsClient implements DtlsClientTransport {
     this.#attempt = undefined;
     this.#isEstablished = false;
     if (wasEstablished) {
-      // What ended with a fatal alert must not be resumed (RFC 5246 7.2.2).
+      // A session that ended with a fatal alert must not be resumed (RFC 5246 7.2.2).
       if (error) this.#session = undefined;
       this.#parts.events.onClosed?.(error);
       return;
@@ -334,7 +334,7 @@ export class DtlsClient implements DtlsClientTransport {
     this.#fail(error ?? new DtlsError('closed', 'the server has closed during the handshake'));
   }
 
-  /** The handshake came to nothing, and with it what waited for it. */
+  /** Fails the handshake and drops the datagrams that wait for it. */
   #fail(error: Error): void {
     const connecting = this.#connecting;
     this.#connecting = undefined;

@@ -14,8 +14,8 @@ const DEFAULT_CID_BYTES = 6;
  * Opens a DTLS server. All connections of the store are restored when this resolves; the first datagram is read after
  * `start`.
  *
- * @throws RangeError for an option out of bounds, or bad `sessionKeys`; TypeError for a store without
- *   keys; the system's error when the address cannot be bound; what the store's `load` throws
+ * @throws RangeError for an option out of bounds or invalid `sessionKeys`; TypeError for a store without keys; the
+ *   system error if the address cannot be bound; errors of the store's `load`
  */
 export async function createDtlsServerTransport(options: DtlsServerOptions): Promise<DtlsServerTransport> {
   const { sessionStore: store } = options;

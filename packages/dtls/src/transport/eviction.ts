@@ -2,7 +2,7 @@ import type { Association } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 import type { DtlsServerLimits, SessionInfo } from './server-options.ts';
 
-/** Connections that are looked at, from the one not heard for longest, for one that is not in use. */
+/** Maximum number of connections, from the least recently active one, to search for one that is not in use. */
 const MAX_CANDIDATES = 64;
 
 /** Chooses which connection a server closes when a new one exceeds a limit. */
@@ -12,7 +12,7 @@ export class Eviction {
   readonly #isInUse: (info: SessionInfo) => boolean;
   readonly #onError: (error: Error) => void;
 
-  /** @param onError gets what `isInUse` throws; the connection then counts as not in use */
+  /** @param onError receives errors of `isInUse`; the connection then counts as not in use */
   constructor(
     table: AssociationTable,
     limits: Pick<DtlsServerLimits, 'maxConnections' | 'maxPerIdentity'>,
@@ -26,9 +26,9 @@ export class Eviction {
   }
 
   /**
-   * The connections to close after one was added; close each before the next is asked for.
+   * Yields the connections to close after one was added. Close each before requesting the next.
    *
-   * @param isNew whether a handshake has just established it, which exempts it from eviction; false for one that was restored
+   * @param isNew whether a handshake has just established it, which exempts it from eviction; false if it was restored
    */
   *after(added: Association, isNew: boolean): Generator<Association, void, undefined> {
     const newest = isNew ? added : undefined;

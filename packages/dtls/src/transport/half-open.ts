@@ -1,4 +1,4 @@
-/** Handshakes under way: bounded in all and per IP address. */
+/** Counts running handshakes, which are limited in total and per IP address. */
 export class HalfOpen {
   readonly #max: number;
   readonly #maxPerAddress: number;
@@ -14,7 +14,7 @@ export class HalfOpen {
     return this.#count;
   }
 
-  /** @returns false when there is no place */
+  /** @returns false if a limit is reached */
   take(address: string): boolean {
     const own = this.#perAddress.get(address) ?? 0;
     if (this.#count >= this.#max || own >= this.#maxPerAddress) return false;

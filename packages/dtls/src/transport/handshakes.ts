@@ -1,12 +1,12 @@
 /**
- * How a server takes ClientHellos.
+ * Handles ClientHellos of a server.
  *
- *     ClientHello without a good cookie  ->  HelloVerifyRequest; nothing is kept
- *     ClientHello with one               ->  of the handshake under way on that 5-tuple: for that one
- *                                            another: a new handshake, in place of the one under way, and beside an
- *                                            established connection, which stays as it is until the new one is
- *     fragment of a ClientHello          ->  the first one as above, by its beginning; with a good cookie it is kept, and so
- *                                            are those after it, until the ClientHello is whole
+ *     ClientHello without a valid cookie ->  HelloVerifyRequest; no state is kept
+ *     ClientHello with a valid cookie    ->  of the running handshake on that 5-tuple: passed to it
+ *                                            another: a new handshake, which replaces the running one; an established
+ *                                            connection remains until the new one is established
+ *     fragment of a ClientHello          ->  the first one as above, by its beginning; with a valid cookie it is
+ *                                            kept, and so are later ones, until the ClientHello is complete
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@muster/net';
@@ -35,24 +35,24 @@ export interface HandshakeContext {
   readonly owner: AssociationOwner;
   readonly counters: DtlsServerCounters;
   readonly limits: DtlsServerLimits;
-  /** Of each connection, but for its Connection ID. */
+  /** Options of each connection, without its Connection ID. */
   readonly connectionOptions: Omit<ServerOptions, 'cid'>;
-  /** Bytes of ids; they go to the peers as Connection IDs if `asksForCid`. */
+  /** Length of ids in bytes. They are sent to the peers as Connection IDs if `asksForCid`. */
   readonly idBytes: number;
   readonly asksForCid: boolean;
   transmit(datagram: Buffer, address: string, port: number): void;
 }
 
-/** A ClientHello that may begin a handshake, whole or in part. */
+/** A complete or partial ClientHello that can start a handshake. */
 type NewHello = { readonly verified: VerifiedClientHello } | { readonly part: ClientHelloPart };
 
 const CLIENT_HELLO = 1;
-/** Behind the header of the handshake message, and the version. */
+/** Offset after the header of the handshake message and the version. */
 const RANDOM_AT = 14;
 const RANDOM_END = RANDOM_AT + 32;
 const noCid = Buffer.alloc(0);
 
-/** Whether a record in plain text begins with a ClientHello. */
+/** Whether a plaintext record starts with a ClientHello. */
 export function isClientHello({ type, epoch, fragment }: RawRecord): boolean {
   return type === ContentType.handshake && epoch === 0 && fragment[0] === CLIENT_HELLO;
 }
@@ -74,7 +74,7 @@ export class Handshakes {
     this.#rotatedAtMs = context.clock.monotonic();
   }
 
-  /** Handshakes under way. */
+  /** Number of running handshakes. */
   get count(): number {
     return this.#halfOpen.count;
   }
@@ -108,7 +108,7 @@ export class Handshakes {
     this.#accept(hello, address, port);
   }
 
-  /** Adds a fragment. @returns the ClientHello, when it is whole and its cookie good */
+  /** Adds a fragment. @returns the ClientHello if it is complete and its cookie is valid */
   #join(
     part: ClientHelloPart,
     record: RawRecord,
@@ -121,7 +121,7 @@ export class Handshakes {
         return verifyWholeClientHello(whole.message, whole.recordSequence, address, port, this.#cookies);
       }
       if (whole === 'refused') this.#context.counters.halfOpenRefused += 1;
-      // The end of a ClientHello that is repeated: the handshake repeats its flight.
+      // The end of a repeated ClientHello: the handshake repeats its flight.
       if (whole === 'ignored') this.#underWay(address, port)?.connection.receive(record);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
@@ -134,7 +134,7 @@ export class Handshakes {
     return holder?.phase === 'handshaking' ? holder : holder?.successor;
   }
 
-  /** Begins no further handshakes. Those under way continue, with repeated ClientHellos too. */
+  /** Starts no new handshakes. Running ones continue, also with repeated ClientHellos. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -143,7 +143,7 @@ export class Handshakes {
     this.#fragments.close();
   }
 
-  /** A handshake is over, well or not. */
+  /** Frees the place of a handshake that has succeeded or failed. */
   release(association: Association): void {
     if (!association.isHalfOpen) return;
     association.isHalfOpen = false;
@@ -173,7 +173,7 @@ export class Handshakes {
     }
   }
 
-  /** Without a timer: secrets age only while there are requests. */
+  /** Rotates without a timer: secrets age only while there are requests. */
   #rotateCookies(): void {
     const { clock, limits } = this.#context;
     const periods = Math.floor((clock.monotonic() - this.#rotatedAtMs) / limits.cookieRotationMs);
@@ -184,7 +184,7 @@ export class Handshakes {
   }
 }
 
-/** A client repeats its ClientHello when our flight is lost. */
+/** Whether the client repeats its ClientHello, because our flight was lost. */
 function isSameHello(association: Association, { fragment }: RawRecord): boolean {
   const random = association.connection.clientRandom;
   return random !== undefined && random.equals(fragment.subarray(RANDOM_AT, RANDOM_END));

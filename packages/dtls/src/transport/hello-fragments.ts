@@ -5,28 +5,28 @@ import { Reassembly, type ReassemblyLimits } from '../handshake/reassembly.ts';
 import { addressKey } from './address-key.ts';
 import type { HalfOpen } from './half-open.ts';
 
-/** A client that has not sent the rest by then has sent its flight four times more (RFC 6347 4.2.4.1). */
+/** Time to wait for the rest, in which a client retransmits its flight four times (RFC 6347 4.2.4.1). */
 const KEPT_MS = 31_000;
 
 interface Partial {
   readonly messageSeq: number;
-  /** Tells the ClientHello of a client that started over from its earlier one. */
+  /** Distinguishes the ClientHello of a restarted client from its earlier one. */
   readonly random: Buffer;
   readonly reassembly: Reassembly;
   readonly timer: TimerHandle;
   lastSequence: number;
 }
 
-/** A ClientHello of which all fragments have come. */
+/** A complete ClientHello. */
 export interface WholeClientHello {
   readonly message: HandshakeMessage;
-  /** The highest one of the records that it came in. */
+  /** Highest sequence number of its records. */
   readonly recordSequence: number;
 }
 
 /**
- * ClientHellos in several fragments. Nothing is kept before the first fragment, which has to have a good cookie, so that only
- * clients that receive at their address can take a place; it is one of the places for handshakes.
+ * Reassembles fragmented ClientHellos. Keeps nothing before the first fragment, which must have a valid cookie, so that
+ * only clients that receive datagrams at their address can occupy a place. It is one of the places for handshakes.
  */
 export class HelloFragments {
   readonly #clock: Clock;
@@ -41,8 +41,8 @@ export class HelloFragments {
   }
 
   /**
-   * @returns the message, once it is whole; `refused` without a place for it; `ignored` where the first fragment is not there
-   * @throws DecodeError when the message exceeds its limit
+   * @returns the message if it is complete; `refused` without a free place; `ignored` without the first fragment
+   * @throws DecodeError if the message exceeds its limit
    */
   add(
     part: ClientHelloPart,
@@ -97,7 +97,7 @@ function isSameHello({ messageSeq, random }: Partial, first: HandshakeFragment):
   return messageSeq === first.messageSeq && random.equals(randomOf(first.fragment));
 }
 
-/** Behind the version. */
+/** Returns the random, which follows the version. */
 function randomOf(body: Buffer): Buffer {
   return body.subarray(2, 34);
 }

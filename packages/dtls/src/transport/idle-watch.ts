@@ -2,10 +2,10 @@ import type { Clock, TimerHandle } from '@muster/net';
 import type { Association } from './association.ts';
 import type { AssociationTable } from './association-table.ts';
 
-/** The longest that a timer waits. */
+/** Maximum delay of a timer. */
 const MAX_TIMER_MS = 2_000_000_000;
 
-/** Closes connections that have not been heard for too long: one timer, for the oldest. */
+/** Closes connections that were idle for too long. Has one timer, for the least recently active one. */
 export class IdleWatch {
   readonly #clock: Clock;
   readonly #table: AssociationTable;
@@ -25,7 +25,7 @@ export class IdleWatch {
     this.#onIdle = onIdle;
   }
 
-  /** There is a connection to watch. */
+  /** Starts the timer if there is a connection to watch. */
   watch(): void {
     if (this.#timer || !Number.isFinite(this.#timeoutMs)) return;
     const { oldest } = this.#table;

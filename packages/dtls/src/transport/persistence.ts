@@ -1,6 +1,6 @@
 /**
- * What a server does with its store: a session is stored when it is established, when it needs sequence numbers, some time
- * after it was heard, and exactly when the server stops.
+ * Stores the sessions of a server: when they are established, when they need sequence numbers, some time after a record
+ * was received, and with their exact state when the server stops.
  */
 import type { Clock, TimerHandle } from '@muster/net';
 import { DtlsError } from '../errors.ts';
@@ -20,7 +20,7 @@ export interface PersistenceContext {
   onStoreError(error: Error): void;
 }
 
-/** Sessions that are saved at a time: a store may commit them together, and others get their turn in between. */
+/** Number of concurrent saves. A store can commit them together, and other work can run in between. */
 const SAVES_AT_A_TIME = 256;
 
 export class Persistence {
@@ -28,7 +28,7 @@ export class Persistence {
   readonly #keepers: KeeperContext;
   #dirty: Association[] = [];
   #timer: TimerHandle | undefined;
-  /** Removals that the store works on. */
+  /** Running removals. */
   readonly #removing = new Set<Promise<void>>();
 
   constructor(context: PersistenceContext) {
@@ -37,7 +37,7 @@ export class Persistence {
     this.#keepers = { store, sealer, clock, onStoreError: (error) => context.onStoreError(error) };
   }
 
-  /** Stores a new session with its first block of sequence numbers. @throws what the store does */
+  /** Stores a new session with its first block of sequence numbers. @throws errors of the store */
   async keep(association: Association): Promise<void> {
     association.keeper = new SessionKeeper(this.#keepers, association, {
       stored: undefined,
@@ -47,7 +47,7 @@ export class Persistence {
     await association.keeper.establish();
   }
 
-  /** Takes over a session of the store, which learns of it when the session is next saved. */
+  /** Takes over a session of the store. The store is updated when the session is next saved. */
   adopt(association: Association, stored: StoredSession, writeSequence: number): void {
     const generation = stored.generation + 1;
     const start = { stored: stored.generation, generation, writeSequence };
@@ -55,10 +55,10 @@ export class Persistence {
   }
 
   /**
-   * Stores a session that comes from elsewhere, and reserves its first numbers.
+   * Stores a session of another server, and reserves its first numbers.
    *
-   * @param replaces the generation in this store; undefined: nothing is stored
-   * @throws what the store does
+   * @param replaces generation in this store; undefined: nothing is stored
+   * @throws errors of the store
    */
   async import(
     association: Association,
@@ -71,7 +71,7 @@ export class Persistence {
     await association.keeper.establish();
   }
 
-  /** Its state in the store is behind; it is brought up to date at the next checkpoint. */
+  /** Marks a session to be saved at the next checkpoint. */
   touch(association: Association): void {
     if (association.isDirty) return;
     association.isDirty = true;
@@ -79,7 +79,7 @@ export class Persistence {
     this.#timer ??= this.#context.clock.setTimer(this.#context.checkpointMs, () => void this.checkpoint());
   }
 
-  /** Brings the store up to date. Never rejects. */
+  /** Saves all changed sessions. Never rejects. */
   async checkpoint(): Promise<void> {
     this.#timer?.cancel();
     this.#timer = undefined;
@@ -91,7 +91,7 @@ export class Persistence {
     }
   }
 
-  /** Takes a session out of the store, where it must not be found again. */
+  /** Removes a session from the store, where it must not be found again. */
   remove({ keeper }: Association): void {
     if (!keeper) return;
     this.#removeWith(keeper.remove());
@@ -108,12 +108,12 @@ export class Persistence {
     this.#removing.add(removing);
   }
 
-  /** Resolves when the store has removed all that was to be removed. */
+  /** Resolves when all removals are complete. */
   async removed(): Promise<void> {
     await Promise.all(this.#removing);
   }
 
-  /** Saves all associations for the last time, with their exact state. They must have stopped sending. */
+  /** Saves the final, exact state of all associations. They must have stopped sending. */
   async finish(associations: readonly Association[]): Promise<void> {
     this.#timer?.cancel();
     for (let at = 0; at < associations.length; at += SAVES_AT_A_TIME) {
@@ -124,9 +124,9 @@ export class Persistence {
   }
 
   /**
-   * Saves one for the last time, with its exact state. It must have stopped. Resolves too if it has another owner.
+   * Saves the final, exact state of one association. It must have stopped. Also resolves if it has another owner.
    *
-   * @throws what the store does
+   * @throws errors of the store
    */
   async finishNow(association: Association): Promise<void> {
     try {
@@ -140,7 +140,7 @@ export class Persistence {
   }
 }
 
-/** Undefined for a server without a store: its connections end with it. */
+/** Returns undefined for a server without a store, whose connections end with it. */
 export function persistenceOf(
   parts: {
     readonly sealer: SessionSealer | undefined;
@@ -174,14 +174,14 @@ export function openStored(
   if (ownCid.toString('hex') !== stored.id) {
     throw new SessionFormatError('corrupt', 'the session has the Connection ID of another one');
   }
-  // Records say nothing of the length of their Connection ID: a server has one length for all.
+  // Records do not contain the length of their Connection ID: a server has one length for all.
   if (ownCid.length !== connectionIdBytes) {
     throw new SessionFormatError('unsupported', `its Connection ID has ${ownCid.length} bytes`);
   }
   return saved;
 }
 
-/** What a connection that cannot be made of a stored session says, as a reason. */
+/** Converts an error of restoring a stored session to a SessionFormatError. */
 export function asFormatError(error: unknown): SessionFormatError {
   if (error instanceof SessionFormatError) return error;
   const message = error instanceof DtlsError ? error.message : 'the session cannot be taken up';

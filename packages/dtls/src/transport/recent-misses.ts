@@ -5,11 +5,11 @@ export class RecentMisses {
   readonly #clock: Clock;
   readonly #max: number;
   readonly #forMs: number;
-  /** When each expires, on the monotonic clock. In the order of their expiry, since all live equally long. */
+  /** Expiry on the monotonic clock, in the order of expiry, because all have the same lifetime. */
   readonly #expiries = new Map<string, number>();
 
   /**
-   * @param max names kept at most; the oldest go first
+   * @param max maximum number of names; the oldest are dropped first
    * @param forMs milliseconds for which a name is kept
    */
   constructor(clock: Clock, max: number, forMs: number) {

@@ -65,7 +65,7 @@ export class Reports {
   }
 }
 
-/** Why a connection is over that ended by itself. */
+/** Returns the reason why a connection ended that was not closed by the server. */
 export function reasonOf(error: DtlsError | undefined): CloseReason {
   if (!error) return 'closed';
   return error.kind === 'alert-received' || error.kind === 'alert-sent' ? 'alert' : 'error';

@@ -1,5 +1,5 @@
 /**
- * Sessions that come from somewhere else: an earlier process, by the store, or another server, by hand. And the way out.
+ * Restores sessions of an earlier process from the store, and moves sessions from and to other servers.
  */
 import type { Clock } from '@muster/net';
 import { restoreConnection } from '../connection/restore.ts';
@@ -33,7 +33,7 @@ export class Revival {
   readonly #table: AssociationTable;
   readonly #counters: DtlsServerCounters;
   readonly #reports: Reports;
-  /** Sessions whose last state is being saved, by id. */
+  /** Sessions whose final state is being saved, by id. */
   readonly #releasing = new Map<string, Promise<void>>();
 
   constructor(
@@ -52,14 +52,14 @@ export class Revival {
     this.#reports = reports;
   }
 
-  /** Takes up what an earlier process has left. @throws what the store does */
+  /** Restores the sessions of an earlier process. @throws errors of the store */
   async restore(sessions: AsyncIterable<StoredSession> | Iterable<StoredSession>): Promise<void> {
     const found: Association[] = [];
     for await (const stored of sessions) {
       const association = this.#restoreOne(stored);
       if (association) found.push(association);
     }
-    // The one heard last enters last: where a limit is exceeded, it is the newest.
+    // The most recently active one enters last, so that it counts as the newest if a limit is exceeded.
     found.sort((left, right) => left.lastActiveMs - right.lastActiveMs);
     for (const association of found) this.#admission.enter(association);
     this.#counters.restored += found.length;
@@ -96,7 +96,7 @@ export class Revival {
     return openStored(sealer, stored, connectionIdBytes);
   }
 
-  /** @throws what `restoreConnection` does */
+  /** @throws as `restoreConnection` */
   #revive(id: string, { state, address, port }: SavedConnection): Association {
     const { clock } = this.#context;
     const association = new Association(this.#owner, id, address, port);
@@ -104,15 +104,15 @@ export class Revival {
     return association;
   }
 
-  /** Once this server owns it: the credentials of a session that another owner has may have been revoked. */
+  /** Called only when this server owns the session: credentials of another owner's session may have been revoked. */
   #keepResumable({ connection }: Association): void {
     if (connection.resumableSession) this.#context.resumable.put(connection.resumableSession);
   }
 
   /**
-   * Opens a session of another server. One that cannot be used stays in the store, which other servers use too.
+   * Opens a session of another server. An unusable one stays in the store, which other servers use too.
    *
-   * @returns undefined if it cannot be used, or has been idle for too long
+   * @returns undefined if it is unusable or was idle for too long
    */
   open(stored: StoredSession): SavedConnection | undefined {
     const { clock, limits } = this.#context;
@@ -127,10 +127,10 @@ export class Revival {
   }
 
   /**
-   * Takes a session over from another server that shares the store. This server is its only owner when it resolves.
+   * Takes over a session from another server that shares the store. This server is its only owner when it resolves.
    *
-   * @returns undefined if a newer connection is in its place
-   * @throws SessionFencedError; what the store does
+   * @returns undefined if a newer connection has replaced it
+   * @throws SessionFencedError; errors of the store
    */
   async adopt(stored: StoredSession, saved: SavedConnection): Promise<Association | undefined> {
     const { persistence, clock } = this.#context;
@@ -149,7 +149,7 @@ export class Revival {
     return undefined;
   }
 
-  /** Ends a connection here, so that it can go on elsewhere. @throws DtlsError `closed`; what the store does */
+  /** Ends a connection here, so that it can continue elsewhere. @throws DtlsError `closed`; errors of the store */
   async export(key: string): Promise<StoredSession> {
     const { sealer } = this.#context;
     if (!sealer) throw new TypeError('sessionKeys are needed to export sessions');
@@ -169,15 +169,15 @@ export class Revival {
    * Ends a connection here with its exact state in the store, for another server that shares the store. Concurrent
    * calls share one release.
    *
-   * @param sequence of the record that the other server has
-   * @throws what the store does, after which the connection has ended too
+   * @param sequence sequence number of the record that the other server has
+   * @throws errors of the store, after which the connection has ended too
    */
   async release(id: string, sequence: number | undefined): Promise<'released' | 'absent' | 'seen'> {
     const { persistence } = this.#context;
     if (!persistence) throw new TypeError('a sessionStore is needed to release sessions');
     const association = this.#table.byKey(`dtls:${id}`);
     if (association?.phase !== 'established') return 'absent';
-    // The stored state has the highest number alone: to the next owner an older record would be a replay.
+    // The stored state has only the highest number: an older record would be a replay for the next owner.
     if (sequence !== undefined && sequence <= association.connection.readTop) return 'seen';
     const underWay = this.#releasing.get(id);
     if (underWay) await underWay;
@@ -185,7 +185,7 @@ export class Revival {
     return 'released';
   }
 
-  /** The connection with that id, if it is here and not being released. */
+  /** Returns the connection with that id if it is here and not being released. */
   live(id: string): Association | undefined {
     const association = this.#table.byKey(`dtls:${id}`);
     return association?.phase === 'established' && !association.isFrozen ? association : undefined;
@@ -208,7 +208,7 @@ export class Revival {
     return saved;
   }
 
-  /** @throws SessionFormatError; DtlsError `invalid` when it is here already; what the store does */
+  /** @throws SessionFormatError; DtlsError `invalid` if it is live here; errors of the store */
   async import(stored: StoredSession): Promise<Association> {
     const saved = this.#open(stored);
     if (this.#table.has(Buffer.from(stored.id, 'hex'))) {

@@ -5,10 +5,10 @@ import { WRITE_BLOCK } from '../session/reservation.ts';
 import type { SessionCache } from '../session/resumable-session.ts';
 import type { DtlsServerLimits, DtlsServerOptions } from './server-options.ts';
 
-/** Of a server's flight: after one, 2, 4, 8 and 16 seconds of silence a client is gone, and its place is free. */
+/** Retransmissions of a server's flight: a silent client is given up after 1 + 2 + 4 + 8 + 16 seconds. */
 const REPETITIONS = 4;
 
-/** What each connection of a server is made with, but for its Connection ID. @throws RangeError */
+/** Returns the options of each connection of a server, without its Connection ID. @throws RangeError */
 export function connectionOptions(
   options: DtlsServerOptions,
   given: {

@@ -1,55 +1,55 @@
 import type { DtlsConnection } from '../connection/connection.ts';
 
-/** What a server has done since it was made. */
+/** Counters of a server since its creation. */
 export interface DtlsServerCounters {
   datagramsReceived: number;
   datagramsSent: number;
-  /** HelloVerifyRequests: ClientHellos that were answered without keeping anything. */
+  /** Number of HelloVerifyRequests, which answer ClientHellos without keeping state. */
   cookiesSent: number;
-  /** Handshakes that ended in a connection; resumptions included. */
+  /** Number of completed handshakes, including resumptions. */
   handshakes: number;
   resumptions: number;
   handshakesFailed: number;
-  /** Handshakes of clients that do not have the key of the identity they claim, or whose identity has no stored key. */
+  /** Number of handshakes of clients without the key of the identity they claim, or for which no key is stored. */
   wrongKeys: number;
-  /** ClientHellos with a good cookie that found all places taken. */
+  /** Number of ClientHellos with a valid cookie for which no place was free. */
   halfOpenRefused: number;
-  /** Records from an address without a connection. */
+  /** Number of records from an address without a connection. */
   unknownPeer: number;
-  /** Records with a Connection ID that is not known. */
+  /** Number of records with an unknown Connection ID. */
   unknownCid: number;
   addressChanges: number;
-  /** Sessions taken over from other servers by the store. */
+  /** Number of sessions taken over from other servers through the store. */
   taken: number;
   /**
-   * Sessions found in the store but not taken: the record was forged or a replay, the session was idle for too long or
-   * cannot be used, or another server was faster.
+   * Number of sessions found in the store but not taken over: the record was forged or a replay, the session was idle
+   * for too long or is unusable, or another server was faster.
    */
   takeRefused: number;
-  /** Look-ups that found no session. */
+  /** Number of look-ups that found no session. */
   takeNotFound: number;
-  /** Records dropped: too many look-ups or waiting records, no session found shortly before, or a failed take-over. */
+  /** Number of dropped records: too many look-ups or waiting records, a recent miss, or a failed take-over. */
   takeDropped: number;
-  /** Sessions released to other servers. */
+  /** Number of sessions released to other servers. */
   released: number;
   restored: number;
   restoreFailed: number;
-  /** Stored sessions that had been idle for too long. */
+  /** Number of stored sessions that were idle for too long. */
   expired: number;
   idleClosed: number;
   evicted: number;
   replaced: number;
   fenced: number;
-  /** Datagrams that waited for sequence numbers. */
+  /** Number of datagrams that waited for sequence numbers. */
   queued: number;
-  /** Datagrams that found the queue full. */
+  /** Number of datagrams dropped because the queue was full. */
   queueDropped: number;
   storeErrors: number;
-  /** Records whose MAC did not verify. */
+  /** Number of records with an invalid MAC. */
   badMac: number;
-  /** Records seen before, or too old to tell. */
+  /** Number of records that were repeated or older than the replay window. */
   replayed: number;
-  /** Flights sent again. */
+  /** Number of retransmitted flights. */
   retransmissions: number;
 }
 
@@ -87,7 +87,7 @@ export function newServerCounters(): DtlsServerCounters {
   };
 }
 
-/** Adds the figures of one connection. */
+/** Adds the counters of one connection. */
 export function addConnection(sum: DtlsServerCounters, connection: DtlsConnection | undefined): void {
   if (!connection) return;
   const { badMac, replayed, retransmissions } = connection.counters;

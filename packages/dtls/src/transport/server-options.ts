@@ -38,8 +38,8 @@ export interface DtlsServerLimits {
    */
   readonly checkpointMs: number;
   /**
-   * Maximum number of sessions that records make the server look up at a time, if the store has `find`. Records beyond
-   * are dropped. Default 256.
+   * Maximum number of concurrent look-ups of sessions for records, if the store has `find`. Further records are
+   * dropped. Default 256.
    */
   readonly maxTakeovers: number;
   /** Milliseconds for which a cookie secret is used. It remains valid for the same time again. Default 60,000. */
@@ -64,7 +64,7 @@ export const defaultServerLimits: DtlsServerLimits = {
 
 /** Description of a connection, for logs. */
 export interface SessionInfo {
-  /** The `key` of its Peer. */
+  /** `key` of its Peer. */
   readonly session: string;
   /** Identity as text, see `identityText`; absent for a client that did not authenticate. */
   readonly identity?: string;
@@ -72,7 +72,7 @@ export interface SessionInfo {
   readonly port: number;
   /** Name of the cipher suite. */
   readonly suite: string;
-  /** Whether records from the peer have a Connection ID, so that it is found from any address. */
+  /** Whether a Connection ID in its records identifies the peer, at any address. */
   readonly connectionId: boolean;
 }
 
@@ -114,8 +114,8 @@ export interface DtlsServerEvents {
   onClosed?(info: SessionInfo & { readonly reason: CloseReason; readonly message?: string }): void;
   onHandshakeFailed?(info: HandshakeFailure): void;
   /**
-   * A client does not have the key of its claimed PSK identity. Called once per handshake, when a record of the client
-   * does not verify. The handshake continues until its flight times out, because others can forge such a record.
+   * A client lacks the key of its claimed PSK identity. Called once per handshake, when a record of the client is
+   * invalid. The handshake continues until its flight times out, because others can forge such a record.
    */
   onWrongKey?(info: HandshakeFailure): void;
   onAddressChanged?(
@@ -124,7 +124,7 @@ export interface DtlsServerEvents {
   /** Called once before the first datagram is read, if there is a store. */
   onRestored?(info: { readonly restored: number; readonly expired: number; readonly failed: number }): void;
   /**
-   * A stored session cannot be used, so its peer has to make a new handshake. It is removed from the store, unless the
+   * A stored session is unusable, so its peer must make a new handshake. It is removed from the store, unless the
    * reason is `unknown-key`, in which case another key can still open it.
    */
   onRestoreFailed?(info: RestoreFailure): void;
@@ -148,7 +148,7 @@ export interface DtlsServerOptions extends UdpSocketOptions {
    * connections end with a change of address.
    */
   readonly connectionIdBytes?: number;
-  /** Store for sessions that outlive the process. Needs `sessionKeys`. */
+  /** Store for sessions that outlive the process. Requires `sessionKeys`. */
   readonly sessionStore?: SessionStore;
   /** Keys of stored sessions, 32 random bytes each. The first encrypts, all decrypt. */
   readonly sessionKeys?: readonly Uint8Array[];

@@ -43,12 +43,12 @@ export interface DtlsServerTransport extends DtlsTransport {
    */
   importSession(stored: StoredSession): Promise<DtlsPeer>;
   /**
-   * Returns the connection with this key for outgoing data. If it is not live here, the server takes its session over
+   * Returns the connection with this key for outgoing data. If it is not live here, the server takes over its session
    * from the store (`SessionStore.find`). Concurrent calls share one take-over.
    *
    * @param key the `key` of its Peer
-   * @returns undefined if there is no such session, it cannot be used, or another server was faster
-   * @throws what the store does
+   * @returns undefined if there is no such session, it is unusable, or another server was faster
+   * @throws errors of the store
    */
   takeSession(key: string): Promise<DtlsPeer | undefined>;
   /**
@@ -59,12 +59,12 @@ export interface DtlsServerTransport extends DtlsTransport {
    * @param sequence sequence number of the record that the other server has received
    * @returns `released`; `absent`: no such connection here; `seen`: the record is not newer than all that this server
    *   has read, so it counts as a replay, and the connection stays
-   * @throws TypeError without a `sessionStore`; what the store does, after which the connection has ended too
+   * @throws TypeError without a `sessionStore`; errors of the store, after which the connection has ended too
    */
   releaseSession(id: string, sequence?: number): Promise<'released' | 'absent' | 'seen'>;
   /**
-   * Ignores new ClientHellos from now on, so that other servers answer them, before this one stops. Connections and
-   * handshakes under way continue.
+   * Ignores new ClientHellos from now on, so that other servers answer them before this one stops. Connections and
+   * running handshakes continue.
    */
   stopHandshakes(): void;
   /** Saves all changes to the store now. */

@@ -1,9 +1,8 @@
 /**
- * A DTLS server over one socket: many peers, each of them a Peer that stays the same when its address changes and when
- * the process is another one.
+ * A DTLS server over one socket. Each of its peers remains the same Peer after a change of address or a restart.
  *
  *     record of type 25               -> the connection of its Connection ID, from any address (RFC 9146)
- *     ClientHello in plain text       -> `Handshakes`
+ *     plaintext ClientHello           -> `Handshakes`
  *     any other                       -> the connection of the 5-tuple, or the handshake that waits beside it
  */
 import { canonicalAddress, checkPort } from '@muster/net';
@@ -28,7 +27,7 @@ import type { DtlsPeer } from './transport.ts';
 import { isOfAnother, isShared, Takeover, type SharedStore } from './takeover.ts';
 import { UnknownAlert } from './unknown-alert.ts';
 
-/** What a server is made of. */
+/** Parts of a server. */
 export interface ServerParts {
   readonly socket: DatagramSocket;
   readonly clock: Clock;
@@ -43,7 +42,7 @@ export interface ServerParts {
   readonly answerUnknown: boolean;
 }
 
-/** Of ids where no Connection ID is asked for. */
+/** Length of ids if no Connection ID is requested. */
 const DEFAULT_ID_BYTES = 6;
 
 export class DtlsServer implements DtlsServerTransport, AssociationOwner, SocketReceiver {
@@ -61,7 +60,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   readonly #counters = newServerCounters();
   #receiver: DatagramReceiver | undefined;
   #closing: Promise<void> | undefined;
-  /** Where the record came from that is being read. */
+  /** Source of the record being read. */
   #fromAddress: string | undefined;
   #fromPort = 0;
 
@@ -168,7 +167,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   #onCidRecord(record: RawRecord, address: string, port: number): void {
     const association = this.#table.byCid(record.cid);
-    // During the handshake it is not settled yet what a record must carry: the connection knows.
+    // During the handshake, only the connection knows whether records must have a Connection ID.
     if (association && !association.isFrozen && (association.hasCid || association.isHalfOpen)) {
       this.#give(association, record, address, port);
       return;
@@ -200,7 +199,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   /** @returns whether the record was authentic */
   #give(association: Association, record: RawRecord, address: string, port: number): boolean {
-    // Its state is being saved for the next owner: a record that is read now would be read there again.
+    // The state is being saved for the next owner, which would read this record again.
     if (association.isFrozen) return false;
     this.#fromAddress = address;
     this.#fromPort = port;
@@ -247,7 +246,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#transmit(datagram, address, port);
   }
 
-  /** The address moves with a record that is authentic and newer than all before (RFC 9146 6). */
+  /** The address changes with an authentic record that is newer than all before (RFC 9146 6). */
   newest(association: Association): void {
     const address = this.#fromAddress;
     if (address === undefined || !association.hasCid || association.phase !== 'established') return;
@@ -321,7 +320,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#reports.storeFailed(error);
   }
 
-  /** Takes up what an earlier process has left. @throws what the store does */
+  /** Restores the sessions of an earlier process. @throws errors of the store */
   async restore(sessions: AsyncIterable<StoredSession> | Iterable<StoredSession>): Promise<void> {
     await this.#revival.restore(sessions);
     const { restored, expired, restoreFailed: failed } = this.#counters;

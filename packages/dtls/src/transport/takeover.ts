@@ -1,14 +1,14 @@
 /**
- * Takes sessions over from other servers that share the store.
+ * Takes over sessions from other servers that share the store.
  *
  *     record of an unknown session -> find in the store -> verify its MAC -> take from the owner -> compare-and-set
  *                                         | none              | forged           | refused            | fenced
  *                                         v                   v                  v                    v
  *                                     remember              drop               drop                 drop
  *
- * Nothing is taken before a record has verified: a forged record with a known Connection ID must not move a session. The
- * compare-and-set fences the former owner before this server sends or delivers anything. Records that come in between
- * wait, and are given to the connection in order.
+ * Nothing is taken over before a record was verified: a forged record with a known Connection ID must not move a
+ * session. The compare-and-set fences the former owner before this server sends or delivers anything. Records that
+ * arrive in between wait and are passed to the connection in order.
  */
 import type { Clock } from '@muster/net';
 import { RecordVerifier } from '../connection/restore.ts';
@@ -22,7 +22,7 @@ import { RecentMisses } from './recent-misses.ts';
 import type { Revival } from './revival.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 
-/** A store that servers share. */
+/** A store that several servers share. */
 export type SharedStore = SessionStore & Required<Pick<SessionStore, 'find'>>;
 
 export function isShared(store: SessionStore): store is SharedStore {
@@ -32,7 +32,7 @@ export function isShared(store: SessionStore): store is SharedStore {
 /** The server, as its take-overs see it. */
 export interface TakeoverHost {
   give(association: Association, record: RawRecord, address: string, port: number): void;
-  /** There is no session for records from that address, which have no Connection ID. */
+  /** There is no session for records without a Connection ID from that address. */
   unknown(address: string, port: number): void;
   storeFailed(error: Error): void;
 }
@@ -41,7 +41,7 @@ export interface TakeoverContext {
   readonly store: SharedStore;
   readonly clock: Clock;
   readonly maxTakeovers: number;
-  /** Records of a session that do not verify, after which it is no longer taken for records. */
+  /** Maximum number of invalid records of a session. Beyond it, records no longer cause a take-over. */
   readonly maxBadMacs: number;
   readonly counters: DtlsServerCounters;
 }
@@ -52,23 +52,23 @@ interface WaitingRecord {
   readonly port: number;
 }
 
-/** One session that is being looked up and taken over. */
+/** Look-up and take-over of one session. */
 interface Load {
   readonly key: SessionKey;
-  /** Its names in the table of loads. */
+  /** Names in the table of loads. */
   readonly names: string[];
   waiting: WaitingRecord[];
   waitingBytes: number;
-  /** The application wants it, with or without a record. */
+  /** Whether the application requests it, so that no record is needed. */
   isWanted: boolean;
   done: Promise<Association | undefined> | undefined;
 }
 
 const PEER_KEY = /^dtls:(?:[0-9a-f]{2})+$/;
-/** Waiting records of a load, and their bytes. */
+/** Maximum number of waiting records of a load, and of their bytes. */
 const MAX_WAITING = 8;
 const MAX_WAITING_BYTES = 32_768;
-/** Sessions that were not found, and how long no other look-up is made for them. */
+/** Maximum number of remembered failed look-ups, and the time for which they are not repeated. */
 const MAX_MISSES = 4_096;
 const MISS_MS = 5_000;
 
@@ -79,7 +79,7 @@ export class Takeover {
   readonly #loads = new Map<string, Load>();
   readonly #running = new Set<Promise<unknown>>();
   readonly #misses: RecentMisses;
-  /** Records that did not verify, by session. Those of its owner are counted there. */
+  /** Number of invalid records by session. Its owner counts those that it receives. */
   readonly #badMacs = new Map<string, number>();
   #isClosed = false;
 
@@ -90,7 +90,7 @@ export class Takeover {
     this.#misses = new RecentMisses(context.clock, MAX_MISSES, MISS_MS);
   }
 
-  /** Takes a protected record of a session that is not here. */
+  /** Handles a protected record of a session that is not here. */
   onRecord(key: SessionKey, record: RawRecord, address: string, port: number): void {
     const { counters, maxTakeovers } = this.#context;
     const name = nameOf(key);
@@ -105,11 +105,11 @@ export class Takeover {
   }
 
   /**
-   * Takes a session over for outgoing data. Not bounded by `maxTakeovers`, so that a flood of records cannot keep the
+   * Takes over a session for outgoing data. Not limited by `maxTakeovers`, so that a flood of records cannot keep the
    * application from its sessions.
    *
-   * @param peerKey the `key` of the peer
-   * @throws what the store does
+   * @param peerKey `key` of the peer
+   * @throws errors of the store
    */
   take(peerKey: string): Promise<Association | undefined> {
     if (this.#isClosed || !PEER_KEY.test(peerKey)) return Promise.resolve(undefined);
@@ -120,7 +120,7 @@ export class Takeover {
     return load.done ?? Promise.resolve(undefined);
   }
 
-  /** Begins no further ones, and resolves when those under way have ended. */
+  /** Starts no new take-overs. Resolves when the running ones have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.allSettled(this.#running);
@@ -138,7 +138,7 @@ export class Takeover {
   }
 
   async #run(load: Load): Promise<Association | undefined> {
-    // The record that asks for it is added first.
+    // Let the caller add the record first.
     await Promise.resolve();
     try {
       return await this.#load(load);
@@ -152,7 +152,7 @@ export class Takeover {
     }
   }
 
-  /** @throws SessionFencedError; what the store does */
+  /** @throws SessionFencedError; errors of the store */
   async #load(load: Load): Promise<Association | undefined> {
     const found = await this.#context.store.find(load.key);
     if (!found) {
@@ -172,8 +172,8 @@ export class Takeover {
   }
 
   /**
-   * @param sequence of a record that has verified
-   * @throws SessionFencedError; what the store does
+   * @param sequence sequence number of a verified record
+   * @throws SessionFencedError; errors of the store
    */
   async #takeOver(load: Load, id: string, sequence: number | undefined): Promise<Association | undefined> {
     await this.#revival.released(id);
@@ -181,7 +181,7 @@ export class Takeover {
     if (live) return this.#give(load, live);
     const stored = await this.#take(load, id, sequence);
     const saved = stored && this.#usable(load, stored);
-    // The owner can have read the record, and saved that, without being asked.
+    // The owner can have read the record and saved that without a request.
     const isDue = saved && !this.#isClosed && (load.isWanted || isNewer(sequence, saved));
     const association = isDue ? await this.#revival.adopt(stored, saved) : undefined;
     if (!association) {
@@ -192,7 +192,7 @@ export class Takeover {
     return this.#give(load, association);
   }
 
-  /** A session that is found by address and by id is loaded once. @returns the load that goes on with it */
+  /** Merges loads of one session by address and by id. @returns the load that continues with it */
   #join(load: Load, id: string): Load | undefined {
     const name = nameOf({ id });
     const other = this.#loads.get(name);
@@ -214,11 +214,11 @@ export class Takeover {
     return saved.address === key.address && saved.port === key.port ? saved : undefined;
   }
 
-  /** Forged records and replays leave the queue. @returns the highest sequence number of the others */
+  /** Drops forged records and replays. @returns the highest sequence number of the others */
   #verify(load: Load, id: string, { state }: SavedConnection): number | undefined {
     const { counters, maxBadMacs } = this.#context;
     const badMacs = this.#badMacs.get(id) ?? 0;
-    // As a connection ends that has had too many: a tag of 8 bytes can be guessed.
+    // A connection also ends after too many, because a tag of 8 bytes can be guessed.
     if (badMacs > maxBadMacs) return undefined;
     const verifier = new RecordVerifier(state);
     const authentic = load.waiting.filter(({ record }) => verifier.verify(record));
@@ -229,7 +229,7 @@ export class Takeover {
     return Math.max(...authentic.map(({ record }) => record.sequence));
   }
 
-  /** @returns the state that the owner has left. @throws what the store does */
+  /** @returns the owner's last state. @throws errors of the store */
   async #take(load: Load, id: string, sequence: number | undefined): Promise<StoredSession | undefined> {
     const { store } = this.#context;
     for (;;) {
@@ -237,7 +237,7 @@ export class Takeover {
       const stored = store.take
         ? await store.take(id, isWanted ? undefined : sequence)
         : await store.find({ id });
-      // An owner that refuses a record has to release the session to an application that has asked for it since.
+      // An owner that refused a record must release the session if the application has requested it since.
       if (stored || load.isWanted === isWanted) return stored;
     }
   }
@@ -273,13 +273,13 @@ export class Takeover {
     load.waiting = [];
     this.#end(load);
     for (const name of load.names) this.#misses.delete(name);
-    // A server that stops saves the state as it is; the records are for the next owner.
+    // A stopping server saves the state unchanged and leaves the records to the next owner.
     if (this.#isClosed) this.#context.counters.takeDropped += waiting.length;
     else for (const { record, address, port } of waiting) this.#host.give(association, record, address, port);
     return association;
   }
 
-  /** In the turn of the decision, so that none can join a load that is over. */
+  /** Called synchronously with the decision, so that no record can join an ended load. */
   #end(load: Load): void {
     for (const name of load.names) if (this.#loads.get(name) === load) this.#loads.delete(name);
     this.#context.counters.takeDropped += load.waiting.length;
@@ -287,12 +287,12 @@ export class Takeover {
   }
 }
 
-/** @returns false when it finds no room */
+/** @returns false if a limit is reached */
 function enqueue(load: Load, record: RawRecord, address: string, port: number): boolean {
   const { header, fragment, cid } = record;
   const bytes = load.waitingBytes + header.length + fragment.length;
   if (load.waiting.length >= MAX_WAITING || bytes > MAX_WAITING_BYTES) return false;
-  // A copy, which does not keep the datagram alive.
+  // Copy the record, so that it does not keep the datagram in memory.
   for (const copy of records(Buffer.concat([header, fragment]), cid.length)) {
     load.waiting.push({ record: copy, address, port });
   }
@@ -308,7 +308,7 @@ function nameOf(key: SessionKey): string {
   return 'id' in key ? `id ${key.id}` : `at ${addressKey(key.address, key.port)}`;
 }
 
-/** Whether a protected record is not of the connection with its address and port, which other peers have had before. */
+/** Whether a protected record can belong to another connection than the current holder of its address and port. */
 export function isOfAnother({ epoch }: RawRecord, holder: Association): boolean {
   if (epoch === 0 || holder.successor) return false;
   return holder.isFrozen || (holder.hasCid && holder.phase === 'established');

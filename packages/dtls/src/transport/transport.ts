@@ -16,8 +16,8 @@ export interface DtlsPeer extends Peer {
 export interface DtlsTransport extends Transport {
   readonly scheme: 'coaps';
   /**
-   * @throws TypeError if `address` is not an IP address or `port` is not from 1 to 65535; DtlsError `closed` if there is no
-   *   connection with that address
+   * @throws TypeError if `address` is not an IP address or `port` is not from 1 to 65535; DtlsError `closed` without a
+   *   connection to that address
    */
   peerOf(address: string, port: number): DtlsPeer;
 }

@@ -1,11 +1,11 @@
 import { AlertDescription, AlertLevel, encodeAlert } from '../alert.ts';
 import { ContentType, encodePlaintextRecord } from '../record/record.ts';
 
-/** What a server says to who speaks in a session that it does not know: a fatal alert in plain text. */
+/** The answer to records of unknown sessions: a plaintext fatal alert. */
 export class UnknownAlert {
   #sequence = 0;
 
-  /** The next record: shorter than any that it answers. */
+  /** Returns the next record, which is shorter than any record that it answers. */
   next(): Buffer {
     const alert = encodeAlert(AlertLevel.fatal, AlertDescription.handshakeFailure);
     this.#sequence += 1;

@@ -1,4 +1,4 @@
-/** AEAD ciphers of RFC 5288 and 6655: nonce = 4 bytes out of the key block, 8 in each record. */
+/** AEAD ciphers of RFC 5288 and 6655. The nonce consists of 4 bytes of the key block and 8 bytes in each record. */
 export interface AeadBulk {
   readonly kind: 'aead';
   readonly algorithm: 'aes-128-ccm' | 'aes-128-gcm';
@@ -18,7 +18,7 @@ export interface CbcBulk {
 
 const aead = { kind: 'aead', keyBytes: 16, fixedIvBytes: 4 } as const;
 
-/** RFC 6655 section 4: the tag is cut to 8 bytes. */
+/** RFC 6655 section 4: the tag is truncated to 8 bytes. */
 export const aes128Ccm8: AeadBulk = { ...aead, algorithm: 'aes-128-ccm', tagBytes: 8 };
 /** RFC 6655 section 3. */
 export const aes128Ccm: AeadBulk = { ...aead, algorithm: 'aes-128-ccm', tagBytes: 16 };

@@ -3,10 +3,10 @@ import type { AeadBulk, CbcBulk } from './bulk.ts';
 
 export type { AeadBulk, CbcBulk } from './bulk.ts';
 
-/** How the pre-master secret comes about, and who proves what: RFC 4279, 5489, 8422. */
+/** Key exchange and authentication: RFC 4279, 5489, 8422. */
 export type KeyExchange = 'PSK' | 'ECDHE_PSK' | 'ECDHE_ECDSA';
 
-/** A cipher suite of DTLS 1.2; its PRF and hash are SHA-256. */
+/** A cipher suite of DTLS 1.2 with SHA-256 as PRF and hash. */
 export interface CipherSuite {
   /** Number in the TLS Cipher Suites registry. */
   readonly id: number;
@@ -17,9 +17,9 @@ export interface CipherSuite {
 }
 
 /**
- * All suites, in the default order of preference: with certificates before pre-shared keys, the shortest records first, as
- * they travel over radio, and CBC last. Plain PSK comes before ECDHE_PSK, which costs a constrained device two operations
- * on the curve: who wants forward secrecy with pre-shared keys offers ECDHE_PSK alone, or puts it first.
+ * All suites in the default order of preference: certificates before pre-shared keys; the shortest records first, for
+ * radio links; CBC last. Plain PSK comes before ECDHE_PSK, which costs a constrained device two operations on the curve.
+ * For forward secrecy with pre-shared keys, offer only ECDHE_PSK or put it first.
  */
 export const cipherSuites: readonly CipherSuite[] = [
   // RFC 7251

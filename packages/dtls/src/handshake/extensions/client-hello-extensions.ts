@@ -12,7 +12,7 @@ import { decodeServerName, encodeServerName } from './server-name.ts';
 import { decodeSignatureAlgorithms, encodeSignatureAlgorithms } from './signature-algorithms.ts';
 import { decodeSupportedGroups, encodeSupportedGroups } from './supported-groups.ts';
 
-/** Extensions of a ClientHello, each undefined when it is absent. */
+/** Extensions of a ClientHello. Absent ones are undefined. */
 export interface ClientHelloExtensions {
   readonly serverName?: string | undefined;
   /** 512, 1,024, 2,048 or 4,096 bytes. */
@@ -29,7 +29,7 @@ export interface ClientHelloExtensions {
   readonly renegotiationInfo?: true | undefined;
 }
 
-/** @throws DecodeError as the decoders of each extension do; unknown extensions are passed over (RFC 5246 7.4.1.4) */
+/** Ignores unknown extensions (RFC 5246 7.4.1.4). @throws DecodeError as the decoders of the extensions */
 export function readClientHelloExtensions(extensions: readonly RawExtension[]): ClientHelloExtensions {
   const known: ClientHelloExtensions = {};
   for (const { type, data } of extensions) Object.assign(known, decoders.get(type)?.(data));
@@ -54,7 +54,7 @@ const decoders = new Map<number, (data: Buffer) => ClientHelloExtensions>([
   [ExtensionType.renegotiationInfo, (data) => ({ renegotiationInfo: decodeInitialRenegotiationInfo(data) })],
 ]);
 
-/** Those that are there, in the order of their description above. */
+/** Writes the defined extensions. */
 export function writeClientHelloExtensions(known: ClientHelloExtensions): RawExtension[] {
   return [
     ...extension(ExtensionType.renegotiationInfo, known.renegotiationInfo, () => initialRenegotiationInfo),

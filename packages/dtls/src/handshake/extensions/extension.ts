@@ -3,7 +3,7 @@ import { DecodeError } from '../../errors.ts';
 import { ByteReader } from '../byte-reader.ts';
 import type { ByteWriter } from '../byte-writer.ts';
 
-/** TLS extension types that this package knows (IANA "TLS ExtensionType Values"). */
+/** Supported TLS extension types (IANA "TLS ExtensionType Values"). */
 export const ExtensionType = {
   serverName: 0,
   maxFragmentLength: 1,
@@ -25,7 +25,7 @@ export interface RawExtension {
   readonly data: Buffer;
 }
 
-/** Writes the list; nothing at all when it is empty. */
+/** Writes the list of extensions, or nothing if it is empty. */
 export function encodeExtensions(writer: ByteWriter, extensions: readonly RawExtension[]): void {
   if (extensions.length === 0) return;
   writer.uint16(extensions.reduce((sum, { data }) => sum + 4 + data.length, 0));
@@ -53,7 +53,7 @@ export function decodeExtensions(reader: ByteReader): RawExtension[] {
   return extensions;
 }
 
-/** An extension in a list, or none where its value is undefined or cannot be expressed. */
+/** Returns a list with the extension; empty if its value is undefined or cannot be encoded. */
 export function extension<Value>(
   type: number,
   value: Value | undefined,

@@ -8,7 +8,7 @@ const CODES = [1, 2, 3, 4] as const;
 
 const bytesOf = (code: number): number => 2 ** (FIRST_EXPONENT - 1 + code);
 
-/** Undefined for a length that the extension cannot express. */
+/** Returns undefined for a length that the extension cannot encode. */
 export function encodeMaxFragmentLength(bytes: number): Buffer | undefined {
   const code = CODES.find((candidate) => bytesOf(candidate) === bytes);
   return code === undefined ? undefined : Buffer.of(code);

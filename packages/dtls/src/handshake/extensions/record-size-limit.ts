@@ -2,11 +2,11 @@ import { AlertDescription } from '../../alert.ts';
 import { DecodeError } from '../../errors.ts';
 import { ByteReader } from '../byte-reader.ts';
 
-/** Least and most that an endpoint may ask for: 2^14 is the protocol's own limit (RFC 8449 section 4). */
+/** Bounds of the limit; 2^14 is the limit of the protocol (RFC 8449 section 4). */
 export const MIN_RECORD_SIZE_LIMIT = 64;
 export const MAX_RECORD_SIZE_LIMIT = 16_384;
 
-/** record_size_limit, 28: uint16, most plaintext bytes that its sender takes in a protected record (RFC 8449). */
+/** record_size_limit, 28: uint16, maximum plaintext bytes of protected records to the sender (RFC 8449). */
 export function encodeRecordSizeLimit(bytes: number): Buffer {
   const data = Buffer.alloc(2);
   data.writeUInt16BE(bytes);

@@ -10,9 +10,9 @@ import { decodeMaxFragmentLength, encodeMaxFragmentLength } from './max-fragment
 import { decodeRecordSizeLimit, encodeRecordSizeLimit } from './record-size-limit.ts';
 import { decodeInitialRenegotiationInfo, initialRenegotiationInfo } from './renegotiation-info.ts';
 
-/** Extensions of a ServerHello, each undefined when it is absent: answers to those of the ClientHello. */
+/** Extensions of a ServerHello, which answer those of the ClientHello. Absent ones are undefined. */
 export interface ServerHelloExtensions {
-  /** The server has taken notice of the name; it says nothing more (RFC 6066 section 3). */
+  /** The server has used the name (RFC 6066 section 3). */
   readonly serverName?: true | undefined;
   /** 512, 1,024, 2,048 or 4,096 bytes. */
   readonly maxFragmentLength?: number | undefined;
@@ -26,7 +26,7 @@ export interface ServerHelloExtensions {
   readonly renegotiationInfo?: true | undefined;
 }
 
-/** @throws DecodeError as the decoders of each extension do; unknown extensions are passed over */
+/** Ignores unknown extensions. @throws DecodeError as the decoders of the extensions */
 export function readServerHelloExtensions(extensions: readonly RawExtension[]): ServerHelloExtensions {
   const known: ServerHelloExtensions = {};
   for (const { type, data } of extensions) Object.assign(known, decoders.get(type)?.(data));
@@ -49,7 +49,7 @@ const decoders = new Map<number, (data: Buffer) => ServerHelloExtensions>([
   [ExtensionType.renegotiationInfo, (data) => ({ renegotiationInfo: decodeInitialRenegotiationInfo(data) })],
 ]);
 
-/** Those that are there. */
+/** Writes the defined extensions. */
 export function writeServerHelloExtensions(known: ServerHelloExtensions): RawExtension[] {
   return [
     ...extension(ExtensionType.renegotiationInfo, known.renegotiationInfo, () => initialRenegotiationInfo),

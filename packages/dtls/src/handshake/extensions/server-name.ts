@@ -6,7 +6,7 @@ import { ByteWriter } from '../byte-writer.ts';
 /** server_name, 0: ServerName server_name_list<1..2^16-1>, with host_name (0) as the only type (RFC 6066 section 3). */
 const HOST_NAME = 0;
 
-/** @param hostName ASCII, without a dot at its end */
+/** @param hostName ASCII, without a trailing dot */
 export function encodeServerName(hostName: string): Buffer {
   const name = Buffer.from(hostName, 'ascii');
   return new ByteWriter(name.length + 5)

@@ -15,7 +15,7 @@ export const ECDSA_SIGN = 64;
 export interface CertificateRequest {
   readonly certificateTypes: Buffer;
   readonly signatureSchemes: readonly number[];
-  /** Distinguished names in DER; none: any authority will do. */
+  /** Distinguished names in DER; empty: any authority. */
   readonly certificateAuthorities: readonly Buffer[];
 }
 

@@ -6,7 +6,7 @@ import { ByteWriter } from '../byte-writer.ts';
  *                                                                   (RFC 5246 section 7.4.2)
  */
 
-/** The message for X.509: DER certificates, the sender's own first; none when a client has none. */
+/** Encodes X.509 certificates in DER, the sender's own first; empty for a client without one. */
 export function encodeCertificateList(certificates: readonly Buffer[]): Buffer {
   const length = certificates.reduce((sum, { length: bytes }) => sum + 3 + bytes, 0);
   const writer = new ByteWriter(3 + length).uint24(length);

@@ -36,7 +36,7 @@ export function encodeClientHello(hello: ClientHello): Buffer {
   return writer.done();
 }
 
-/** The members up to the cookie, which prove the address of a client before all of its ClientHello is there. */
+/** Members up to the cookie. They prove the address of a client before its whole ClientHello has arrived. */
 export type ClientHelloHead = Pick<ClientHello, 'version' | 'random' | 'sessionId' | 'cookie'>;
 
 /** @param bytes the beginning of a ClientHello, at least to the end of its cookie. @throws DecodeError decode_error */

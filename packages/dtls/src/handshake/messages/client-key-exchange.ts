@@ -16,7 +16,7 @@ export function encodePskClientKeyExchange(identity: Buffer): Buffer {
   return new ByteWriter(2 + identity.length).vector16(identity).done();
 }
 
-/** @throws DecodeError decode_error; so do those below */
+/** @throws DecodeError decode_error; the same applies to the functions below */
 export function decodePskClientKeyExchange(body: Buffer): Buffer {
   const reader = new ByteReader(body);
   const identity = reader.vector16();

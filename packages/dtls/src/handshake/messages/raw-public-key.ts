@@ -2,8 +2,8 @@ import { ByteReader } from '../byte-reader.ts';
 import { ByteWriter } from '../byte-writer.ts';
 
 /*
- * The Certificate message where raw public keys were negotiated (RFC 7250 section 3):
- * opaque ASN.1_subjectPublicKeyInfo<1..2^24-1>. A client that has none sends the empty one.
+ * The Certificate message with raw public keys (RFC 7250 section 3): opaque ASN.1_subjectPublicKeyInfo<1..2^24-1>. A
+ * client without one sends an empty message.
  */
 
 /** @param spki the SubjectPublicKeyInfo in DER */
@@ -12,7 +12,7 @@ export function encodeRawPublicKey(spki: Buffer): Buffer {
 }
 
 /**
- * @returns the SubjectPublicKeyInfo in DER; empty when the peer has none
+ * @returns the SubjectPublicKeyInfo in DER; empty if the peer has none
  * @throws DecodeError decode_error
  */
 export function decodeRawPublicKey(body: Buffer): Buffer {

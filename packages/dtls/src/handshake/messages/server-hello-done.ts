@@ -5,7 +5,7 @@ export function encodeServerHelloDone(): Buffer {
   return Buffer.alloc(0);
 }
 
-/** @throws DecodeError decode_error when it is not empty */
+/** @throws DecodeError decode_error if it is not empty */
 export function decodeServerHelloDone(body: Buffer): void {
   new ByteReader(body).end();
 }

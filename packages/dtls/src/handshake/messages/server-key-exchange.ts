@@ -23,7 +23,7 @@ export function encodePskServerKeyExchange(identityHint: Buffer): Buffer {
   return new ByteWriter(2 + identityHint.length).vector16(identityHint).done();
 }
 
-/** @throws DecodeError decode_error; so do those below, or illegal_parameter for another group than secp256r1 */
+/** @throws DecodeError decode_error; the functions below also throw illegal_parameter for a group other than secp256r1 */
 export function decodePskServerKeyExchange(body: Buffer): Buffer {
   const reader = new ByteReader(body);
   const identityHint = reader.vector16();
@@ -60,7 +60,7 @@ export function decodeEcdheServerKeyExchange(body: Buffer): EcdheServerKeyExchan
   return message;
 }
 
-/** What the server's signature is over: both randoms and the parameters (RFC 8422 section 5.4). */
+/** Returns the data of the server's signature: both randoms and the parameters (RFC 8422 section 5.4). */
 export function signedEcdhParameters(
   clientRandom: Buffer,
   serverRandom: Buffer,

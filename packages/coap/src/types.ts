@@ -56,8 +56,8 @@ export interface CoapReply {
   readonly code: ResponseCode;
   readonly payload?: Uint8Array;
   /**
-   * Replaces `payload` in the reply to a GET. Nothing is stored between its blocks: each block calls the handler again.
-   * So it needs an `etag`, by which the peer knows that the blocks belong together (RFC 7959 section 2.4).
+   * Replaces `payload` in the reply to a GET. Nothing is stored between its blocks: each block calls the handler
+   * again. It requires an `etag`, which tells the peer that the blocks belong together (RFC 7959 section 2.4).
    */
   readonly body?: BodySource;
   readonly contentFormat?: number;
@@ -69,8 +69,8 @@ export interface CoapReply {
   readonly locationQuery?: readonly string[];
   readonly options?: readonly RawOption[];
   /**
-   * Sends nothing, not even an acknowledgement, also for retransmissions of the request. For endpoints that misbehave in
-   * the test of a peer. Default false.
+   * Sends nothing, not even an acknowledgement, also for retransmissions of the request. To simulate faulty endpoints
+   * in tests of a peer. Default false.
    */
   readonly isSilent?: boolean;
   /** Called after the reply was passed to the transport, so that later messages cannot overtake it. */
@@ -132,7 +132,7 @@ export interface RequestInit {
    * requests to the peer can be sent before it (RFC 7252 section 4.7). Can be called once per block.
    */
   readonly onAcknowledged?: () => void;
-  /** Block size of both directions in bytes. Default: that of the endpoint or of the peer. */
+  /** Block size of both directions in bytes. Default: the block size of the endpoint or of the peer. */
   readonly blockSize?: BlockSize;
   /**
    * Time-out of the response in milliseconds after the request was acknowledged or sent non-confirmable. Default

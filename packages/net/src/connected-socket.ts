@@ -20,9 +20,9 @@ export interface ConnectedSocket {
 }
 
 /**
- * Opens a socket on the port of `server` that is connected to `peer`. From then on, Linux delivers the datagrams of the peer to it
- * and to no other socket of the port. An unconnected socket would receive part of the datagrams of all peers, so that a socket that
- * cannot be connected is closed at once.
+ * Opens a socket on the port of `server` that is connected to `peer`. From then on, Linux delivers the datagrams of the
+ * peer to it and to no other socket of the port. A socket that cannot be connected is closed at once, because an
+ * unconnected socket would receive part of the datagrams of all peers.
  */
 export function openConnectedSocket(
   server: ThrottledSocket,

@@ -1,9 +1,9 @@
-/** Oldest version that the packages run on, as `engines` of their package.json. */
+/** Oldest supported version, as in `engines` of the package.json files. */
 const needed = [22, 13] as const;
 
 /**
- * Refuses versions of Node.js that lack functions of the packages, before one of them is called. All packages that speak a protocol
- * load this one first.
+ * Rejects versions of Node.js that lack required functions before one is called. All protocol packages load this one
+ * first.
  *
  * @param version such as `22.13.0`
  * @throws Error

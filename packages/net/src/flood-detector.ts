@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 
-/** One of so many datagrams is counted, because a look-up for each would cost more than it is worth. */
+/** One in this number of datagrams is counted, because a look-up for each would cost too much. */
 const SAMPLE_EVERY = 16;
 /**
- * libuv reads at most 32 datagrams of a socket in an iteration of the event loop. Where iterations read fewer than two on
+ * libuv reads at most 32 datagrams of a socket in an iteration of the event loop. If iterations read fewer than two on
  * average, no datagram waits behind a flood. This exempts a peer that waits for each response, however fast it is.
  */
 const MAX_LOOPS_PER_SAMPLE = SAMPLE_EVERY / 2;
@@ -17,7 +17,7 @@ export class FloodDetector {
   #loops = 0;
   #windowStartMs = 0;
 
-  /** @param perSecond datagrams of a peer per second */
+  /** @param perSecond maximum number of datagrams of a peer per second */
   constructor(perSecond: number) {
     this.#maxSamples = Math.max(1, Math.floor((perSecond * WINDOW_MS) / 1_000 / SAMPLE_EVERY));
   }

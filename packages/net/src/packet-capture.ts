@@ -8,7 +8,7 @@ export interface DatagramAddress {
   readonly port: number;
 }
 
-/** Sees the datagrams of sockets, and the keys of the DTLS connections over them. Must not throw. */
+/** Receives the datagrams of sockets, and the keys of the DTLS connections over them. Must not throw. */
 export interface PacketCapture {
   /** @param timeMs milliseconds since 1970-01-01T00:00:00Z */
   datagram(datagram: Uint8Array, from: DatagramAddress, to: DatagramAddress, timeMs: number): void;
@@ -16,7 +16,7 @@ export interface PacketCapture {
   masterSecret(clientRandom: Uint8Array, masterSecret: Uint8Array): void;
 }
 
-/** Wraps a socket so that `capture` sees its datagrams, with the times of `clock`, and the keys of its DTLS connections. */
+/** Wraps a socket: `capture` receives its datagrams, with times of `clock`, and the keys of its DTLS connections. */
 export function capturedSocket(
   socket: DatagramSocket,
   capture: PacketCapture,

@@ -31,13 +31,13 @@ export class PcapFile implements PacketCapture {
    * Creates the file, or replaces its content.
    *
    * @param onError called once if the file can no longer be written; it is closed then
-   * @throws the system's error if the file cannot be created
+   * @throws the system error if the file cannot be created
    */
   constructor(file: string, onError: (error: Error) => void) {
     this.#onError = onError;
     const { O_CREAT, O_TRUNC, O_WRONLY } = constants;
     const descriptor = openSync(file, O_WRONLY | O_CREAT | O_TRUNC, 0o600);
-    // An existing file keeps its mode. Not a pipe, such as the one to a running Wireshark.
+    // An existing file would keep its mode. Skip pipes, such as one to a running Wireshark.
     if (fstatSync(descriptor).isFile()) fchmodSync(descriptor, 0o600);
     this.#descriptor = descriptor;
     this.#write([sectionHeader(), interfaceDescription()]);
@@ -58,7 +58,7 @@ export class PcapFile implements PacketCapture {
     this.#write([block(BlockType.secrets, [uint32(TLS_KEY_LOG), uint32(line.length), line])]);
   }
 
-  /** Writes what waits. */
+  /** Writes the pending packets. */
   close(): void {
     this.#flush();
     this.#end();

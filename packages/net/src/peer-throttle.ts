@@ -6,7 +6,7 @@ import type { SocketReceiver } from './datagram-socket.ts';
 import { startThread } from './start-thread.ts';
 import type { PeerAddress, ThrottledSocket, ThrottleReport } from './throttle-protocol.ts';
 
-/** Each has a socket. Further peers are not throttled. */
+/** Maximum number of throttled peers, each of which has a socket. */
 const MAX_PEERS = 64;
 /** Minimum time from the failure of a thread to the start of the next. Until then, no peer is throttled. */
 const RESTART_MS = 1_000;
@@ -14,13 +14,13 @@ const RESTART_MS = 1_000;
 const keyOf = ({ address, port }: PeerAddress): string => `${address} ${port}`;
 
 /**
- * The throttled peers of a socket, and the thread that reads them, which starts with the first one. On a busy machine this takes
- * seconds, so that a peer first has a connected socket in this thread.
+ * The throttled peers of a socket, and the thread that reads them. The thread starts with the first peer, which takes
+ * seconds on a busy machine, so a peer first has a connected socket in this thread.
  */
 export class PeerThrottle {
   readonly #server: ThrottledSocket;
   readonly #receiver: SocketReceiver;
-  /** With the socket of this thread, until the throttle thread has one. */
+  /** Throttled peers with the socket of this thread, until the throttle thread has one. */
   readonly #peers = new Map<string, ConnectedSocket | undefined>();
   #worker: Worker | undefined;
   #restartAtMs = 0;
@@ -71,7 +71,7 @@ export class PeerThrottle {
     worker.on('error', (error: Error) => {
       if (worker === this.#worker) this.#receiver.onError(error);
     });
-    // Its sockets are closed: the server receives the datagrams of all peers.
+    // Its sockets are closed, so the server receives the datagrams of all peers.
     worker.on('exit', () => {
       if (worker !== this.#worker) return;
       this.#forget();

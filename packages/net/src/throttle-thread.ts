@@ -7,10 +7,10 @@ import { openConnectedSocket, type ConnectedSocket } from './connected-socket.ts
 import type { PeerAddress, ThrottledSocket, ThrottleReport } from './throttle-protocol.ts';
 
 const PAUSE_MS = 50;
-/** Of all peers together: 160 a second. The server handles these, which takes time from the other peers. */
+/** Limit for all peers together, 160 a second. The server handles these, which takes time from the other peers. */
 const MAX_FORWARDED_PER_READ = 8;
 const READS_PER_CHECK = 20;
-/** A peer with fewer datagrams in a second is released. libuv reads at most 32 of a socket at a time, which makes 640. */
+/** A peer with fewer datagrams in a second is released. libuv reads at most 32 of a socket at a time: 640 a second. */
 const MIN_FLOOD_PER_CHECK = 320;
 
 interface ThrottledPeer {

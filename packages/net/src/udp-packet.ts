@@ -9,8 +9,8 @@ const UDP_HEADER_BYTES = 8;
 const IPV6_BYTES = 16;
 
 /**
- * Builds the IP packet of a datagram: the headers that a socket does not show (RFC 791, RFC 8200, RFC 768). A socket that is bound
- * to all addresses has the unspecified address.
+ * Builds the IP packet of a datagram with the headers that a socket does not show (RFC 791, RFC 8200, RFC 768). A socket
+ * that is bound to all addresses has the unspecified address.
  */
 export function udpPacket(datagram: Uint8Array, from: DatagramAddress, to: DatagramAddress): Buffer {
   const [source, target] = addressBytes(unmapped(from.address), unmapped(to.address));
@@ -47,7 +47,7 @@ function ipv6Header(payloadBytes: number): Buffer {
   return header;
 }
 
-/** Both of one family: a dual-stack socket on `::` has the address 0.0.0.0 for IPv4 peers. */
+/** Returns both addresses in one family: a dual-stack socket on `::` has the address 0.0.0.0 for IPv4 peers. */
 function addressBytes(from: string, to: string): [Buffer, Buffer] {
   if (from.includes(':') && to.includes(':')) return [ipv6Bytes(from), ipv6Bytes(to)];
   return [ipv4Bytes(from), ipv4Bytes(to)];
@@ -59,7 +59,7 @@ function ipv4Bytes(address: string): Buffer {
 
 function ipv6Bytes(address: string): Buffer {
   const [literal = ''] = address.split('%', 1);
-  // The host of a URL has hexadecimal groups only.
+  // The host of a URL contains only hexadecimal groups.
   const [head = '', tail = ''] = new URL(`http://[${literal}]`).hostname.slice(1, -1).split('::');
   const groups = (text: string): number[] =>
     text === '' ? [] : text.split(':').map((group) => parseInt(group, 16));
@@ -70,7 +70,7 @@ function ipv6Bytes(address: string): Buffer {
   return bytes;
 }
 
-/** The Internet checksum (RFC 1071). All parts but the last have an even length. */
+/** Returns the Internet checksum (RFC 1071). All parts except the last must have an even length. */
 function checksum(...parts: readonly Buffer[]): number {
   let sum = 0;
   for (const part of parts) {

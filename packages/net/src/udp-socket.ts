@@ -22,8 +22,8 @@ export interface UdpSocketOptions {
   readonly ipv6Only?: boolean;
   /**
    * Number of datagrams per second, at least 100, beyond which a peer counts as flooding while datagrams are waiting to be
-   * read. On Linux, such a peer gets a receive buffer of its own until it sends fewer than 320 per second. Of all these
-   * peers together, at most 160 datagrams per second are delivered, and the others are dropped. Applies to 64 peers at a
+   * read. On Linux, such a peer gets its own receive buffer until it sends fewer than 320 per second. Of all these peers
+   * together, at most 160 datagrams per second are delivered, and the others are dropped. Applies to 64 peers at a
    * time. `Infinity` disables it. Default: 2,000 for a fixed port, `Infinity` for port 0.
    */
   readonly floodPerSecond?: number;
@@ -31,14 +31,14 @@ export interface UdpSocketOptions {
 
 const DEFAULT_FLOOD_PER_SECOND = 2_000;
 const MIN_FLOOD_PER_SECOND = 100;
-/** Attempts to bind a port that was free a moment ago. */
+/** Maximum number of attempts to bind a port that was free a moment ago. */
 const MAX_BINDS = 20;
 const BIND_RETRY_MS = 25;
 const SERVER_RECEIVE_BUFFER_BYTES = 4 * 1024 * 1024;
 
 type LookupCallback = (error: Error | null, address: string, family: number) => void;
 
-/** `send` calls the lookup function for each datagram. Addresses need no resolver, so these call back at once. */
+/** `send` calls the lookup function for each datagram. Addresses need no resolver, so these call back immediately. */
 const lookupIpv4 = (address: string, _options: unknown, callback: LookupCallback): void => {
   callback(null, address, 4);
 };
@@ -105,8 +105,8 @@ class UdpSocket implements DatagramSocket {
 /**
  * Binds a UDP socket.
  *
- * @throws TypeError if `address` is not an IP address; RangeError if `floodPerSecond` is less than 100; the system's error
- *   (EADDRINUSE, EACCES ...) if it cannot be bound
+ * @throws TypeError if `address` is not an IP address; RangeError if `floodPerSecond` is less than 100; the system
+ *   error (EADDRINUSE, EACCES ...) if it cannot be bound
  */
 export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<DatagramSocket> {
   const { port = 0, ipv6Only = true } = options;
@@ -122,8 +122,9 @@ export async function createUdpSocket(options: UdpSocketOptions = {}): Promise<D
 }
 
 /**
- * Binds a socket whose port further sockets of the process can bind to. SO_REUSEPORT permits this to all processes of the user, so
- * that two servers would share the devices of one port: a socket that permits nothing is bound first, to find out whether the port is free.
+ * Binds a socket whose port further sockets of the process can bind to. SO_REUSEPORT permits this to all processes of
+ * the user, so that two servers could share the devices of one port. To find out whether the port is free, binds a
+ * socket without the option first.
  */
 async function bindShared(options: UdpSocketOptions): Promise<Socket> {
   const probe = await bindSocket(options, false);

@@ -5,13 +5,13 @@ import { DecodeError } from './errors.ts';
 export type ArrayElement = number | bigint | boolean | string;
 
 interface FixedArray {
-  /** Bytes of an element. */
+  /** Size of an element in bytes. */
   readonly size: 1 | 2 | 4 | 8;
   readonly read: (view: DataView, offset: number) => ArrayElement;
   readonly write: (view: DataView, offset: number, value: ArrayElement) => void;
 }
 
-/** Arrays are the elements one after the other, little-endian (Sparkplug 3.0, 6.4.17). */
+/** Arrays consist of consecutive little-endian elements (Sparkplug 3.0, 6.4.17). */
 const fixedArrays = new Map<number, FixedArray>([
   [
     Datatype.Int8Array,
@@ -121,7 +121,7 @@ export function readArray(bytes: Uint8Array, datatype: number): readonly ArrayEl
   return Array.from({ length: bytes.length / type.size }, (_, index) => type.read(view, index * type.size));
 }
 
-/** @throws SyntaxError, TypeError for elements that are not of the datatype */
+/** @throws SyntaxError, TypeError for elements that do not match the datatype */
 export function writeArray(values: readonly ArrayElement[], datatype: number): Uint8Array {
   if (datatype === Datatype.StringArray) {
     return new TextEncoder().encode(values.map((one) => `${String(one)}\0`).join(''));
@@ -135,7 +135,7 @@ export function writeArray(values: readonly ArrayElement[], datatype: number): U
   return bytes;
 }
 
-/** The count with 4 bytes, then a bit for each element, the highest one first. */
+/** Reads the count in 4 bytes, then a bit for each element, the highest bit first. */
 function readBooleans(view: DataView): readonly boolean[] {
   const size = view.byteLength;
   const count = size < 4 ? -1 : view.getUint32(0, true);
@@ -158,7 +158,7 @@ function writeBooleans(values: readonly ArrayElement[]): Uint8Array {
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Each string ends with a zero byte. */
+/** Reads strings that each end with a zero byte. */
 function readStrings(bytes: Uint8Array): readonly string[] {
   if (bytes.length === 0) return [];
   if (bytes.at(-1) !== 0) {

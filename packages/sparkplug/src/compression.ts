@@ -11,21 +11,21 @@ const COMPRESSED = 'SPBV1.0_COMPRESSED';
 
 export type CompressionAlgorithm = 'DEFLATE' | 'GZIP';
 
-/** Puts a payload into another one, compressed. The metric `algorithm` names the algorithm. */
+/** Wraps a compressed payload in another one. The metric `algorithm` names the algorithm. */
 export function compressPayload(payload: Payload, algorithm: CompressionAlgorithm = 'DEFLATE'): Payload {
   const bytes = encodePayload(payload);
   return {
     uuid: COMPRESSED,
     body: algorithm === 'GZIP' ? gzipSync(bytes) : deflateSync(bytes),
     metrics: [{ name: 'algorithm', datatype: Datatype.String, value: { kind: 'string', value: algorithm } }],
-    // Receivers that do not decompress count messages too.
+    // Receivers that do not decompress the payload also check the sequence of messages.
     ...(payload.seq === undefined ? {} : { seq: payload.seq }),
     ...(payload.timestamp === undefined ? {} : { timestamp: payload.timestamp }),
   };
 }
 
 /**
- * Reads the payload that a compressed one holds; returns others as they are.
+ * Returns the content of a compressed payload. Returns other payloads unchanged.
  *
  * @throws DecodeError
  */

@@ -39,10 +39,10 @@ export const Datatype = {
 
 export type DatatypeName = keyof typeof Datatype;
 
-/** Name of each datatype, by its number. */
+/** Names of the datatypes by number. */
 const names: readonly string[] = Object.keys(Datatype);
 
-/** Name of a datatype, or its number if the standard has none. */
+/** Returns the name of a datatype, or its number if it is not in the standard. */
 export function datatypeName(datatype: number): string {
   return names[datatype] ?? String(datatype);
 }
@@ -65,7 +65,7 @@ const integers = new Map<number, IntegerType>([
   [Datatype.DateTime, { bits: 64, isSigned: false }],
 ]);
 
-/** Bits and sign of an integer datatype; undefined for others. DateTime travels as an integer. */
+/** Returns bits and sign of an integer datatype; undefined for others. DateTime is encoded as an integer. */
 export function integerType(datatype: number): IntegerType | undefined {
   return integers.get(datatype);
 }

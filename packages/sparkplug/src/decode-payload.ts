@@ -14,12 +14,12 @@ import {
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** The last instant that a `Date` can have, in epoch milliseconds. */
+/** Latest time of a `Date` in epoch milliseconds. */
 const MAX_TIME_MS = 8_640_000_000_000_000n;
 
 /**
- * Reads a payload. The bytes of values are parts of the given ones, not copies. A compressed payload is returned as it
- * is; `unwrapPayload` reads its content.
+ * Decodes a payload. The bytes of values are views of the input, not copies. A compressed payload is returned unchanged;
+ * `unwrapPayload` reads its content.
  *
  * @throws DecodeError
  */
@@ -116,7 +116,7 @@ function readMetricField(
   }
 }
 
-/** The keys and the values of a property set are two lists of the same length (Sparkplug 3.0, 6.4.8). */
+/** Reads a property set, whose keys and values are two lists of the same length (Sparkplug 3.0, 6.4.8). */
 function readProperties(bytes: Uint8Array, limits: PayloadLimits): readonly Property[] {
   const reader = new BinaryReader(bytes);
   const keys: string[] = [];
@@ -196,7 +196,7 @@ function readVarint(reader: BinaryReader, wireType: WireType): bigint {
   return BigInt(reader.uint64());
 }
 
-/** A varint that is too long for 32 bits keeps its lower ones: a negative number may travel with 64 bits. */
+/** Reads the lower 32 bits of a varint: negative numbers can be encoded with 64 bits. */
 function readUint32(reader: BinaryReader, wireType: WireType): number {
   expectType(wireType, WireType.Varint);
   return reader.uint32();
@@ -223,7 +223,7 @@ function readName(reader: BinaryReader, wireType: WireType, { maxNameBytes }: Pa
   return reader.string(true);
 }
 
-/** A value can end beyond the bytes of its message. */
+/** Checks the end of a value, which can lie beyond the bytes of its message. */
 function checkEnd({ pos, len }: BinaryReader): void {
   if (pos > len) throw new DecodeError('malformed', 'The payload is not Sparkplug B: it is cut off.');
 }

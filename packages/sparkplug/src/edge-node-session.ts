@@ -3,7 +3,7 @@ import { DecodeError } from './errors.ts';
 import type { Metric, Payload } from './payload.ts';
 import { readValue, type MetricValue } from './value.ts';
 
-/** A metric as its birth describes it. */
+/** A metric of a birth. */
 export interface KnownMetric {
   readonly name: string;
   readonly datatype: number;
@@ -14,38 +14,38 @@ export interface KnownMetric {
 export interface ReceivedMetric {
   readonly name: string;
   readonly datatype: number;
-  /** Epoch milliseconds; that of the payload if the metric has none. */
+  /** Time of the metric, or else of the payload, in epoch milliseconds. */
   readonly timestamp?: number;
   readonly isHistorical: boolean;
-  /** null: the metric has no value now. */
+  /** null: the metric currently has no value. */
   readonly value: MetricValue | null;
 }
 
-/** A metric that was not read. */
+/** A metric that could not be read. */
 export interface MetricFault {
   /** Name, or `alias 7`. */
   readonly name: string;
   readonly message: string;
 }
 
-/** What a message says. */
+/** Content of a message. */
 export interface Reception {
   readonly metrics: readonly ReceivedMetric[];
   readonly faults: readonly MetricFault[];
-  /** Why the edge node has to send its births again; absent: it has not to. */
+  /** Reason why the edge node must send its births again; absent if it need not. */
   readonly rebirthReason?: string;
 }
 
 export interface SessionLimits {
-  /** Devices below the edge node. */
+  /** Maximum number of devices of the edge node. */
   readonly maxDevices: number;
-  /** Metrics of the edge node and its devices. */
+  /** Maximum number of metrics of the edge node and its devices. */
   readonly maxMetrics: number;
 }
 
 const defaults: SessionLimits = { maxDevices: 1_000, maxMetrics: 20_000 };
 
-/** Name of the metric that a birth and its death have in common (Sparkplug 3.0, 6.4.19). */
+/** Name of the metric that links a birth and its death (Sparkplug 3.0, 6.4.19). */
 const BD_SEQ = 'bdSeq';
 const NO_BIRTH = 'The server has no birth of the edge node.';
 
@@ -55,26 +55,26 @@ interface MetricTable {
 }
 
 /**
- * What a host knows of an edge node (Sparkplug 3.0, 5.4 to 5.11): the metrics of the latest births, and the sequence of
- * messages. After a gap in the sequence, names are still read, but aliases are not: the message that is lost may be
- * a birth that gives them another meaning.
+ * State of an edge node at a host (Sparkplug 3.0, 5.4 to 5.11): the metrics of the latest births, and the sequence of
+ * messages. After a gap in the sequence, names are still read, but aliases are not: the lost message can be a birth that
+ * changes their meaning.
  */
 export class EdgeNodeSession {
   readonly #limits: SessionLimits;
-  /** Of the edge node; undefined before its birth. */
+  /** Metrics of the edge node; undefined before its birth. */
   #node: MetricTable | undefined;
   readonly #devices = new Map<string, MetricTable>();
   #metricCount = 0;
   #bdSeq: bigint | undefined;
   #nextSeq = 0;
-  /** Why the births cannot be relied on; undefined if they can. */
+  /** Reason why the births are not reliable; undefined if they are. */
   #fault: string | undefined = NO_BIRTH;
 
   constructor(limits: SessionLimits = defaults) {
     this.#limits = limits;
   }
 
-  /** Metrics that are held. */
+  /** Number of metrics in memory. */
   get metricCount(): number {
     return this.#metricCount;
   }
@@ -83,21 +83,21 @@ export class EdgeNodeSession {
     return this.#node !== undefined;
   }
 
-  /** IDs of the devices that are born. */
+  /** IDs of devices with a birth. */
   get deviceIds(): readonly string[] {
     return [...this.#devices.keys()];
   }
 
   /**
-   * Metrics of the latest birth by name; undefined if there is none.
+   * Returns the metrics of the latest birth by name; undefined if there is none.
    *
-   * @param deviceId absent: of the edge node itself
+   * @param deviceId ID of a device; absent: the edge node itself
    */
   metrics(deviceId?: string): ReadonlyMap<string, KnownMetric> | undefined {
     return this.#tableOf(deviceId)?.byName;
   }
 
-  /** Takes an NBIRTH: it ends all earlier births. @throws DecodeError; the edge node is not born then */
+  /** Handles an NBIRTH, which ends all earlier births. @throws DecodeError; the edge node has no birth then */
   nodeBirth(payload: Payload): Reception {
     this.forget();
     const reception = this.#birth(payload, undefined);
@@ -107,7 +107,7 @@ export class EdgeNodeSession {
     return reception;
   }
 
-  /** Takes a DBIRTH. @throws DecodeError; the device is not born then */
+  /** Handles a DBIRTH. @throws DecodeError; the device has no birth then */
   deviceBirth(deviceId: string, payload: Payload): Reception {
     this.#advance(payload.seq);
     this.#forgetDevice(deviceId);
@@ -117,7 +117,7 @@ export class EdgeNodeSession {
     return { ...this.#birth(payload, deviceId), ...this.#rebirth() };
   }
 
-  /** Takes an NDATA or a DDATA. @param deviceId absent: of the edge node itself */
+  /** Handles an NDATA or a DDATA. @param deviceId ID of a device; absent: the edge node itself */
   data(payload: Payload, deviceId?: string): Reception {
     this.#advance(payload.seq);
     const table = this.#tableOf(deviceId);
@@ -126,7 +126,7 @@ export class EdgeNodeSession {
     return { ...this.#read(payload, table), ...this.#rebirth(reason) };
   }
 
-  /** Takes a DDEATH. */
+  /** Handles a DDEATH. */
   deviceDeath(deviceId: string, payload: Payload): Reception {
     this.#advance(payload.seq);
     this.#forgetDevice(deviceId);
@@ -134,9 +134,9 @@ export class EdgeNodeSession {
   }
 
   /**
-   * Takes an NDEATH.
+   * Handles an NDEATH.
    *
-   * @returns whether it ends the latest birth; false for one of an earlier connection, which says nothing
+   * @returns whether it ends the latest birth; false for an NDEATH of an earlier connection, which has no effect
    */
   nodeDeath(payload: Payload): boolean {
     const bdSeq = bdSeqOf(payload);
@@ -145,7 +145,7 @@ export class EdgeNodeSession {
     return !isStale;
   }
 
-  /** A message was not read: it may have been anything. */
+  /** Notes that a message of any kind could not be read. */
   missed(reason: string): void {
     this.#fault ??= reason;
   }
@@ -173,7 +173,7 @@ export class EdgeNodeSession {
     this.#devices.delete(deviceId);
   }
 
-  /** Libraries of proto3 leave out zeros: an absent number is 0. */
+  /** An absent sequence number is 0, because proto3 libraries omit zeros. */
   #advance(seq = 0): void {
     if (this.isBorn && seq !== this.#nextSeq) {
       this.#fault ??= `The sequence number is ${seq}, not ${this.#nextSeq}: messages are lost.`;
@@ -212,7 +212,7 @@ export class EdgeNodeSession {
     for (const metric of payload.metrics) {
       const known = this.#known(metric, table);
       const { name = metric.name } = known ?? {};
-      // An encoder that has no type for it writes 0.
+      // Encoders without a type write 0.
       const datatype = metric.datatype || known?.datatype;
       if (name === undefined || datatype === undefined) {
         const message = 'The latest births do not have it.';
@@ -235,14 +235,14 @@ export class EdgeNodeSession {
   }
 }
 
-/** A command that asks an edge node for its births (Sparkplug 3.0, 6.4.22). @param nowMs epoch milliseconds */
+/** Returns the command that requests the births of an edge node (Sparkplug 3.0, 6.4.22). @param nowMs epoch ms */
 export function rebirthCommand(nowMs: number): Payload {
   const value = { kind: 'boolean', value: true } as const;
   const metric = { name: 'Node Control/Rebirth', datatype: Datatype.Boolean, timestamp: nowMs, value };
   return { timestamp: nowMs, metrics: [metric] };
 }
 
-/** The sequence number after another one: 255 is followed by 0 (Sparkplug 3.0, 6.4.5). */
+/** Returns the next sequence number. 0 follows 255 (Sparkplug 3.0, 6.4.5). */
 export function nextSequence(seq = 0): number {
   return (seq + 1) % 256;
 }

@@ -10,7 +10,7 @@ import {
   type ValueFields,
 } from './schema.ts';
 
-/** Writes a payload. Throws an Error of the writer for numbers that do not fit their fields, such as a negative alias. */
+/** Encodes a payload. @throws Error of the writer for numbers that do not fit their fields, such as a negative alias */
 export function encodePayload(payload: Payload): Uint8Array {
   const writer = new BinaryWriter();
   const { timestamp, metrics, seq, uuid, body } = payload;

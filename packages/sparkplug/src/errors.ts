@@ -1,8 +1,8 @@
-/** Kind of a fault in a payload. */
+/** Kind of fault in a payload. */
 export type DecodeErrorCode = 'malformed' | 'mismatch' | 'too-large' | 'unsupported';
 
 /**
- * The one error that decoders throw. `malformed`: not a Sparkplug B payload; `mismatch`: a value that does not fit its
+ * The only error that decoders throw. `malformed`: not a Sparkplug B payload; `mismatch`: a value does not match its
  * datatype; `too-large`: over a limit; `unsupported`: a datatype without a plain value.
  */
 export class DecodeError extends Error {
@@ -15,7 +15,7 @@ export class DecodeError extends Error {
   }
 }
 
-/** A value that cannot be written with a datatype, or an ID that cannot stand in a topic. */
+/** A value cannot be encoded with a datatype, or an ID is not valid in a topic. */
 export class EncodeError extends Error {
   override readonly name = 'EncodeError';
 }

@@ -1,12 +1,12 @@
-/** Bounds of a payload that is decoded. */
+/** Limits for decoding a payload. */
 export interface PayloadLimits {
-  /** Metrics. */
+  /** Maximum number of metrics. */
   readonly maxMetrics: number;
-  /** UTF-8 bytes of the name of a metric or a property. */
+  /** Maximum length of the name of a metric or a property in UTF-8 bytes. */
   readonly maxNameBytes: number;
-  /** Properties of a metric. */
+  /** Maximum number of properties of a metric. */
   readonly maxProperties: number;
-  /** Bytes of a payload after it is decompressed. */
+  /** Maximum size of a decompressed payload in bytes. */
   readonly maxInflatedBytes: number;
 }
 

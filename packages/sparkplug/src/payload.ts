@@ -1,6 +1,6 @@
 /**
- * A value as it travels. Its meaning depends on the datatype of the metric, which data messages leave out: read it
- * with `readValue` and make it with `writeValue`. `opaque` is a DataSet, a Template or an extension, undecoded.
+ * A value in its encoded form. Its meaning depends on the datatype of the metric, which data messages omit: decode it
+ * with `readValue` and create it with `writeValue`. `opaque` is an undecoded DataSet, Template or extension.
  */
 export type WireValue =
   | { readonly kind: 'int'; readonly value: number }
@@ -23,14 +23,14 @@ export interface Property {
 
 /** A metric (Sparkplug 3.0, 6.4.6). */
 export interface Metric {
-  /** Absent where the alias stands for it. */
+  /** Absent if the alias identifies the metric. */
   readonly name?: string;
   readonly alias?: bigint;
   /** Epoch milliseconds. */
   readonly timestamp?: number;
-  /** One of `Datatype`; data messages and commands leave it out. */
+  /** One of `Datatype`. Data messages and commands omit it. */
   readonly datatype?: number;
-  /** Whether the value is an old one, which does not replace the current value. */
+  /** Whether it is a past value, which does not replace the current value. */
   readonly isHistorical?: boolean;
   readonly isTransient?: boolean;
   readonly isNull?: boolean;
@@ -43,7 +43,7 @@ export interface Payload {
   /** Epoch milliseconds. */
   readonly timestamp?: number;
   readonly metrics: readonly Metric[];
-  /** 0 to 255; NDEATH has none. */
+  /** Sequence number, 0 to 255. Absent in NDEATH. */
   readonly seq?: number;
   readonly uuid?: string;
   readonly body?: Uint8Array;

@@ -20,7 +20,7 @@ export const propertyFields = { datatype: 1, isNull: 2 } as const;
 
 type PlainKind = Exclude<WireKind, 'opaque'>;
 
-/** The kind of a value, by its field. Other fields from the first of them on are opaque. */
+/** Kinds of values by field. Other fields from `first` to `last` are opaque. */
 export interface ValueFields {
   readonly first: number;
   readonly last: number;

@@ -2,16 +2,16 @@ import { EncodeError } from './errors.ts';
 
 const NAMESPACE = 'spBv1.0';
 
-/** Messages of an edge node, or to it. */
+/** Messages from and to an edge node. */
 const nodeTypes = ['NBIRTH', 'NDEATH', 'NDATA', 'NCMD'] as const;
-/** Messages of a device below an edge node, or to it. */
+/** Messages from and to a device of an edge node. */
 const deviceTypes = ['DBIRTH', 'DDEATH', 'DDATA', 'DCMD'] as const;
 
 export type NodeMessageType = (typeof nodeTypes)[number];
 export type DeviceMessageType = (typeof deviceTypes)[number];
 export type MessageType = NodeMessageType | DeviceMessageType;
 
-/** The topic of a message (Sparkplug 3.0, 4.1). */
+/** Topic of a message (Sparkplug 3.0, 4.1). */
 export type SparkplugTopic =
   | { readonly type: NodeMessageType; readonly groupId: string; readonly edgeNodeId: string }
   | {
@@ -21,7 +21,7 @@ export type SparkplugTopic =
       readonly deviceId: string;
     };
 
-/** Reads the topic of a message; undefined for another topic. */
+/** Parses the topic of a message; undefined for other topics. */
 export function parseTopic(topic: string): SparkplugTopic | undefined {
   if (!topic.startsWith(`${NAMESPACE}/`)) return undefined;
   const [, groupId = '', type = '', edgeNodeId = '', deviceId, more] = topic.split('/', 6);
@@ -36,7 +36,7 @@ export function parseTopic(topic: string): SparkplugTopic | undefined {
     : { type: deviceType, groupId, edgeNodeId, deviceId };
 }
 
-/** @throws EncodeError for an ID that is empty or has one of `/ + #` (Sparkplug 3.0, 4.1.1) */
+/** @throws EncodeError for an ID that is empty or contains `/`, `+` or `#` (Sparkplug 3.0, 4.1.1) */
 export function formatTopic(topic: SparkplugTopic): string {
   const { groupId, type, edgeNodeId } = topic;
   const levels = [groupId, type, edgeNodeId, ...('deviceId' in topic ? [topic.deviceId] : [])];
@@ -44,7 +44,7 @@ export function formatTopic(topic: SparkplugTopic): string {
   return [NAMESPACE, ...levels].join('/');
 }
 
-/** Topic of the state of a host application. @throws EncodeError for an ID that is empty or has one of `/ + #` */
+/** Returns the state topic of a host application. @throws EncodeError for an ID that is empty or contains `/ + #` */
 export function stateTopic(hostId: string): string {
   return `${NAMESPACE}/STATE/${checkId(hostId)}`;
 }
@@ -64,7 +64,7 @@ function checkId(id: string): string {
 /** State of a host application (Sparkplug 3.0, 6.4.26). */
 export interface HostState {
   readonly online: boolean;
-  /** Epoch milliseconds: the same in a birth and in the will of its connection. */
+  /** Epoch milliseconds, equal in a birth and in the will of its connection. */
   readonly timestamp: number;
 }
 

@@ -9,7 +9,7 @@ import type { WireKind, WireValue } from './payload.ts';
  */
 export type MetricValue = number | bigint | boolean | string | Uint8Array | readonly ArrayElement[];
 
-/** A datatype whose values travel as they are. */
+/** A datatype whose values are encoded unchanged. */
 interface PlainType {
   readonly kinds: readonly WireKind[];
   readonly write: (value: MetricValue) => WireValue | undefined;
@@ -46,7 +46,8 @@ const plainTypes = new Map<number, PlainType>([
 ]);
 
 /**
- * Reads a value by the datatype of its metric. Integers may come in either of the two integer fields: libraries differ.
+ * Decodes a value with the datatype of its metric. Integers can be in either of the two integer fields, because
+ * libraries differ.
  *
  * @throws DecodeError `mismatch`; `unsupported` for DataSet, Template and sets of properties
  */
@@ -66,7 +67,7 @@ export function readValue(wire: WireValue, datatype: number): MetricValue {
   );
 }
 
-/** Signed integers travel as the two's complement of 32 or 64 bits, some libraries write their own number of bits. */
+/** Signed integers are two's complement of 32 or 64 bits; some libraries write the datatype's number of bits. */
 function readInteger(
   wire: WireValue & { kind: 'int' | 'long' },
   { bits, isSigned }: IntegerType,
@@ -86,9 +87,9 @@ function readInteger(
 }
 
 /**
- * Makes a value for a metric of a datatype.
+ * Encodes a value with the datatype of its metric.
  *
- * @throws EncodeError for a value that is not of the datatype, and for datatypes without plain values
+ * @throws EncodeError for a value that does not match the datatype, and for datatypes without plain values
  */
 export function writeValue(value: MetricValue, datatype: number): WireValue {
   const wire = written(value, datatype);
@@ -111,7 +112,7 @@ function writtenInteger(value: MetricValue, { bits, isSigned }: IntegerType): Wi
   const whole = BigInt(value);
   const fitted = isSigned ? BigInt.asIntN(bits, whole) : BigInt.asUintN(bits, whole);
   if (fitted !== whole) return undefined;
-  // UInt32 is in the wider field, as Eclipse Tahu has it: its decoders look there only.
+  // UInt32 is in the wider field, because the decoders of Eclipse Tahu read only that.
   if (bits === 64 || (bits === 32 && !isSigned)) return { kind: 'long', value: BigInt.asUintN(64, whole) };
   return { kind: 'int', value: Number(BigInt.asUintN(32, whole)) };
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the service got it. */
+/** A request that the service received. */
 export interface Received {
   readonly method: string;
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   readonly url: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ export type Answer = (request: Received, response: ServerResponse) => void | Pro
 export interface FakeService extends AsyncDisposable {
   readonly url: string;
   readonly received: Received[];
-  /** Answers all requests from now on. */
+  /** Sets the answer to all further requests. */
   answer(answer: Answer): void;
-  /** Ends every open connection at once. */
+  /** Closes all open connections immediately. */
   cut(): void;
 }
 
@@ -81,7 +81,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** A page of rows out of all of them, as the contract has it. */
+/** Returns a page of rows in the format of the contract. */
 export function pageOf(
   rows: readonly unknown[],
   query: Readonly<Record<string, string>>,

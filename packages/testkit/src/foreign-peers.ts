@@ -1,4 +1,4 @@
-/** Programs that we did not write and that tests talk to. A test whose peer is missing is skipped, or fails in CI. */
+/** Third-party programs that tests use as peers. A test whose peer is missing is skipped, or fails in CI. */
 import { accessSync, appendFileSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -15,13 +15,13 @@ export interface MissingPeer {
 }
 
 const APT = 'apt-get install ';
-/** Peers that this process missed, by name. */
+/** Missing peers of this process by name. */
 const missing = new Map<string, MissingPeer>();
 
-/** Debian has servers there, and it is not on the PATH of every user. */
+/** Folder of servers on Debian, which is not on the PATH of every user. */
 const SERVER_FOLDER = '/usr/sbin';
 
-/** Path of an executable on PATH or in /usr/sbin, or undefined. With MUSTER_HIDE_PEERS=1, PATH alone counts. */
+/** Returns the path of an executable on PATH or in /usr/sbin, or undefined. MUSTER_HIDE_PEERS=1: only on PATH. */
 export function programPath(program: string): string | undefined {
   const { PATH = '', MUSTER_HIDE_PEERS } = process.env;
   const folders = PATH.split(delimiter);
@@ -38,10 +38,11 @@ export function programPath(program: string): string | undefined {
 }
 
 /**
- * Path of a foreign program. Skips the test where the program is missing; with MUSTER_REQUIRE_PEERS=1, as in CI, the test fails.
+ * Returns the path of a foreign program. Skips the test if the program is missing; with MUSTER_REQUIRE_PEERS=1, as in
+ * CI, the test fails.
  *
- * @param debianPackage the Debian package that has the program
- * @throws Error under MUSTER_REQUIRE_PEERS=1 where the program is missing
+ * @param debianPackage name of the Debian package of the program
+ * @throws Error with MUSTER_REQUIRE_PEERS=1 if the program is missing
  */
 export function foreignPeer(context: Skippable, program: string, debianPackage: string): string {
   const path = programPath(program);
@@ -49,10 +50,10 @@ export function foreignPeer(context: Skippable, program: string, debianPackage: 
 }
 
 /**
- * Path of a file of a foreign program, such as a module that is loaded by its path. Skips or fails as {@link foreignPeer}.
- * With MUSTER_HIDE_PEERS=1 there is none.
+ * Returns the path of a file of a foreign program, such as a module that is loaded by its path. Skips or fails as
+ * {@link foreignPeer}. With MUSTER_HIDE_PEERS=1, every file counts as missing.
  *
- * @throws Error under MUSTER_REQUIRE_PEERS=1 where the file is missing
+ * @throws Error with MUSTER_REQUIRE_PEERS=1 if the file is missing
  */
 export function foreignFile(context: Skippable, path: string, debianPackage: string): string {
   const isThere = process.env['MUSTER_HIDE_PEERS'] !== '1' && existsSync(path);
@@ -66,8 +67,8 @@ function withoutPeer(context: Skippable, peer: string, problem: string, debianPa
 }
 
 /**
- * Skips the test for want of a peer. The peer is named once at the end: by the process that runs the checks where it
- * gives a file in MUSTER_MISSING_PEERS, else when this process exits.
+ * Skips the test because a peer is missing. The peer is listed once at the end: by the process that runs the checks if
+ * it sets a file in MUSTER_MISSING_PEERS, else when this process exits.
  */
 export function skipWithout(context: Skippable, peer: MissingPeer): never {
   const record = process.env['MUSTER_MISSING_PEERS'];
@@ -81,7 +82,7 @@ export function skipWithout(context: Skippable, peer: MissingPeer): never {
   return context.skip();
 }
 
-/** The peers that tests recorded in a file; none where the file is not there. */
+/** Returns the peers that tests recorded in a file; none if the file does not exist. */
 export function recordedMissingPeers(file: string): readonly MissingPeer[] {
   let lines: string[];
   try {
@@ -94,7 +95,7 @@ export function recordedMissingPeers(file: string): readonly MissingPeer[] {
   return [...new Map(peers.map((one) => [one.peer, one])).values()];
 }
 
-/** One line: which peers were missing and how to install them. Debian packages share one command. */
+/** Returns one line with the missing peers and how to install them. Debian packages share one command. */
 export function missingPeersLine(peers: readonly MissingPeer[]): string {
   const names = peers.map(({ peer }) => peer).toSorted();
   const steps = [...new Set(peers.map(({ install }) => install))].toSorted();

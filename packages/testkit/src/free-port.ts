@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Ports that systems do not give to sockets without a port of their own (32768 and up on Linux, 49152 and up elsewhere): a
- * program that starts later, or again, on one of them finds it still free, however many sockets other tests open. The lowest
- * lies above 10080, the last port that `fetch` refuses to call (https://fetch.spec.whatwg.org/#port-blocking).
+ * Range below the ephemeral ports (32768 and up on Linux, 49152 and up elsewhere), so that a port is still free for a
+ * program that starts later or again, however many sockets other tests open. The lowest port is above 10080, the last
+ * one that `fetch` refuses to call (https://fetch.spec.whatwg.org/#port-blocking).
  */
 const LOWEST = 10_081;
 const HIGHEST = 32_000;
@@ -14,7 +14,7 @@ function somePort(): number {
   return LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
 }
 
-/** A UDP port of 127.0.0.1 that is free, for programs that cannot be asked which port they took. */
+/** Returns a free UDP port of 127.0.0.1, for programs that cannot report their port. */
 export async function freeUdpPort(): Promise<number> {
   for (;;) {
     const port = somePort();
@@ -22,7 +22,7 @@ export async function freeUdpPort(): Promise<number> {
   }
 }
 
-/** A UDP port of 127.0.0.1 that is free, and so is the next one. */
+/** Returns a free UDP port of 127.0.0.1 whose successor is free as well. */
 export async function freeUdpPortPair(): Promise<number> {
   for (;;) {
     const port = await freeUdpPort();
@@ -30,7 +30,7 @@ export async function freeUdpPortPair(): Promise<number> {
   }
 }
 
-/** A TCP port of 127.0.0.1 that is free. */
+/** Returns a free TCP port of 127.0.0.1. */
 export async function freeTcpPort(): Promise<number> {
   for (;;) {
     const port = somePort();

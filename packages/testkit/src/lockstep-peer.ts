@@ -11,21 +11,21 @@ export interface MessagePattern {
   readonly type?: TypeName;
   readonly code?: string;
   readonly id?: number;
-  /** Hex. */
+  /** Token in hex. */
   readonly token?: string;
   readonly payload?: string;
-  /** Options as integers; undefined for one that must be absent. */
+  /** Options as integers; undefined for an option that must be absent. */
   readonly options?: Readonly<Record<number, number | undefined>>;
 }
 
 /**
- * The other side of an endpoint under test, played packet by packet: it sends what the test says and looks at what
- * comes back, one datagram at a time. There is no network and no waiting: with a virtual clock all is decided.
+ * The peer of an endpoint under test: sends the packets of the test and checks the answers one datagram at a time.
+ * There is no network and no waiting, so that with a virtual clock everything is deterministic.
  */
 export class LockstepPeer {
-  /** For the endpoint under test. */
+  /** Transport of the endpoint under test. */
   readonly transport: Transport;
-  /** How the endpoint addresses this side. */
+  /** Address of this side for the endpoint. */
   readonly peer: Peer;
   readonly #received: Buffer[] = [];
   #receiver: DatagramReceiver | undefined;
@@ -42,16 +42,16 @@ export class LockstepPeer {
     };
   }
 
-  /** Sends bytes or a message; from another address when `from` is given. */
+  /** Sends bytes or a message, optionally from another address. */
   send(content: MessageText | Uint8Array, from = this.peer): void {
     const bytes = content instanceof Uint8Array ? Buffer.from(content) : encodeText(content);
     this.#receiver?.onDatagram(bytes, from);
   }
 
   /**
-   * Takes the next datagram as it is.
+   * Takes the next datagram undecoded.
    *
-   * @throws AssertionError when there is none
+   * @throws AssertionError if there is none
    */
   async expectBytes(): Promise<Buffer> {
     await settle();
@@ -63,7 +63,7 @@ export class LockstepPeer {
   /**
    * Takes the next message.
    *
-   * @throws AssertionError when there is none, or another than the pattern says
+   * @throws AssertionError if there is none, or it does not match the pattern
    */
   async expect(pattern: MessagePattern = {}): Promise<Message> {
     const message = decodeMessage(await this.expectBytes());
@@ -74,7 +74,7 @@ export class LockstepPeer {
     return message;
   }
 
-  /** @throws AssertionError when the endpoint has sent something that was not looked at */
+  /** @throws AssertionError if the endpoint has sent something that no call has taken */
   async expectNothing(): Promise<void> {
     await settle();
     const [datagram] = this.#received;
@@ -84,7 +84,7 @@ export class LockstepPeer {
     });
   }
 
-  /** Discards the messages so far, and returns their number. */
+  /** Discards the messages so far and returns their number. */
   async discard(): Promise<number> {
     await settle();
     return this.#received.splice(0).length;

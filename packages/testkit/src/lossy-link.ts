@@ -1,21 +1,21 @@
 import type { Clock, DatagramReceiver, Peer, Transport } from '@muster/net';
 import { seededRandom } from './seeded-random.ts';
 
-/** What a link does to datagrams; rates are 0 to 1. */
+/** Behaviour of a link. Rates are 0 to 1. */
 export interface LinkConditions {
   readonly lossRate?: number;
   readonly duplicationRate?: number;
-  /** Every datagram is delayed between these; datagrams whose delays cross change their order. Defaults 1 and 1. */
+  /** Bounds of the random delay of each datagram, which can change their order. Defaults 1 and 1. */
   readonly minDelayMs?: number;
   readonly maxDelayMs?: number;
   readonly seed?: number;
 }
 
-/** Two transports with a bad network between them, on a clock and from a seed. */
+/** Two transports with a bad network between them, driven by a clock and a seed. */
 export class LossyLink {
   readonly left: Transport;
   readonly right: Transport;
-  /** Datagrams that were handed in, lost, and delivered twice. */
+  /** Numbers of datagrams that were sent, lost, and delivered twice. */
   readonly stats = { sent: 0, lost: 0, duplicated: 0 };
   readonly #clock: Clock;
   readonly #random: () => number;

@@ -14,23 +14,23 @@ export type TypeName = 'CON' | 'NON' | 'ACK' | 'RST';
 
 const types: readonly TypeName[] = ['CON', 'NON', 'ACK', 'RST'];
 
-/** A message as a test writes it. */
+/** A message in the notation of tests. */
 export interface MessageText {
   readonly type: TypeName;
-  /** A method, a code such as '2.05', or '0.00'; default '0.00'. */
+  /** A method, a code such as '2.05', or '0.00'. Default '0.00'. */
   readonly code?: string;
   readonly id: number;
-  /** Hex. */
+  /** Token in hex. */
   readonly token?: string;
   readonly path?: readonly string[];
-  /** Numbers are written as option integers, texts as UTF-8; an array repeats the option. */
+  /** Numbers are encoded as option integers, texts as UTF-8; an array repeats the option. */
   readonly options?: Readonly<Record<number, OptionText | readonly OptionText[]>>;
   readonly payload?: string | Uint8Array;
 }
 
 type OptionText = number | string | Uint8Array;
 
-/** The bytes of a message. */
+/** Encodes a message. */
 export function encodeText(text: MessageText): Buffer {
   const options: RawOption[] = [];
   for (const segment of text.path ?? []) {
@@ -51,7 +51,7 @@ export function encodeText(text: MessageText): Buffer {
   });
 }
 
-/** A message in one line, for the text of a failed test. */
+/** Describes a message in one line, for the message of a failed test. */
 export function describeMessage(message: Message): string {
   const options = message.options.map(({ number, value }) => `${number}=${value.toString('hex')}`).join(',');
   return [
@@ -68,7 +68,7 @@ export function typeName(message: Message): TypeName {
   return types[message.type] ?? 'RST';
 }
 
-/** The value of an option as an integer. */
+/** Returns the value of an option as an integer. */
 export function optionUint(message: Message, number: number): number | undefined {
   const option = message.options.find((candidate) => candidate.number === number);
   return option && decodeUint(option.value);

@@ -1,10 +1,10 @@
 import { until } from './until.ts';
 
 /**
- * Reads `/metrics` of a process as it is now. A process renders the page at most once a second; the figures of the process
+ * Reads the current `/metrics` of a process. A process renders the page at most once a second; the figures of the process
  * itself differ from page to page, so a second page that differs is newer than the call.
  *
- * @param httpUrl `http://127.0.0.1:8080`
+ * @param httpUrl URL such as `http://127.0.0.1:8080`
  */
 export async function metricsPage(httpUrl: string): Promise<string> {
   const read = async (): Promise<string> => {

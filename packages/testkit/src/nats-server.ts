@@ -5,14 +5,14 @@ import { connect } from 'node:net';
 import { foreignPeer } from './foreign-peers.ts';
 import { freeTcpPort } from './free-port.ts';
 
-/** Ends NATS once this process is gone, however it ended: its end closes standard input. */
+/** Ends NATS after this process has ended for any reason, which closes standard input. */
 const KEEPER = `"$1" -a 127.0.0.1 -p "$2" >/dev/null 2>&1 </dev/null &
 server=$!
 read -r order
 kill -KILL $server
 wait $server`;
 
-/** A NATS server of the tests, on the loopback address. */
+/** A NATS server for tests, on the loopback address. */
 export class NatsServer {
   readonly port: number;
   readonly #program: string;
@@ -28,7 +28,7 @@ export class NatsServer {
     return `nats://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when it takes connections. */
+  /** Starts the server. Resolves when it accepts connections. */
   async start(): Promise<void> {
     const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', this.#program, String(this.port)], {
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -41,7 +41,7 @@ export class NatsServer {
     }
   }
 
-  /** Ends the server at once, as a crash does. */
+  /** Ends the server immediately, like a crash. */
   async stop(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper === undefined) return;

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { skipWithout } from './foreign-peers.ts';
 
 /**
- * Path of a Node.js of another major version: `MUSTER_NODE_20`, or one on PATH or in the usual folders. Skips the test
- * where there is none.
+ * Returns the path of a Node.js of another major version: `MUSTER_NODE_20`, or one on PATH or in the usual folders.
+ * Skips the test if there is none.
  */
 export function otherNode(context: { skip(): never }, major: number): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/local/bin', '/usr/bin'];

@@ -9,7 +9,7 @@ import { freeTcpPort } from './free-port.ts';
 
 type Skippable = Parameters<typeof foreignPeer>[0];
 
-/** Ends PostgreSQL and removes its folder once this process is gone, however it ended: its end closes standard input. */
+/** Ends PostgreSQL and removes its folder after this process has ended for any reason, which closes standard input. */
 const KEEPER = `"$1/postgres" -D "$2/data" -k "$2" -h 127.0.0.1 -p "$3" -c fsync="$4" -c log_min_messages=fatal 2>&1 </dev/null &
 server=$!
 read -r order
@@ -19,7 +19,7 @@ wait $server
 
 const USER = 'muster';
 
-/** A PostgreSQL server of the tests, on the loopback address. Anyone may log in as `muster`. */
+/** A PostgreSQL server for tests, on the loopback address. Anyone may log in as `muster`. */
 export class PostgresServer {
   readonly port: number;
   readonly #bin: string;
@@ -44,10 +44,10 @@ export class PostgresServer {
   }
 
   /**
-   * A new server with an empty database. It ends with this process.
+   * Creates a server with an empty database. It ends with this process.
    *
    * @param bin folder of its programs, see {@link findPostgres}
-   * @param options.isDurable whether a commit waits for the disk, as in production; default: no, which makes tests faster
+   * @param options.isDurable whether a commit waits for the disk, as in production; default false, for faster tests
    */
   static async create(
     bin: string,
@@ -71,7 +71,7 @@ export class PostgresServer {
     return server;
   }
 
-  /** A server without data. */
+  /** Creates a server without data. */
   static async #placed(bin: string, isDurable: boolean): Promise<PostgresServer> {
     const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'));
     // PostgreSQL refuses to run as root.
@@ -80,7 +80,7 @@ export class PostgresServer {
     return new PostgresServer(bin, folder, await freeTcpPort(), account, isDurable);
   }
 
-  /** A new server that replicates this one until it is promoted. From now on, a commit of this one waits for it. */
+  /** Creates a server that replicates this one until it is promoted. From then on, commits of this one wait for it. */
   async standby(): Promise<PostgresServer> {
     const standby = await PostgresServer.#placed(this.#bin, this.#isDurable);
     const source = `host=127.0.0.1 port=${this.port} user=${USER} application_name=standby`;
@@ -94,12 +94,12 @@ export class PostgresServer {
     return standby;
   }
 
-  /** Makes a standby the primary. */
+  /** Promotes a standby to primary. */
   promote(): void {
     this.query('SELECT pg_promote()');
   }
 
-  /** A store URL with a schema that no other has. */
+  /** Returns a store URL with a unique schema. */
   freshUrl(): string {
     this.#schemas += 1;
     return this.url(`test_${process.pid}_${this.#schemas}`);
@@ -126,7 +126,7 @@ export class PostgresServer {
     }
   }
 
-  /** Ends the server at once, as a crash does; its data stay. */
+  /** Ends the server immediately, like a crash. Its data remain. */
   async stop(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper === undefined) return;
@@ -164,7 +164,7 @@ export class PostgresServer {
     const exited = once(session, 'exit');
     return {
       stop: async () => {
-        // Of the session, not the program: PostgreSQL would go on with a query of a client that is gone.
+        // End the session, not the program: PostgreSQL would continue a query of a client that has ended.
         this.query(
           "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'psql' AND pid <> pg_backend_pid()",
         );
@@ -173,7 +173,7 @@ export class PostgresServer {
     };
   }
 
-  /** From now on a user must give the password. */
+  /** Requires the password of a user from now on. */
   requirePassword(user: string): void {
     const file = join(this.#folder, 'data', 'pg_hba.conf');
     const rule = `host all ${user} 127.0.0.1/32 scram-sha-256\n`;
@@ -226,8 +226,8 @@ function accountOf(name: string): Account {
 let shared: Promise<PostgresServer> | undefined;
 
 /**
- * The PostgreSQL server of this process's tests. Skips the test where PostgreSQL is not installed; with MUSTER_REQUIRE_PEERS=1,
- * as in CI, the test fails.
+ * Returns the PostgreSQL server of this process's tests. Skips the test if PostgreSQL is not installed; with
+ * MUSTER_REQUIRE_PEERS=1, as in CI, the test fails.
  */
 export function postgresServer(context: Skippable): Promise<PostgresServer> {
   const bin = binaries(context);
@@ -235,13 +235,13 @@ export function postgresServer(context: Skippable): Promise<PostgresServer> {
   return shared;
 }
 
-/** Folder of the programs. Debian keeps them off PATH, beside the link to one of them that is on it. */
+/** Returns the folder of the programs. On Debian it is not on PATH, which has only a link to one of them. */
 function binaries(context: Skippable): string {
   foreignPeer(context, 'pg_isready', 'postgresql');
   return findPostgres() ?? dirname(foreignPeer(context, 'postgres', 'postgresql'));
 }
 
-/** Folder of the programs of PostgreSQL; undefined where it is not installed. */
+/** Returns the folder of the programs of PostgreSQL; undefined if it is not installed. */
 export function findPostgres(): string | undefined {
   const newest = globSync('/usr/lib/postgresql/*/bin/postgres').toSorted().at(-1) ?? programPath('postgres');
   return newest === undefined ? undefined : dirname(newest);

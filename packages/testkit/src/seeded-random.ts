@@ -1,4 +1,4 @@
-/** A source of numbers of at least 0 and below 1 that repeats itself for the same seed (a 32-bit Weyl sequence, mixed). */
+/** Returns a generator of numbers in [0, 1) that repeats itself for the same seed (a 32-bit Weyl sequence, mixed). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of a test's own; disposing removes it with all that is in it. */
+/** A temporary folder of a test. Disposing removes it with its content. */
 export class TempDir implements AsyncDisposable {
   readonly path: string;
 

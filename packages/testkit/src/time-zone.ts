@@ -1,4 +1,4 @@
-/** Runs work as on a machine in a time zone. @param zone IANA name, such as America/New_York */
+/** Runs work with the time zone of the machine set. @param zone IANA name, such as America/New_York */
 export async function inTimeZone<T>(zone: string, work: () => Promise<T> | T): Promise<T> {
   const { TZ } = process.env;
   process.env['TZ'] = zone;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import type { Socket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A bare UDP socket on the loopback, for tests that speak in bytes. */
+/** A bare UDP socket on the loopback address, for tests that exchange bytes. */
 export class UdpPeer implements AsyncDisposable {
   readonly port: number;
   readonly #socket: Socket;
@@ -18,7 +18,7 @@ export class UdpPeer implements AsyncDisposable {
     });
   }
 
-  /** Sends one datagram; resolves once the kernel has it. */
+  /** Sends one datagram. Resolves when the kernel has it. */
   send(datagram: Uint8Array, port: number, address = '127.0.0.1'): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#socket.send(datagram, port, address, (error) => {
@@ -29,9 +29,9 @@ export class UdpPeer implements AsyncDisposable {
   }
 
   /**
-   * The next datagram that came in.
+   * Waits for the next datagram.
    *
-   * @throws Error when none comes within `timeoutMs`
+   * @throws Error if none arrives within `timeoutMs`
    */
   async receive(timeoutMs = 30_000): Promise<Buffer> {
     if (this.#received.length === 0) {
@@ -49,12 +49,12 @@ export class UdpPeer implements AsyncDisposable {
     return datagram;
   }
 
-  /** What came in and was not looked at. */
+  /** Number of received datagrams that no call has taken. */
   get waiting(): number {
     return this.#received.length;
   }
 
-  /** A receive that waits is rejected. */
+  /** Closes the socket. Rejects a pending `receive`. */
   async close(): Promise<void> {
     this.#wake?.();
     await new Promise<void>((resolve) => this.#socket.close(resolve));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Remote ports of the UDP sockets on a local port that are connected to a peer. Linux only.
+ * Returns the remote ports of the UDP sockets on a local port that are connected to a peer. Linux only.
  *
  * @param port local port of any process
  */
@@ -10,7 +10,7 @@ export function connectedUdpPeers(port: number): number[] {
 }
 
 /**
- * Number of UDP sockets on a local port, connected or not. Linux only.
+ * Returns the number of UDP sockets on a local port, connected or not. Linux only.
  *
  * @param port local port of any process
  */
@@ -18,7 +18,7 @@ export function countUdpSockets(port: number): number {
   return remotePorts(port).length;
 }
 
-/** Of the sockets on a port. 0 for a socket without a peer. */
+/** Returns the remote ports of the sockets on a port; 0 for a socket without a peer. */
 function remotePorts(port: number): number[] {
   const rows = ['udp', 'udp6'].flatMap((name) => readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
   // Columns: number, local address, remote address, ... Ports are hexadecimal.

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inspect } from 'node:util';
 
-/** Less than the time-out of a test, so that a wait in vain says for what, and ends: a process with a loop never does. */
+/** Less than the time-out of a test, so that a failed wait ends with its reason instead of blocking the process. */
 const LIMIT_MS = 230_000;
 const MAX_ANSWER = 500;
 
 /**
- * Asks again until the answer satisfies.
+ * Polls until the answer satisfies a condition.
  *
- * @param ask what to ask; a rejection counts as "not yet" only when `tolerate` says so
+ * @param ask returns an answer; a rejection counts as "not yet" only if `tolerate` returns true
  * @param satisfied default: the answer is truthy
- * @param options.everyMs milliseconds between two questions; default 50
- * @param options.limitMs milliseconds after which it throws; default 230,000. A shorter one, for an end that the documentation
- * promises, is far above the documented time: it tells an end of its own from that by something else, and measures no speed.
- * @throws Error with the last answer, when the limit has passed
+ * @param options.everyMs milliseconds between two calls; default 50
+ * @param options.limitMs milliseconds after which it throws; default 230,000. A shorter limit, for a documented time-out,
+ * must be far above that time-out: it distinguishes the time-out from another cause and does not measure speed.
+ * @throws Error with the last answer after the limit
  */
 export async function until<T>(
   ask: () => T | Promise<T>,

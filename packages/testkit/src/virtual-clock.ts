@@ -6,24 +6,24 @@ interface Timer {
   readonly task: () => void;
 }
 
-/** Lets promises and the tasks of this turn of the event loop run. */
+/** Runs pending promises and the tasks of this turn of the event loop. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands still until it is advanced. */
+/** A clock that moves only when it is advanced. */
 export class VirtualClock implements Clock {
   readonly #startMs: number;
   readonly #timers = new Set<Timer>();
   #elapsedMs = 0;
   #order = 0;
 
-  /** @param startMs wall time at the start, epoch milliseconds */
+  /** @param startMs wall time at the start in epoch milliseconds */
   constructor(startMs = Date.UTC(2030, 0, 1)) {
     this.#startMs = startMs;
   }
 
-  /** Timers that are set and have not run. */
+  /** Number of timers that have not run yet. */
   get pendingTimers(): number {
     return this.#timers.size;
   }
@@ -42,7 +42,7 @@ export class VirtualClock implements Clock {
     return { cancel: () => void this.#timers.delete(timer) };
   }
 
-  /** Moves on, running timers in their order; between two of them, promises and immediates run. */
+  /** Advances the time and runs the timers in order. Promises and immediates run between two timers. */
   async advance(ms: number): Promise<void> {
     const untilMs = this.#elapsedMs + ms;
     await settle();
@@ -55,7 +55,7 @@ export class VirtualClock implements Clock {
     this.#elapsedMs = untilMs;
   }
 
-  /** Advances to each next timer until none is left, but no further than `maxMs`. */
+  /** Advances to each next timer until none is left, at most by `maxMs`. */
   async runAll(maxMs = 3_600_000): Promise<void> {
     const untilMs = this.#elapsedMs + maxMs;
     await settle();

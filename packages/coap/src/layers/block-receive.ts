@@ -10,7 +10,7 @@ import { transferKey } from './transfer-key.ts';
 import { TransferStore } from './transfer-store.ts';
 import type { Transfer } from './transfer-store.ts';
 
-/** How to continue with a request that has a Block1. */
+/** Next step for a request that has a Block1. */
 export type ReceivedBlock =
   | { readonly kind: 'whole'; readonly payload: Buffer; readonly block: Block | undefined }
   /** Answer with the code and the Block1, and with `maxBodyBytes` as Size1 if the body is too large. */

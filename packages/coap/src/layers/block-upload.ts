@@ -121,7 +121,7 @@ function placeToRestart(response: Message, place: Place): Place | undefined {
 
 /**
  * Returns a smaller block size for a request that was refused as too large: the size that the peer names in Block1,
- * else a quarter, because some devices do not announce that they take no large blocks. Undefined if Size1 says that the
+ * else a quarter, because some devices do not announce that they accept no large blocks. Undefined if Size1 says that the
  * body itself is too large.
  */
 export function smallerSize(response: Message, size: BlockSize): BlockSize | undefined {

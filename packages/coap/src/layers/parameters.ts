@@ -51,7 +51,7 @@ export interface EndpointLimits {
   /** Maximum number of queued confirmable messages per peer. Default 1,024. */
   readonly maxQueuedPerPeer: number;
   /**
-   * Maximum number of requests that handlers work on at a time. Further ones are answered with 5.03. Default 16,384.
+   * Maximum number of concurrent requests in handlers. Further ones are answered with 5.03. Default 16,384.
    */
   readonly maxOpenRequests: number;
   /** The same limit for the requests of one peer. Default 1,024. */

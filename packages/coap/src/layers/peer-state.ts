@@ -13,7 +13,7 @@ export interface Transmission extends TimerEntry {
   readonly peer: PeerState;
   readonly sink: TransmissionSink;
   readonly kind: TransmissionKind;
-  /** -1 before it is first sent. */
+  /** Message ID; -1 before the first transmission. */
   readonly messageId: number;
   /** Whether it has been sent more than once: a peer without deduplication may have handled it as often. */
   readonly isRepeated: boolean;
@@ -27,7 +27,7 @@ export interface Transmission extends TimerEntry {
 export interface PeerState extends ReceiveCount, Silence {
   /** A small number for keys, never reused by the table. */
   readonly id: number;
-  /** As the transport has it now. */
+  /** Current peer of the transport. */
   peer: Peer;
   /** Whether the peer was active since the last search for one to drop. */
   recent: boolean;
@@ -38,7 +38,7 @@ export interface PeerState extends ReceiveCount, Silence {
   reachable: boolean;
   /** Whether the peer was sent a request, so that its notifications can belong to a cancelled observation. */
   asked: boolean;
-  /** Number of its requests that handlers work on. */
+  /** Number of its requests in handlers. */
   openRequests: number;
   messageIds: MessageIds | undefined;
   inFlight: Transmission[] | undefined;
@@ -47,6 +47,6 @@ export interface PeerState extends ReceiveCount, Silence {
   tokens: TokenSinks | undefined;
   /** The latest non-confirmable messages to it by Message ID. */
   sentNonConfirmable: Map<number, ResetSink> | undefined;
-  /** Its observers here by token. */
+  /** Its observers at this endpoint, by token. */
   observers: Map<string, ObserverEntry> | undefined;
 }

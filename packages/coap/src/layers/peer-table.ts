@@ -11,7 +11,7 @@ export class PeerTable {
   readonly #capacity: number;
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
-  /** Where the next search for an idle peer continues. */
+  /** Position at which the next search for an idle peer continues. */
   #hand: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
@@ -33,7 +33,7 @@ export class PeerTable {
     const found = this.find(peer.key);
     if (found) {
       found.recent = true;
-      // The transport has another one with this key: its connection has ended, and has come back.
+      // The transport can have a new peer with this key after its connection has ended and was restored.
       found.peer = peer;
       return found;
     }

@@ -11,7 +11,7 @@ import type { TransmissionKind, TransmissionSink } from './transmission.ts';
  *
  *   queued --turn (NSTART)--> waiting --ACK--> done
  *                              |  ^ |--RST--> rejected
- *                     timeout  |  |  (at most MAX_RETRANSMIT times, each wait twice the one before)
+ *                     timeout  |  |  (at most MAX_RETRANSMIT times, each wait twice as long as the previous one)
  *                              +--+ --after the last wait--> given up
  */
 

@@ -29,7 +29,7 @@ export interface ExchangeContext {
  * A request that is answered here (RFC 7252 section 5.2):
  *
  *   CON: received --reply--> ACK with the response
- *           \--processingDelayMs--> empty ACK --reply--> response as CON of its own
+ *           \--processingDelayMs--> empty ACK --reply--> response in a separate CON
  *   NON: received --reply--> response as NON
  */
 export class ServerExchange implements TransmissionSink, TimerEntry {

@@ -1,32 +1,32 @@
 import type { Message } from '../message/message.ts';
 
-/** How the receiver of a response answers its sender. */
+/** Answers of the receiver of a response to its sender. */
 export interface ReceivedResponse {
   /** Acknowledges a confirmable response. Does nothing for others. */
   acknowledge(): void;
-  /** Makes the next repetition count as a new message. */
+  /** Handles the next duplicate as a new message. */
   forget(): void;
 }
 
-/** Takes the responses to a token. */
+/** Receives the responses with a token. */
 export interface ResponseSink {
-  /** It waits for notifications, for as long as it likes; else for one response. */
+  /** Whether it waits for notifications without a time limit, rather than for one response. */
   readonly isObservation: boolean;
   onResponse(response: Message, inbound: ReceivedResponse): void;
   onClosed(): void;
 }
 
-/** Takes a token over from the request that asked to observe. */
+/** Takes over the token of the request that started the observation. */
 export interface ObservationSink extends ResponseSink {
   begin(first: Message): void;
 }
 
-/** Learns that the peer rejected a non-confirmable message. */
+/** Called when the peer rejects a non-confirmable message. */
 export interface ResetSink {
   onReset(): void;
 }
 
-/** An observer at the peer, as far as its peer needs to know it. */
+/** An observer, as the state of its peer sees it. */
 export interface ObserverEntry {
   onClosed(): void;
 }

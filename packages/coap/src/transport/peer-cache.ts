@@ -1,6 +1,6 @@
 import { formatHostPort, type Peer } from '@muster/net';
 
-/** By address: its peer, or by port its peers. An address has one as a rule, which needs no map. */
+/** Peers by address: the only one, or a map by port. Most addresses have only one. */
 type Generation = Map<string, Peer | Map<number, Peer>>;
 
 /**
@@ -14,7 +14,7 @@ export class PeerCache {
   #old: Generation | undefined;
   #youngCount = 0;
 
-  /** @param capacity peers kept at most */
+  /** @param capacity maximum number of peers */
   constructor(capacity = 65_536) {
     this.#generationSize = Math.max(1, capacity >> 1);
   }

@@ -10,7 +10,7 @@ export interface UdpTransportOptions extends UdpSocketOptions {
 /**
  * Binds a UDP socket for plain CoAP.
  *
- * @throws TypeError if `address` is not an IP address; the system's error (EADDRINUSE, EACCES ...) if it cannot be bound
+ * @throws TypeError if `address` is not an IP address; the system error (EADDRINUSE, EACCES ...) if it cannot be bound
  */
 export async function createUdpTransport(options: UdpTransportOptions = {}): Promise<Transport> {
   const { maxPeers, ...socketOptions } = options;

@@ -18,7 +18,7 @@ const MAX_PENDING_BYTES = 1_048_576;
  * file.
  *
  * Wireshark needs the keys of a handshake before its ChangeCipherSpec, which a server receives in the same datagram as the message
- * that its keys depend on. Therefore, packets wait for up to half a second, and keys are written at once.
+ * that its keys depend on. Therefore, packets wait for up to half a second, and keys are written immediately.
  */
 export class PcapFile implements PacketCapture {
   readonly #onError: (error: Error) => void;

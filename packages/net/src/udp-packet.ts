@@ -20,7 +20,7 @@ export function udpPacket(datagram: Uint8Array, from: DatagramAddress, to: Datag
   udp.writeUInt16BE(udp.length, 4);
   udp.set(datagram, UDP_HEADER_BYTES);
   const pseudoHeader = Buffer.concat([source, target, Buffer.of(0, UDP), udp.subarray(4, 6)]);
-  // 0 stands for no checksum, and the checksum 0 is sent as all ones.
+  // A value of 0 means no checksum, so a checksum of 0 is sent as all ones.
   udp.writeUInt16BE(checksum(pseudoHeader, udp) || 0xffff, 6);
   const header = source.length === IPV6_BYTES ? ipv6Header(udp.length) : ipv4Header(udp.length);
   header.set(target, header.length - target.length);

@@ -51,7 +51,7 @@ export async function uploadBlocks(
       throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
     }
     const read = body.read(offset, Math.min(size, body.length - offset));
-    // A body in memory is sent at once, without another turn of the event loop.
+    // A body in memory is sent immediately, without another turn of the event loop.
     const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);

@@ -174,7 +174,7 @@ export class ServerLayer implements ExchangeContext {
     this.reply(exchange, reply, block1);
   }
 
-  /** @returns false if the handler has to produce the body again */
+  /** @returns false if the handler must produce the body again */
   #serveLater(exchange: ServerExchange, method: Method, payload: Buffer, wanted: Block): boolean {
     const size = this.#blocks.sizeFor(wanted);
     const block = { number: (wanted.number * wanted.size) / size, more: false, size };

@@ -54,7 +54,7 @@ export function answerFirstClientHello(
     const { type, messageSeq } = fragment;
     if (fragment.fragment.length < fragment.length)
       return answerPart(record, fragment, address, port, cookies);
-    // Copy the body, because the datagram's memory is reused.
+    // Copy the body: the memory of the datagram must not be kept.
     const message = { type, messageSeq, body: Buffer.from(fragment.fragment) };
     const hello = decodeClientHello(message.body);
     if (cookies.verify(address, port, hello)) {

@@ -42,7 +42,7 @@ export function registerRequest(data: RegistrationData, objects: ObjectList): Re
   if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
   query.push(`pid=${profile.id}`);
   const besides = notCovered(profile, objects);
-  // The root link, which has the formats, is part of the list. Without a list, the server has to find the formats out.
+  // The root link, which has the formats, is part of the list. Without a list, the server must find the formats out.
   const list = besides.length === 0 ? {} : objectList(data, besides);
   return { method: 'POST', path: ['rd'], query, ...list };
 }

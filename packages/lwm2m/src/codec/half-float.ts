@@ -1,5 +1,5 @@
 /**
- * Floating point of 16 bits (IEEE 754 binary16), CBOR's shortest form (RFC 8949 appendix D).
+ * Floating point of 16 bits (IEEE 754 binary16), as in CBOR (RFC 8949 appendix D).
  *
  *     binary16  1 sign, 5 exponent (bias 15), 10 fraction        binary32  1, 8 (bias 127), 23
  */

@@ -154,8 +154,8 @@ function finish(drafts: ReadonlyMap<number, Draft>): ObjectEntry[] {
 }
 
 /**
- * Returns the links of a Register or Update: the root first (if it has attributes or a path), then each object that has
- * a version or no instance, followed by its instances.
+ * Returns the links of a Register or Update: the root first (if it has attributes or a path), then the objects and
+ * their instances. An object with instances has a link of its own only if it has a version.
  */
 export function objectLinks(
   objects: Iterable<{ objectId: number; version?: string; instanceIds: readonly number[] }>,

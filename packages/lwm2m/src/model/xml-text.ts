@@ -39,7 +39,7 @@ function markedEncoding([first, second]: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** Reads the declared encoding. The declaration is readable as ASCII in every encoding without a byte order mark. */
+/** Reads the declared encoding. Every encoding in which it is readable before it is known has the ASCII letters. */
 function declaredEncoding(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES))
     .toString('latin1')

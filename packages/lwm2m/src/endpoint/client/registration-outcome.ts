@@ -18,7 +18,7 @@ const successCodes: Readonly<Record<ClientOperation, string>> = {
   fetch: '2.05',
 };
 
-/** A Register also needs a Location, the target of later Updates. */
+/** Whether a response has the code of the operation and, for a Register, the Location to which later Updates go. */
 export function isAccepted(operation: ClientOperation, { code, locationPath }: CoapResponse): boolean {
   return code === successCodes[operation] && (operation !== 'register' || locationPath.length > 0);
 }
@@ -70,7 +70,7 @@ export function isForgotten(code: string): boolean {
   return code === '4.01' || code === '4.03' || code === '4.04';
 }
 
-/** False if the client itself was closed. */
+/** Whether a request was not answered, for a reason other than the end of the client itself. */
 export function isUnanswered(error: unknown): error is DeviceUnreachableError {
   return error instanceof DeviceUnreachableError && error.kind !== 'closed';
 }

@@ -1,6 +1,6 @@
 export type Waiting = ReturnType<typeof Promise.withResolvers<void>>;
 
-/** Creates a promise whose rejection is never reported as unhandled, because nothing has to wait for it. */
+/** Creates a promise that nothing needs to wait for: its rejection is never reported as unhandled. */
 export function waiting(): Waiting {
   const pending: Waiting = Promise.withResolvers();
   pending.promise.catch(() => undefined);

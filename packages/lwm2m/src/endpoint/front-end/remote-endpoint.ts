@@ -214,7 +214,7 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
   }
 }
 
-/** Strips the hooks for storage. Returns the same object if there are none, because observations share it. */
+/** Returns the request without hooks, for storage; the same object if it has none, because observations share it. */
 function withoutHooks(init: RequestInit): RequestInit {
   const { signal, onSent, onAcknowledged, ...rest } = init;
   return signal === undefined && onSent === undefined && onAcknowledged === undefined ? init : rest;

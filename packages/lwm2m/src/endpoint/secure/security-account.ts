@@ -43,7 +43,7 @@ function rawPublicKey({
   };
 }
 
-/** `serverPublicKey` is the server's own certificate or its issuer's (E.1, resource 15). */
+/** `serverPublicKey` is the certificate that the server must present, or that its chain must lead to (E.1, res. 15). */
 function certificate({
   publicKeyOrIdentity,
   serverPublicKey,

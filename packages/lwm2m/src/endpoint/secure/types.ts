@@ -45,7 +45,7 @@ export interface SecureEvents {
     readonly expired: number;
     readonly failed: number;
   }): void;
-  /** A stored session cannot be used: the device has to make a new handshake. */
+  /** A stored session is unusable: the device must make a new handshake. */
   onRestoreFailed?(info: RestoreFailure & { readonly listener: string }): void;
   /** A save has failed and will be retried. */
   onStoreError?(error: Error, info: { readonly listener: string }): void;

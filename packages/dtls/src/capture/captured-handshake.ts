@@ -20,6 +20,8 @@ export interface CaptureKeys {
   readonly masterSecrets: ReadonlyMap<string, Uint8Array>;
   /** Pre-shared keys by identity. They are enough for the key exchange PSK, but not for ECDHE_PSK. */
   readonly preSharedKeys: ReadonlyMap<string, Uint8Array>;
+  /** Called with the master secret of each handshake. */
+  readonly onMasterSecret?: (clientRandom: Uint8Array, masterSecret: Uint8Array) => void;
 }
 
 /** Place of the random in the bodies of both hello messages. */
@@ -116,6 +118,7 @@ export class CapturedHandshake {
     const secret = this.#secretOf(offer, choice, suite);
     if (!secret) return undefined;
     const { master, source } = secret;
+    this.#keys.onMasterSecret?.(offer.random, master);
     if (choice.sessionId.length > 0) this.#resumable.set(choice.sessionId.toString('hex'), master);
     const { encryptThenMac, connectionId } = readServerHelloExtensions(choice.extensions);
     const clientCid = readClientHelloExtensions(offer.extensions).connectionId;

@@ -34,7 +34,7 @@ export interface RecordCaptureOptions extends Pick<CaptureKeyFiles, 'pskFile'> {
    * was silent longest. Default 16,384, or as many as the limit of open files allows.
    */
   readonly maxLinks?: number;
-  /** Sees the datagrams between devices and the recorder. */
+  /** Sees the datagrams between devices and the recorder, and the keys of their DTLS connections. */
   readonly capture?: PacketCapture;
   /** Default: the system clock. */
   readonly clock?: Clock;
@@ -99,7 +99,10 @@ export async function recordCapture(options: RecordCaptureOptions): Promise<Capt
       `Devices cannot send to ${own.uri} if the server is ${server.uri}. Use the same scheme for both.`,
     );
   }
-  const read = datagramReader(server.scheme === 'coaps' ? await readCaptureKeys(options) : undefined);
+  const keys = server.scheme === 'coaps' ? await readCaptureKeys(options) : undefined;
+  const { capture } = options;
+  const onMasterSecret = capture && { onMasterSecret: capture.masterSecret.bind(capture) };
+  const read = datagramReader(keys && { ...keys, ...onMasterSecret });
   const transport = await bind(own, options);
   try {
     const writer = new CaptureWriter(options.file, options.overwrite ?? false);

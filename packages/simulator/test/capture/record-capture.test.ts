@@ -4,7 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { foreignPeer, tempDir, udpPeer, type TempDir, type UdpPeer, until } from '@muster/testkit';
 import { expect } from 'chai';
-import { createFleet, readCapture, recordCapture, type CaptureRecording } from '../../src/index.ts';
+import {
+  createFleet,
+  PcapFile,
+  readCapture,
+  recordCapture,
+  recordFromPcap,
+  type CaptureRecording,
+} from '../../src/index.ts';
 import { preSharedKeys } from '../support/fleet-keys.ts';
 import { RecordingServer } from '../support/recording-server.ts';
 import { rejection } from '../support/rejection.ts';
@@ -95,7 +102,9 @@ describe('recordCapture', () => {
     const rows = names.slice(0, 2).map((name) => `${name},${psk(name)?.toString('hex')}`);
     await writeFile(pskFile, ['PSK.identity,PSK.preSharedKey', ...rows].join('\n'));
     const listen = 'coaps://127.0.0.1:0';
-    recording = await recordCapture({ listen, server: secured.uri, file, pskFile });
+    const pcap = place.join('secured.pcapng');
+    const capture = new PcapFile(pcap, (error) => expect.fail(error.message));
+    recording = await recordCapture({ listen, server: secured.uri, file, pskFile, capture });
     expect(recording.listen).to.match(/^coaps:\/\/127\.0\.0\.1:[1-9]/u);
     await using fleet = createFleet({ ...fleetOptions, serverUri: recording.listen });
     await fleet.start();
@@ -108,6 +117,9 @@ describe('recordCapture', () => {
     const { messages } = await readCapture(file);
     const codes = messages.filter(({ device }) => device === names[0]).map(({ code }) => code);
     expect(codes).to.deep.equal(['POST', '2.01', 'DELETE', '2.02']);
+    capture.close();
+    const again = { pcap, server: recording.listen, file: place.join('again.ndjson') };
+    expect(await recordFromPcap(again)).to.include({ devices: 2, fromDevices: 4, fromServer: 4 });
   });
 
   it('refuses unfit addresses, an existing file and a missing folder', async () => {

@@ -19,7 +19,7 @@ export interface AccessDependencies {
   readonly changes?: CacheChanges;
 }
 
-/** Error for a key whose value the server has signed, but which is expired, disabled or deleted. */
+/** Error for a key value that the server has signed, but that is expired, disabled or deleted. */
 export class KeyRefused extends MusterError {
   readonly claims: KeyClaims;
 
@@ -29,7 +29,7 @@ export class KeyRefused extends MusterError {
   }
 }
 
-/** What a token for event streams stands for. */
+/** The rights that an event stream token grants. */
 export interface RealtimeGrant {
   readonly key: ApiKey;
   readonly deviceNetworkId: string;
@@ -37,21 +37,21 @@ export interface RealtimeGrant {
 
 const REALTIME_TOKEN_MS = 5 * 60_000;
 const CACHED_KEYS = 10_000;
-/** Remedy for every ticket that ended with its issuer. */
+/** Remedy for a ticket that ended with its issuer. */
 export const NEW_TICKET = 'Get a new ticket: GET /api/v3/dataCollectors/{id}/registrationTicket.';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
 /**
- * Who may do what. Keys and what their roles allow are kept in memory, and forgotten at the change that makes them
- * wrong: a deleted key and a changed role bite at the next request.
+ * Authenticates keys and checks their permissions. Caches keys and the permissions of their roles, and clears
+ * them when a change makes them stale. A deleted key or a changed role takes effect on the next request.
  */
 export class AccessService {
   readonly #deps: AccessDependencies;
   readonly #keys = boundedCache<string, ApiKey>(CACHED_KEYS);
-  /** By `key id + network id`. */
+  /** By key ID + network ID. */
   readonly #permissions = boundedCache<string, ReadonlySet<string>>(CACHED_KEYS);
   readonly #revocationListeners: ((keyId: string) => void)[] = [];
-  /** Increases with each change, so that a result read before the change is not cached. */
+  /** Incremented with each change, so that a result read before the change is not cached. */
   #changes = 0;
 
   constructor(deps: AccessDependencies) {
@@ -59,7 +59,7 @@ export class AccessService {
   }
 
   /**
-   * The key that a bearer token is the value of.
+   * Returns the key whose value is the bearer token.
    *
    * @throws MusterError `invalid-key`, `expired-key`
    */
@@ -72,7 +72,7 @@ export class AccessService {
   }
 
   /**
-   * The key and the network that a token for event streams stands for; undefined when it is the value of a key.
+   * Returns the key and the network of an event stream token; undefined if the token is the value of a key.
    *
    * @throws MusterError `invalid-key`, `expired-key`
    */
@@ -84,7 +84,10 @@ export class AccessService {
     return { key: await this.#keyOf(claims), deviceNetworkId: claims.deviceNetworkId };
   }
 
-  /** A token that opens event streams of a network for five minutes; a stream once open goes on. */
+  /**
+   * Returns a token that opens event streams of a network for five minutes. An open stream continues after
+   * that.
+   */
   async realtimeToken(keyId: string, deviceNetworkId: string): Promise<{ token: string; expiresAt: number }> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);
     if (key === undefined || key.ticket !== undefined) {
@@ -109,7 +112,7 @@ export class AccessService {
     return key;
   }
 
-  /** A ticket ends with the key that issued it. @throws KeyRefused with the reason */
+  /** A ticket is valid only as long as the key that issued it. @throws KeyRefused with the reason */
   async #checkIssuer({ issuerKeyId }: KeyTicket, claims: KeyClaims): Promise<void> {
     const issuer = await this.#keyById(issuerKeyId);
     if (issuer === undefined) {
@@ -126,7 +129,10 @@ export class AccessService {
     return this.#keys.get(id) ?? this.#load(id);
   }
 
-  /** Whether a key is still good and has a permission in a network: for what goes on after its request. */
+  /**
+   * Returns whether a key is still valid and has a permission in a network. For work that outlives its
+   * request.
+   */
   async stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);
     if (key === undefined || key.expiresAt <= this.#deps.clock.now()) {
@@ -136,9 +142,9 @@ export class AccessService {
   }
 
   /**
-   * The device network of a request.
+   * Returns the device network of a request.
    *
-   * @param named value of X-DeviceNetwork; the home network when left out
+   * @param named value of X-DeviceNetwork; defaults to the home network
    * @throws MusterError `unknown-device-network`, `not-a-member`
    */
   async networkOf(key: ApiKey, named: string | undefined): Promise<string> {
@@ -165,9 +171,9 @@ export class AccessService {
   }
 
   /**
-   * Checks that a key does not grant permissions that it does not have.
+   * Checks that a key grants only permissions that it has.
    *
-   * @param giverId id of the key that grants
+   * @param giverId ID of the key that grants
    * @throws MusterError `permission-denied`
    */
   async checkMayGive(
@@ -190,10 +196,10 @@ export class AccessService {
   }
 
   /**
-   * Returns whether a key has all permissions of another key in each of that key's networks. The value of a key
-   * grants its permissions, so only such a key may read it.
+   * Returns whether a key has all permissions of another key in each of that key's networks. The value of a
+   * key grants its permissions, so only such a key may read it.
    *
-   * @param holderId id of the requesting key
+   * @param holderId ID of the requesting key
    */
   async mayDoAllOf(holderId: string, other: ApiKey): Promise<boolean> {
     if (holderId === other.id) return true;
@@ -201,7 +207,8 @@ export class AccessService {
     if (holder === undefined) return false;
     for (const { deviceNetworkId } of other.memberships) {
       if (!isMember(holder, deviceNetworkId)) return false;
-      // A ticket whose issuer lacks a permission now may regain it: compare with all that a ticket can ever have.
+      // A ticket whose issuer lacks a permission now may regain it, so compare with all permissions that a
+      // ticket can have.
       const held =
         other.ticket === undefined ? await this.permissionsOf(other, deviceNetworkId) : ticketPermissions;
       for (const permission of held) {
@@ -211,13 +218,13 @@ export class AccessService {
     return true;
   }
 
-  /** {@link permissionsOf} by the id of the key. */
+  /** {@link permissionsOf} by the ID of the key. */
   async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);
     return key === undefined ? new Set() : this.permissionsOf(key, deviceNetworkId);
   }
 
-  /** What a key may do in a network, each as `EntityName.Permission`. */
+  /** Returns the permissions of a key in a network, each as `EntityName.Permission`. */
   async permissionsOf(key: ApiKey, deviceNetworkId: string): Promise<ReadonlySet<string>> {
     if (key.ticket !== undefined) return this.#permissionsOfTicket(key, key.ticket, deviceNetworkId);
     const cacheKey = key.id + deviceNetworkId;
@@ -234,7 +241,10 @@ export class AccessService {
     return granted;
   }
 
-  /** Of {@link ticketPermissions}, those that the issuer has now. Not cached: the issuer can expire between two requests. */
+  /**
+   * Returns the {@link ticketPermissions} that the issuer has now. Not cached, because the issuer can expire
+   * between two requests.
+   */
   async #permissionsOfTicket(
     key: ApiKey,
     { issuerKeyId }: KeyTicket,
@@ -251,7 +261,7 @@ export class AccessService {
     return granted;
   }
 
-  /** What the roles of a network allow together. */
+  /** Returns the union of the permissions that roles of a network grant. */
   async permissionsOfRoles(
     deviceNetworkId: string,
     roleIds: readonly string[],
@@ -265,7 +275,7 @@ export class AccessService {
     return permissionTexts([...sets.values()]);
   }
 
-  /** To be called when the value of a key is no longer good. */
+  /** Call it when the value of a key becomes invalid. */
   revoke(keyId: string): void {
     this.#forget(keyId);
     this.#deps.changes?.tell({ cache: 'revoked', keyId });
@@ -274,12 +284,12 @@ export class AccessService {
     }
   }
 
-  /** Tells of keys whose value is no longer good, at once. */
+  /** Calls the listener at once when the value of a key becomes invalid. */
   onRevoked(listener: (keyId: string) => void): void {
     this.#revocationListeners.push(listener);
   }
 
-  /** To be called after every change of keys or roles. */
+  /** Call it after every change of keys or roles. */
   forget(keyId?: string): void {
     this.#forget(keyId);
     this.#deps.changes?.tell({ cache: 'access', keyId });
@@ -305,7 +315,7 @@ export class AccessService {
   }
 }
 
-/** Whether a token was made for the value that the key has now. */
+/** Returns whether a token was made for the current value of the key. */
 function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
   const isSame = key.name === claims.name && (key.generation ?? 0) === claims.generation;
   if (claims.isRealtime) {
@@ -319,7 +329,7 @@ function isCurrent(key: ApiKey, claims: KeyClaims): boolean {
   );
 }
 
-/** Permissions as `EntityName.Permission`. */
+/** Formats permissions as `EntityName.Permission`. */
 export function permissionTexts(
   sets: readonly { readonly permissions: readonly Permission[] }[],
 ): ReadonlySet<string> {

@@ -27,14 +27,14 @@ export interface ApiKeyDependencies {
 
 export interface ApiKeyInput {
   readonly name: string;
-  /** Epoch milliseconds; one year from now when left out. */
+  /** Epoch milliseconds. Defaults to one year from now. */
   readonly expiresAt?: number;
   readonly roleIds: readonly string[];
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Keys of programs and people. */
+/** Manages API keys. */
 export class ApiKeyService {
   readonly #deps: ApiKeyDependencies;
 
@@ -52,10 +52,10 @@ export class ApiKeyService {
   }
 
   /**
-   * Returns the bearer tokens of those keys whose permissions the viewer has too.
+   * Returns the bearer tokens of the keys whose permissions the viewer also has.
    *
-   * @param viewerId id of the requesting key
-   * @returns by the id of the key
+   * @param viewerId ID of the requesting key
+   * @returns tokens by key ID
    */
   async valuesFor(
     viewerId: string,
@@ -75,9 +75,9 @@ export class ApiKeyService {
   }
 
   /**
-   * Creates a key, with permissions that the creator has.
+   * Creates a key whose permissions the creator also has.
    *
-   * @param creatorId id of the requesting key
+   * @param creatorId ID of the requesting key
    * @throws MusterError `invalid-request`; `permission-denied`; `already-exists`
    */
   async create(
@@ -111,14 +111,14 @@ export class ApiKeyService {
   }
 
   /**
-   * Changes a key. A new name or expiry renews its value, and the old value stops working at once; new roles leave the
-   * value as it is and count at the next request (spec 5.1).
+   * Changes a key. A new name or expiry renews its value, and the old value stops working at once. New roles
+   * keep the value and take effect on the next request (spec 5.1).
    *
-   * @param callerId id of the key that asks: it cannot renew itself, nor a key that may do more, since it could not read
-   *   the new value
-   * @param input without `expiresAt` the expiry stays
-   * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`, `own-key`,
-   *   `last-admin`; `built-in` for the key of a registration ticket
+   * @param callerId ID of the requesting key. It cannot renew itself or a key with more permissions, because
+   *   it could not read the new value.
+   * @param input keeps the expiry if `expiresAt` is omitted
+   * @throws MusterError `api-key-not-found`, `invalid-request`, `permission-denied`, `already-exists`,
+   *   `own-key`, `last-admin`; `built-in` for the key of a registration ticket
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
     const { store, clock, access } = this.#deps;
@@ -164,9 +164,9 @@ export class ApiKeyService {
   }
 
   /**
-   * Deletes a key; it stops working at once.
+   * Deletes a key. It stops working at once.
    *
-   * @param callerId id of the key that asks: it cannot delete itself
+   * @param callerId ID of the requesting key. It cannot delete itself.
    * @throws MusterError `api-key-not-found`, `own-key`, `last-admin`
    */
   async delete(deviceNetworkId: string, callerId: string, id: string): Promise<void> {
@@ -182,7 +182,7 @@ export class ApiKeyService {
     access.revoke(id);
   }
 
-  /** @param given those of the roles that the key does not have yet */
+  /** @param given roles that the key does not have yet */
   async #checkRoles(
     deviceNetworkId: string,
     callerId: string,
@@ -201,7 +201,7 @@ export class ApiKeyService {
   }
 }
 
-/** @throws MusterError `built-in`: the ticket service alone issues and renews the keys of tickets */
+/** @throws MusterError `built-in`, because only the ticket service issues and renews the keys of tickets */
 function checkIsNoTicket(key: ApiKey): void {
   if (key.ticket !== undefined) {
     const remedy = 'Delete it to revoke the ticket.';
@@ -218,7 +218,7 @@ function withRoles(key: ApiKey, deviceNetworkId: string, roleIds: readonly strin
   return { ...key, memberships: [{ deviceNetworkId, roleIds: [...new Set(roleIds)] }, ...others] };
 }
 
-/** JSON Web Tokens count in seconds. */
+/** JSON Web Tokens have a resolution of one second. */
 function wholeSeconds(timeMs: number): number {
   return Math.floor(timeMs / 1000) * 1000;
 }

@@ -14,7 +14,10 @@ interface DefaultRole {
   readonly responsibilities: readonly string[];
 }
 
-/** The role of every network with all permissions, and its responsibility. They cannot be changed or deleted. */
+/**
+ * The role with all permissions that every network has, and its responsibility. They cannot be changed or
+ * deleted.
+ */
 export const ADMIN = 'Admin';
 export const EVERYTHING = 'Everything';
 
@@ -22,7 +25,7 @@ function grant(kind: PermissionKind, names: readonly EntityName[]): Permission[]
   return names.map((entityName) => ({ entityName, permission: kind }));
 }
 
-/** Everything but keys and roles, which tell who may come in. */
+/** All entities except keys and roles, which control access. */
 const readable = entityNames.filter(
   (name) => name !== 'ApiKey' && name !== 'Role' && name !== 'Responsibility',
 );
@@ -44,20 +47,20 @@ const operating: DefaultResponsibility = {
   ],
 };
 
-/** The responsibilities that every device network starts with. */
+/** Responsibilities that every device network starts with. */
 const defaultResponsibilities: readonly DefaultResponsibility[] = [everything, viewing, operating];
 
-/** The roles that every device network starts with. */
+/** Roles that every device network starts with. */
 const defaultRoles: readonly DefaultRole[] = [
   { name: ADMIN, responsibilities: [EVERYTHING] },
   { name: 'Operator', responsibilities: [viewing.name, operating.name] },
   { name: 'User', responsibilities: [viewing.name] },
 ];
 
-/** All subjects of permissions. Networks store those that they know, to detect new ones. */
+/** All subjects of permissions. Networks store the subjects that they know, to detect new ones. */
 export const grantable: readonly string[] = [...entityNames, ...customPermissions];
 
-/** Default roles and responsibilities that a network is to have, as new documents and as changed ones. */
+/** Default roles and responsibilities to create or update in a network. */
 export interface RolePlan {
   readonly responsibilities: readonly Responsibility[];
   readonly roles: readonly Role[];
@@ -69,11 +72,11 @@ export interface RoleOwner {
 }
 
 /**
- * Plans the writes that give a network complete default roles. Removes nothing.
+ * Plans the writes that complete the default roles of a network. Removes nothing.
  *
- * @param known the roles of the network
- * @param newSubjects limits the changes to permissions on these subjects, and restores no deleted role, as at the start of
- *   a new release. Admin is restored in any case.
+ * @param known the current roles of the network
+ * @param newSubjects limits the changes to permissions on these subjects and restores no deleted role, as at
+ *   the start of a new release. Admin is restored in any case.
  */
 export function planDefaults(owner: RoleOwner, known: RolePlan, newSubjects?: ReadonlySet<string>): RolePlan {
   const sets = new Map(known.responsibilities.map((one) => [one.name, one]));
@@ -97,7 +100,7 @@ export function planDefaults(owner: RoleOwner, known: RolePlan, newSubjects?: Re
   };
 }
 
-/** The same object when it lacks nothing. */
+/** Returns the same object if no permission is missing. */
 function completed(
   owner: RoleOwner,
   present: Responsibility | undefined,
@@ -110,7 +113,7 @@ function completed(
   return missing.length === 0 ? present : { ...present, permissions: [...present.permissions, ...missing] };
 }
 
-/** The same object when it has all of them. */
+/** Returns the same object if no responsibility is missing. */
 function roleWith(owner: RoleOwner, present: Role | string, ids: readonly string[]): Role {
   if (typeof present === 'string') {
     return { id: randomUUID(), ...owner, name: present, responsibilityIds: ids };

@@ -25,16 +25,16 @@ export interface AttributeReadDependencies {
 /** Reported attributes of a smart object. */
 export interface SmartObjectAttributes {
   readonly smartObject: SmartObject;
-  /** Those of its object, of itself and of its resources, by path. */
+  /** Attribute sets of its object, itself and its resources, by path. */
   readonly sets: readonly AttributeSet[];
 }
 
-/** Objects that are not discovered: Security and Server, which a device keeps to itself. */
+/** Security and Server, which do not support Discover. */
 const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
 
 /**
- * Read Attributes of a whole device, of one object, or of one instance: a Discover for each object (OMA-TS-LightweightM2M
- * Core 6.3.2). What the device answers is kept, and shown with the smart object.
+ * Reads the attributes of a whole device, of one object, or of one instance, by a Discover for each object
+ * (OMA-TS-LightweightM2M Core 6.3.2). Stores the reported attributes, which are shown with the smart object.
  */
 export class AttributeReadService {
   readonly #deps: AttributeReadDependencies;
@@ -44,8 +44,8 @@ export class AttributeReadService {
   }
 
   /**
-   * Asks for everything that the device has; resolves with the id of the Activity Log entry, which has one below it for
-   * each object.
+   * Reads the attributes of all objects of the device. Resolves with the ID of the Activity Log entry, which
+   * has a child for each object.
    *
    * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
@@ -69,9 +69,9 @@ export class AttributeReadService {
   }
 
   /**
-   * Asks for one object, or one instance of it.
+   * Reads the attributes of one object, or of one instance of it.
    *
-   * @throws MusterError `device-not-found`; `smart-object-not-found` when the device does not have it;
+   * @throws MusterError `device-not-found`; `smart-object-not-found` if the device does not have it;
    *   `operation-not-allowed` for Security and Server; `legacy-device`; `mqtt-device`; `too-many-requests`
    */
   async read(
@@ -110,7 +110,8 @@ export class AttributeReadService {
   }
 
   /**
-   * One that can be asked, by its ID or its endpoint name. An ID wins over an endpoint name that looks like it.
+   * Returns an LwM2M device by its ID or its endpoint name. An ID takes precedence over an endpoint name that
+   * looks like it.
    *
    * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`
    */
@@ -128,7 +129,10 @@ export class AttributeReadService {
     return device;
   }
 
-  /** Those that it has registered; those that are known of it while it is away. */
+  /**
+   * Returns the objects that the device has registered, or its stored objects while it has no live
+   * registration.
+   */
   async #objectIds({ id }: Device): Promise<number[]> {
     const registration = this.#deps.live.ofDevice(id);
     const listed =

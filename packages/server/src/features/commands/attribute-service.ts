@@ -38,7 +38,7 @@ export interface AttributeDependencies {
   readonly commands: CommandService;
 }
 
-/** What attributes belong to: an object of a device, a SmartObject, a resource or a resource instance. */
+/** Owner of attributes: an object of a device, a SmartObject, a resource or a resource instance. */
 export type AttributeTarget =
   | { readonly deviceId: string; readonly objectId: number }
   | { readonly smartObjectId: string }
@@ -46,16 +46,16 @@ export type AttributeTarget =
 
 /** Reported attributes of a target. */
 export interface AttributeState {
-  /** Those attached at the target and below it, by path. */
+  /** Attribute sets at and below the target, by path. */
   readonly sets: readonly AttributeSet[];
-  /** Those that hold at the target, inherited ones included. */
+  /** Attributes in force at the target, including inherited ones. */
   readonly effectiveAttributes: Readonly<NotificationAttributes>;
 }
 
 interface Resolved {
   readonly device: Device;
   readonly path: Lwm2mPath;
-  /** Of a resource. */
+  /** Only for a resource. */
   readonly model?: ResourceModel;
   readonly entity: Pick<ActivityStart, 'entityType' | 'entityId' | 'entityIdentifier' | 'entityName'>;
 }
@@ -64,7 +64,8 @@ const NUMERIC: ReadonlySet<string> = new Set(['Integer', 'UnsignedInteger', 'Flo
 
 /**
  * Notification attributes of devices: Write-Attributes, and Read-Attributes, which is a Discover
- * (OMA-TS-LightweightM2M_Core-V1_1 5.1.1, 6.3.2 and 6.3.4). Each command resolves with the id of its Activity Log entry.
+ * (OMA-TS-LightweightM2M_Core-V1_1 5.1.1, 6.3.2 and 6.3.4). Each command resolves with the ID of its Activity
+ * Log entry.
  */
 export class AttributeService {
   readonly #deps: AttributeDependencies;
@@ -74,12 +75,12 @@ export class AttributeService {
   }
 
   /**
-   * Attaches attributes to a path of a device, or takes some away (`unset`).
+   * Attaches attributes to a path of a device, or removes some (`unset`).
    *
-   * @throws MusterError `invalid-request` with the attributes at fault: a value out of bounds, one that does not belong
-   *   to such a path, or, together with those in force, pmax < pmin, epmax <= epmin or lt + 2 * st >= gt;
-   *   `operation-not-allowed` for a resource that cannot be observed; `device-not-found`, `smart-object-not-found`,
-   *   `resource-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
+   * @throws MusterError `invalid-request` with the attributes at fault: a value out of bounds, an attribute
+   *   that such a path cannot have, or, together with those in force, pmax < pmin, epmax <= epmin or lt + 2 *
+   *   st >= gt; `operation-not-allowed` for a resource that cannot be observed; `device-not-found`,
+   *   `smart-object-not-found`, `resource-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
   async write(deviceNetworkId: string, target: AttributeTarget, change: AttributeChange): Promise<string> {
     const resolved = await this.#resolve(deviceNetworkId, target);
@@ -102,18 +103,19 @@ export class AttributeService {
   }
 
   /**
-   * Asks the device which attributes it carries at and below the target; {@link get} has them when the entry is over.
+   * Reads the attributes at and below the target from the device. {@link get} returns them after the entry
+   * has ended.
    *
-   * @throws MusterError as `write` does, but for the attributes
+   * @throws MusterError as `write` does, except for faults of the attributes
    */
   async read(deviceNetworkId: string, target: AttributeTarget): Promise<string> {
     const resolved = await this.#resolve(deviceNetworkId, target);
-    // A Discover goes down to the resource, and names its instances.
+    // Discover has no path of a resource instance. A Discover of the resource reports its instances.
     const path = omit(resolved.path, 'resourceInstanceId');
     return this.#submit(resolved, { type: 'discover', path }, 'Read attributes of');
   }
 
-  /** What the device took or reported last. @throws MusterError as `read` does */
+  /** Returns the attributes that the device last accepted or reported. @throws MusterError as `read` does */
   async get(deviceNetworkId: string, target: AttributeTarget): Promise<AttributeState> {
     const { device, path } = await this.#resolve(deviceNetworkId, target);
     const known = await this.#deps.attributes.ofDevice(device.id);
@@ -178,7 +180,7 @@ export class AttributeService {
   }
 }
 
-/** The sentences of the lwm2m package begin with the attribute that they are about. */
+/** Messages of the lwm2m package begin with the name of the attribute. */
 function faultOf(problem: string): MusterError {
   const [member = 'Attributes'] = problem.split(' ', 1);
   return invalidMember(member, `${problem}.`);
@@ -202,7 +204,10 @@ function checkValues(change: AttributeChange): void {
   }
 }
 
-/** @throws MusterError `invalid-request` for an attribute that does not fit the path, or the type of its values */
+/**
+ * @throws MusterError `invalid-request` for an attribute that fits neither the path nor the type of its
+ *   values
+ */
 function checkPlace({ path, model }: Resolved, change: AttributeChange): void {
   const problem = findPlacementProblem(path, change);
   if (problem !== undefined) {

@@ -13,20 +13,23 @@ import { isTemporary } from '../downlink/temporary-refusals.ts';
  *
  *     wanted no longer: unwanted ----- taken or refused ------> nothing
  *
- * `wanted` and `unwanted` are stored before they are sent, so that a server that stops at any point knows which attributes
- * it may have sent.
+ * `wanted` and `unwanted` are stored before they are sent, so that a server that stops at any point knows
+ * which attributes it may have sent.
  */
 
 type Values = Readonly<Record<string, number | undefined>>;
 
-/** Answers that another choice of attributes would not change: the path, or the operation, is not there or not allowed. */
+/**
+ * Response codes that do not depend on the choice of attributes: the path or the operation does not exist or
+ * is not allowed.
+ */
 const WHOLESALE: ReadonlySet<string> = new Set(['4.01', '4.03', '4.04', '4.05', '5.01']);
 
 function names(values: object | undefined): string[] {
   return Object.keys(values ?? {});
 }
 
-/** Attributes that templates have put at a path, or may have. */
+/** Names of the attributes that templates have set at a path, or may have set. */
 function managed({ wanted, unwanted = [] }: AttributeSet): Set<string> {
   return new Set([...names(wanted), ...unwanted]);
 }
@@ -55,7 +58,8 @@ function isAsked({ attributes, wanted, refused = {} }: AttributeSet, name: strin
 /**
  * Sets the desired attributes of the templates.
  *
- * @param isNew the device has sent a Register: it may have lost its attributes, and refused ones are sent again
+ * @param isNew whether the device has sent a Register: it may have lost its attributes, so refused ones are
+ *   sent again
  */
 export function withDesiredAttributes(
   set: AttributeSet,
@@ -75,23 +79,23 @@ export function withDesiredAttributes(
   });
 }
 
-/** The path is not there on the device: nothing can be at it. */
+/** Clears the attributes of a path that the device does not have. */
 export function withMissingPath(set: AttributeSet): AttributeSet {
   const attributes = omit(set.attributes as Record<string, number>, ...managed(set));
   return withOpenness({ ...set, attributes, wanted: {}, unwanted: [], refused: {} });
 }
 
-/** The device says that it carries this. */
+/** Sets the attributes that the device reports. */
 export function reporting(set: AttributeSet, attributes: NotificationAttributes): AttributeSet {
   return withOpenness({ ...set, attributes });
 }
 
-/** Something of it is to be sent to a device that cannot be asked now. */
+/** Marks the set to be sent later, because the device cannot be reached now. */
 export function reopened(set: AttributeSet): AttributeSet {
   return { ...set, isOpen: true };
 }
 
-/** What the device is asked for next; undefined when there is nothing. */
+/** Returns the next change to send to the device; undefined if there is none. */
 export function nextChange(set: AttributeSet): AttributeChange | undefined {
   const { wanted = {}, unwanted = [], refused = {} } = set;
   const asked = names(wanted).filter((name) => isAsked(set, name));
@@ -110,7 +114,7 @@ function picked(values: NotificationAttributes, wanted: readonly string[]): Noti
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
 }
 
-/** The device has answered a Write-Attributes. */
+/** Applies the response of the device to a Write-Attributes. */
 export function answered(
   set: AttributeSet,
   change: AttributeChange,
@@ -127,7 +131,7 @@ export function answered(
       unwanted,
     });
   }
-  // The device is too busy: nothing is known yet.
+  // The device is too busy, so the outcome is open.
   if (isTemporary(answer.code)) {
     return set;
   }
@@ -136,7 +140,7 @@ export function answered(
   return withOpenness({
     ...set,
     refused: { ...set.refused, ...refusals(set, asked, answer, { isAlone, at: atMs }) },
-    // What a device does not drop when it is asked for that alone cannot be taken away.
+    // An attribute that a device keeps although its removal alone was requested cannot be removed.
     unwanted: isLastWord ? unwanted : (set.unwanted ?? []),
   });
 }

@@ -33,7 +33,7 @@ export interface AttributeStoreDependencies {
   readonly objects: DeviceObjects;
 }
 
-/** The attributes of a path, without the smart object that it belongs to. */
+/** The attributes of a path, without the ID of the smart object. */
 type PathState = Omit<AttributeSet, 'smartObjectId'>;
 
 interface Owner {
@@ -41,7 +41,7 @@ interface Owner {
   readonly deviceNetworkId: string;
 }
 
-/** Paths of one device that are kept; a device that reports more is not believed. */
+/** Maximum stored paths per device. Further reported paths are ignored. */
 const MAX_SETS = 4_096;
 
 /** The reported attributes of devices. Only responses of devices change them. */
@@ -53,23 +53,26 @@ export class AttributeStore {
     this.#deps = deps;
   }
 
-  /** All that a device carries. */
+  /** Returns all attribute sets of a device. */
   ofDevice(deviceId: string): Promise<AttributeSet[]> {
     return this.#deps.store
       .collection(attributeSets)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
   }
 
-  /** `task` is called after a response of a device has changed its reported attributes. It must not throw. */
+  /** Calls `task` after a response of a device has changed its reported attributes. It must not throw. */
   listen(task: (deviceId: string) => void): void {
     this.#listeners.push(task);
   }
 
-  /** Notes what the answer to an operation says of attributes; other operations say nothing. */
+  /**
+   * Stores the attributes that the response to an operation reports or confirms. Ignores operations without
+   * attributes.
+   */
   async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
     if (operation.type === 'writeAttributes') {
       await this.change(owner, (known) => [this.#written(owner, operation, answer, known)]);
-      // Nothing has changed: a device that is busy would get the same request again at once.
+      // Nothing has changed, and listeners would send a busy device the same request again at once.
       if (isTemporary(answer.code)) return;
     } else if (operation.type === 'discover' && answer.success) {
       await this.change(owner, (known) => this.#reported(owner, operation.path, answer.links ?? [], known));
@@ -115,7 +118,10 @@ export class AttributeStore {
     return { ...answered(before, attributes, answer, updatedAt), updatedAt };
   }
 
-  /** A Discover reports all attributes at and below its path, so a path without any has none. */
+  /**
+   * Applies a Discover. It reports all attributes at and below its path, so a path that is not listed has
+   * none.
+   */
   #reported(
     owner: Owner,
     asked: Lwm2mPath,
@@ -146,7 +152,7 @@ export class AttributeStore {
     return [...result.values()];
   }
 
-  /** The state of a path of which nothing is known. */
+  /** Returns the state of a path without known attributes. */
   empty({ deviceId, deviceNetworkId }: Owner, path: string): PathState {
     return {
       id: `${deviceId} ${path}`,
@@ -168,7 +174,10 @@ function writeOf(set: PathState, smartObjectIds: ReadonlyMap<string, string>): W
   return putOperation(attributeSets, smartObjectId === undefined ? set : { ...set, smartObjectId });
 }
 
-/** What a path inherits from those above it, the nearest first (OMA-TS-LightweightM2M_Core 5.1.1). */
+/**
+ * Returns the attributes that a path inherits. Those of the nearest path above it take precedence
+ * (OMA-TS-LightweightM2M_Core 5.1.1).
+ */
 function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): NotificationAttributes {
   const url = formatPath(path);
   return sets
@@ -178,9 +187,9 @@ function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): Notification
 }
 
 /**
- * What holds at a path: its own attributes over those it inherits.
+ * Returns the attributes in force at a path: its own, which override inherited ones.
  *
- * @param change what would be changed of its own
+ * @param change change to apply to its own attributes first
  */
 export function effectiveAttributes(
   sets: readonly AttributeSet[],
@@ -213,7 +222,7 @@ function propertiesOf(link: ReadonlyMap<string, string | true>): PathProperties 
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
-/** Undefined for a link that is no LwM2M path: devices list other things too. */
+/** Returns undefined if the link is not an LwM2M path, because devices also list other links. */
 function pathOf(target: string): Lwm2mPath | undefined {
   try {
     return parsePath(target);

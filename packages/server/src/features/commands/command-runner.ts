@@ -13,16 +13,16 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import type { TakenValue } from '../measurements/value-intake.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 
-/** What a device is asked to do: plain data, so that a command can wait in a store as well as in memory. */
+/** A request to a device. Plain data, so that a command can be stored as well as held in memory. */
 export interface Command {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly operation: DeviceOperation;
-  /** With `observe` and `cancelObserve`. */
+  /** Only with `observe` and `cancelObserve`. */
   readonly observation?: Observation;
 }
 
-/** Outcome of a command, in the words of the Activity Log. */
+/** Outcome of a command, in the terms of the Activity Log. */
 export type Outcome = ActivityResponse & { readonly success: boolean };
 
 type Returned = Pick<ActivityResponse, 'returned'>;
@@ -51,7 +51,7 @@ const UNREACHABLE: Readonly<Record<DeviceUnreachable['kind'], string>> = {
     'The gateway of the device ended, or the device went to another one, before there was an answer. The outcome is not known.',
 };
 
-/** Does what a command asks for, and keeps what the device answers. */
+/** Performs commands and stores the responses of devices. */
 export class CommandRunner {
   readonly #deps: CommandRunnerDependencies;
   readonly #listeners: ((command: Command, answer: OperationAnswer) => Promise<void>)[] = [];
@@ -60,14 +60,17 @@ export class CommandRunner {
     this.#deps = deps;
   }
 
-  /** `task` is awaited for every answer of a device before the command counts as done. It is repeated while the store is away. */
+  /**
+   * Awaits `task` for every response of a device before the command counts as done. Repeats it while the
+   * store is away.
+   */
   listen(task: (command: Command, answer: OperationAnswer) => Promise<void>): void {
     this.#listeners.push(task);
   }
 
   /**
-   * Performs a command and updates its Activity Log entry. Errors become the outcome. It is not sent before the entry is
-   * stored as InProgress, so that no later run sends it again.
+   * Performs a command and updates its Activity Log entry. Errors become the outcome. The entry is stored as
+   * InProgress before the command is sent, so that no later run sends it again.
    *
    * @throws StoreError if the service ends while the store is away
    */
@@ -104,7 +107,10 @@ export class CommandRunner {
     return { ...outcomeOf(answer), ...returned };
   }
 
-  /** Stores the answer of a device. The device is not asked again, so the answer waits for a store that is away. */
+  /**
+   * Stores the response of a device. The request is not repeated, so the response is held until the store is
+   * back.
+   */
   async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
     const { attributes, untilStored } = this.#deps;
     const returned = await untilStored.run(() => this.#keepResources(command, answer, target));
@@ -113,7 +119,7 @@ export class CommandRunner {
     return returned;
   }
 
-  /** Stores values, and which resources the device has. */
+  /** Stores the values, and the resources that the device has or lacks. */
   async #keepResources(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
     const { measurements } = this.#deps;
     const { type, path } = command.operation;
@@ -162,7 +168,7 @@ export class CommandRunner {
       : { success: true, responseMessage: 'There was no observation to cancel.' };
   }
 
-  /** An error of {@link perform} as an outcome. */
+  /** Converts an error of {@link perform} to an outcome. */
   failure(error: unknown, signal: AbortSignal): Outcome {
     return { success: false, responseMessage: this.#explain(error, signal) };
   }
@@ -185,7 +191,7 @@ export class CommandRunner {
   }
 }
 
-/** The values that a device returned, for the Activity Log. */
+/** Lists the values that a device returned, for the Activity Log. */
 function returnedValues(values: readonly TakenValue[]): Returned {
   return {
     returned: values.map(({ resourceId, path, timeMs, claimedMs }) => ({
@@ -197,12 +203,12 @@ function returnedValues(values: readonly TakenValue[]): Returned {
   };
 }
 
-/** The link is a port: errors that cross it are known by their names. */
+/** The link is a port, so its errors are recognized by their names. */
 function isNamed(error: unknown, ...names: readonly string[]): error is Error {
   return error instanceof Error && names.includes(error.name);
 }
 
-/** What the codes of RFC 7252 and 7959 mean for a command, where the device has nothing to say about it. */
+/** Messages for the codes of RFC 7252 and RFC 7959 if the response has no diagnostic payload. */
 const MEANING: Readonly<Record<string, string>> = {
   '4.00': 'The device rejected the request as malformed.',
   '4.01': 'The device does not authorize this server for the operation.',

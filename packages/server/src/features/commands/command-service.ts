@@ -20,13 +20,13 @@ export interface CommandDependencies {
 }
 
 export interface SubmitOptions {
-  /** Called when the command is over, or waits in the store for its device. */
+  /** Called when the command has ended or is stored for its device. */
   readonly onSettled?: () => void;
-  /** Of the request for the command. */
+  /** Unit of work of the API request. */
   readonly unit?: UnitOfWork | undefined;
 }
 
-/** Milliseconds after which a command is no longer sent by a later run: EXCHANGE_LIFETIME (RFC 7252 4.8.2). */
+/** Milliseconds after which a later run no longer sends a command: EXCHANGE_LIFETIME (RFC 7252 4.8.2). */
 const UNSENT_MS = 247_000;
 
 const DROPPED: Readonly<Record<DropReason, string>> = {
@@ -43,13 +43,13 @@ function unsent({ operation, observation }: Command): UnsentCommand {
 }
 
 /**
- * Sends commands, each with an entry in the Activity Log: Pending, InProgress, then Completed or Failed. One that
- * was accepted and not sent when the service ends is sent by its next run. Those to devices in queue mode go by way of the
- * store: see {@link QueuedCommands}.
+ * Sends commands, each with an entry in the Activity Log: Pending, InProgress, then Completed or Failed. If
+ * the service ends before it has sent an accepted command, its next run sends it. Commands to devices in
+ * queue mode are stored: see {@link QueuedCommands}.
  */
 export class CommandService {
   readonly #deps: CommandDependencies;
-  /** By the ids of their Activity Log entries. */
+  /** With the IDs of their Activity Log entries. */
   readonly #unsent: (readonly [string, Command])[] = [];
 
   constructor(deps: CommandDependencies) {
@@ -57,9 +57,9 @@ export class CommandService {
   }
 
   /**
-   * Puts a command on the device's queue; resolves with the id of its Activity Log entry once that is stored.
+   * Queues a command for the device. Resolves with the ID of its Activity Log entry once that is stored.
    *
-   * @throws MusterError `too-many-requests` when the queue of the device is full
+   * @throws MusterError `too-many-requests` if the queue of the device is full
    */
   async submit(
     command: Command,

@@ -9,15 +9,15 @@ import type { Page, Store } from '../../store/port.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { WaitingCommands } from './waiting-commands.ts';
 
-/** A command that waits for its device. */
+/** A queue item with its device. */
 export interface QueueItemDetails {
   readonly item: QueueItem;
   readonly device: Device | undefined;
-  /** It is being sent now. */
+  /** Whether the command is being sent. */
   readonly isUnderWay: boolean;
 }
 
-/** The commands that wait for devices that sleep: to be looked at, and to be taken back. */
+/** Lists and deletes the commands stored for sleeping devices. */
 export class QueueItemService {
   readonly #store: Store;
   readonly #waiting: WaitingCommands;
@@ -43,7 +43,9 @@ export class QueueItemService {
     return this.list(deviceNetworkId, { ...query, where });
   }
 
-  /** @throws MusterError `queue-item-not-found` when there is none, or it is over: sent, expired or taken back */
+  /**
+   * @throws MusterError `queue-item-not-found` if it does not exist or has ended: sent, expired or withdrawn
+   */
   async get(deviceNetworkId: string, id: string): Promise<QueueItemDetails> {
     const item = await findInNetwork(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
     const [details] = await this.#details([item]);
@@ -54,7 +56,7 @@ export class QueueItemService {
   }
 
   /**
-   * Takes a command back: its Activity Log entry is Deleted.
+   * Withdraws a command. Its Activity Log entry becomes Deleted.
    *
    * @throws MusterError `queue-item-not-found`; `in-use` while it is being sent
    */

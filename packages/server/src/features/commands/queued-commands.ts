@@ -24,33 +24,37 @@ export interface QueuedCommandsDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** The request of a command that a device has not answered. */
+/** A request of a command without a response so far. */
 interface Sending {
   readonly abort: AbortController;
   /** Epoch milliseconds. */
   readonly sentAtMs: number;
 }
 
-/** A command fails after so many requests without an answer, so that it does not hold up the commands behind it. */
+/**
+ * Maximum requests without a response before a command fails, so that it does not hold up the commands behind
+ * it.
+ */
 export const MAX_ATTEMPTS = 5;
 
 /**
- * A device that sends an Update while a request has been waiting for longer has come back from sleep: the request goes
- * out again at once, as its next retransmission may be half a minute away (RFC 7252 4.2). Milliseconds.
+ * Age of a request in milliseconds. If a device sends an Update while an older request has no response, it
+ * has woken up: the request is sent again at once, because its next retransmission may be half a minute away
+ * (RFC 7252 4.2).
  */
 const STALE_REQUEST_MS = 5_000;
 /** Milliseconds until a command that could not be sent is tried again. */
 const UNSENT_RETRY_MS = 5_000;
 
 /**
- * Sends the stored commands of devices in queue mode: in order, one at a time, while the device is awake. A command that
- * the device does not answer because it has fallen asleep keeps its place.
+ * Sends the stored commands of devices in queue mode: in order, one at a time, while the device is awake. A
+ * command without a response because the device has fallen asleep keeps its place.
  */
 export class QueuedCommands {
   readonly #deps: QueuedCommandsDependencies;
   readonly #runner: CommandRunner;
   readonly #reconciler: Reconciler<[DeviceAddress, AbortSignal]>;
-  /** By device id. */
+  /** By device ID. */
   readonly #sending = new Map<string, Sending>();
 
   constructor(deps: QueuedCommandsDependencies, runner: CommandRunner) {
@@ -65,7 +69,10 @@ export class QueuedCommands {
     deps.presence.listen((deviceId) => this.#wake(deviceId));
   }
 
-  /** Whether commands to this device are stored: it is in queue mode, or earlier ones are still stored for it. */
+  /**
+   * Returns whether commands to this device are stored: it is in queue mode, or earlier commands are still
+   * stored for it.
+   */
   takes(deviceId: string): boolean {
     const { presence, waiting } = this.#deps;
     return presence.isQueueMode(deviceId) || (presence.isAwake(deviceId) && waiting.has(deviceId));
@@ -75,7 +82,7 @@ export class QueuedCommands {
     return this.#deps.waiting.hasRoom(deviceId);
   }
 
-  /** @param id of its Activity Log entry, which ends when the command cannot be stored */
+  /** @param id ID of its Activity Log entry, which fails if the command cannot be stored */
   async add(id: string, command: Command): Promise<void> {
     try {
       await this.#deps.waiting.add({ ...command, id });
@@ -86,7 +93,9 @@ export class QueuedCommands {
     this.#wake(command.deviceId);
   }
 
-  /** Sends the commands that an earlier run has left to devices that are awake. Call it when the link is up. */
+  /**
+   * Sends the commands that an earlier run has left to devices that are awake. Call it when the link is up.
+   */
   resume(): void {
     for (const deviceId of this.#deps.waiting.devices()) {
       this.#wake(deviceId);
@@ -133,13 +142,14 @@ export class QueuedCommands {
       throw error;
     }
     if (typeof outcome === 'string') return outcome;
-    // In this order: if the process dies in between, the command may be reported as interrupted, but is not sent twice.
+    // In this order: if the process dies in between, the command may be reported as interrupted, but is not
+    // sent twice.
     await this.#deps.untilStored.run(() => waiting.done(item));
     await this.#runner.report(item.id, outcome);
     return 'again';
   }
 
-  /** Resolves with what the pass does next if the command keeps its place. */
+  /** Resolves with the next action of the pass if the command keeps its place. */
   async #send(item: QueueItem, target: DeviceAddress, interrupt: AbortSignal): Promise<Outcome | PassResult> {
     const { deviceId, deviceNetworkId, observation } = item;
     const sending = { abort: new AbortController(), sentAtMs: this.#deps.clock.now() };
@@ -156,7 +166,7 @@ export class QueuedCommands {
       }
       await this.#deps.waiting.back(item, attempts);
       if (signal.aborted || !isUnsent(error)) return 'again';
-      // The next try at once would be in vain too. A message of the device comes before that time.
+      // An immediate retry would fail too. A message of the device triggers an earlier one.
       this.#reconciler.wakeAt(deviceId, this.#deps.clock.now() + UNSENT_RETRY_MS);
       return 'done';
     } finally {
@@ -169,7 +179,7 @@ export class QueuedCommands {
   }
 
   #waitsOn(deviceId: string, error: unknown, signal: AbortSignal): boolean {
-    // Aborted: the device has moved or left, or the service shuts down. Away: nothing was sent.
+    // Aborted: the device has moved or left, or the service shuts down. Unsent: nothing reached the device.
     if (signal.aborted || isUnsent(error)) return true;
     return isUnreachable(error, 'timeout') && this.#deps.presence.isQueueMode(deviceId);
   }

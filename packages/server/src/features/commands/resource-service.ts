@@ -40,14 +40,14 @@ export interface ResolvedResource {
   readonly device: Device;
 }
 
-/** One resource as `GET /resources/{id}` shows it. */
+/** One resource as `GET /resources/{id}` returns it. */
 export interface ResourceDetails extends ResolvedResource {
   readonly latest: Sample | undefined;
   readonly isRequestObserve: boolean;
   readonly resourceTemplateId: string | undefined;
 }
 
-/** Resources and the commands to them. Each command resolves with the id of its Activity Log entry. */
+/** Resources and the commands to them. Each command resolves with the ID of its Activity Log entry. */
 export class ResourceService {
   readonly #deps: ResourceDependencies;
 
@@ -75,7 +75,10 @@ export class ResourceService {
     return { view, smartObject, device };
   }
 
-  /** One that its device can be asked for. @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device` */
+  /**
+   * Resolves a resource of a real device. @throws MusterError `resource-not-found`, `operation-not-allowed`,
+   * `legacy-device`
+   */
   async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
     const resolved = await this.resolve(deviceNetworkId, id);
     refuseVirtual(resolved.smartObject, resolved.view.url);
@@ -109,9 +112,9 @@ export class ResourceService {
   }
 
   /**
-   * @param text the value in the form of the resource's type: see `parseTextValue`
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the value),
-   *   `too-many-requests`
+   * @param text the value in the text form of the resource's type: see `parseTextValue`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request`
+   *   (the value), `too-many-requests`
    */
   async write(deviceNetworkId: string, id: string, text: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
@@ -129,9 +132,9 @@ export class ResourceService {
   }
 
   /**
-   * @param args arguments of the Execute operation, "0='text',1"
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the
-   *   arguments), `too-many-requests`
+   * @param args arguments of the Execute operation, such as "0='text',1"
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request`
+   *   (the arguments), `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#real(deviceNetworkId, id);
@@ -172,7 +175,7 @@ export class ResourceService {
   }
 
   /**
-   * Resolves with undefined when the resource is not observed: there is nothing to do then.
+   * Cancels the observation of a resource. Resolves with undefined if the resource is not observed.
    *
    * @throws MusterError `resource-not-found`, `too-many-requests`
    */
@@ -193,10 +196,11 @@ export class ResourceService {
   }
 
   /**
-   * Stored values, oldest first, both ends included; now when `toMs` is left out.
+   * Returns stored values, oldest first. The span includes both ends and ends now if `toMs` is omitted.
    *
-   * @param fromMs epoch milliseconds, as is `toMs`
-   * @throws MusterError `resource-not-found`, `invalid-request` for a span that is negative or longer than 365 days
+   * @param fromMs epoch milliseconds, like `toMs`
+   * @throws MusterError `resource-not-found`, `invalid-request` for a span that is negative or longer than
+   *   365 days
    */
   async measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]> {
     const end = toMs ?? this.#deps.clock.now();

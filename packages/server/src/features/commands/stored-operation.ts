@@ -16,7 +16,7 @@ import type {
 } from '@muster/lwm2m/core';
 import type { StoredOperation, StoredRecord } from './model/queue-item.ts';
 
-/** Integers from here on are unsigned ones. */
+/** Larger integers are stored as unsigned. */
 const SIGNED_END = 2n ** 63n;
 
 function typeOf(value: ResourceValue): ResourceDataType {
@@ -33,9 +33,10 @@ function record({ path, type, text }: StoredRecord): ValueRecord {
 }
 
 /**
- * An operation in the form in which it waits in the store: bytes, times and large integers are texts with their type.
+ * Converts an operation to its stored form, in which bytes, times and large integers are text with their
+ * type.
  *
- * @throws ValueError for a value that has no text, such as an infinite number
+ * @throws ValueError for a value without a text form, such as an infinite number
  */
 export function storedOperation(operation: DeviceOperation): StoredOperation {
   const base = { type: operation.type, path: formatPath(operation.path) };
@@ -55,7 +56,7 @@ export function storedOperation(operation: DeviceOperation): StoredOperation {
   }
 }
 
-/** The operation that {@link storedOperation} has put away. @throws TypeError for a type that is none */
+/** Reverses {@link storedOperation}. @throws TypeError for an unknown type */
 export function operationOf(stored: StoredOperation): DeviceOperation {
   const path = parsePath(stored.path);
   const { type } = stored;

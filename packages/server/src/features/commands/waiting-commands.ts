@@ -10,22 +10,22 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { storedOperation } from './stored-operation.ts';
 import { WaitingOrder } from './waiting-order.ts';
 
-/** What the Activity Log says of a command whose time is over. */
+/** Message of the Activity Log for an expired command. */
 const EXPIRED = 'expired: the device did not wake up in time.';
 
 export interface WaitingCommandsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
-  /** Seconds that a command waits at most, > 0. */
+  /** Seconds until a command expires, > 0. */
   readonly queueSeconds: number;
-  /** Commands that wait for one device at most. */
+  /** Maximum commands that wait for one device. */
   readonly maxQueuedPerDevice: number;
   readonly onError: (error: unknown) => void;
 }
 
 export interface NewWaitingCommand {
-  /** Id of its Activity Log entry. */
+  /** ID of its Activity Log entry. */
   readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;
@@ -34,8 +34,8 @@ export interface NewWaitingCommand {
 }
 
 /**
- * The commands that wait in the store for devices in queue mode, in order, each until its time is over. In memory are
- * their ids only.
+ * The commands stored for devices in queue mode, in order, each until it expires. Only their IDs are kept in
+ * memory.
  */
 export class WaitingCommands {
   readonly #store: Store;
@@ -46,7 +46,7 @@ export class WaitingCommands {
   readonly #onError: (error: unknown) => void;
   readonly #deadlines: Deadlines;
   readonly #order = new WaitingOrder();
-  /** Items that are being sent, whose outcome decides, or that are being given up. */
+  /** Items that are being sent or removed. */
   readonly #underWay = new Set<string>();
   /** Items whose insertion is not durable yet. */
   readonly #arriving = new Map<string, Promise<void>>();
@@ -64,7 +64,7 @@ export class WaitingCommands {
     this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
   }
 
-  /** Loads the queue items of an earlier run, and deletes the expired ones. */
+  /** Loads the queue items of an earlier run. Expired items are deleted. */
   async load(): Promise<void> {
     const items = this.#store.collection(queueItems);
     for await (const item of items.iterate({ sort: [{ field: 'sequence', direction: 'asc' }] })) {
@@ -91,12 +91,12 @@ export class WaitingCommands {
     return this.#order.of(deviceId).length < this.#max;
   }
 
-  /** Devices that commands wait for. */
+  /** Devices with waiting commands. */
   devices(): string[] {
     return this.#order.devices();
   }
 
-  /** Commands that wait, over all devices. */
+  /** Number of waiting commands of all devices. */
   get size(): number {
     return this.#order.size;
   }
@@ -111,13 +111,13 @@ export class WaitingCommands {
       : [];
   }
 
-  /** Whether the command is being sent, or given up: it is too late to take it back. */
+  /** Returns whether the command is being sent or removed, so that it can no longer be withdrawn. */
   isUnderWay(id: string): boolean {
     return this.#underWay.has(id);
   }
 
   /**
-   * Takes a command back; resolves with false when it is under way, or over.
+   * Withdraws a command. Resolves with false if it is being sent or has ended.
    *
    * @param responseMessage a sentence for the Activity Log
    */
@@ -132,7 +132,7 @@ export class WaitingCommands {
     return isWithdrawn;
   }
 
-  /** Resolves when the command is durable. @throws ValueError when its values cannot be stored */
+  /** Resolves when the command is durable. @throws ValueError if its values cannot be stored */
   async add(command: NewWaitingCommand): Promise<void> {
     const { operation, ...rest } = command;
     const now = this.#clock.now();
@@ -145,7 +145,7 @@ export class WaitingCommands {
       createdAt: now,
       expiresAt: now + this.#lifetimeMs,
     };
-    // In its place before the write: commands of one turn keep their order.
+    // Takes its place before the write, so that commands of one turn keep their order.
     this.#append(item);
     const arriving = this.#store.collection(queueItems).insert(item);
     this.#arriving.set(item.id, arriving);
@@ -159,7 +159,10 @@ export class WaitingCommands {
     }
   }
 
-  /** The oldest command of a device, which counts as under way from now on; end it with `done` or `back`. */
+  /**
+   * Returns the oldest command of a device that is not being sent, and marks it as being sent. End that with
+   * `done` or `back`.
+   */
   async next(deviceId: string): Promise<QueueItem | undefined> {
     const id = this.#order.of(deviceId).find((one) => !this.#underWay.has(one));
     if (id === undefined) {
@@ -178,12 +181,12 @@ export class WaitingCommands {
     if (item !== undefined) {
       return item;
     }
-    // It never got into the store, or went with its device.
+    // It was never stored, or was deleted with its device.
     this.#remove(deviceId, id);
     return this.next(deviceId);
   }
 
-  /** Its outcome is known: it waits no longer, and is never sent again. */
+  /** Removes a command whose outcome is known, so that it is never sent again. */
   async done(item: QueueItem): Promise<void> {
     await this.#store.collection(queueItems).delete(item.id);
     this.#underWay.delete(item.id);
@@ -191,9 +194,9 @@ export class WaitingCommands {
   }
 
   /**
-   * It keeps its place, unless its time is over or it was deleted with its device.
+   * Returns a command to its place, unless it has expired or was deleted with its device.
    *
-   * @param attempts how often it was left unanswered by now
+   * @param attempts number of times that it was sent without a response
    */
   async back(item: QueueItem, attempts: number): Promise<void> {
     this.#underWay.delete(item.id);
@@ -215,7 +218,7 @@ export class WaitingCommands {
       return;
     }
     const expiring = this.#expire(id).catch((error: unknown) => {
-      // The store failed: tries again later.
+      // The store failed, so retry later.
       this.#deadlines.set(id, this.#clock.now() + 60_000);
       throw error;
     });
@@ -245,7 +248,7 @@ export class WaitingCommands {
     }
   }
 
-  /** Forgets the commands of a device whose documents are gone with it, and ends their entries. */
+  /** Forgets the commands of a deleted device, and ends their entries. */
   async dropped(deviceId: string): Promise<void> {
     for (const id of this.#order.take(deviceId)) {
       this.#deadlines.delete(id);
@@ -253,7 +256,7 @@ export class WaitingCommands {
     }
   }
 
-  /** What waits stays in the store, for the next run. */
+  /** The waiting commands stay in the store for the next run. */
   async close(): Promise<void> {
     this.#deadlines.clear();
     await this.#expiring.idle();

@@ -1,9 +1,12 @@
-/** Ids of what waits for devices, for each oldest first. Mostly that is one, which is kept without a list of its own. */
+/**
+ * IDs of the commands that wait for devices, oldest first per device. Most devices have only one, which is
+ * stored without a list to save memory.
+ */
 export class WaitingOrder {
   readonly #byDevice = new Map<string, string | string[]>();
   #size = 0;
 
-  /** Ids, over all devices. */
+  /** Number of IDs of all devices. */
   get size(): number {
     return this.#size;
   }
@@ -46,7 +49,7 @@ export class WaitingOrder {
     }
   }
 
-  /** Forgets a device; what waited for it, oldest first. */
+  /** Forgets a device. Returns the IDs that waited for it, oldest first. */
   take(deviceId: string): readonly string[] {
     const ids = this.of(deviceId);
     this.#byDevice.delete(deviceId);

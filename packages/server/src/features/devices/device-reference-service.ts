@@ -18,7 +18,7 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 type Faults = Record<string, string[]>;
 
-/** The entities that devices refer to, looked up in the store. */
+/** Looks up the entities that devices refer to in the store. */
 export class DeviceReferenceService implements DeviceReferences {
   readonly #store: Store;
   readonly #networks: EntityCache<DeviceNetwork>;
@@ -36,7 +36,7 @@ export class DeviceReferenceService implements DeviceReferences {
     this.#dataCollectors = new EntityCache(store, dataCollectors);
   }
 
-  /** To be called after every change of device networks, types and templates, locations and data collectors. */
+  /** Call it after every change of device networks, types, templates, locations and data collectors. */
   forget(): void {
     this.#networks.forget();
     this.#types.forget();

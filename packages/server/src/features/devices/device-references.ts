@@ -1,7 +1,7 @@
 import type { Device, DeviceStandard } from './model/device.ts';
 import type { TemplateInstance } from '../catalogue/model/device-template.ts';
 
-/** What a device refers to, as far as the caller named it. */
+/** The references of a device, as far as the caller named them. */
 export interface WantedReferences {
   readonly deviceTypeId: string;
   readonly deviceTemplateId?: string;
@@ -15,7 +15,7 @@ export type DeviceReferenceIds = Pick<
   'deviceTypeId' | 'deviceTemplateId' | 'locationId' | 'dataCollectorId' | 'deviceStandard'
 >;
 
-/** A device type as lists of devices show it. */
+/** A device type as device lists show it. */
 export interface DeviceTypeSummary {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface DeviceTypeSummary {
   readonly hardwareTypeId?: number;
 }
 
-/** Names of what devices refer to, by id. */
+/** Names of the entities that devices refer to, by ID. */
 export interface RelatedNames {
   readonly deviceTypes: ReadonlyMap<string, DeviceTypeSummary>;
   readonly deviceTemplates: ReadonlyMap<string, string>;
@@ -34,15 +34,15 @@ export interface RelatedNames {
 /** The entities that devices refer to. */
 export interface DeviceReferences {
   /**
-   * Checks the given references and adds the missing ones: the default template and the standard of the type, the
-   * root location and the first gateway of the network.
+   * Checks the given references and fills in the missing ones: the default template and the standard of the
+   * type, the root location and the default gateway of the network.
    *
    * @throws MusterError `invalid-request` with the members at fault
    */
   resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds>;
   templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]>;
-  /** Whether devices of this type get a Discover when they register. */
+  /** Returns whether devices of this type get a Discover when they register. */
   wantsDiscovery(deviceTypeId: string): Promise<boolean>;
-  /** Whether the network has a bootstrap server of that name, for devices to refer to. */
+  /** Returns whether the network has a bootstrap server of this name. */
   hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean>;
 }

@@ -22,7 +22,7 @@ export interface DeviceUpdateDependencies {
   readonly attributeJobs: AttributeJobs;
 }
 
-/** Changes devices at the request of clients. */
+/** Handles device updates that API clients request. */
 export class DeviceUpdate {
   readonly #deps: DeviceUpdateDependencies;
 
@@ -31,11 +31,12 @@ export class DeviceUpdate {
   }
 
   /**
-   * Replaces the members that a client can set. DeviceIdentifier, DeviceTypeId and omitted settings are unchanged.
+   * Replaces the members that a client can set. DeviceIdentifier, DeviceTypeId and omitted settings are
+   * unchanged.
    *
-   * @param change the new state, or a function of the current one
-   * @throws MusterError `device-not-found`; `invalid-request`; `already-exists` when another device has an identity of
-   *   its credentials
+   * @param change the new state, or a function that derives it from the current state
+   * @throws MusterError `device-not-found`; `invalid-request`; `already-exists` if another device has an
+   *   identity of its credentials
    */
   async update(
     deviceNetworkId: string,
@@ -51,7 +52,7 @@ export class DeviceUpdate {
         ...omit(current, 'bootstrapServerName'),
         ...(await checkedFields(references, deviceNetworkId, input)),
       };
-      // Another template has other attributes.
+      // Another template has other desired attributes.
       const isOther = device.deviceTemplateId !== current.deviceTemplateId;
       const jobs = isOther ? [attributeJobs.ofDevice(device)] : [];
       const owner = settingsOwnerOf(device);
@@ -73,7 +74,7 @@ export class DeviceUpdate {
   }
 }
 
-/** @throws MusterError `invalid-request` for what cannot be changed */
+/** @throws MusterError `invalid-request` if a member that cannot be changed differs */
 function checkFixed(current: Device, input: DeviceInput): void {
   const faults: Record<string, string[]> = {};
   if (input.deviceIdentifier !== current.deviceIdentifier) {

@@ -3,10 +3,10 @@ import { registrations } from '../registration/model/registration.ts';
 import type { Condition } from '../../store/port.ts';
 
 /**
- * Devices that were last heard of at such a time, as a condition on devices. A live registration knows when better
- * than its device does.
+ * Returns a condition for devices by the time that they were last seen. For an online device, the time is the
+ * last change of its registration.
  *
- * @param condition on a time in epoch milliseconds; its field does not matter
+ * @param condition compares a time in epoch milliseconds; its field is ignored
  */
 export function lastSeenCondition(condition: Condition): Condition {
   const offline = { field: 'status', op: 'ne', value: 'online' } as const;

@@ -8,7 +8,7 @@ export async function withLatestRegistration(reader: Reader, found: readonly Dev
   const online = found.filter(({ status }) => status === 'online').map(({ id }) => id);
   if (online.length === 0) return [...found];
   const current = await reader.collection(registrations).getMany(online);
-  // Their registrations have ended since the devices were read, so the devices have the times now.
+  // Their registrations have ended since the devices were read, so the devices hold the times now.
   const ended = await reader.collection(devices).getMany(online.filter((id) => !current.has(id)));
   return found.map((device) => {
     const time = current.get(device.id)?.registeredAt ?? ended.get(device.id)?.latestRegistrationTime;

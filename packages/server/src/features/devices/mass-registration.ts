@@ -10,14 +10,19 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CreationOutcome, DeviceCreation } from './device-creation.ts';
 import type { DeviceInput } from './device-input.ts';
 
-/** Rows of one commit. More of them take less time for each row, and devices wait for longer. */
+/**
+ * Rows per commit. A larger commit takes less time per row, but delays the requests of devices for longer.
+ */
 const MIN_CHUNK = 2;
 const MAX_CHUNK = 128;
-/** Requests under way at a time, each with rows in memory; a quarter is kept for device networks with few. */
+/**
+ * Maximum concurrent requests, each with rows in memory. A further quarter is reserved for device networks
+ * with few.
+ */
 const MAX_BATCHES = 32;
 const KEPT_BATCHES = 8;
 const BATCH_RETRY_SECONDS = 10;
-/** A commit that takes longer is too large, and one that takes half of it is small; milliseconds. */
+/** A longer commit halves the number of rows; a commit shorter than half of this doubles it. Milliseconds. */
 const WANTED_MS = TURN_MS;
 
 export interface MassRegistrationDependencies {
@@ -28,20 +33,20 @@ export interface MassRegistrationDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** What rows arrive in, and how the log calls it. */
+/** Format in which rows arrive. The Activity Log names it. */
 export type MassSource = keyof typeof sources;
 const sources = {
   CSV: { title: 'CSV', place: 'line' },
   array: { title: 'an array', place: 'item' },
 } as const;
 
-/** A row as it arrives. */
+/** A row of the source, not yet validated. */
 export interface MassRow {
-  /** Of the source, from 1. */
+  /** Number in the source, from 1. */
   readonly line: number;
-  /** Empty when the row has none. */
+  /** Empty if the row has none. */
   readonly deviceIdentifier: string;
-  /** The device to create. @throws MusterError the row is invalid */
+  /** Returns the device to create. @throws MusterError if the row is invalid */
   readonly input: () => Promise<DeviceInput>;
 }
 
@@ -49,22 +54,23 @@ interface Batch {
   readonly deviceNetworkId: string;
   readonly correlationId: string;
   readonly parentId: string;
-  /** The entry that says how far the rows have been read; as long as it is open, so is its parent. */
+  /** Activity Log entry of the reading. While it is open, so is its parent. */
   readonly readingId: string;
-  /** What a row is called, in the words of the log. */
+  /** Returns the name of a row in the Activity Log. */
   readonly nameOf: (row: MassRow) => string;
 }
 
 /**
- * Creates many devices at a request. Each row succeeds or fails on its own, with an Activity Log entry of its own that is
- * stored in the same commit as its device: what the log does not tell of has not been done. After a crash the entry
- * about the reading says how many rows are done, in the order of the source; the others can be sent again.
+ * Creates many devices in one request. Each row succeeds or fails on its own. Its Activity Log entry is
+ * stored in the same commit as its device, so a row without an entry has not been processed. After a crash,
+ * the entry of the reading holds the number of finished rows, in the order of the source. The client can send
+ * the others again.
  */
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
   readonly #underWay = new Set<Promise<void>>();
   readonly #places = new FairPlaces(MAX_BATCHES, KEPT_BATCHES);
-  /** The store has one writer: commits of rows are made one at a time, those of different networks in turns. */
+  /** The store has one writer, so rows are committed one chunk at a time, and device networks take turns. */
   readonly #commits = new FairWork({ max: 1 });
   #closing = false;
 
@@ -73,9 +79,9 @@ export class MassRegistration {
   }
 
   /**
-   * Starts creating devices; resolves with the correlation id of their Activity Log entries.
+   * Starts to create devices. Resolves with the correlation ID of their Activity Log entries.
    *
-   * @throws MusterError `too-many-requests` if too many are under way
+   * @throws MusterError `too-many-requests` if too many mass registrations are in progress
    */
   async start(
     deviceNetworkId: string,
@@ -89,10 +95,11 @@ export class MassRegistration {
   }
 
   /**
-   * Creates devices as they arrive; rows are taken up no faster than devices are stored. Resolves with the correlation id
-   * when the last row is over. What ends the reading fails its entry, and the rows before it stay.
+   * Creates devices while their rows arrive. Reads rows no faster than devices are stored. Resolves with the
+   * correlation ID after the last row. A fault that ends the reading fails its entry; devices of earlier rows
+   * remain.
    *
-   * @throws MusterError `too-many-requests` if too many are under way
+   * @throws MusterError `too-many-requests` if too many mass registrations are in progress
    */
   async stream(
     deviceNetworkId: string,
@@ -220,14 +227,17 @@ export class MassRegistration {
     };
   }
 
-  /** Begins no more rows, and resolves when those that have begun are over. The log says how many are done. */
+  /**
+   * Starts no more rows. Resolves when the rows in progress are finished. The Activity Log holds the number
+   * of finished rows.
+   */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.all(this.#underWay);
   }
 }
 
-/** `mooring-1 (line 2)` */
+/** Names a row like `mooring-1 (line 2)`. */
 const nameOfRow =
   (place: string): Batch['nameOf'] =>
   (row) =>
@@ -239,10 +249,10 @@ async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, 
   }
 }
 
-/** How many rows a commit may have, by how long the one before it took. */
+/** Adapts the number of rows per commit to the duration of the previous commit. */
 class ChunkSize {
   rows = MIN_CHUNK;
-  /** Milliseconds of the latest commit. */
+  /** Duration of the latest commit in milliseconds. */
   tookMs = 0;
   readonly #clock: Clock;
 
@@ -273,7 +283,7 @@ async function* chunksOf(
       chunk = [];
     }
   } catch (error) {
-    // What had been read in full before the fault is done.
+    // Rows that were read completely before the fault are still created.
     if (chunk.length > 0) yield chunk;
     throw error;
   }

@@ -2,7 +2,7 @@ import type { DeviceReferences } from './device-references.ts';
 
 type Looked = Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>;
 
-/** References that are looked up once: for a few devices that are made at one moment. Faults are remembered too. */
+/** Looks up each reference once, for a batch of devices that are created together. Caches faults too. */
 export function remembered(references: Looked): Looked {
   const once = <R>(look: () => Promise<R>, known: Map<string, Promise<R>>, key: string): Promise<R> => {
     const found = known.get(key) ?? look();

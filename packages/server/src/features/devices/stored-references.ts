@@ -8,8 +8,9 @@ import type { Transaction } from '../../store/port.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 /**
- * Checks that the references of a device still exist. They can have been deleted since their first check. A deletion
- * searches for devices in a transaction of its own, so none can happen after this check.
+ * Checks in the transaction that the references of a device still exist, because they can have been deleted
+ * since their first check. A deletion searches for devices in its own transaction, so none can happen after
+ * this check.
  *
  * @throws MusterError `invalid-request`
  */

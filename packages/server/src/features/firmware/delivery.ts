@@ -1,16 +1,22 @@
 import type { FirmwareDelivery } from './model/firmware-update.ts';
 
-/** Protocols of Package URIs, by the numbers of Firmware Update Protocol Support (/5/0/8). */
+/** Protocols of Package URIs, in the order of the values of Firmware Update Protocol Support (/5/0/8). */
 const pullSchemes = ['coap', 'coaps', 'http', 'https'] as const;
 export type PullScheme = (typeof pullSchemes)[number];
 
-/** What the device says that it can. */
+/** Delivery methods and protocols that a device supports. */
 export interface DeliverySupport {
-  /** Firmware Update Delivery Method (/5/0/9): 0 pull, 1 push, 2 both; undefined when it does not say. */
+  /**
+   * Firmware Update Delivery Method (/5/0/9): 0 pull, 1 push, 2 both. Undefined if the device does not report
+   * it.
+   */
   readonly method: number | undefined;
-  /** Firmware Update Protocol Support (/5/0/8); undefined when it does not say: CoAP then. */
+  /**
+   * Firmware Update Protocol Support (/5/0/8). Undefined if the device does not report it; it then supports
+   * CoAP.
+   */
   readonly protocols: readonly number[] | undefined;
-  /** Whether it is registered over DTLS. */
+  /** Whether the device is registered over DTLS. */
   readonly isSecured: boolean;
 }
 
@@ -20,9 +26,10 @@ export type ChosenDelivery =
   | { readonly problem: string };
 
 /**
- * How the file comes to a device: as asked for, else as the service prefers, as far as the device can.
+ * Chooses how the device gets the file: as requested, or otherwise as the service prefers, if the device
+ * supports it.
  *
- * @param uriFor where the file can be fetched by a protocol; undefined when it cannot
+ * @param uriFor returns the address of the file for a protocol; undefined if the service has none
  */
 export function chooseDelivery(
   support: DeliverySupport,
@@ -63,7 +70,10 @@ function choosePull(
   return { delivery: 'Pull', uri: best[1] };
 }
 
-/** A device that is secured stays so; what its gateway offers goes before what needs another stack. */
+/**
+ * Ranks protocols. A device with DTLS prefers secured protocols. The protocol of its gateway goes before one
+ * that needs another stack.
+ */
 function rank(scheme: PullScheme, isSecured: boolean): number {
   const order: readonly PullScheme[] = isSecured
     ? ['coaps', 'https', 'coap', 'http']

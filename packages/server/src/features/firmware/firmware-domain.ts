@@ -16,29 +16,31 @@ import { UpdateEnding } from './update-ending.ts';
 import { isUpdatedTo, UpdateRecords } from './update-records.ts';
 import { UpdateRunner } from './update-runner.ts';
 
-/** Options that settings of the server decide. */
+/** Options from the server settings. */
 export interface FirmwareSettings {
-  /** Largest file of a package. */
+  /** Maximum size of a package file in bytes. */
   readonly maxBytes: number;
-  /** Concurrent transfers of a device network, and a further quarter for networks with fewer. */
+  /**
+   * Maximum concurrent transfers of a device network. A further quarter is reserved for networks with few.
+   */
   readonly maxTransfers: number;
-  /** How long an update may take, sleep of the device included. */
+  /** Maximum duration of an update, including the time that the device sleeps. */
   readonly timeoutSeconds: number;
-  /** Longest wait before a device is asked again that refuses for now. */
+  /** Maximum delay before a request that the device refused temporarily is sent again. */
   readonly retrySeconds: number;
-  /** How packages come to devices that take both. */
+  /** Delivery for devices that support both. */
   readonly delivery: FirmwareDelivery;
-  /** Addresses under which devices reach the server, in place of those that it listens on. */
+  /** Addresses under which devices reach the server. They replace the addresses that it listens on. */
   readonly publicAddresses?: readonly string[] | undefined;
 }
 
 export interface FirmwareOptions extends FirmwareSettings {
   readonly files: FirmwareFiles;
-  /** Spreads the waits: 0 to 1; default: `Math.random`. */
+  /** Returns 0 to 1, to spread the delays. Defaults to `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** Signs download addresses. Kept as long as the store. Default: random. */
+  /** Signs download addresses. Keep it as long as the store. Defaults to a random secret. */
   readonly secret?: Uint8Array | undefined;
-  /** Counts the bytes that devices receive; default: nothing does. */
+  /** Counts the bytes that devices receive. By default, they are not counted. */
   readonly usage?: UsageCounter | undefined;
 }
 
@@ -47,21 +49,21 @@ export type FirmwareDomainOptions = FirmwareOptions &
   Pick<FirmwareUpdateServiceDependencies, 'store' | 'activityLog'> &
   FirmwareObjectDependencies;
 
-/** The services around firmware, wired to each other. */
+/** The services for firmware, wired to each other. */
 export interface FirmwareDomain {
   readonly packages: FirmwarePackageService;
   readonly updates: FirmwareUpdateService;
   readonly downloads: FirmwareDownloads;
   readonly maxBytes: number;
-  /** Before uploads are taken. */
+  /** Call it before uploads are accepted. */
   load(): Promise<void>;
-  /** Goes on with what an earlier run has begun; when the link is up. */
+  /** Continues the updates that an earlier run has started. Call it when the link is up. */
   resume(): void;
-  /** A device has registered, or sent an Update. */
+  /** Call it when a device has registered or sent an Update. */
   followUp(change: Pick<RegistrationChange, 'deviceId'>): void;
   /** Starts no more updates. Call it before the downlink queue is closed. */
   stop(): void;
-  /** After the downlink queue has been closed. */
+  /** Call it after the downlink queue has been closed. */
   close(): Promise<void>;
 }
 

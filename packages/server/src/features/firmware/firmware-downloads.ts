@@ -10,7 +10,7 @@ import type { Store } from '../../store/port.ts';
 import type { PullScheme } from './delivery.ts';
 import type { OpenFirmware } from './firmware-package-service.ts';
 
-/** The first segment of the paths that devices fetch packages from, over CoAP and HTTP. */
+/** The first segment of the paths from which devices fetch packages, over CoAP and HTTP. */
 export const DOWNLOAD_SEGMENT = 'fw';
 const ID_BYTES = 16;
 const TIME_BYTES = 4;
@@ -21,15 +21,18 @@ export interface FirmwareDownloadsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly files: FirmwareFiles;
-  /** Signs download addresses; kept as long as the store. */
+  /** Signs download addresses. Keep it as long as the store. */
   readonly secret: Uint8Array;
-  /** Addresses under which devices reach this service, in place of those it listens on: `https://fw.example`. */
+  /**
+   * Addresses under which devices reach this service, such as `https://fw.example`. They replace the
+   * addresses that it listens on.
+   */
   readonly publicAddresses?: readonly string[] | undefined;
-  /** Counts the bytes that devices fetch; default: nothing does. */
+  /** Counts the bytes that devices fetch. By default, they are not counted. */
   readonly usage?: UsageCounter | undefined;
 }
 
-/** Parts of the service that devices can download from: gateways over CoAP, the API over HTTP. */
+/** Parts of the service from which devices can download: gateways over CoAP, the API over HTTP. */
 export type ListeningPart = 'gateways' | 'api';
 
 export interface FetchedFirmware extends OpaqueSource {
@@ -37,8 +40,8 @@ export interface FetchedFirmware extends OpaqueSource {
 }
 
 /**
- * Where devices fetch packages: under addresses that hold a package, a time at which they end, and a signature, so that
- * they cannot be guessed, and outlive a restart.
+ * Serves packages for download. A download address holds the package ID, an expiry and a signature, so it
+ * cannot be guessed and stays valid after a restart.
  */
 export class FirmwareDownloads {
   readonly #options: FirmwareDownloadsOptions;
@@ -48,15 +51,15 @@ export class FirmwareDownloads {
     this.#options = options;
   }
 
-  /** @param addresses URLs on which this part of the service listens now, in place of those before */
+  /** @param addresses URLs on which this part of the service listens now; they replace the earlier ones */
   listensOn(part: ListeningPart, addresses: readonly string[]): void {
     this.#listening.set(part, addresses);
   }
 
   /**
-   * @param listener the address that the device has registered at: it is known to reach that
+   * @param listener address at which the device has registered, so the device can reach it
    * @param expiresAtMs epoch milliseconds
-   * @returns undefined when devices cannot reach the service by this scheme, or it is not known where
+   * @returns undefined if the service has no known address for this scheme that devices can reach
    */
   uri(packageId: string, scheme: PullScheme, listener: string, expiresAtMs: number): string | undefined {
     const { publicAddresses = [] } = this.#options;
@@ -81,7 +84,7 @@ export class FirmwareDownloads {
     return createHmac('sha256', this.#options.secret).update(body).digest().subarray(0, MAC_BYTES);
   }
 
-  /** Undefined for a token that is not ours, or no longer good. */
+  /** Returns undefined if the token is forged or expired. */
   #packageOf(token: string): string | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== ID_BYTES + TIME_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) {
@@ -93,7 +96,10 @@ export class FirmwareDownloads {
     return body.toString('hex', 0, ID_BYTES).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/u, '$1-$2-$3-$4-$5');
   }
 
-  /** A package and its file, open: close it. Undefined when the token opens none. */
+  /**
+   * Returns a package with its open file, which the caller closes. Undefined if the token is invalid or the
+   * package was deleted.
+   */
   async open(token: string): Promise<OpenFirmware | undefined> {
     const id = this.#packageOf(token);
     if (id === undefined) return undefined;
@@ -117,7 +123,9 @@ export class FirmwareDownloads {
     };
   }
 
-  /** What a device gets over CoAP, one block at a time; undefined when there is nothing at this path. */
+  /**
+   * Returns the file that a device fetches over CoAP, one block at a time. Undefined if the path has none.
+   */
   async fetch([first, token, ...rest]: readonly string[]): Promise<FetchedFirmware | undefined> {
     if (first !== DOWNLOAD_SEGMENT || token === undefined || rest.length > 0) return undefined;
     const id = this.#packageOf(token);

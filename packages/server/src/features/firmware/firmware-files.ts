@@ -1,6 +1,6 @@
 /**
- * The firmware port: storage for the files of firmware packages. They are too large for documents, and are read in
- * parts while they are sent to devices, so that a device does not need a copy in memory.
+ * The firmware port: storage for the files of firmware packages. The files are too large for documents. They
+ * are read in parts while they are sent to devices, so that no device needs a copy in memory.
  *
  * Rules for every adapter (tested by one contract suite):
  * - `write` resolves when the file is durable, never before. If its content throws, nothing is left.
@@ -10,14 +10,15 @@
 export interface FirmwareFiles {
   /**
    * @param id a UUID that no other file has
-   * @throws what the content throws; StoreError `disk-full`, `read-only` or `io` when the bytes cannot be kept
+   * @throws the errors of the content; StoreError `disk-full`, `read-only` or `io` if the bytes cannot be
+   *   stored
    */
   write(id: string, content: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
-  /** Undefined when there is no such file. Close it. @throws StoreError `io` */
+  /** Undefined if there is no such file. The caller closes it. @throws StoreError `io` */
   open(id: string): Promise<FirmwareFile | undefined>;
-  /** Does nothing when there is no such file. */
+  /** Does nothing if there is no such file. */
   delete(id: string): Promise<void>;
-  /** Deletes what writes that did not end have left behind, and files that `isKept` does not want. */
+  /** Deletes the remains of unfinished writes, and files that `isKept` rejects. */
   sweep(isKept: (id: string) => Promise<boolean>): Promise<void>;
 }
 
@@ -30,7 +31,7 @@ export interface WrittenFile {
 /** A file that is open for reading. */
 export interface FirmwareFile {
   readonly sizeBytes: number;
-  /** The bytes from `offset` on: `length` of them, fewer at the end of the file only. */
+  /** Returns `length` bytes from `offset` on; fewer only at the end of the file. */
   read(offset: number, length: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -38,9 +38,9 @@ export interface FirmwareObjectDependencies {
   readonly observations: ObservationService;
 }
 
-/** The device refused what the update needs; the message is for the activity log. */
+/** The device refused a step that the update needs. The message is for the activity log. */
 export class FirmwareRefused extends Error {
-  /** The CoAP code of its answer. */
+  /** CoAP code of the response. */
   readonly responseCode: string | undefined;
 
   constructor(message: string, responseCode?: string) {
@@ -50,7 +50,7 @@ export class FirmwareRefused extends Error {
   }
 }
 
-/** Object 5, instance 0 of a device, as the service works with it. Call it in the downlink lane of the device. */
+/** Accesses object 5, instance 0 of a device. Call it in the downlink lane of the device. */
 export class FirmwareObject {
   readonly #deps: FirmwareObjectDependencies;
   #onRead: (resourceId: string, value: unknown) => void = () => undefined;
@@ -69,7 +69,7 @@ export class FirmwareObject {
     return all.find((one) => one.objectId === OBJECT && one.instanceNumber === 0);
   }
 
-  /** @throws FirmwareRefused when the device has none */
+  /** @throws FirmwareRefused if the device has no Firmware Update object */
   async demand(deviceId: string): Promise<void> {
     const found = await this.#of(deviceId);
     if (found === undefined || found.isUnavailable) {
@@ -77,7 +77,7 @@ export class FirmwareObject {
     }
   }
 
-  /** Asks for State and Result; what the device says is stored as any value. @throws DeviceUnreachable, DeviceBusy, FirmwareRefused */
+  /** Reads State and Result, and stores the values. @throws DeviceUnreachable, DeviceBusy, FirmwareRefused */
   async see(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice> {
     const state = await this.#value(target, Rid.state, signal);
     const result = await this.#value(target, Rid.result, signal);
@@ -91,7 +91,10 @@ export class FirmwareObject {
     };
   }
 
-  /** The same during an update; undefined when a device that has told before does not now, as while it boots. */
+  /**
+   * Like `see`, but during an update. Undefined if a device that has reported its state before does not now,
+   * for example while it boots.
+   */
   async seeDuring(
     { phase }: Pick<FirmwareUpdate, 'phase'>,
     target: DeviceAddress,
@@ -118,7 +121,7 @@ export class FirmwareObject {
     };
   }
 
-  /** The package, read as it goes out. @throws DeviceUnreachable, FirmwareRefused */
+  /** Writes the package, read while it is sent. @throws DeviceUnreachable, FirmwareRefused */
   async push(target: DeviceAddress, source: OpaqueSource, signal: AbortSignal): Promise<OperationAnswer> {
     return this.#deps.link.upload(
       target,
@@ -138,7 +141,7 @@ export class FirmwareObject {
     if (!answer.success) throw refusal('The device refused the update', answer);
   }
 
-  /** Ends what the device has of an update: by Cancel, where it knows that, else by a reset. */
+  /** Ends the update on the device: by Cancel if the device supports it, otherwise by a reset. */
   async cancel(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.cancel };
     const answer = await this.#perform(target, { type: 'execute', path }, signal);
@@ -146,7 +149,10 @@ export class FirmwareObject {
     if (!answer.success) await this.reset(target, signal);
   }
 
-  /** Leads the machine of the device back to Idle: by an empty Package, or where it takes none an empty Package URI. */
+  /**
+   * Resets the state machine of the device to Idle: by an empty Package, or an empty Package URI if the
+   * device refuses the former.
+   */
   async reset(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     try {
       await this.#write(target, Rid.package, new Uint8Array(0), signal);
@@ -204,7 +210,7 @@ export class FirmwareObject {
     if (smartObject !== undefined) this.#onRead(resourceId(smartObject.id, rid), value);
   }
 
-  /** Observes State and Result. That a device does not let them be observed is no trouble: it is asked as well. */
+  /** Observes State and Result. A device that refuses the observations is polled anyway. */
   async observe(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     const { observations, clock } = this.#deps;
     const smartObject = await this.#of(target.deviceId);
@@ -224,7 +230,7 @@ export class FirmwareObject {
     }
   }
 
-  /** Ids of the resources that tell of an update. */
+  /** Returns the IDs of the resources that report the progress of an update. */
   async observed(deviceId: string): Promise<readonly string[]> {
     const smartObject = await this.#of(deviceId);
     return smartObject === undefined ? [] : OBSERVED.map((rid) => resourceId(smartObject.id, rid));
@@ -243,7 +249,7 @@ function demandNotBusy(answer: OperationAnswer, path: Parameters<typeof formatPa
   if (isTemporary(answer.code)) throw refusal(`The device refused the read of ${formatPath(path)}`, answer);
 }
 
-/** The error for an answer that is no success: the code tells whether the request may succeed later. */
+/** Returns the error for an unsuccessful response. The code decides whether the request may succeed later. */
 export function refusal(
   what: string,
   { code, diagnostic, retryAfterSeconds }: OperationAnswer,

@@ -15,13 +15,13 @@ import { nameKey } from '../../kernel/names.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** Files that may be uploaded at a time: each has a place on the disk, which need not have been worth it. */
+/** Maximum concurrent uploads. Each occupies disk space, which may turn out to be in vain. */
 const MAX_UPLOADS = 16;
-/** Of them, for device networks that have fewer under way. */
+/** Uploads reserved for device networks with fewer in progress. */
 const KEPT_UPLOADS = 4;
 const UPLOAD_RETRY_SECONDS = 10;
 
-/** A file that is on the disk, and belongs to no package yet. */
+/** A file on the disk that does not belong to a package yet. */
 export interface StagedFirmware extends WrittenFile {
   readonly id: string;
   readonly fileName: string;
@@ -38,11 +38,11 @@ export interface FirmwarePackageServiceOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly files: FirmwareFiles;
-  /** Whether devices are being updated to a package now. */
+  /** Returns whether devices are being updated to a package now. */
   readonly isInUse: (store: Pick<Transaction, 'collection'>, packageId: string) => Promise<boolean>;
 }
 
-/** Firmware packages: documents, and the file of each. */
+/** Manages firmware packages: documents, each with a file. */
 export class FirmwarePackageService {
   readonly #options: FirmwarePackageServiceOptions;
   readonly #uploads = new FairPlaces(MAX_UPLOADS, KEPT_UPLOADS);
@@ -51,7 +51,9 @@ export class FirmwarePackageService {
     this.#options = options;
   }
 
-  /** Deletes files that an earlier process has left without a package; before uploads are taken. */
+  /**
+   * Deletes files that an earlier process has left without a package. Call it before uploads are accepted.
+   */
   async load(): Promise<void> {
     const { store, files } = this.#options;
     const collection = store.collection(firmwarePackages);
@@ -87,9 +89,9 @@ export class FirmwarePackageService {
   }
 
   /**
-   * Keeps a file; `create` makes it a package, `discard` drops it.
+   * Stores a file. `create` then makes it a package, `discard` deletes it.
    *
-   * @throws what the content throws; MusterError `overloaded`; StoreError
+   * @throws the errors of the content; MusterError `overloaded`; StoreError
    */
   async stage(
     deviceNetworkId: string,
@@ -114,10 +116,10 @@ export class FirmwarePackageService {
   }
 
   /**
-   * Makes a package of a file. When it throws, the file is gone too.
+   * Creates a package from a staged file. Deletes the file if it throws.
    *
-   * @throws MusterError `invalid-request`; `already-exists` if the device type has a package of this title, version and
-   *   build
+   * @throws MusterError `invalid-request`; `already-exists` if the device type has a package with this title,
+   *   version and build
    */
   async create(
     deviceNetworkId: string,
@@ -163,12 +165,12 @@ export class FirmwarePackageService {
         );
       await collection.delete(id);
     });
-    // A crash in between leaves a file that belongs to nothing, which the next start deletes.
+    // If the process dies in between, the next start deletes the file.
     await files.delete(id);
   }
 
   /**
-   * A package and its file, open: close it.
+   * Returns a package with its open file, which the caller closes.
    *
    * @throws MusterError `firmware-package-not-found`
    */
@@ -181,7 +183,7 @@ export class FirmwarePackageService {
       id,
     );
     const file = await files.open(id);
-    // Deleted in this moment.
+    // The package has just been deleted.
     if (file === undefined) throw notFound('firmware-package', id);
     return { package: found, file };
   }
@@ -192,7 +194,7 @@ export interface OpenFirmware {
   readonly file: FirmwareFile;
 }
 
-/** Title, version and build are all that tells packages of a device type apart. @throws MusterError `already-exists` */
+/** Packages of a device type differ only in title, version and build. @throws MusterError `already-exists` */
 async function demandOwnName(tx: Transaction, created: FirmwarePackage): Promise<void> {
   const keyOf = ({ title, version, build = '' }: FirmwarePackage): string =>
     [title, version, build].map(nameKey).join('\n');

@@ -22,17 +22,17 @@ export interface FirmwareTransferDependencies {
   readonly object: FirmwareObject;
   readonly records: UpdateRecords;
   readonly downloads: FirmwareDownloads;
-  /** For devices that support both deliveries. */
+  /** Delivery for devices that support both. */
   readonly preferred: FirmwareDelivery;
   /** Milliseconds after which an update fails. */
   readonly timeoutMs: number;
-  /** Counts the bytes that are sent; default: nothing does. */
+  /** Counts the bytes sent. By default, they are not counted. */
   readonly usage?: UsageCounter | undefined;
 }
 
 type Delivery = Exclude<ChosenDelivery, { problem: string }>;
 
-/** Gives devices the file of their package. */
+/** Transfers packages to devices. */
 export class FirmwareTransfer {
   readonly #deps: FirmwareTransferDependencies;
 
@@ -40,7 +40,7 @@ export class FirmwareTransfer {
     this.#deps = deps;
   }
 
-  /** @throws FirmwareRefused if the device can get the file in no way */
+  /** @throws FirmwareRefused if the device supports no usable delivery */
   async choose(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<Delivery> {
     const { object, downloads, preferred, timeoutMs } = this.#deps;
     const { firmwarePackageId, wishedDelivery, startedAt } = update;
@@ -103,10 +103,10 @@ export class FirmwareTransfer {
   }
 
   /**
-   * A device that refuses the package may say why in its result; the code alone says less. One that answers a second copy
-   * of the last block may have the whole package.
+   * Checks the state after a refused package. The device may give the reason in its result, which says more
+   * than the code. A device that refuses a second copy of the last block may already have the whole package.
    *
-   * @throws FirmwareRefused, DeviceBusy when its state and result say nothing else
+   * @throws FirmwareRefused, DeviceBusy if its state and result give no other reason
    */
   async #demandTaken(
     update: FirmwareUpdate,
@@ -121,7 +121,7 @@ export class FirmwareTransfer {
   }
 }
 
-/** An error that ended a transfer although a later one may succeed. */
+/** Returns the error as temporary, if a later transfer may succeed. */
 function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
   if (!(error instanceof DeviceUnreachable)) return undefined;

@@ -26,15 +26,15 @@ export interface FirmwareUpdateServiceDependencies {
   readonly driver: UpdateReconciler;
 }
 
-/** Which devices: by their ids, or all of the package's device type that a query finds. */
+/** The devices to update: by their IDs, or all devices of the package's device type that match a query. */
 export type UpgradeSelection = { readonly deviceIds: readonly string[] } | { readonly query: ListQuery };
 
-/** Devices that one request may update. */
+/** Maximum devices of one request. */
 const MAX_UPGRADES = 100_000;
 const CHUNK = 100;
 const NOT_STARTED = 'An update of this device is already in progress, or the device was deleted.';
 
-/** Updates of devices to firmware packages. A device has one at a time. */
+/** Updates devices to firmware packages. A device has at most one update at a time. */
 export class FirmwareUpdateService {
   readonly #deps: FirmwareUpdateServiceDependencies;
 
@@ -42,17 +42,20 @@ export class FirmwareUpdateService {
     this.#deps = deps;
   }
 
-  /** The update of a device, under way or the last one; undefined when there has been none. @throws MusterError `device-not-found` */
+  /**
+   * Returns the current or latest update of a device; undefined if there has been none. @throws MusterError
+   * `device-not-found`
+   */
   async get(deviceNetworkId: string, deviceId: string): Promise<FirmwareUpdate | undefined> {
     await findInNetwork(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
     return this.#deps.records.get(deviceId);
   }
 
   /**
-   * Begins to update a device; resolves with the id of its activity log entry once that is stored.
+   * Starts to update a device. Resolves with the ID of its activity log entry once that is stored.
    *
-   * @throws MusterError `device-not-found`; `invalid-request` for a package that is not there, or for another device type;
-   *   `legacy-device`; `mqtt-device`; `update-under-way`
+   * @throws MusterError `device-not-found`; `invalid-request` if the package does not exist or is for another
+   *   device type; `legacy-device`; `mqtt-device`; `update-under-way`
    */
   async start(
     deviceNetworkId: string,
@@ -87,11 +90,11 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Begins to update many devices; resolves with the id of the activity log entry that is the parent of theirs, once all
-   * of them are stored. Devices that are being updated already fail in their entries.
+   * Starts to update many devices. Resolves with the ID of the parent of their activity log entries, once all
+   * of them are stored. The entries of devices with an update in progress fail.
    *
-   * @throws MusterError `firmware-package-not-found`; `invalid-request` for ids that are none of the package's device type,
-   *   and when there is no device at all, or are too many
+   * @throws MusterError `firmware-package-not-found`; `invalid-request` if an ID is not a device of the
+   *   package's device type, or if there is no device or too many
    */
   async startMany(
     deviceNetworkId: string,
@@ -210,16 +213,16 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Cancels the update in progress. The device drops its download.
+   * Cancels the update in progress. The device discards its download.
    *
-   * @returns the id of its activity log entry
-   * @throws MusterError `device-not-found`, `no-update-under-way`; `update-under-way` if the device is installing,
-   *   because it does not respond then
+   * @returns the ID of its activity log entry
+   * @throws MusterError `device-not-found`, `no-update-under-way`; `update-under-way` if the device is
+   *   installing, because it does not respond then
    */
   async cancel(deviceNetworkId: string, deviceId: string): Promise<string> {
     const update = await this.get(deviceNetworkId, deviceId);
     if (update?.isActive !== true) throw conflict('no-update-under-way');
-    // What the device has put off has not begun.
+    // A deferred update has not started on the device.
     if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {
       throw conflict('update-under-way', 'The device is installing the firmware, which cannot be cancelled.');
     }

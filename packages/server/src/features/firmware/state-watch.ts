@@ -3,15 +3,16 @@ import type { FirmwareUpdate } from './model/firmware-update.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { FirmwareObject } from './firmware-object.ts';
 
-/** Finds the devices whose State or Result of the firmware object has changed, in measurement events. */
+/** Detects changes of State or Result of firmware objects in measurement events. */
 export class StateWatch {
-  /** State and Result of devices with an update, by resource id, each with its latest value. */
+  /** State and Result of devices with an update, by resource ID, each with its latest value. */
   readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
   readonly #object: Pick<FirmwareObject, 'observed' | 'listen'>;
 
   constructor(object: Pick<FirmwareObject, 'observed' | 'listen'>) {
     this.#object = object;
-    // The pass that reads a value acts on it. Else a device whose State changes with every Read would be read forever.
+    // The pass that reads a value acts on it. Otherwise a device whose State changes with every Read would be
+    // read forever.
     object.listen((id, value) => {
       const watched = this.#watched.get(id);
       if (watched !== undefined) watched.value = value;
@@ -26,7 +27,10 @@ export class StateWatch {
     }
   }
 
-  /** The device that the event reports a change of. Responses to reads are events too: an unchanged value is no reason to read again. */
+  /**
+   * Returns the device whose State or Result an event changes. Responses to reads cause events too, and an
+   * unchanged value must not cause another read.
+   */
   of(event: DomainEvent): string | undefined {
     if (event.type !== 'measurement') return undefined;
     const watched = this.#watched.get(event.resourceId);

@@ -37,26 +37,27 @@ export class UpdateEnding {
     this.#deps = deps;
   }
 
-  /** @param listener gets each device whose update is no longer stored as active */
+  /** @param listener called with each device whose update is no longer stored as active */
   listen(listener: (deviceId: string) => void): void {
     this.#ended = listener;
   }
 
   /**
-   * Ends an update that has run its course. The entry of the activity log ends first: if the process dies in between, the
-   * update ends again.
+   * Ends a finished update. Ends the activity log entry first: if the process dies in between, the update
+   * ends again.
    *
-   * @param at where the device can be led back to Idle, if it is there
+   * @param at access to the device, to reset it to Idle; undefined if it is not awake
    */
   async finish(update: FirmwareUpdate, end: UpdateEnd, at?: UpdatePass): Promise<void> {
     const latest = (await this.#deps.records.get(update.id)) ?? update;
     await this.#log(latest, end);
     await this.#close(update, end.message, end.success ? {} : { hasFailed: true });
-    // A device that has failed after it had the package is not left with it.
+    // A device that failed after it had received the package must discard it.
     const isLeft = !end.success && latest.currentState !== 'Idle';
     if (at === undefined) return;
     const problem = await this.#tidy(at, latest, isLeft ? 'reset' : undefined);
-    // The next update begins with a reset, and the service answers an unwanted notification with one.
+    // The next update begins with a reset, and the service answers an unwanted notification with a CoAP
+    // Reset.
     if (problem !== undefined && !isExpected(problem) && !at.signal.aborted) throw problem;
   }
 
@@ -67,8 +68,8 @@ export class UpdateEnding {
   }
 
   /**
-   * Ends an update at the user's request, and makes the device drop its download, if it is reachable. The activity
-   * log entry ends with the response of the device.
+   * Ends an update at the user's request, and makes the device discard its download if it is reachable. The
+   * activity log entry ends with the response of the device.
    */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
     const { queue, presence, records } = this.#deps;
@@ -116,8 +117,8 @@ export class UpdateEnding {
   }
 
   /**
-   * @param by how the device is led back to Idle; a cancelled update ends with the result that this gives
-   * @returns what kept the device from it
+   * @param by how to reset the device to Idle; `cancel` also stores the result that the device then reports
+   * @returns the error that prevented it
    */
   async #tidy(
     { target, signal }: UpdatePass,

@@ -15,13 +15,13 @@ export interface UpdateReconcilerDependencies {
   readonly presence: Presence;
   readonly runner: UpdateRunner;
   readonly ending: UpdateEnding;
-  /** Called when an update has begun. Must not throw. */
+  /** Called when an update has started. Must not throw. */
   readonly onUpdateChanged?: ((update: UpdatedDevice) => void) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 interface ActiveUpdate {
-  /** Entry of the activity log: if the update is deleted with its device, the entry fails. */
+  /** Activity log entry, which fails if the update is deleted with its device. */
   readonly activityId: string;
   /** Aborts the requests of the update. */
   readonly abort: AbortController;
@@ -31,14 +31,14 @@ interface ActiveUpdate {
 const POLL_MS = 30_000;
 
 /**
- * Brings devices through their firmware updates. A pass takes the next step. Passes start
- * when the update begins, when the device notifies, registers or wakes up, and every {@link POLL_MS} in between: a lost
- * notification or a restart does not stop an update.
+ * Brings devices through their firmware updates. Each pass takes the next step. Passes start when the update
+ * starts, when the device notifies, registers or wakes up, and every {@link POLL_MS} in between, so that a
+ * lost notification or a restart does not stop an update.
  */
 export class UpdateReconciler {
   readonly #deps: UpdateReconcilerDependencies;
   readonly #reconciler: Reconciler<[at?: UpdatePass]>;
-  /** By device with an active update. */
+  /** Active updates by device ID. */
   readonly #active = new Map<string, ActiveUpdate>();
   /** Devices with an active update that could not be reached. */
   readonly #away = new Set<string>();
@@ -59,12 +59,12 @@ export class UpdateReconciler {
     });
   }
 
-  /** Takes over an update that is stored. */
+  /** Takes over a stored update. */
   add(update: FirmwareUpdate): void {
     const { id, activityId } = update;
     this.#active.set(id, { activityId, abort: new AbortController() });
     this.#deps.onUpdateChanged?.(update);
-    // Only while there is an update: each listener makes events more expensive.
+    // Subscribed only while there is an update, because each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.events.subscribe((event) => {
       const deviceId = this.#deps.runner.changedBy(event);
       if (deviceId !== undefined) this.wake(deviceId);
@@ -72,7 +72,7 @@ export class UpdateReconciler {
     this.wake(id);
   }
 
-  /** Takes the next step with a device. */
+  /** Wakes the reconciler for the next step of the device. */
   wake(deviceId: string): void {
     if (this.#active.has(deviceId)) this.#reconciler.wake(deviceId);
   }
@@ -123,13 +123,15 @@ export class UpdateReconciler {
     this.#unsubscribe = undefined;
   }
 
-  /** Aborts the requests of an update, and has the device discard the package. */
+  /** Aborts the requests of an update and makes the device discard the package. */
   async cancel(update: FirmwareUpdate, message: string): Promise<void> {
     this.#active.get(update.id)?.abort.abort(new Error(message));
     await this.#deps.ending.cancel(update, message);
   }
 
-  /** Starts no more passes. Resolves when none is under way, which needs the downlink queue to be closed. */
+  /**
+   * Starts no more passes. Resolves when none is in progress, which requires the downlink queue to be closed.
+   */
   async close(): Promise<void> {
     const closed = this.#reconciler.close();
     this.#deps.runner.stop();

@@ -7,12 +7,14 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 
-/** Tells an update from earlier and later ones of the same device. */
+/** Distinguishes an update from earlier and later ones of the same device. */
 export type UpdateKey = Pick<FirmwareUpdate, 'id' | 'activityId'>;
 
 type Change = Partial<Omit<FirmwareUpdate, 'id' | 'activityId' | 'deviceNetworkId' | 'firmwarePackageId'>>;
 
-/** The stored updates, one for each device. An update goes with its device, so no change may store it again. */
+/**
+ * Stores updates, one per device. An update is deleted with its device, so a change must not store it again.
+ */
 export class UpdateRecords {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -37,10 +39,10 @@ export class UpdateRecords {
   }
 
   /**
-   * Stores new updates, except those of devices with an update in progress and of deleted devices.
+   * Stores new updates, except for deleted devices and devices with an update in progress.
    *
    * @returns the stored updates
-   * @throws MusterError `firmware-package-not-found` if it has been deleted since
+   * @throws MusterError `firmware-package-not-found` if the package has been deleted since
    */
   begin(updates: readonly FirmwareUpdate[], packageId: string): Promise<FirmwareUpdate[]> {
     return this.#store.transaction(async (tx) => {
@@ -57,7 +59,10 @@ export class UpdateRecords {
     });
   }
 
-  /** Changes an active update. Resolves with undefined if it has ended, was deleted, or another one has begun. */
+  /**
+   * Changes an active update. Resolves with undefined if it has ended, was deleted, or a later one has
+   * started.
+   */
   change(update: UpdateKey, change: Change): Promise<FirmwareUpdate | undefined> {
     return this.#store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
@@ -71,7 +76,7 @@ export class UpdateRecords {
     });
   }
 
-  /** Stores what the device reports after its update has ended, unless another one has begun. */
+  /** Stores the device's report after the end of its update, unless a later update has started. */
   async saw(update: UpdateKey, seen: Pick<Change, 'currentState' | 'result' | 'message'>): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
@@ -82,7 +87,7 @@ export class UpdateRecords {
   }
 }
 
-/** Whether devices are being updated to a package now. */
+/** Returns whether devices are being updated to a package now. */
 export async function isUpdatedTo(
   from: Pick<Transaction, 'collection'>,
   packageId: string,

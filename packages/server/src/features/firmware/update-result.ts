@@ -1,4 +1,7 @@
-/** What the values of Update Result (/5/0/5) mean: OMA-TS-LightweightM2M_Core E.6, up to version 1.2 of the object. */
+/**
+ * Meanings of the values of Update Result (/5/0/5): OMA-TS-LightweightM2M_Core E.6, up to version 1.2 of the
+ * object.
+ */
 const meanings: ReadonlyMap<number, string> = new Map([
   [0, 'The device reports no result yet.'],
   [1, 'The firmware was updated.'],
@@ -16,16 +19,16 @@ const meanings: ReadonlyMap<number, string> = new Map([
 
 export const UpdateResult = { initial: 0, success: 1, connectionLost: 4, deferred: 11 } as const;
 
-/** A sentence for the activity log. */
+/** Returns a sentence for the activity log. */
 export function meaningOfResult(result: number): string {
   return meanings.get(result) ?? `The device reported the unknown result ${result}.`;
 }
 
-/** How an update ends. */
+/** Outcome of an update. */
 export interface UpdateEnd {
   readonly success: boolean;
   /** A sentence for the activity log. */
   readonly message: string;
-  /** Of the device's answer. Default: its result. */
+  /** Code of the device's response. Defaults to its result. */
   readonly responseCode?: string | undefined;
 }

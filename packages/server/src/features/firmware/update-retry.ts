@@ -3,17 +3,17 @@ import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 import type { UpdateEnd } from './update-result.ts';
 
-/** The first wait, where the device does not say how long. Milliseconds. */
+/** Delay before the first retry if the device does not say how long. Milliseconds. */
 export const FIRST_WAIT_MS = 5_000;
 
 /**
- * The device cannot serve a request for now, or stopped answering in the middle of a transfer: the same request goes out
- * again later. The message is for the activity log.
+ * The device cannot serve a request for now, or stopped responding during a transfer. The service sends the
+ * same request again later. The message is for the activity log.
  */
 export class DeviceBusy extends Error {
-  /** The CoAP code of its answer; undefined if there was none. */
+  /** CoAP code of the response; undefined if there was none. */
   readonly responseCode: string | undefined;
-  /** Max-Age of its answer. */
+  /** Max-Age of the response. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, responseCode?: string, retryAfterSeconds?: number) {
@@ -24,24 +24,24 @@ export class DeviceBusy extends Error {
   }
 }
 
-/** A device whose responses cannot be used may do better later. */
+/** Returns a temporary error: the next response of the device may be usable. */
 export function unusableAnswer({ message }: DeviceUnreachable): DeviceBusy {
   return new DeviceBusy(`The response of the device cannot be used: ${message}.`);
 }
 
-/** What a step forward leaves of earlier refusals. */
+/** Clears the record of earlier refusals after a successful step. */
 export const NO_REFUSALS = { retries: 0, resets: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
-/** Resets in a row that leave the device in its State. */
+/** Maximum consecutive resets that leave the device in its State. */
 export const MAX_RESETS = 8;
-/** The trouble of a device that did not answer when it was asked for its state. */
+/** Trouble of a device that did not answer the read of its state. */
 export const UNANSWERED = 'The device did not answer.';
 
-/** What keeps an update from going on, as the device last said it. */
+/** Returns the reason why the update does not proceed, as the device last reported it. */
 export function troubleOf({ trouble }: FirmwareUpdate): string | undefined {
   return trouble === '' ? undefined : trouble;
 }
 
-/** The end of an update at its deadline: what the device last said. */
+/** Returns the end of an update at its deadline, with the last report of the device. */
 export function tookTooLong(update: FirmwareUpdate): UpdateEnd {
   const { currentState, expectedState, result, troubleCode } = update;
   const why =

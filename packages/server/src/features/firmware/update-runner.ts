@@ -26,13 +26,13 @@ import { GRACE_MS, isPushCut, MAX_TRANSFERS, nextStep, resultOf } from './update
 import type { SeenDevice } from './update-step.ts';
 
 export interface UpdateLimits {
-  /** Transfers at a time in one device network. */
+  /** Maximum concurrent transfers of a device network. */
   readonly maxTransfers: number;
   /** Milliseconds after which an update fails. */
   readonly timeoutMs: number;
   /** Longest delay after a temporary refusal, in milliseconds. */
   readonly maxRetryMs: number;
-  /** 0 to 1; default: `Math.random`. */
+  /** Returns 0 to 1, to spread the delays. Defaults to `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
@@ -46,14 +46,14 @@ export interface UpdateRunnerDependencies {
   readonly limits: UpdateLimits;
 }
 
-/** What a device needs next: nothing until it sends something, another step now, or another step at a time (epoch milliseconds). */
+/** When to take the next step: after a message of the device, now, or at a time (epoch milliseconds). */
 export type StepResult = 'done' | 'again' | { readonly at: number };
 
 const SLOT_MS = 120_000;
-/** The delay is at most 20 to 25 seconds then, unless the device asks for more. */
+/** Limits the delay to 20 to 25 seconds, unless the device asks for more. */
 const MAX_DOUBLINGS_IF_OPEN = 2;
 
-/** Takes the next step of an update, by the state that the device reports. */
+/** Takes the next step of an update, depending on the state that the device reports. */
 export class UpdateRunner {
   readonly #deps: UpdateRunnerDependencies;
   readonly #states: StateWatch;
@@ -66,17 +66,17 @@ export class UpdateRunner {
     this.#slots = new UpdateSlots(clock, limits.maxTransfers, SLOT_MS);
   }
 
-  /** @param listener gets each device whose turn to be sent a package has come */
+  /** @param listener called with each device that waited for a slot and has one now */
   listen(listener: (deviceId: string) => void): void {
     this.#slots.listen(listener);
   }
 
-  /** The device whose firmware object has changed by the event. */
+  /** Returns the device whose firmware object an event changes. */
   changedBy(event: DomainEvent): string | undefined {
     return this.#states.of(event);
   }
 
-  /** @param at undefined for a device that is not awake */
+  /** @param at undefined if the device is not awake */
   async next(key: UpdateKey, at: UpdatePass | undefined): Promise<StepResult> {
     if (at === undefined) this.#slots.release(key.id);
     const update = await this.#inTime(key);
@@ -90,7 +90,10 @@ export class UpdateRunner {
     }
   }
 
-  /** The active update; undefined if it has ended, or if it fails now because its device is deleted or its time is over. */
+  /**
+   * Returns the active update. Undefined if it has ended, or if it fails now because its device was deleted
+   * or its deadline has passed.
+   */
   async #inTime(key: UpdateKey): Promise<FirmwareUpdate | undefined> {
     const update = await this.#deps.records.get(key.id);
     if (update === undefined) await this.#deps.ending.deleted(key);
@@ -127,7 +130,8 @@ export class UpdateRunner {
     const update = await records.get(id);
     if (update === undefined) return 'done';
     const { retries = 0 } = update;
-    // A device that answers while a push was cut drops the transfer after a while, which it does not say.
+    // A device that refuses requests after an interrupted push discards the transfer after some time, which
+    // it does not report.
     const isOpen = isPushCut(update) && busy.responseCode !== undefined;
     const counted = isOpen ? Math.min(retries, MAX_DOUBLINGS_IF_OPEN) : retries;
     const { maxRetryMs: maxMs, random } = limits;
@@ -182,7 +186,7 @@ export class UpdateRunner {
     }
   }
 
-  /** A device may need time to discard a package, or never do it. */
+  /** Resets the device. It may need time to discard a package, or never do it. */
   async #reset(update: FirmwareUpdate, at: UpdatePass): Promise<StepResult> {
     const { object, records } = this.#deps;
     try {
@@ -190,7 +194,8 @@ export class UpdateRunner {
     } catch (error) {
       const isOpen = error instanceof DeviceBusy && isPushCut(update) && update.attempts < MAX_TRANSFERS;
       if (!isOpen) throw error;
-      // A device can be busy with the transfer that was cut. A new block 0 replaces it (RFC 7959 section 2.5).
+      // The device can be busy with the interrupted transfer. A new block 0 replaces it (RFC 7959 section
+      // 2.5).
       return this.#transfer(update, at);
     }
     const { state } = await object.see(at.target, at.signal);
@@ -202,7 +207,7 @@ export class UpdateRunner {
     throw new FirmwareRefused(`${stays}, also after ${resets} resets.`);
   }
 
-  /** The device may take a moment to begin. */
+  /** Waits for the device to begin, at most {@link GRACE_MS}. */
   #afterGrace({ phaseAt }: FirmwareUpdate): StepResult {
     const at = phaseAt + GRACE_MS;
     return this.#deps.clock.now() < at ? { at } : 'done';
@@ -212,7 +217,7 @@ export class UpdateRunner {
     const { transfer, activityLog } = this.#deps;
     await activityLog.progress(update.activityId);
     const { id: deviceId, deviceNetworkId } = update;
-    // The slot of another device that is done wakes this one.
+    // The device is woken when another device releases its slot.
     if (!this.#slots.take(deviceId, deviceNetworkId)) return 'done';
     const chosen = await transfer.choose(update, at);
     await this.#states.await(update);
@@ -243,7 +248,10 @@ export class UpdateRunner {
     return result;
   }
 
-  /** A device that answers the second copy of Update may refuse it although it has begun with the first. */
+  /**
+   * Executes Update. A device that responds only to the second copy of the request may refuse it although the
+   * first copy has started the update.
+   */
   async #startUpdate(update: FirmwareUpdate, { target, signal }: UpdatePass): Promise<StepResult> {
     const { object } = this.#deps;
     try {
@@ -260,7 +268,7 @@ export class UpdateRunner {
   #saw(update: FirmwareUpdate, seen: SeenDevice): Promise<FirmwareUpdate | undefined> {
     const { state, result } = seen;
     const isAnswered = update.trouble === UNANSWERED;
-    // A result that counts is no earlier one.
+    // A result that counts belongs to this update, not to an earlier one.
     const hasBegun = (update.staleResult ?? 0) !== 0 && resultOf(update, seen) === result;
     return update.currentState === state && update.result === result && !isAnswered && !hasBegun
       ? Promise.resolve(update)
@@ -272,7 +280,7 @@ export class UpdateRunner {
         });
   }
 
-  /** The update of the device is over. */
+  /** Forgets a device whose update has ended. */
   forget(deviceId: string): void {
     this.#slots.release(deviceId);
     this.#states.forget(deviceId);
@@ -284,7 +292,7 @@ export class UpdateRunner {
   }
 }
 
-/** @throws DeviceBusy if the device has lost the package, and there was no pause since */
+/** @throws DeviceBusy if the device has lost the package and there has been no pause since */
 function demandPause(update: FirmwareUpdate, seen: SeenDevice): void {
   const { phase, phaseAt, retryAt = 0 } = update;
   if (phase === 'Waiting' || retryAt > phaseAt) return;

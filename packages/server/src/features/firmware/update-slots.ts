@@ -7,7 +7,7 @@ interface Held {
   readonly timer: TimerHandle;
 }
 
-/** Limits how many devices are sent a package at a time. device networks take turns. */
+/** Limits how many devices receive a package at the same time. Device networks take turns. */
 export class UpdateSlots {
   readonly #clock: Clock;
   readonly #holdMs: number;
@@ -20,7 +20,8 @@ export class UpdateSlots {
 
   /**
    * @param max devices of one network; a further quarter is reserved for networks with few
-   * @param holdMs milliseconds after which a slot is free again: one slow device must not delay the others
+   * @param holdMs milliseconds after which a slot is released, so that one slow device does not delay the
+   *   others
    */
   constructor(clock: Clock, max: number, holdMs: number) {
     this.#clock = clock;
@@ -32,7 +33,7 @@ export class UpdateSlots {
     });
   }
 
-  /** @param listener gets each device that waited and has a slot now */
+  /** @param listener called with each device that waited for a slot and has one now */
   listen(listener: (deviceId: string) => void): void {
     this.#onFree = listener;
   }
@@ -44,19 +45,19 @@ export class UpdateSlots {
     if (!this.#isTaking) this.#onFree(deviceId);
   }
 
-  /** False: there is no slot, and the device waits for its turn. */
+  /** Returns false if there is no slot. The device then waits for its turn. */
   take(deviceId: string, deviceNetworkId: string): boolean {
     if (this.#held.has(deviceId)) return true;
     if (this.#waiting.has(deviceId)) return false;
     this.#waiting.set(deviceId, deviceNetworkId);
-    // A device that waited before would have its slot by now: this call gives one to no other device.
+    // This call can give a slot to no other device: a device that waited before would already have its slot.
     this.#isTaking = true;
     this.#queue.add(deviceNetworkId, deviceId);
     this.#isTaking = false;
     return this.#held.has(deviceId);
   }
 
-  /** The device needs no slot: it has one no more, and does not wait for one. */
+  /** Releases the slot of a device, or removes the device from the queue. */
   release(deviceId: string): void {
     const deviceNetworkId = this.#waiting.get(deviceId);
     if (deviceNetworkId !== undefined) {

@@ -1,25 +1,25 @@
 import type { FirmwareState, FirmwareUpdate } from './model/firmware-update.ts';
 import { meaningOfResult, UpdateResult } from './update-result.ts';
 
-/** What the device has said when asked. */
+/** State of a device as it reported it in response to reads. */
 export interface SeenDevice {
   readonly state: FirmwareState;
   readonly result: number;
-  /** Firmware Version (/3/0/3), where the device has it. */
+  /** Firmware Version (/3/0/3), if the device has the resource. */
   readonly version?: string;
 }
 
 /**
- * Next step of an update. `reset`: the device must drop the state of an earlier update; `transfer`: send the file;
- * `wait`: wait for the device.
+ * Next step of an update. `reset`: the device must drop the state of an earlier update; `transfer`: send the
+ * file; `wait`: wait for the device.
  */
 export type UpdateStep =
   | { readonly do: 'reset' | 'transfer' | 'wait' | 'execute' | 'updating' | 'succeed' }
   | { readonly do: 'fail'; readonly message: string };
 
-/** How often the file goes out at most. */
+/** Maximum number of transfers of the file. */
 export const MAX_TRANSFERS = 3;
-/** A device may take a moment to begin a download, or an update. Milliseconds. */
+/** Time for the device to begin a download or an update. Milliseconds. */
 export const GRACE_MS = 10_000;
 
 /*
@@ -53,26 +53,26 @@ function beforeTransfer(update: FirmwareUpdate, { state }: SeenDevice): UpdateSt
   if (update.attempts >= MAX_TRANSFERS) {
     return fail(`The package was sent ${update.attempts} times and lost each time.`);
   }
-  // It does not listen to anybody until it is done.
+  // The device accepts no other request until it is done.
   if (state === 'Updating') return { do: 'wait' };
   return { do: state === 'Idle' ? 'transfer' : 'reset' };
 }
 
-/** Whether a push of the package has begun and did not end. */
+/** Returns whether a push of the package was started and has not finished. */
 export function isPushCut({ delivery, phase }: Pick<FirmwareUpdate, 'delivery' | 'phase'>): boolean {
   return delivery === 'Push' && phase === 'Transferring';
 }
 
 /**
- * The result of the present update: initial as long as the device reports that of an earlier one, and its machine has not
- * moved since the last step of the service.
+ * Returns the result of the current update. It is `initial` while the device reports the result of an earlier
+ * update and its state machine has not moved since the last step of the service.
  */
 export function resultOf(
   { phase, staleResult }: Pick<FirmwareUpdate, 'phase' | 'staleResult'>,
   { state, result }: SeenDevice,
 ): number {
   const isUnmoved = state === (phase === 'Executing' ? 'Downloaded' : 'Idle');
-  // A device that defers an update does so again.
+  // A device that defers an update may defer it again.
   const isStale = isUnmoved && result === staleResult && result !== UpdateResult.deferred;
   return isStale ? UpdateResult.initial : result;
 }
@@ -84,7 +84,7 @@ function afterTransfer(update: FirmwareUpdate, seen: SeenDevice, nowMs: number):
     case 'Downloaded':
       return { do: 'execute' };
     case 'Updating':
-      // Some update by themselves (Automatic Upgrade at Download).
+      // Some devices start the update by themselves (Automatic Upgrade at Download).
       return { do: 'updating' };
     case 'Downloading':
       // An interrupted push is not continued.
@@ -94,9 +94,10 @@ function afterTransfer(update: FirmwareUpdate, seen: SeenDevice, nowMs: number):
   }
 }
 
-/** @param mayBegin the device may be about to begin */
+/** @param mayBegin whether the device may be about to begin */
 function afterIdle(update: FirmwareUpdate, seen: SeenDevice, mayBegin: boolean): UpdateStep {
-  // A device that has taken the whole package and is Idle long after has failed in the same way again.
+  // A device that has received the whole package and is Idle long afterwards has failed in the same way
+  // again.
   const isFailure = update.phase === 'Verifying' && seen.result !== UpdateResult.success;
   const result = isFailure && !mayBegin ? seen.result : resultOf(update, seen);
   if (result === UpdateResult.success) return { do: 'succeed' };
@@ -105,7 +106,7 @@ function afterIdle(update: FirmwareUpdate, seen: SeenDevice, mayBegin: boolean):
   return fail(meaningOfResult(result));
 }
 
-/** Sends again after a loss in transit. */
+/** Sends the package again if it was lost in transit. */
 function again(update: FirmwareUpdate, result: number): UpdateStep {
   if (update.attempts < MAX_TRANSFERS) return { do: 'transfer' };
   const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);
@@ -124,9 +125,9 @@ function afterExecute(
   if (result === UpdateResult.success) return { do: 'succeed' };
   if (result === UpdateResult.deferred) return { do: 'wait' };
   if (result !== UpdateResult.initial) return fail(meaningOfResult(result));
-  // The device says nothing yet, or has forgotten it in a reboot.
+  // The device has no result yet, or lost it in a reboot.
   if (version === wanted.version) return { do: 'succeed' };
-  // Update has not reached it: the connection was lost, or the service was.
+  // Update has not reached the device: the connection was lost, or the service was stopped.
   if (state === 'Downloaded' && update.isExecuted === false) return { do: 'execute' };
   if (isFresh(update, nowMs)) return { do: 'wait' };
   return state === 'Downloaded'

@@ -7,17 +7,17 @@ import { endpointNamesOf, readBarcode } from './barcode.ts';
 import type { BarcodeData } from './barcode.ts';
 import { macKey } from './mac-address.ts';
 
-/** What a label says, and what a device network knows of it. */
+/** Content of a label, with the matching entities of a device network. */
 export interface BarcodeFinding extends BarcodeData {
-  /** `SensorCollection` is what older clients call a device. */
+  /** `SensorCollection` is the name of a device for older clients. */
   readonly entityType: 'Unknown' | 'DataCollector' | 'SensorCollection';
-  /** The data collector or device that has the MAC address. */
+  /** ID of the data collector or device with this MAC address. */
   readonly entityId?: string;
-  /** The type that has the hardware type id. */
+  /** ID of the type with this hardware type ID. */
   readonly hardwareId?: string;
 }
 
-/** Reads labels of gateways and devices. */
+/** Parses labels of gateways and devices. */
 export class BarcodeService {
   readonly #store: Store;
 

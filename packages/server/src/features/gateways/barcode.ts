@@ -1,9 +1,9 @@
 import { macKey } from './mac-address.ts';
 
-/** What a label says. */
+/** Content of a label. */
 export interface BarcodeData {
   readonly hardwareTypeId?: number;
-  /** As it is written on the label. */
+  /** As printed on the label. */
   readonly macAddress?: string;
 }
 
@@ -16,9 +16,10 @@ const SEPARATORS = /[;,|&?\s]+/u;
 const PAIR = /^([a-z0-9]+)[:=](.+)$/iu;
 
 /**
- * Reads a MAC address (EUI-48 to EUI-64, with or without separators) and a hardware type id (a whole number) from a
- * barcode. They are alone or behind a label (`MAC:…`, `HWT=…`), in any order, separated by semicolons, commas, bars
- * or spaces; or in the query of a URL; or members of a JSON object. The first of several values counts.
+ * Reads a MAC address (EUI-48 to EUI-64, with or without separators) and a hardware type ID (a whole number)
+ * from a barcode. They stand alone or after a label (`MAC:…`, `HWT=…`), in any order, separated by
+ * semicolons, commas, bars or spaces; or in the query of a URL; or as members of a JSON object. The first of
+ * several values counts.
  */
 export function readBarcode(text: string): BarcodeData {
   const words = wordsOf(text.trim());
@@ -59,7 +60,7 @@ function objectOf(text: string): readonly Word[] | undefined {
 }
 
 function wordOf(word: string): Word {
-  // The colons of a MAC address follow two digits that are no label.
+  // A colon of a MAC address follows two hex digits, which are not a label.
   if (MAC.test(word)) return ['', word];
   const [, label, value] = PAIR.exec(decoded(word)) ?? [];
   return label === undefined || value === undefined ? ['', word] : [label, value];
@@ -74,7 +75,10 @@ function decoded(word: string): string {
   }
 }
 
-/** Endpoint names that devices with a MAC address have: the address as it may be written, and RFC 9039 4.1. */
+/**
+ * Returns the endpoint names of devices with a MAC address: the common spellings of the address, and RFC 9039
+ * 4.1.
+ */
 export function endpointNamesOf(macAddress: string): readonly string[] {
   const key = macKey(macAddress);
   const octets = key.match(/../gu) ?? [];

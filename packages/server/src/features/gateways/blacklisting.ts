@@ -20,7 +20,7 @@ export class Blacklisting {
     this.#tasks = new BackgroundTasks(deps.onError);
   }
 
-  /** To be called after each change of a data collector. */
+  /** Call it after each change of a data collector. */
   enforce({ id, isBlacklisted }: DataCollector): void {
     if (isBlacklisted) this.#tasks.add(this.#disconnect(id));
   }

@@ -4,7 +4,7 @@ import { shownValue } from '../../kernel/shown-value.ts';
 
 type Faults = Record<string, string[]>;
 
-/** Keys that come twice, in a list of configurations. */
+/** Returns the faults for keys listed twice in a list of configurations. */
 export function duplicateFaults(items: readonly Pick<ConfigurationItem, 'key'>[], member: string): Faults {
   const seen = new Set<string>();
   const faults: Faults = {};
@@ -19,8 +19,8 @@ export function duplicateFaults(items: readonly Pick<ConfigurationItem, 'key'>[]
 /**
  * Returns values in their stored form.
  *
- * @param known configurations of the type of the gateway
- * @param faults gets the faults, by member
+ * @param known configurations of the gateway's type
+ * @param faults receives the faults by member
  */
 export function checkedValues(
   values: readonly ConfigurationInput[],
@@ -54,11 +54,11 @@ export function checkedValues(
 
 /** A value with its origin. */
 export interface EffectiveValue extends ConfigurationValue {
-  /** Whether it comes from the second list. Absent without a value. */
+  /** Whether the value is inherited. Absent without a value. */
   readonly isInherited?: boolean;
 }
 
-/** Returns all configurations of a type, with their own values, or else the inherited ones. */
+/** Returns all configurations of a type with their own values, or else the inherited ones. */
 export function effectiveValues(
   items: readonly ConfigurationItem[],
   own: readonly ConfigurationValue[],

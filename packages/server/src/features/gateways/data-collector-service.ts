@@ -27,7 +27,7 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 
 export interface DataCollectorInput {
   readonly name: string;
-  /** Default: that of the service. */
+  /** Defaults to the region of the service. */
   readonly region?: string;
   readonly dataCollectorTypeId?: string;
   readonly dataCollectorTemplateId?: string;
@@ -39,9 +39,9 @@ export interface DataCollectorInput {
   readonly config?: string;
   readonly configurations?: readonly ConfigurationInput[];
   readonly isBlacklisted?: boolean;
-  /** Absent: they stay. */
+  /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
-  /** Values to set; others stay. Deprecated. */
+  /** Values to set. Other settings are unchanged. Deprecated. */
   readonly settings?: readonly SettingValue[];
 }
 
@@ -60,7 +60,7 @@ export interface DataCollectorDependencies {
 
 type Faults = Record<string, string[]>;
 
-/** Gateways that devices report through. */
+/** Manages the gateways through which devices report. */
 export class DataCollectorService {
   readonly #deps: DataCollectorDependencies;
 
@@ -78,8 +78,8 @@ export class DataCollectorService {
   }
 
   /**
-   * @throws MusterError `invalid-request` if a referenced entity does not exist; `already-exists` if a data collector
-   *   of the region, in any network, has the name, or one of the network has the MAC address
+   * @throws MusterError `invalid-request` if a referenced entity does not exist; `already-exists` if the name
+   *   is taken in the region, by any network, or the MAC address in the network
    */
   async register(
     deviceNetworkId: string,
@@ -101,7 +101,10 @@ export class DataCollectorService {
     });
   }
 
-  /** Replaces what a caller may set. @throws MusterError as {@link register}, and `data-collector-not-found` */
+  /**
+   * Replaces the fields that a caller can set. @throws MusterError as {@link register}, and
+   * `data-collector-not-found`
+   */
   async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
     const { lanes, settings: service } = this.#deps;
     return lanes.run(id, async () => {
@@ -147,8 +150,9 @@ export class DataCollectorService {
   /**
    * Deletes a data collector with its settings.
    *
-   * @param force its devices go to the default data collector of the network first
-   * @throws MusterError `data-collector-not-found`; `in-use` when devices report through it, or it is the default
+   * @param force first moves its devices to the default data collector of the network
+   * @throws MusterError `data-collector-not-found`; `in-use` if devices report through it, or it is the
+   *   default
    */
   async delete(deviceNetworkId: string, id: string, force: boolean): Promise<void> {
     await this.get(deviceNetworkId, id);
@@ -206,7 +210,10 @@ export class DataCollectorService {
     };
   }
 
-  /** A region in the spelling that it already has: names of regions differ by more than case, as other names do. */
+  /**
+   * Returns a region in its existing spelling, because names of regions, like other names, must differ by
+   * more than case.
+   */
   async #regionOf(tx: Transaction, region: string): Promise<string> {
     const known = [this.#deps.region, ...(await tx.collection(dataCollectors).countBy('region')).keys()];
     return known.map(String).find((one) => nameKey(one) === nameKey(region)) ?? region;
@@ -239,7 +246,7 @@ async function locationOf(
 const kept = ['id', 'deviceNetworkId', 'createdAt', 'networkSettingIds', 'ticketKeyId', 'status'] as const;
 type Kept = Pick<DataCollector, (typeof kept)[number]>;
 
-/** What no caller sets. */
+/** Returns the fields that callers cannot set. */
 function keptOf(collector: DataCollector): Kept {
   const names: readonly string[] = kept;
   return Object.fromEntries(

@@ -19,10 +19,11 @@ export interface WantedSetUp {
 }
 
 /**
- * Returns type, template and configurations of a data collector, which must fit each other. Without a type, that of
- * the template applies, else the generic one. Without a template, the default one of the type applies.
+ * Returns the type, template and configurations of a data collector, which must fit each other. Without a
+ * type, the type of the template applies, or else the generic type. Without a template, the default template
+ * of the type applies.
  *
- * @param faults gets the faults, by member
+ * @param faults receives the faults by member
  */
 export async function setUpOf(
   tx: Transaction,

@@ -24,7 +24,7 @@ export interface DataCollectorTemplateInput {
   readonly configurations: readonly ConfigurationInput[];
   readonly contactLostThreshold?: number;
   readonly internalDeviceTemplateId?: string;
-  /** Absent: they stay. */
+  /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ type Faults = Record<string, string[]>;
 
 const templateName = { kind: 'a template', owner: 'The data collector type' };
 
-/** How gateways of a type are set up. */
+/** Manages the templates of data collectors. */
 export class DataCollectorTemplateService {
   readonly #store: Store;
 
@@ -50,12 +50,15 @@ export class DataCollectorTemplateService {
     return findInNetwork(collection, 'data-collector-template', deviceNetworkId, id);
   }
 
-  /** Templates of a network, in the order of the ids. @throws MusterError `data-collector-template-not-found` */
+  /**
+   * Returns templates of a network, in the order of the IDs. @throws MusterError
+   * `data-collector-template-not-found`
+   */
   async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorTemplate[]> {
     return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
   }
 
-  /** The types of templates, by id. */
+  /** Returns the types of templates by ID. */
   async typesOf(
     templates: readonly DataCollectorTemplate[],
   ): Promise<ReadonlyMap<string, DataCollectorType>> {
@@ -63,7 +66,7 @@ export class DataCollectorTemplateService {
     return this.#store.collection(dataCollectorTypes).getMany(ids);
   }
 
-  /** The ids of a network's types that have a HardwareTypeId. */
+  /** Returns the IDs of a network's types with this HardwareTypeId. */
   async typeIdsOf(deviceNetworkId: string, hardwareTypeId: number): Promise<readonly string[]> {
     const found = await this.#store.collection(dataCollectorTypes).findOne([
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
@@ -72,7 +75,7 @@ export class DataCollectorTemplateService {
     return found === undefined ? [] : [found.id];
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of the name */
+  /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */
   async create(
     deviceNetworkId: string,
     input: DataCollectorTemplateInput,
@@ -90,7 +93,7 @@ export class DataCollectorTemplateService {
   }
 
   /**
-   * Replaces what a caller may set. The type stays.
+   * Replaces the fields that a caller can set. The type cannot be changed.
    *
    * @throws MusterError as {@link create}, and `data-collector-template-not-found`
    */
@@ -117,7 +120,7 @@ export class DataCollectorTemplateService {
     );
   }
 
-  /** @throws MusterError `data-collector-template-not-found`; `in-use` when data collectors have it */
+  /** @throws MusterError `data-collector-template-not-found`; `in-use` if data collectors use it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const templates = tx.collection(dataCollectorTemplates);

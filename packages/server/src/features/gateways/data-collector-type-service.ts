@@ -29,17 +29,17 @@ export interface DataCollectorTypeInput {
   readonly isLegacy: boolean;
   readonly isVirtual: boolean;
   readonly configurations: readonly ConfigurationItem[];
-  /** Absent: no change; none for a new type. */
+  /** If absent, the categories are unchanged; a new type then has none. */
   readonly settingCategories?: readonly CategoryLink[];
 }
 
 export interface NewDataCollectorType extends DataCollectorTypeInput {
-  /** Makes a template of the same name, for data collectors that name none. */
+  /** Creates a template of the same name, for data collectors without a DataCollectorTemplateId. */
   readonly createDefaultTemplate?: boolean;
   readonly defaultTemplateConfigurations?: readonly ConfigurationInput[];
 }
 
-/** A type with what its representation needs. */
+/** A type with the data for its representation. */
 export interface DataCollectorTypeDetails {
   readonly type: DataCollectorType;
   readonly categories: readonly SettingCategory[];
@@ -59,7 +59,7 @@ export interface DataCollectorTypeDependencies {
 
 type Faults = Record<string, string[]>;
 
-/** Kinds of gateways. */
+/** Manages types of gateways. */
 export class DataCollectorTypeService {
   readonly #deps: DataCollectorTypeDependencies;
 
@@ -81,7 +81,9 @@ export class DataCollectorTypeService {
     );
   }
 
-  /** Types of a network, in the order of the ids. @throws MusterError `data-collector-type-not-found` */
+  /**
+   * Returns types of a network, in the order of the IDs. @throws MusterError `data-collector-type-not-found`
+   */
   async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorType[]> {
     return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
   }
@@ -126,7 +128,10 @@ export class DataCollectorTypeService {
     return new Map(counts);
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name or HardwareTypeId */
+  /**
+   * @throws MusterError `invalid-request`; `already-exists` if the network has a type with this name or
+   *   HardwareTypeId
+   */
   async create(
     deviceNetworkId: string,
     input: NewDataCollectorType,
@@ -156,7 +161,10 @@ export class DataCollectorTypeService {
     });
   }
 
-  /** Replaces what a caller may set. @throws MusterError as {@link create}, and `data-collector-type-not-found` */
+  /**
+   * Replaces the fields that a caller can set. @throws MusterError as {@link create}, and
+   * `data-collector-type-not-found`
+   */
   async update(
     deviceNetworkId: string,
     id: string,
@@ -183,8 +191,8 @@ export class DataCollectorTypeService {
   /**
    * Deletes a type and its templates.
    *
-   * @throws MusterError `data-collector-type-not-found`; `in-use` when there are data collectors of it, or it is the type of
-   *   those that name none
+   * @throws MusterError `data-collector-type-not-found`; `in-use` if there are data collectors of this type,
+   *   or it is the default type of the network
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
@@ -255,7 +263,7 @@ export class DataCollectorTypeService {
   }
 }
 
-/** The template that data collectors of a type have that name none. */
+/** Returns the template of a type for data collectors without a DataCollectorTemplateId. */
 export function defaultTemplateOf(
   type: DataCollectorType,
   configurations: readonly ConfigurationValue[] = [],

@@ -18,19 +18,19 @@ import type { TypeCategories } from '../settings/type-categories.ts';
 import { tagViews } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 
-/** What the representation of data collectors needs beside them. */
+/** Data for the representation of data collectors, beyond the documents themselves. */
 export interface DataCollectorContext {
   readonly locationNames: ReadonlyMap<string, string>;
   readonly deviceCounts: ReadonlyMap<string, number>;
   readonly types: ReadonlyMap<string, DataCollectorType>;
   readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
-  /** Those that lack a mandatory setting. */
+  /** IDs of data collectors without a mandatory setting. */
   readonly unconfigured: ReadonlySet<string>;
-  /** Absent for those of another region. */
+  /** By ID. Absent for data collectors of another region. */
   readonly states: ReadonlyMap<string, GatewayState>;
 }
 
-/** What one data collector is shown with. */
+/** Data for the representation of a single data collector. */
 export interface DataCollectorDetails {
   readonly settings: readonly SettingView[];
   readonly tags: readonly TagView[];
@@ -40,7 +40,7 @@ export interface DataCollectorDetails {
 /** Numbers of data collectors. */
 export interface GatewayCounts {
   readonly total: number;
-  /** Those that receive devices. */
+  /** Data collectors that receive devices. */
   readonly connected: number;
   readonly blacklisted: number;
 }
@@ -53,7 +53,7 @@ export interface DataCollectorViewDependencies {
   readonly control: GatewayControl | undefined;
 }
 
-/** Gathers what data collectors are shown with. */
+/** Collects the data for the representation of data collectors. */
 export class DataCollectorViews {
   readonly #deps: DataCollectorViewDependencies;
 
@@ -61,7 +61,7 @@ export class DataCollectorViews {
     this.#deps = deps;
   }
 
-  /** This region, and the state of its gateways. Those of other regions are not connected here. */
+  /** This region, and the state of its gateways. Gateways of other regions are not connected here. */
   get own(): { readonly region: string; readonly state: GatewayState | undefined } {
     const { region, control } = this.#deps;
     return { region, state: control?.state() };
@@ -100,7 +100,7 @@ export class DataCollectorViews {
     return { settings, tags: views.get(collector.id) ?? [], networks: [...networks.values()] };
   }
 
-  /** Numbers of the data collectors of a device network. */
+  /** Counts the data collectors of a device network. */
   async counts(deviceNetworkId: string): Promise<GatewayCounts> {
     const { store, region, control } = this.#deps;
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
@@ -115,7 +115,7 @@ export class DataCollectorViews {
     };
   }
 
-  /** The type of devices about which nothing is said. */
+  /** Returns the ID of the device type for devices without a known type. */
   async genericDeviceTypeOf(deviceNetworkId: string): Promise<string> {
     const network = await this.#deps.store.collection(deviceNetworks).get(deviceNetworkId);
     return network?.genericDeviceTypeId ?? '';
@@ -130,7 +130,10 @@ export class DataCollectorViews {
     );
   }
 
-  /** Few types have mandatory settings without a default value: only their data collectors are looked into. */
+  /**
+   * Few types have mandatory settings without a default value. Only the settings of their data collectors are
+   * read.
+   */
   async #unconfigured(rows: readonly DataCollector[]): Promise<ReadonlySet<string>> {
     const types = [...new Set(rows.map((one) => one.dataCollectorTypeId))];
     const categories = await this.#deps.typeCategories.of(types);
@@ -160,7 +163,10 @@ export class DataCollectorViews {
   }
 }
 
-/** The id of the internal device of a data collector: derived from its own (RFC 9562 5.8). */
+/**
+ * Returns the ID of the internal device of a data collector, derived from the data collector's ID (RFC 9562
+ * 5.8).
+ */
 export function internalDeviceId(dataCollectorId: string): string {
   const hex = createHash('sha256').update(`internal device of ${dataCollectorId}`).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

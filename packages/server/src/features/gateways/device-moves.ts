@@ -3,10 +3,13 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
 import { runsOf } from '../../kernel/turns.ts';
 
-/** Devices that are moved at a time. */
+/** Devices moved concurrently. */
 const BATCH = 50;
 
-/** Moves all devices of a data collector to another one of the same network, those too that come in the meantime. */
+/**
+ * Moves all devices of a data collector to another one of the same network, including devices that arrive
+ * while it runs.
+ */
 export async function moveDevices(store: Store, lanes: Lanes, from: string, to: string): Promise<void> {
   const collection = store.collection(devices);
   const where = [{ field: 'dataCollectorId', op: 'eq', value: from }] as const;
@@ -17,7 +20,7 @@ export async function moveDevices(store: Store, lanes: Lanes, from: string, to: 
     });
   for (let isEmpty = false; !isEmpty;) {
     isEmpty = true;
-    // One walk: to look for the first few again and again would sort all of them each time.
+    // A single pass, because repeated queries for the first few devices would sort all of them each time.
     for await (const found of runsOf(collection.iterate({ where }), BATCH)) {
       isEmpty = false;
       await Promise.all(found.map(({ id }) => move(id)));

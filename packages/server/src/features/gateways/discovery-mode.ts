@@ -5,13 +5,13 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import type { RegisterDevice } from '../../gateway/ports/uplink-requests.ts';
 
-/** How long a gateway notes endpoints that no device names. */
+/** Milliseconds during which a gateway records endpoints without a device. */
 const DISCOVERY_MS = 60_000;
-/** Milliseconds that the discovered endpoints can be listed after the discovery. */
+/** Milliseconds after the discovery during which the discovered endpoints can be listed. */
 const KEPT_MS = 600_000;
 const MAX_WINDOWS = 1000;
 const MAX_ENDPOINTS = 1000;
-/** Objects of an endpoint that are noted. */
+/** Maximum recorded objects per endpoint. */
 const MAX_OBJECTS = 256;
 
 /** An endpoint without a device, and the objects that it tried to register. */
@@ -24,7 +24,7 @@ export interface DiscoveredEndpoint {
   readonly lifetimeSeconds: number;
   readonly lwm2mVersion: string;
   readonly binding: string;
-  /** `/3/0` */
+  /** Paths such as `/3/0`. */
   readonly objects: readonly string[];
 }
 
@@ -37,13 +37,14 @@ interface Window {
 }
 
 /**
- * Gateways in discovery mode: endpoints that no device names are refused as ever, but noted, so that devices can be made for
- * them. Their names belong to no device network yet: every network that looks at the time sees them.
+ * Manages gateways in discovery mode. Endpoints without a device are still refused, but recorded, so that
+ * devices can be created for them. These endpoints belong to no device network yet, so every network in
+ * discovery mode at that time sees them.
  */
 export class DiscoveryMode {
   readonly #store: Store;
   readonly #clock: Clock;
-  /** By data collector. */
+  /** By data collector ID. */
   readonly #windows = new LRUCache<string, Window>({
     max: MAX_WINDOWS,
     dispose: (window) => window.timer?.cancel(),
@@ -55,7 +56,7 @@ export class DiscoveryMode {
   }
 
   /**
-   * Starts the discovery of a gateway, or restarts it.
+   * Starts or restarts the discovery of a gateway.
    *
    * @param done called at the end with the number of endpoints
    */
@@ -72,7 +73,7 @@ export class DiscoveryMode {
     this.#windows.set(id, window, { noDisposeOnSet: true });
   }
 
-  /** An endpoint that no device names wants to register. */
+  /** Records an endpoint without a device that tries to register. */
   note(request: RegisterDevice): void {
     if (this.#windows.size === 0) return;
     const now = this.#clock.now();
@@ -92,7 +93,7 @@ export class DiscoveryMode {
   /**
    * Lists the discovered endpoints of a network that still have no device, the latest first.
    *
-   * @param text part of the names, in any case
+   * @param text part of the endpoint name; case is ignored
    */
   async list(deviceNetworkId: string, text = ''): Promise<readonly DiscoveredEndpoint[]> {
     const wanted = text.toLowerCase();

@@ -11,14 +11,14 @@ export interface GatewayActivityDependencies {
 
 /** A command to a gateway. */
 export interface GatewayActivity {
-  /** For the Activity Log: `Refresh the status`. */
+  /** Description in the Activity Log, such as `Refresh the status`. */
   readonly description: string;
   readonly correlationId?: string | undefined;
-  /** Whether the command is possible for gateways of other regions. Default false. */
+  /** Whether the command works for gateways of other regions. Defaults to false. */
   readonly isForAllRegions?: boolean;
   /**
-   * Resolves with the message of the entry, and completes it. If it resolves with undefined, it completes the entry itself,
-   * later. @throws NotPossible
+   * Resolves with the message of the entry, which is then completed. If it resolves with undefined, it
+   * completes the entry itself later. @throws NotPossible
    */
   readonly run: (collector: DataCollector, activityId: string) => Promise<string | undefined>;
 }
@@ -35,7 +35,7 @@ export class GatewayActivities {
   }
 
   /**
-   * Resolves with the ID of the entry. A command that is not possible is an entry that has failed.
+   * Resolves with the ID of the entry. The entry fails if the command is not possible.
    *
    * @throws MusterError `data-collector-not-found`
    */

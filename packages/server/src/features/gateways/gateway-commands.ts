@@ -41,7 +41,7 @@ const RESTARTS = {
   system: 'The service cannot restart the machine that it runs on. Ask the operator.',
 };
 
-/** Commands to gateways. Their course is in the Activity Log; most resolve with the ID of its entry. */
+/** Commands to gateways. The Activity Log shows their progress. Most resolve with the ID of their entry. */
 export class GatewayCommands {
   readonly #deps: GatewayCommandDependencies;
 
@@ -49,7 +49,10 @@ export class GatewayCommands {
     this.#deps = deps;
   }
 
-  /** Always an entry that has failed, with the reason. @throws MusterError `data-collector-not-found` */
+  /**
+   * Creates an entry that fails with the reason, because a gateway cannot be restarted. @throws MusterError
+   * `data-collector-not-found`
+   */
   async restart(deviceNetworkId: string, id: string, what: keyof typeof RESTARTS): Promise<string> {
     return this.#deps.activities.run(deviceNetworkId, id, {
       description: what === 'application' ? 'Restart the gateway' : 'Restart the system of the gateway',
@@ -58,7 +61,7 @@ export class GatewayCommands {
   }
 
   /**
-   * A command of the gateway itself: `echo` returns the payload, `status` the status.
+   * Runs a command of the gateway itself: `echo` returns the payload, `status` the status.
    *
    * @throws MusterError `data-collector-not-found`; `invalid-request` for an unknown command
    */
@@ -82,7 +85,8 @@ export class GatewayCommands {
   }
 
   /**
-   * Stores the networks that a gateway may join, and shows them. A gateway that is a part of the service joins none.
+   * Stores the networks that a gateway may join, to be shown. A gateway that is part of the service joins
+   * none of them.
    *
    * @throws MusterError `data-collector-not-found`, `invalid-request` for unknown network settings
    */
@@ -110,7 +114,10 @@ export class GatewayCommands {
     });
   }
 
-  /** Prevents the devices of a gateway from registering, and ends their registrations, or admits them again. */
+  /**
+   * Blacklists a gateway, so that its devices cannot register and their registrations end, or removes it from
+   * the blacklist.
+   */
   async setBlacklist(deviceNetworkId: string, id: string, isBlacklisted: boolean): Promise<string> {
     const { activities, dataCollectors, log } = this.#deps;
     return activities.run(deviceNetworkId, id, {
@@ -125,9 +132,9 @@ export class GatewayCommands {
   }
 
   /**
-   * Notes endpoints without a device for 60 s. The entry is completed at the end.
+   * Records endpoints without a device for 60 s. The entry is completed at the end.
    *
-   * @param id default: the default data collector of the network
+   * @param id defaults to the default data collector of the network
    * @throws MusterError `data-collector-not-found`
    */
   async discover(deviceNetworkId: string, id?: string): Promise<string> {

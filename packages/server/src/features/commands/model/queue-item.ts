@@ -2,7 +2,7 @@ import type { DeviceOperation } from '@muster/lwm2m/core';
 import type { Observation } from '../../observation/model/observation.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A value as text, with the data type that reads it back. */
+/** A value as text, with its data type for parsing. */
 export interface StoredRecord {
   /** LwM2M path of a resource or resource instance. */
   readonly path: string;
@@ -10,36 +10,36 @@ export interface StoredRecord {
   readonly text: string;
 }
 
-/** A device operation as plain JSON data: paths and values are texts. */
+/** A device operation as plain JSON data, with paths and values as text. */
 export interface StoredOperation {
   readonly type: DeviceOperation['type'];
   readonly path: string;
-  /** With `write` and `create`. */
+  /** Only with `write` and `create`. */
   readonly records?: readonly StoredRecord[];
-  /** With `write`. */
+  /** Only with `write`. */
   readonly mode?: 'replace' | 'update';
-  /** With `execute`. */
+  /** Only with `execute`. */
   readonly arguments?: string;
-  /** With `writeAttributes`. */
+  /** Only with `writeAttributes`. */
   readonly attributes?: Readonly<Record<string, number>>;
   readonly unset?: readonly string[];
 }
 
 /**
- * A command that waits for a device in queue mode to wake. `id` is the id of its Activity Log entry. It is deleted when
- * its outcome is known, when it expires, and with its device.
+ * A command for a device in queue mode, stored until the device wakes up. `id` is the ID of its Activity Log
+ * entry. It is deleted when its outcome is known, when it expires, and with its device.
  */
 export interface QueueItem extends Entity {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
-  /** Rises with every command of the server: the order in which those of one device are sent. */
+  /** Incremented with every command of the server. Commands to one device are sent in this order. */
   readonly sequence: number;
   readonly operation: StoredOperation;
-  /** With `observe` and `cancelObserve`. */
+  /** Only with `observe` and `cancelObserve`. */
   readonly observation?: Observation;
-  /** How often it was sent without an answer. */
+  /** Number of times that it was sent without a response. */
   readonly attempts: number;
-  /** Epoch milliseconds, here and below. */
+  /** Epoch milliseconds, like expiresAt. */
   readonly createdAt: number;
   readonly expiresAt: number;
 }

@@ -5,7 +5,7 @@ import { invalidMember } from '../../../kernel/errors.ts';
 import type { Condition, Scalar } from '../../../store/port.ts';
 import type { QueueItemResponse } from '../../../http/generated/contract.ts';
 
-/** Operations in the words of the API. */
+/** Names of the operations in the API. */
 const OPERATIONS: Readonly<Record<StoredOperation['type'], QueueItemResponse['Operation']>> = {
   read: 'Read',
   write: 'Write',
@@ -18,7 +18,7 @@ const OPERATIONS: Readonly<Record<StoredOperation['type'], QueueItemResponse['Op
   cancelObserve: 'CancelObserve',
 };
 
-/** The filter by the operation: it is stored in the words of this software. */
+/** Filters by the operation. Translates its name in the API to the stored one. */
 export const storedOperationType: JoinedField = {
   path: 'operation.type',
   type: 'text',

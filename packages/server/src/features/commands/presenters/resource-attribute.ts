@@ -9,7 +9,7 @@ import type { SmartObjectAttributeResponse } from '../../../http/generated/contr
 
 const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;
 
-/** One row for each attribute of each path, in the order of paths. */
+/** Returns one row per attribute of each path, in the order of paths. */
 export function presentSmartObjectAttributes({
   smartObject,
   sets,

@@ -1,7 +1,7 @@
 import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The three states of a device. One that never registered is `offline` and has no `initialRegistrationTime`. */
+/** Device states. A device that has never registered is `offline` and has no `initialRegistrationTime`. */
 export const deviceStatuses = ['online', 'offline', 'Deregistered'] as const;
 export type DeviceStatus = (typeof deviceStatuses)[number];
 
@@ -18,32 +18,40 @@ export type DeviceStandard = (typeof deviceStandards)[number];
 /** Standards of real devices that do not speak LwM2M. */
 export type ForeignStandard = Extract<DeviceStandard, 'Legacy' | 'MQTT'>;
 
-/** Of these there is nothing outside: the service keeps them. */
+/** Standards of devices that exist only in the service. */
 const withoutHardware: readonly DeviceStandard[] = ['Transformer', 'Statistics', 'AppIoTInternal'];
 
 export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
   return withoutHardware.includes(deviceStandard);
 }
 
-/** A Legacy device does not speak LwM2M: a gateway reports for it over HTTP, and nothing can be sent to it. */
+/**
+ * A Legacy device does not speak LwM2M. A gateway reports its values over HTTP, and the service cannot send
+ * it anything.
+ */
 export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
   return deviceStandard === 'Legacy';
 }
 
-/** An MQTT device reports over MQTT, and takes Write and Execute only. */
+/** An MQTT device reports over MQTT, and supports only Write and Execute. */
 export function isMqttDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
   return deviceStandard === 'MQTT';
 }
 
-/** Whether the device is real and does not speak LwM2M. */
+/** Returns whether the device is real and does not speak LwM2M. */
 export function isForeignDevice(device: Pick<Device, 'deviceStandard'>): boolean {
   return isLegacyDevice(device) || isMqttDevice(device);
 }
 
-/** A device. Its registration is a document of its own, so that a Registration Update does not rewrite the device. */
+/**
+ * A device. Its registration is a separate document, so a Registration Update does not rewrite the device.
+ */
 export interface Device extends Entity {
   readonly deviceNetworkId: string;
-  /** The LwM2M endpoint name; unique in the whole server, because Register carries nothing else to tell devices apart. */
+  /**
+   * LwM2M endpoint name. Unique in the whole server, because Register carries nothing else that identifies
+   * the device.
+   */
   readonly deviceIdentifier: string;
   readonly name: string;
   readonly deviceTypeId: string;
@@ -54,24 +62,35 @@ export interface Device extends Entity {
   readonly bootstrapServerName?: string;
   readonly tagIds?: readonly string[];
   readonly status: DeviceStatus;
-  /** Epoch milliseconds, here and below. */
+  /** Epoch milliseconds, like all times below. */
   readonly createdAt: number;
   readonly initialRegistrationTime?: number;
-  /** While the device is registered, {@link Registration.registeredAt} is the time of the latest Register. */
+  /**
+   * Stale while the device is registered: then {@link Registration.registeredAt} is the time of the latest
+   * Register.
+   */
   readonly latestRegistrationTime?: number;
   readonly deregistrationTime?: number;
-  /** When the last registration that is no longer live was last refreshed; a live one knows better. */
+  /**
+   * Time of the last refresh of the latest registration that has ended. A live registration holds a later
+   * time.
+   */
   readonly lastSeen?: number;
-  /** When the registration ran out; absent unless `offline`. */
+  /** Time when the registration expired. Absent unless `offline`. */
   readonly contactLostTime?: number;
-  /** The object list whose resources Discover has learned (see `objectListKey`); absent before the first Discover. */
+  /**
+   * Object list whose resources Discover has found (see `objectListKey`). Absent before the first Discover.
+   */
   readonly discoveredObjects?: string;
-  /** Content-Formats that were found out, and what the device announced then; see `learned-formats.ts`. */
+  /**
+   * Content-Formats learned from the device's responses, and the ones it announced then. See
+   * `learned-formats.ts`.
+   */
   readonly learnedFormats?: {
     readonly announced: string;
     readonly formats: Readonly<Record<string, number | null>>;
   };
-  /** Whether the device supports Observe-Composite, and the versions it had when that was found out. */
+  /** Whether the device supports Observe-Composite, and its versions when this was determined. */
   readonly compositeSupport?: {
     readonly isSupported: boolean;
     readonly lwm2mVersion: string;
@@ -82,7 +101,7 @@ export interface Device extends Entity {
 
 export const devices: CollectionDefinition<Device> = {
   name: 'devices',
-  // Fields that lists filter and sort by, name by default. Each index costs time for every device that is enrolled.
+  // Fields that lists filter and sort by; the default is name. Each index makes every enrolment slower.
   indexes: [
     { fields: ['deviceIdentifier'], unique: true },
     {
@@ -117,7 +136,7 @@ export const devices: CollectionDefinition<Device> = {
     { fields: ['dataCollectorId', 'name'], includes: ['deviceNetworkId'] },
   ],
   searched: ['name', 'deviceIdentifier'],
-  // Those that went offline.
+  // Devices that went offline.
   exceptionOf: ({ contactLostTime, deviceNetworkId }) =>
     contactLostTime === undefined ? undefined : deviceNetworkId,
   references: [

@@ -2,7 +2,7 @@ import { MusterError } from '../../../kernel/errors.ts';
 import type { Device } from './device.ts';
 import { isLegacyDevice, isMqttDevice } from './device.ts';
 
-/** Operations that MQTT has no counterpart of, and why. */
+/** Operations that MQTT does not have, with the message of the refusal. */
 const MQTT_REFUSALS = {
   Read: 'An MQTT device publishes its values itself and cannot be read. Get the resource for its latest value.',
   Observe: 'An MQTT device publishes its values itself and needs no observation.',
@@ -14,7 +14,9 @@ const MQTT_REFUSALS = {
 
 export type Lwm2mOnly = keyof typeof MQTT_REFUSALS;
 
-/** Why a device does not take an operation that only LwM2M devices support; undefined if it does. */
+/**
+ * Returns the error for an operation that only LwM2M devices support; undefined if the device supports it.
+ */
 export function refusalOf(device: Device, operation: Lwm2mOnly): MusterError | undefined {
   if (isLegacyDevice(device)) return new MusterError('legacy-device');
   return isMqttDevice(device) ? new MusterError('mqtt-device', MQTT_REFUSALS[operation]) : undefined;

@@ -2,14 +2,14 @@ import { isLegacyDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { conflict, MusterError } from '../../../kernel/errors.ts';
 
-/** A gateway as a request names it. */
+/** A gateway that a request names. */
 export interface GatewayRef {
   readonly deviceNetworkId: string;
   readonly dataCollectorId: string;
 }
 
 /**
- * For what a gateway reports for a device.
+ * Checks that a gateway may report for a device.
  *
  * @throws MusterError `already-exists` for a device of another network, about which nothing else is revealed;
  *   `not-a-legacy-device`; `device-of-other-gateway`

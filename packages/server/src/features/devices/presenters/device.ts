@@ -17,7 +17,7 @@ function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();
 }
 
-/** DeviceListResponse. Members that are undefined are left out of the JSON. */
+/** Builds a DeviceListResponse. Members that are undefined are left out of the JSON. */
 export function presentDeviceRow(device: Device, related: RelatedNames): DeviceListResponse {
   const type = related.deviceTypes.get(device.deviceTypeId);
   return {
@@ -91,7 +91,7 @@ export function presentDevice(details: DeviceDetails): DeviceResponse {
   };
 }
 
-/** Deprecated members of older clients. */
+/** Deprecated members for older clients. */
 function presentContact(device: Device): Pick<DeviceResponse, 'ContactLost' | 'ContactLostTime'> {
   const lost = device.status === 'offline' && device.initialRegistrationTime !== undefined;
   return { ContactLost: lost, ContactLostTime: lost ? dateTime(device.contactLostTime) : undefined };

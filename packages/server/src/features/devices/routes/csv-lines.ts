@@ -5,9 +5,11 @@ import type { Parser } from 'csv-parse';
 import { MusterError } from '../../../kernel/errors.ts';
 import { MAX_BYTES, MAX_ROW_BYTES } from './mass-limits.ts';
 
-/** Maximum octets before the end of a row. Quotes, blanks and empty cells do not count into the size of its values. */
+/**
+ * Maximum octets before the end of a row. Quotes, blanks and empty cells do not count towards MAX_ROW_BYTES.
+ */
 const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
-/** Bytes that are parsed in one go: some 100 rows. */
+/** Bytes per piece for the parser: about 100 rows. */
 const PIECE_BYTES = 4_096;
 const UTF16_MARK = [0xff, 0xfe];
 
@@ -17,10 +19,10 @@ export interface CsvLine {
 }
 
 /**
- * The lines of a CSV text (RFC 4180) as it arrives, read no faster than they are taken.
+ * Reads the lines of a CSV text (RFC 4180) as it arrives, no faster than the caller takes them.
  *
- * @param source bytes in UTF-8, or in UTF-16 with a mark of the byte order, as spreadsheets save them
- * @throws MusterError `malformed-body`, with the line and no cell of it; `payload-too-large`
+ * @param source UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it
+ * @throws MusterError `malformed-body`, whose message names the line but repeats no cell; `payload-too-large`
  */
 export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, void, undefined> {
   const parser = parse({
@@ -28,7 +30,7 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
     info: true,
     trim: true,
     skip_empty_lines: true,
-    // Cells too many or too few are a fault of their row alone.
+    // A wrong number of cells is a fault of that row alone.
     relax_column_count: true,
     max_record_size: MAX_ROW_BYTES,
   });
@@ -44,7 +46,7 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   try {
     for await (const line of parser) yield line as CsvLine;
   } catch (error) {
-    // The iterator of a destroyed stream leaves out the lines that the parser has read before.
+    // The iterator of a destroyed stream leaves out the lines that the parser has already read.
     for (let line: unknown = parser.read(); line !== null; line = parser.read()) yield line as CsvLine;
     throw error instanceof CsvError ? new MusterError('malformed-body', csvMessage(error)) : error;
   } finally {
@@ -54,7 +56,10 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
   }
 }
 
-/** The parser takes a chunk as a whole, and one from the network has thousands of rows. */
+/**
+ * Splits chunks, because the parser handles a chunk as a whole and a chunk from the network has thousands of
+ * rows.
+ */
 function inPieces(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -64,11 +69,11 @@ function inPieces(): Transform {
   });
 }
 
-/** Ends the reading of a body that is too large or not UTF-8. */
+/** Stops the parser if the body is too large or not UTF-8, or if a row is too long. */
 class Watch {
   readonly #parser: Parser;
   #bytes = 0;
-  /** Lines that have ended. */
+  /** Number of finished lines. */
   #lines = 0;
   #bytesSinceLine = 0;
   #text: TextDecoder | undefined;
@@ -77,7 +82,7 @@ class Watch {
     this.#parser = parser;
   }
 
-  /** To be called with each chunk before the parser has it. */
+  /** Call it with each chunk before the parser gets it. */
   take(chunk: Buffer): void {
     if (this.#parser.destroyed) return;
     if (this.#bytes === 0 && !UTF16_MARK.every((octet, index) => chunk[index] === octet)) {
@@ -103,7 +108,7 @@ class Watch {
     }
   }
 
-  /** A row without an end is kept in memory, each of its empty cells too. */
+  /** The parser keeps an unfinished row in memory, including each of its empty cells. */
   #isTooLong(chunk: Buffer): boolean {
     const { records, empty_lines: empty } = this.#parser.info;
     if (this.#lines === records + empty) {
@@ -121,7 +126,7 @@ class Watch {
   }
 }
 
-/** Its own message may repeat a cell, and a cell may be a key. */
+/** Replaces the parser's own message, which may repeat a cell, and a cell may be a key. */
 function csvMessage(error: CsvError): string {
   const line: unknown = error['lines'];
   const place = typeof line === 'number' ? ` near line ${line}` : '';

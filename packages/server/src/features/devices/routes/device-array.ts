@@ -9,8 +9,8 @@ import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
 /**
  * Reads the devices of a JSON array as it arrives. Resolves after the first item.
  *
- * @param source read no faster than rows are taken
- * @param inputOf converts an item. @throws MusterError the item violates the contract
+ * @param source is read no faster than rows are taken
+ * @param inputOf converts an item. @throws MusterError if the item violates the contract
  * @throws MusterError `malformed-body` if the body is not an array, `invalid-request` if it is empty
  */
 export async function readDeviceArray(
@@ -58,7 +58,7 @@ function nameOf(item: unknown): string {
 async function* bytesOf(source: Readable): AsyncGenerator<Uint8Array, void, undefined> {
   let bytes = 0;
   try {
-    // The connection outlives the reading: it carries the answer.
+    // Keeps the connection open for the response.
     for await (const chunk of source.iterator({ destroyOnReturn: false })) {
       const part = chunk as Buffer;
       bytes += part.length;

@@ -2,7 +2,7 @@ import { csvField } from '../../../http/replies/csv-field.ts';
 import { plainColumns } from './device-csv.ts';
 import type { CsvLookups } from './device-csv.ts';
 
-/** Values of the example row, by column. Other columns are left out. */
+/** Values of the example row by column. Other columns are empty. */
 const example: Readonly<Record<string, string>> = {
   DeviceIdentifier: 'urn:imei:490154203237518',
   DeviceTypeName: 'Generic LwM2M',
@@ -10,8 +10,8 @@ const example: Readonly<Record<string, string>> = {
 };
 
 /**
- * A CSV with the header of a mass registration, the settings that devices of the network can have among its columns, and
- * one row as an example (RFC 4180).
+ * Returns a CSV (RFC 4180) with the header of a mass registration and one example row. The columns include
+ * the settings that devices of the network can have.
  */
 export async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
   const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];

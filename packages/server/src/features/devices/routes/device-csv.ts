@@ -20,12 +20,12 @@ import { didYouMean } from '../../../kernel/closest-name.ts';
 
 const MAX_COLUMNS = 200;
 
-/** Entities that columns of a CSV refer to by name. */
+/** Lookups for the entities that CSV columns refer to by name. */
 export interface CsvLookups {
   readonly categoryNames: (deviceNetworkId: string) => Promise<readonly string[]>;
-  /** Names of columns for the settings that the categories know. */
+  /** Column names of the settings that the setting categories define. */
   readonly settingColumns: (deviceNetworkId: string) => Promise<readonly string[]>;
-  /** Undefined when the device network has no device type of the name. */
+  /** Undefined if the device network has no device type of this name. */
   readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function csvLookups({ settingCategories, deviceTypes }: CsvLookupServices
   };
 }
 
-/** The columns other than settings. */
+/** Columns other than settings. */
 export const plainColumns = [
   'DeviceIdentifier',
   'DeviceTypeId',
@@ -72,10 +72,10 @@ type Column =
   | { readonly kind: 'setting'; readonly name: string; readonly category: string; readonly key: string };
 
 /**
- * Devices of a CSV text as it arrives. The header has been read and understood when this resolves.
+ * Reads devices from a CSV text as it arrives. Resolves after the header has been validated.
  *
- * @param source bytes in UTF-8; read no faster than rows are taken
- * @throws MusterError `invalid-request` for a header that makes no sense, `malformed-body` when it cannot be read
+ * @param source UTF-8 or UTF-16; read no faster than rows are taken
+ * @throws MusterError `invalid-request` if the header is invalid, `malformed-body` if it cannot be read
  */
 export async function readDeviceCsv(
   source: Readable,
@@ -93,7 +93,7 @@ export async function readDeviceCsv(
 
 /** @throws MusterError `invalid-request` with all columns at fault */
 function readHeader(names: readonly string[], categories: readonly string[]): readonly Column[] {
-  // A map, as the client names its members: one may be __proto__.
+  // A map, because a client can name a column __proto__.
   const faults = new Map<string, string[]>();
   const seen = new Set<string>();
   const columns: Column[] = [];
@@ -122,7 +122,7 @@ function readHeader(names: readonly string[], categories: readonly string[]): re
   return columns;
 }
 
-/** Spreadsheets of some languages separate by semicolons. @throws MusterError `invalid-request` */
+/** Spreadsheets in some languages use semicolons as separators. @throws MusterError `invalid-request` */
 function demandCommas([only = '', ...others]: readonly string[]): void {
   const [, separator] = /^[^;\t|]+([;\t|])/u.exec(only) ?? [];
   if (separator === undefined || others.length > 0) return;
@@ -159,7 +159,7 @@ async function* rowsOf(
   }
 }
 
-/** Device types by name, each looked up once. */
+/** Resolves names of device types to IDs. Looks up each name once. */
 class DeviceTypeIds {
   readonly #deviceNetworkId: string;
   readonly #lookups: CsvLookups;

@@ -58,7 +58,7 @@ const fields: ListFields = {
   search: ['name', 'deviceIdentifier'],
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
-/** A page of devices, for every route that lists devices. */
+/** Returns a page of devices. All routes that list devices use it. */
 export async function devicePage(
   context: ReadContext<unknown>,
   where: readonly Condition[] = [],
@@ -69,7 +69,7 @@ export async function devicePage(
   return pageReply(context, { ...page, rows }, (device) => presentDeviceRow(device, related));
 }
 
-/** The type of the instance follows from the standard of the device. */
+/** Filters by DeviceStandard, because the instance type follows from it. */
 function instanceTypeCondition(condition: Condition): Condition {
   if (condition.op === 'exists') return condition;
   if (condition.op !== 'eq' && condition.op !== 'ne' && condition.op !== 'in')

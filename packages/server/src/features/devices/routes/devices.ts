@@ -56,7 +56,7 @@ function inputOf(body: DeviceRequest): DeviceInput {
   };
 }
 
-/** A device as the body of a PUT, which a JSON Patch is applied to. */
+/** Returns a device as the body of a PUT, to which a JSON Patch is applied. */
 function requestOf(device: Device): Readonly<Record<string, unknown>> {
   return {
     DeviceIdentifier: device.deviceIdentifier,
@@ -72,7 +72,7 @@ function requestOf(device: Device): Readonly<Record<string, unknown>> {
   };
 }
 
-/** @throws MusterError `invalid-request` for a member that devices do not have */
+/** @throws MusterError `invalid-request` if the patch adds a member that devices do not have */
 function changedBy(operations: readonly JsonPatchOperation[], document: object): unknown {
   const result = patched(document, operations);
   const added = Object.keys(result ?? {}).find((name) => !Object.hasOwn(document, name));

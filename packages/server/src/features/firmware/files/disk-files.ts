@@ -11,13 +11,13 @@ const PART = '.part';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /**
- * Firmware files in a folder. A file is written under a temporary name, and renamed when it is complete and on the
- * disk, so that the remains of a crash are recognized.
+ * Stores firmware files in a folder. Writes a file under a temporary name and renames it when it is complete
+ * and synced to disk, so that the remains of a crash are recognized.
  */
 export class DiskFirmwareFiles implements FirmwareFiles {
   readonly #folder: string;
 
-  /** @param folder is made when it is needed, for this user alone */
+  /** @param folder is created on the first write, accessible to this user only */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -78,13 +78,13 @@ export class DiskFirmwareFiles implements FirmwareFiles {
     }
   }
 
-  /** @throws Error the id is not a UUID: ids become names of files */
+  /** @throws Error if the ID is not a UUID, because IDs become file names */
   #path(id: string, suffix: string): string {
     if (!UUID.test(id)) throw new Error('A firmware file is named by a UUID.');
     return join(this.#folder, `${id}${suffix}`);
   }
 
-  /** @throws StoreError with what an operator can do */
+  /** @throws StoreError with a remedy for the operator */
   async #disk<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -95,7 +95,7 @@ export class DiskFirmwareFiles implements FirmwareFiles {
   }
 }
 
-/** What cannot be deleted now is swept away by the next start. */
+/** The next start deletes files that cannot be deleted now. */
 function ignore(): void {
   return;
 }
@@ -136,7 +136,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The new name is in the folder for good. Systems that cannot sync a folder (Windows) need not. */
+/** Makes the new name durable. Systems that cannot sync a folder (Windows) do not need to. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

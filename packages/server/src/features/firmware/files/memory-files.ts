@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FirmwareFile, FirmwareFiles, WrittenFile } from '../firmware-files.ts';
 
-/** Firmware files of a server that keeps nothing (`memory:`). */
+/** Firmware files of a server without persistent storage (`memory:`). */
 export class MemoryFirmwareFiles implements FirmwareFiles {
   readonly #files = new Map<string, Buffer>();
 

@@ -2,7 +2,10 @@ import type { FirmwareFiles } from '../firmware-files.ts';
 import { DiskFirmwareFiles } from './disk-files.ts';
 import { MemoryFirmwareFiles } from './memory-files.ts';
 
-/** The place of firmware files that fits a store: a server that keeps no documents keeps no files either. */
+/**
+ * Returns the storage for firmware files that matches the store: a server that keeps no documents keeps no
+ * files either.
+ */
 export function openFirmwareFiles(storeUrl: string, folder: string): FirmwareFiles {
   return storeUrl === 'memory:' ? new MemoryFirmwareFiles() : new DiskFirmwareFiles(folder);
 }

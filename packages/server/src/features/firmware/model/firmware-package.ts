@@ -1,18 +1,20 @@
 import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** Firmware for the devices of a type. Its file has the same id, and is kept apart (`FirmwareFiles`). */
+/**
+ * Firmware for the devices of a type. Its file has the same ID and is stored separately (`FirmwareFiles`).
+ */
 export interface FirmwarePackage extends Entity {
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
   readonly title: string;
-  /** The version that devices have after the update. */
+  /** Version that devices report after the update. */
   readonly version: string;
   readonly build?: string;
-  /** As the client called the file. */
+  /** Name of the file at the client. */
   readonly fileName: string;
   readonly sizeBytes: number;
-  /** Of the file, in hex. */
+  /** SHA-256 of the file, in hex. */
   readonly sha256: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;

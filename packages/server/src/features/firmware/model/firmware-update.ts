@@ -1,59 +1,70 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The states of LwM2M object 5 (resource 3), by their numbers. */
+/** The states of LwM2M object 5 (resource 3), in the order of their values. */
 export const firmwareStates = ['Idle', 'Downloading', 'Downloaded', 'Updating'] as const;
 export type FirmwareState = (typeof firmwareStates)[number];
 
-/** How the file comes to the device: it is written to it, or the device fetches it. */
+/** Delivery of the file: the service writes it to the device, or the device fetches it. */
 export type FirmwareDelivery = 'Push' | 'Pull';
 
 /**
- * How far an update has come, as the service sees it: nothing has been sent; the file is on its way; it is there and the
- * device looks at it; Update has been executed.
+ * Progress of an update as the service sees it. Waiting: nothing has been sent. Transferring: the file is
+ * being sent. Verifying: the device has the file and checks it. Executing: Update has been executed.
  */
 export type FirmwarePhase = 'Waiting' | 'Transferring' | 'Verifying' | 'Executing';
 
-/** The active or the last update of a device. Its id is that of the device: there is one at a time. */
+/**
+ * The active or the latest update of a device. Its ID is that of the device, because a device has one at a
+ * time.
+ */
 export interface FirmwareUpdate extends Entity {
   readonly deviceNetworkId: string;
   readonly firmwarePackageId: string;
-  /** Entry of the activity log, and the one above it, where it is one of many. */
+  /** Activity log entry, and its parent if the update is one of many. */
   readonly activityId: string;
   readonly parentActivityId?: string;
-  /** Whether it is under way. */
+  /** Whether the update is in progress. */
   readonly isActive: boolean;
   readonly phase: FirmwarePhase;
   /** What the device has last said. */
   readonly currentState: FirmwareState;
-  /** What the device is led to next; `Idle` when the update is over. */
+  /** State that the service expects next; `Idle` after the end of the update. */
   readonly expectedState: FirmwareState;
-  /** Update Result (resource 5), as the device has last said it. */
+  /** Update Result (resource 5) that the device last reported. */
   readonly result?: number;
-  /** Result of an earlier update, which the device may report until it begins; 0 or absent: there is none. */
+  /**
+   * Result of an earlier update, which the device may report until it starts this one. 0 or absent if there
+   * is none.
+   */
   readonly staleResult?: number;
-  /** As asked for; absent: the service chooses. */
+  /** Requested delivery. If absent, the service chooses. */
   readonly wishedDelivery?: FirmwareDelivery;
-  /** As chosen; absent before the file goes out. */
+  /** Chosen delivery. Absent before the transfer. */
   readonly delivery?: FirmwareDelivery;
-  /** False from before Update is sent until the device has taken it: after a crash in between it goes out once more. */
+  /**
+   * False from before Update is sent until the device has accepted it. After a crash in between, Update is
+   * sent again.
+   */
   readonly isExecuted?: boolean;
-  /** How often the file has gone out. */
+  /** Number of times that the file has been sent. */
   readonly attempts: number;
-  /** Consecutive temporary refusals of the device (5.03, 4.29, 4.08, no response), and the last of them. */
+  /** Consecutive temporary refusals of the device (5.03, 4.29, 4.08, no response). */
   readonly retries?: number;
-  /** Resets in a row after which the device was not Idle. */
+  /** Consecutive resets after which the device was not Idle. */
   readonly resets?: number;
+  /** Message of the latest temporary refusal. */
   readonly trouble?: string;
+  /** CoAP code of the latest temporary refusal. */
   readonly troubleCode?: string;
-  /** Nothing is sent before: epoch milliseconds. */
+  /** Epoch milliseconds before which nothing is sent. */
   readonly retryAt?: number;
-  /** It ended, and neither with success nor because it was cancelled. */
+  /** Set if the update failed. Absent after success or cancellation. */
   readonly hasFailed?: true;
-  /** How it ended, in words. */
+  /** Reason for the end, as a sentence. */
   readonly message?: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** When the phase began. */
+  /** Time when the phase began. */
   readonly phaseAt: number;
   readonly changedAt: number;
 }

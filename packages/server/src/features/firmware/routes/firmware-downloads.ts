@@ -5,8 +5,8 @@ import type { FirmwareDownloads } from '../firmware-downloads.ts';
 import { replyWithFile } from '../../../http/replies/file-reply.ts';
 
 /**
- * Where devices fetch firmware over HTTP. It is no part of the contract and takes no API key: the address itself is the
- * permission, for one package and until it ends.
+ * Serves firmware downloads over HTTP. The route is not part of the contract and takes no API key. The
+ * address itself is the permission, for one package and until it expires.
  */
 export function serveDownloads(app: express.Express, downloads: Pick<FirmwareDownloads, 'open'>): void {
   app.get(`/${DOWNLOAD_SEGMENT}/:token`, async (request, response) => {

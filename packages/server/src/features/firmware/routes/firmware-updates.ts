@@ -9,7 +9,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { presentFirmwareUpdate } from '../presenters/firmware.ts';
 
-/** Fields that a request can select devices by. */
+/** Fields by which a request can select devices. */
 const fields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },

@@ -4,16 +4,16 @@ import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { ApiKey } from './model/api-key.ts';
 import { MusterError } from '../../kernel/errors.ts';
 
-/** What the value of a key says about it. */
+/** Claims of a key value. */
 export interface KeyClaims {
   readonly keyId: string;
-  /** Of {@link ApiKey.generation}. */
+  /** {@link ApiKey.generation} of the key when the value was made. */
   readonly generation: number;
-  /** For an event stream in this network only; absent: the value of a key. */
+  /** Whether the token is for event streams of this network only. Otherwise, it is the value of a key. */
   readonly isRealtime: boolean;
   readonly name: string;
   readonly deviceNetworkId: string;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, like expiresAt. */
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
@@ -23,20 +23,20 @@ const AUDIENCE = 'muster-api';
 const KEY_TYPE = 'ApiKey';
 const REALTIME_TYPE = 'Realtime';
 const MIN_SECRET_BYTES = 32;
-/** Longer than any value of ours: a longer one is not worth a hash. */
+/** Longer than any token that the server issues. A longer token is refused without hashing it. */
 const MAX_TOKEN_LENGTH = 4096;
 const CACHED_TOKENS = 10_000;
 
 /**
- * Makes and checks the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518, 3.2) over
- * name, expiry, home network and id. Signatures are compared in constant time; a token that has been checked is known
- * by its hash afterwards. No other algorithm is taken, `none` least of all.
+ * Makes and verifies the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518,
+ * 3.2) over name, expiry, home network and ID. Compares signatures in constant time. Caches the claims of a
+ * verified token by its hash. Accepts no other algorithm, in particular not `none`.
  */
 export class KeyTokens {
   readonly #secret: Uint8Array;
   readonly #known = boundedCache<string, KeyClaims>(CACHED_TOKENS);
 
-  /** @param secret 32 bytes at least, the same as long as keys shall stay valid */
+  /** @param secret at least 32 bytes; must stay the same as long as keys are to remain valid */
   constructor(secret: Uint8Array) {
     if (secret.byteLength < MIN_SECRET_BYTES) {
       throw new RangeError(`The secret that signs API keys needs ${MIN_SECRET_BYTES} bytes at least.`);
@@ -44,13 +44,14 @@ export class KeyTokens {
     this.#secret = secret;
   }
 
-  /** The value of a key: the same every time, as long as name and expiry are. */
+  /** Returns the value of a key. It stays the same until the name or the expiry changes. */
   async valueOf(key: ApiKey): Promise<string> {
     return this.#sign(key, KEY_TYPE, key.deviceNetworkId, key);
   }
 
   /**
-   * A token that opens event streams of one network in the name of a key, and nothing else: fit for the query of a URL.
+   * Returns a token that only opens event streams of one network in the name of a key, and so may appear in
+   * the query of a URL.
    *
    * @param times epoch milliseconds, whole seconds
    */
@@ -81,7 +82,8 @@ export class KeyTokens {
   }
 
   /**
-   * The claims of a value whose signature is ours. Whether the key still exists and has not expired is not checked here.
+   * Returns the claims of a token with a valid signature. Does not check whether the key still exists and has
+   * not expired.
    *
    * @throws MusterError `invalid-key`
    */

@@ -9,7 +9,7 @@ import { ADMIN } from './default-roles.ts';
  * Checks that every device network of a key keeps an Admin key, without which it cannot be managed.
  *
  * @param now epoch milliseconds
- * @param after the key after the change; undefined: deleted
+ * @param after the key after the change; undefined if it is deleted
  * @throws MusterError `last-admin`
  */
 export async function checkAdminIsLeft(
@@ -24,7 +24,8 @@ export async function checkAdminIsLeft(
 }
 
 /**
- * The same for all keys that go with their device network. They may be members of others: who creates one is.
+ * Like {@link checkAdminIsLeft}, for all keys that are deleted with their device network. A key can be a
+ * member of other networks: the key that creates a network is a member of it.
  *
  * @param now epoch milliseconds
  * @throws MusterError `last-admin`
@@ -50,7 +51,7 @@ export async function checkAdminIsLeftElsewhere(
   );
 }
 
-/** @param lost ids of the roles that the keys `gone` lose */
+/** @param lost IDs of the roles that the keys `gone` lose */
 async function isHeldByOthers(
   tx: Transaction,
   now: number,
@@ -58,9 +59,9 @@ async function isHeldByOthers(
 ): Promise<boolean> {
   if (lost.length === 0) return true;
   const without = new Set(lost);
-  // Keys of other networks may be members too: the one that created this network is.
+  // Keys of other networks can be members too, like the one that created this network.
   for await (const key of tx.collection(apiKeys).iterate({})) {
-    // A key of a login ends within hours.
+    // Login keys do not count, because they expire within hours.
     if (gone.has(key.id) || key.expiresAt <= now || key.isLogin === true) continue;
     const held = key.memberships.flatMap((one) => one.roleIds);
     for (const roleId of held) without.delete(roleId);
@@ -69,7 +70,7 @@ async function isHeldByOthers(
   return false;
 }
 
-/** Ids of the Admin roles that a key has, one of each network: none when it has expired. */
+/** Returns the IDs of the Admin roles that a key has, one per network; none if the key has expired. */
 async function adminOf(tx: Transaction, now: number, key: ApiKey | undefined): Promise<readonly string[]> {
   if (key === undefined || key.expiresAt <= now) return [];
   const held = await tx.collection(roles).getMany(key.memberships.flatMap((one) => one.roleIds));

@@ -14,7 +14,7 @@ export interface LoginCodeDependencies {
   readonly tokens: KeyTokens;
 }
 
-/** A key that a code was exchanged for. Plain data, which crosses threads. */
+/** A key that was issued for a code. Plain data, because it crosses threads. */
 export interface Login {
   readonly apiKeyId: string;
   readonly apiKeyName: string;
@@ -34,15 +34,16 @@ interface Issued {
 
 const CODE_BYTES = 24;
 const CODE_LIFETIME_MS = 10 * 60_000;
-/** Codes that are known at a time; the oldest is forgotten first. */
+/** Maximum number of codes. The oldest is dropped first. */
 const MAX_CODES = 100;
 const KEY_LIFETIME_MS = 12 * 3600_000;
 
 const REMEDY = 'Log in with an API key, or start the server again for a new link.';
 
 /**
- * Codes that the server issues to the person who started it. Each is good once, for a key of its own that ends soon, so that the
- * address with the code is worth nothing in the history of a browser. Only hashes are kept, in memory.
+ * Login codes that the server issues to the user who started it. Each code works once, and yields a separate
+ * key with a short lifetime, so the URL with the code in the browser history is useless afterwards. Only
+ * hashes of codes are kept, in memory.
  */
 export class LoginCodes {
   readonly #deps: LoginCodeDependencies;
@@ -54,9 +55,9 @@ export class LoginCodes {
   }
 
   /**
-   * A new code, good once within 10 minutes.
+   * Returns a new code, valid once within 10 minutes.
    *
-   * @param keyId id of the key whose permissions it gives
+   * @param keyId ID of the key whose permissions the code grants
    */
   issue(keyId: string): string {
     const code = randomBytes(CODE_BYTES).toString('base64url');
@@ -68,7 +69,7 @@ export class LoginCodes {
   }
 
   /**
-   * Exchanges a code for a new key that ends after 12 hours. Deletes such keys that have ended.
+   * Exchanges a code for a new key that expires after 12 hours. Deletes expired login keys.
    *
    * @throws MusterError `invalid-login-code`
    */
@@ -81,7 +82,7 @@ export class LoginCodes {
     if (this.#deps.clock.now() >= issued.expiresAt) {
       throw refusal('The login code has expired. Codes are valid for 10 minutes.');
     }
-    // Before anything else runs: of two requests at a time, one is refused.
+    // Marked before the first await, so that one of two concurrent requests is refused.
     issued.isUsed = true;
     try {
       return await this.#createKey(issued.keyId);

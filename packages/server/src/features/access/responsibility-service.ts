@@ -29,19 +29,19 @@ export interface ResponsibilityDetails {
   readonly roleIds: readonly string[];
 }
 
-/** What can be allowed, for lists of choices. */
+/** A subject of permissions, for lists of choices. */
 export interface PermissionType {
   readonly name: string;
   readonly type: 'Entity' | 'Custom';
 }
 
-/** Everything that permissions can be about, by name. */
+/** All subjects of permissions, by name. */
 export const permissionTypes: readonly PermissionType[] = [
   ...entityNames.map((name) => ({ name, type: 'Entity' as const })),
   ...customPermissions.map((name) => ({ name, type: 'Custom' as const })),
 ].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Named sets of permissions that roles are made of. */
+/** Manages the named sets of permissions that make up roles. */
 export class ResponsibilityService {
   readonly #store: Store;
   readonly #access: AccessService;
@@ -63,7 +63,7 @@ export class ResponsibilityService {
     return details ?? { responsibility: found, roleIds: [] };
   }
 
-  /** Names of what a key is responsible for in a network, in order. */
+  /** Returns the names of a key's responsibilities in a network, sorted. */
   async namesOf(keyId: string, deviceNetworkId: string): Promise<readonly string[]> {
     const key = await this.#store.collection(apiKeys).get(keyId);
     const membership = key?.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
@@ -73,7 +73,7 @@ export class ResponsibilityService {
     return [...sets.values()].map((one) => one.name).sort();
   }
 
-  /** Which roles of the network have each of them. */
+  /** Adds to each responsibility the roles of the network that have it. */
   async withRoles(
     deviceNetworkId: string,
     found: readonly Responsibility[],
@@ -83,7 +83,7 @@ export class ResponsibilityService {
   }
 
   /**
-   * @param callerId id of the requesting key, which must have the granted permissions
+   * @param callerId ID of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(
@@ -110,7 +110,7 @@ export class ResponsibilityService {
   /**
    * Changes a responsibility for all roles that have it.
    *
-   * @param callerId id of the requesting key, which must have the added permissions
+   * @param callerId ID of the requesting key, which must have the added permissions
    * @throws MusterError `responsibility-not-found`, `built-in`, `invalid-request`, `permission-denied`,
    *   `already-exists`
    */

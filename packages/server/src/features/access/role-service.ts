@@ -31,7 +31,7 @@ export interface RoleDetails {
   readonly responsibilities: readonly Responsibility[];
 }
 
-/** What keys may do. */
+/** Manages the roles of keys. */
 export class RoleService {
   readonly #store: Store;
   readonly #access: AccessService;
@@ -46,7 +46,7 @@ export class RoleService {
     return { rows: await this.#withDetails(rows), total };
   }
 
-  /** All roles of a network, by name. */
+  /** Returns all roles of a network, by name. */
   async listAll(deviceNetworkId: string): Promise<readonly Role[]> {
     const sort = [{ field: 'name', direction: 'asc' }] as const;
     return this.#store.collection(roles).find(inNetwork(deviceNetworkId, { sort }));
@@ -60,7 +60,7 @@ export class RoleService {
   }
 
   /**
-   * @param callerId id of the requesting key, which must have the granted permissions
+   * @param callerId ID of the requesting key, which must have the granted permissions
    * @throws MusterError `invalid-request`, `permission-denied`, `already-exists`
    */
   async create(
@@ -84,8 +84,9 @@ export class RoleService {
   /**
    * Changes a role for all keys that have it.
    *
-   * @param callerId id of the requesting key, which must have the added permissions
-   * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`, `already-exists`
+   * @param callerId ID of the requesting key, which must have the added permissions
+   * @throws MusterError `role-not-found`, `built-in`, `invalid-request`, `permission-denied`,
+   *   `already-exists`
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: RoleInput): Promise<void> {
     const before = await findInNetwork(this.#store.collection(roles), 'role', deviceNetworkId, id);
@@ -114,10 +115,10 @@ export class RoleService {
   }
 
   /**
-   * Initialize Roles: restores the default roles and responsibilities of a network and adds the permissions that they
-   * lack. Removes nothing (spec 5.2).
+   * Initialize Roles: restores the default roles and responsibilities of a network and adds the permissions
+   * that they lack. Removes nothing (spec 5.2).
    *
-   * @param callerId id of the requesting key, which must have the restored permissions
+   * @param callerId ID of the requesting key, which must have the restored permissions
    * @throws MusterError `device-network-not-found`, `permission-denied`
    */
   async restoreDefaults(deviceNetworkId: string, callerId: string): Promise<void> {
@@ -130,8 +131,8 @@ export class RoleService {
   }
 
   /**
-   * Adds the permissions of a new release at its start: all to Admin, and those on new kinds of entities to the
-   * default responsibilities. Permissions that users have removed are not restored.
+   * Adds the permissions of a new release at its start: all to Admin, and those on new kinds of entities to
+   * the default responsibilities. Permissions that users have removed are not restored.
    */
   async addNewPermissions(deviceNetworkId: string): Promise<void> {
     await this.#addDefaults(deviceNetworkId, (known) =>
@@ -217,7 +218,10 @@ function checkIsNotAdmin({ name }: Role): void {
   }
 }
 
-/** What the plan adds to a responsibility or to a role, the key must have. @throws MusterError `permission-denied` */
+/**
+ * Checks that the key has all permissions that the plan adds to a responsibility or a role. @throws
+ * MusterError `permission-denied`
+ */
 function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan): void {
   const sets = new Map([...known.responsibilities, ...plan.responsibilities].map((one) => [one.id, one]));
   const grown = plan.responsibilities.map(({ id }) => id);

@@ -9,7 +9,7 @@ import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Page, Store } from '../../store/port.ts';
 import type { AccessService } from './access-service.ts';
 
-/** Owners of device networks, as far as a key sees them: those of the networks that it is a member of. */
+/** Manages the owners of device networks. A key sees the tenants of the networks that it is a member of. */
 export class TenantService {
   readonly #store: Store;
   readonly #access: AccessService;
@@ -39,10 +39,10 @@ export class TenantService {
   }
 
   /**
-   * Replaces what other systems know a tenant by. All its networks see it, so the key must be allowed to in each of
-   * them. Its name stays: the service itself looks for it.
+   * Replaces the data that identifies a tenant in other systems. All its networks see the data, so the key
+   * must have the permission in each of them. The name cannot be changed, because the service looks it up.
    *
-   * @param input with the name that it has, or none
+   * @param input with the current name, or none
    * @throws MusterError `tenant-not-found`, `permission-denied`, `invalid-request`
    */
   async update(
@@ -65,7 +65,8 @@ export class TenantService {
   }
 
   /**
-   * What roles of a name allow, together, in the networks of a tenant whose roles the key may read.
+   * Returns the union of the permissions of all roles with this name, in the networks of a tenant whose roles
+   * the key may read.
    *
    * @returns each permission as `EntityName.Permission`
    * @throws MusterError `tenant-not-found`, `role-not-found`
@@ -92,7 +93,7 @@ export class TenantService {
     return new Set(sets.flatMap((one) => [...one]));
   }
 
-  /** The key of a request. @throws MusterError `invalid-key` when it has just been deleted */
+  /** Returns the key of a request. @throws MusterError `invalid-key` if it has just been deleted */
   async keyOf(keyId: string): Promise<ApiKey> {
     const key = await this.#store.collection(apiKeys).get(keyId);
     if (key === undefined) {

@@ -21,13 +21,13 @@ export interface CatalogueDomainOptions {
   readonly changed: () => void;
 }
 
-/** The services of objects, resources, device types and templates. */
+/** The services for objects, resources, device types and templates. */
 export interface CatalogueDomain {
   readonly smartObjectTypes: SmartObjectTypeService;
   readonly resourceTypes: ResourceTypeService;
   readonly resourceTypeInstances: ResourceTypeInstanceService;
   readonly smartObjectTemplates: SmartObjectTemplateService;
-  /** Notes changes of desired attributes, for their distribution to devices. */
+  /** Records changes of desired attributes for their distribution to devices. */
   readonly attributeJobs: AttributeJobs;
   readonly deviceTypes: DeviceTypeService;
   readonly deviceTemplates: DeviceTemplateService;

@@ -3,11 +3,11 @@ import { invalidMember } from '../../kernel/errors.ts';
 import type { Reader } from '../../store/port.ts';
 import { objectIdOfUrn, smartObjectTypes } from './model/smart-object-type.ts';
 
-/** Result of an item of an import. Ignored: the network has it already, or it is not imported. */
+/** Result of one item of an import. Ignored: the network already has it, or it is not imported. */
 export interface ItemResult {
   readonly name: string;
   readonly result: 'Added' | 'Ignored' | 'Failed';
-  /** Why it was not added. */
+  /** Reason why it was not added. */
   readonly reason?: string;
 }
 

@@ -24,7 +24,10 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import { isSameJson } from '../../kernel/same-json.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
-/** An object instance as a request names it: by the instance of the device type, or by object type and number. */
+/**
+ * An object instance in a request: either an instance of the device type, or an object type with an instance
+ * number.
+ */
 export interface TemplateInstanceInput {
   readonly smartObjectTypeInstanceId?: string;
   readonly smartObjectTypeId?: string;
@@ -32,7 +35,9 @@ export interface TemplateInstanceInput {
   readonly smartObjectTemplateId?: string;
 }
 
-/** A smart object type as older clients name it: it stands for all its instances in the device type. */
+/**
+ * A smart object type in a request of an older client. It stands for all its instances in the device type.
+ */
 export interface TemplateTypeInput {
   readonly smartObjectTypeId: string;
   readonly smartObjectTemplateId?: string;
@@ -42,20 +47,20 @@ export interface DeviceTemplateInput {
   readonly name: string;
   readonly deviceTypeId: string;
   readonly contactLostThreshold?: number;
-  /** Absent: those of the device type. */
+  /** If absent, the instances of the device type apply. */
   readonly instances?: readonly TemplateInstanceInput[];
-  /** Used where `instances` is absent. */
+  /** Used if `instances` is absent. */
   readonly objectTypes?: readonly TemplateTypeInput[];
-  /** Absent: as they are. */
+  /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
 }
 
-/** What templates refer to. */
+/** The entities that templates refer to. */
 export interface TemplateReferences {
   readonly types: ReadonlyMap<string, DeviceType>;
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
   readonly available: AvailableTemplates;
-  /** The resource types of `objectTypes`, by id, where those are to be shown whole. */
+  /** The resource types of `objectTypes` by ID, if they are to be presented in full. */
   readonly resources?: ReadonlyMap<string, ResourceType>;
 }
 
@@ -67,7 +72,7 @@ const templateName = {
   collection: deviceTemplates.name,
 };
 
-/** How devices of a type are set up. */
+/** Manages the templates of device types. */
 export class DeviceTemplateService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
@@ -122,15 +127,13 @@ export class DeviceTemplateService {
     return { types, objectTypes, available };
   }
 
-  /** What one template refers to, so that it can be shown whole. */
+  /** Returns all entities that a template refers to, to present it in full. */
   async allReferences(template: DeviceTemplate): Promise<TemplateReferences> {
     const references = await this.references([template]);
     return { ...references, resources: await resourcesOfTypes(this.#store, references.objectTypes.values()) };
   }
 
-  /**
-   * @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name
-   */
+  /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */
   async create(
     deviceNetworkId: string,
     input: DeviceTemplateInput,
@@ -183,7 +186,8 @@ export class DeviceTemplateService {
   }
 
   /**
-   * Deletes a template. When it was the default one of its type, the first by name takes its place.
+   * Deletes a template. If it is the default template of its type, the first template by name becomes the
+   * default.
    *
    * @throws MusterError `device-template-not-found`, `in-use`, `last-template`
    */
@@ -209,7 +213,7 @@ export class DeviceTemplateService {
   }
 }
 
-/** What goes with the tags of a template that is stored. @throws MusterError `invalid-request` */
+/** Returns the writes for the tags of a stored template. @throws MusterError `invalid-request` */
 async function tagsOf(
   tx: Transaction,
   { id, deviceNetworkId }: DeviceTemplate,
@@ -245,7 +249,7 @@ async function buildTemplate(
   };
 }
 
-/** All instances of the type that the device type has, or else its instance 0. */
+/** Returns all instances of the object type in the device type, or else its instance 0. */
 function instancesOfType(type: DeviceType, input: TemplateTypeInput): TemplateInstance[] {
   const { smartObjectTypeId } = input;
   const named = type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === smartObjectTypeId);
@@ -261,7 +265,7 @@ function templateNamed({
   return smartObjectTemplateId === undefined ? {} : { smartObjectTemplateId };
 }
 
-/** @throws MusterError `invalid-request` for a template that is none of the object's type */
+/** @throws MusterError `invalid-request` for a template that does not belong to the type of the object */
 async function checkTemplates(tx: Transaction, instances: readonly TemplateInstance[]): Promise<void> {
   const ids = instances.flatMap((one) => one.smartObjectTemplateId ?? []);
   const templates = await tx.collection(smartObjectTemplates).getMany(new Set(ids));

@@ -29,7 +29,7 @@ import { categoriesOf, linkOperations } from '../settings/type-categories.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 
 export interface InstanceInput {
-  /** Keeps the instance that has this id. */
+  /** Keeps the instance with this ID. */
   readonly id?: string;
   readonly smartObjectTypeId: string;
   readonly instanceId: number;
@@ -42,26 +42,26 @@ export interface DeviceTypeInput {
   readonly hardwareTypeId?: number;
   readonly isRequestDiscovery?: boolean;
   readonly instances: readonly InstanceInput[];
-  /** Absent: those that it has. */
+  /** If absent, the setting categories are unchanged. */
   readonly settingCategories?: readonly CategoryLink[];
-  /** Setting categories that a new type has. */
+  /** IDs of the setting categories of a new type. */
   readonly settingCategoryIds?: readonly string[];
 }
 
 export interface DeviceTypeDetails {
-  /** By name. */
+  /** Ordered by name. */
   readonly categories: readonly SettingCategory[];
   readonly type: DeviceType;
   /** Ordered by name. */
   readonly templates: readonly DeviceTemplate[];
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
-  /** The resource types of those, by id. */
+  /** The resource types of `objectTypes`, by ID. */
   readonly resources: ReadonlyMap<string, ResourceType>;
-  /** Smart object templates of those types. */
+  /** The smart object templates of `objectTypes`. */
   readonly available: AvailableTemplates;
 }
 
-/** An object instance of a device type, with the templates that there are for it. */
+/** An object instance of a device type, with its available templates. */
 export interface InstanceTemplates {
   readonly type: DeviceType;
   readonly instance: SmartObjectTypeInstance;
@@ -69,7 +69,7 @@ export interface InstanceTemplates {
   readonly available: AvailableTemplates;
 }
 
-/** A smart object type of a device type, with its object instances and the templates that there are for them. */
+/** A smart object type of a device type, with its object instances and their available templates. */
 export interface TypeTemplates {
   readonly type: DeviceType;
   readonly objectType: SmartObjectType;
@@ -86,7 +86,7 @@ const MEMBER = 'SmartObjectTypeInstanceIds';
 
 const typeName = { kind: 'a device type', collection: deviceTypes.name };
 
-/** Kinds of devices. Each has a template at all times. */
+/** Manages device types. Each has at least one template at all times. */
 export class DeviceTypeService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
@@ -189,7 +189,7 @@ export class DeviceTypeService {
   /**
    * Creates a type, and a default template of the same name.
    *
-   * @throws MusterError `invalid-request`; `already-exists` when the network has a type of this name
+   * @throws MusterError `invalid-request`; `already-exists` if the network has a type with this name
    */
   async create(
     deviceNetworkId: string,
@@ -220,7 +220,7 @@ export class DeviceTypeService {
   }
 
   /**
-   * Replaces the definition. Object instances keep their ids, by id or by object and instance.
+   * Replaces the definition. Object instances keep their IDs, matched by ID or by object and instance number.
    *
    * @throws MusterError `device-type-not-found`, `invalid-request`, `already-exists`
    */
@@ -239,7 +239,7 @@ export class DeviceTypeService {
             defaultDeviceTemplateId,
             ...definitionOf(input, before.smartObjectTypeInstances),
           };
-          // Templates that name no object instances have those of the type.
+          // Templates without object instances of their own have those of the type.
           await tx.write([putOperation(deviceTypes, after)]);
           made.push(...(await linked(tx, after, input)));
           if (isSameJson(before.smartObjectTypeInstances, after.smartObjectTypeInstances)) return;
@@ -256,7 +256,8 @@ export class DeviceTypeService {
   /**
    * Deletes a type and its templates.
    *
-   * @throws MusterError `device-type-not-found`, `in-use` when there are devices or firmware packages of it
+   * @throws MusterError `device-type-not-found`; `in-use` if there are devices or firmware packages of this
+   *   type
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -268,7 +269,7 @@ export class DeviceTypeService {
   }
 }
 
-/** Gives a type the setting categories that the input names. @returns those that were made */
+/** Links a type to the setting categories of the input. @returns the categories that were created */
 async function linked(
   tx: Transaction,
   type: DeviceType,

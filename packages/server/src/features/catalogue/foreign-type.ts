@@ -5,10 +5,10 @@ import type { DeviceTypeService } from './device-type-service.ts';
 import { deviceTypes } from './model/device-type.ts';
 
 /**
- * Returns the device type of devices that do not speak LwM2M and name no type. It has the name of their standard. The network
- * gets it with the first such device.
+ * Returns the device type for devices that do not speak LwM2M and name no type. It has the name of their
+ * standard. The first such device creates it in the network.
  *
- * @throws MusterError `already-exists` if a type of that name is for other devices
+ * @throws MusterError `already-exists` if a type with this name is for other devices
  */
 export async function foreignTypeOf(
   store: Store,
@@ -27,7 +27,7 @@ export async function foreignTypeOf(
     return (await types.create(deviceNetworkId, { name: standard, deviceStandard: standard, instances: [] }))
       .id;
   } catch (error) {
-    // Another registration was quicker.
+    // A concurrent registration has created it.
     const made = error instanceof MusterError && error.code === 'already-exists' ? await find() : undefined;
     if (made === undefined) throw error;
     return made.id;

@@ -9,12 +9,12 @@ import type { CacheChanges } from '../../kernel/cache-changes.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
 
-/** Catalogues held in memory. The one that has been unused for longest is dropped, and read again when needed. */
+/** Maximum catalogues in memory. The least recently used one is dropped, and read again when needed. */
 const CACHED_NETWORKS = 200;
 
 /**
- * What the object types of each device network come to for the gateway and the codecs. Read from the store once, and
- * again after a change.
+ * Builds the catalogue of each device network from its object types, for the gateway and the codecs. Reads it
+ * from the store once, and again after a change.
  */
 export class ModelService implements Catalogues {
   readonly #store: Store;
@@ -33,19 +33,19 @@ export class ModelService implements Catalogues {
     );
   }
 
-  /** The catalogue if it is in memory: for callers that cannot wait. */
+  /** Returns the catalogue if it is in memory, for callers that cannot wait. */
   inMemory(deviceNetworkId: string): NetworkCatalogue | undefined {
     return this.#loaded.get(deviceNetworkId);
   }
 
-  /** To be called after every change of object or resource types. */
+  /** Call it after every change of object or resource types. */
   invalidate(deviceNetworkId: string): void {
     this.#loaded.delete(deviceNetworkId);
     this.#loading.delete(deviceNetworkId);
     this.#changes?.tell({ cache: 'models', deviceNetworkId });
   }
 
-  /** All catalogues may have changed: another process that changes them could not be heard. */
+  /** Drops all catalogues, because changes by another process may have been missed. */
   forgetAll(): void {
     this.#loaded.clear();
     this.#loading.clear();
@@ -56,7 +56,7 @@ export class ModelService implements Catalogues {
     this.#loading.set(deviceNetworkId, loading);
     try {
       const catalogue = await loading;
-      // A change in between has taken this reading out of the map: it is out of date already.
+      // A change during the read has removed it from the map, so its result is already out of date.
       if (this.#loading.get(deviceNetworkId) === loading) {
         this.#loaded.set(deviceNetworkId, catalogue);
       }

@@ -9,7 +9,7 @@ import type { SmartObjectType } from './model/smart-object-type.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 
-/** An object definition as the service stores it. */
+/** An object definition as stored. */
 export interface StoredDefinition {
   readonly type: SmartObjectType;
   readonly resources: readonly ResourceType[];
@@ -17,7 +17,7 @@ export interface StoredDefinition {
   readonly template: SmartObjectTemplate;
 }
 
-/** What stores a new object definition. */
+/** Returns the writes that store a new object definition. */
 export function definitionWrites({ type, resources, template }: StoredDefinition): WriteOperation[] {
   return [
     insertOperation(smartObjectTypes, type),
@@ -27,9 +27,9 @@ export function definitionWrites({ type, resources, template }: StoredDefinition
 }
 
 /**
- * The documents of an object definition in a device network, with new ids.
+ * Returns the documents of an object definition in a device network, with new IDs.
  *
- * @param modifiedAt epoch milliseconds; absent for what comes with the network
+ * @param modifiedAt epoch milliseconds; absent for definitions that come with the network
  */
 export function storedDefinition(
   deviceNetworkId: string,

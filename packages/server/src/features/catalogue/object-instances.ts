@@ -4,15 +4,15 @@ import { invalid } from '../../kernel/errors.ts';
 import type { Transaction } from '../../store/port.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** An object instance that a device type or a template names. */
+/** An object instance of a device type or a template. */
 export interface NamedInstance {
   readonly smartObjectTypeId: string;
   readonly instanceId: number;
 }
 
 /**
- * Checks that the object instances exist as types in the network, that none comes twice, and that only objects with
- * several instances have others than 0.
+ * Checks that the types of the object instances exist in the network, that no instance is listed twice, and
+ * that only multiple-instance objects have instances other than 0.
  *
  * @param member name of the list in the request
  * @throws MusterError `invalid-request`

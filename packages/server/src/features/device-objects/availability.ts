@@ -7,22 +7,22 @@ import type { SmartObject } from './model/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { omit } from '../../kernel/omit.ts';
 
-/** What a full object list of a device changes. */
+/** Changes that follow from a full object list of a device. */
 export interface Reconciliation {
   readonly inserted: readonly SmartObject[];
-  /** Availability, or the object's version, changed. */
+  /** SmartObjects whose availability or object version has changed. */
   readonly changed: readonly SmartObject[];
   readonly becameAvailable: readonly SmartObject[];
   readonly becameUnavailable: readonly SmartObject[];
-  /** Objects that no SmartObjectType of the network describes. */
+  /** Objects without a SmartObjectType in the network. */
   readonly unknownObjectIds: readonly number[];
-  /** Every listed instance has a SmartObject. */
+  /** Whether every listed instance has a SmartObject. */
   readonly isComplete: boolean;
   /** The SmartObjects of the device afterwards. */
   readonly all: readonly SmartObject[];
 }
 
-/** Of an object list that the SmartObjects of the device agree with. */
+/** Result for an object list that matches the SmartObjects of the device. */
 export const NO_CHANGE: Reconciliation = {
   inserted: [],
   changed: [],
@@ -71,7 +71,10 @@ const keyOf = (objectId: number, instanceNumber: number): string => `${objectId}
 /** Objects of the enabler itself, whose versions come with it. */
 const LAST_CORE_OBJECT = 7;
 
-/** Without `ver` an object has version 1.0 (OMA-TS-LightweightM2M_Core-V1_1 7.2.2), as its values are read by. */
+/**
+ * Without `ver`, an object has version 1.0, and its values are read accordingly
+ * (OMA-TS-LightweightM2M_Core-V1_1 7.2.2).
+ */
 function announcedVersion({ objectId, version }: RegisteredObject): string | undefined {
   return version ?? (objectId > LAST_CORE_OBJECT ? '1.0' : undefined);
 }
@@ -85,9 +88,10 @@ function withVersion(smartObject: SmartObject, version: string | undefined): Sma
 }
 
 /**
- * Applies the full list of supported objects that a Register or a Registration Update carries: each listed instance is
- * Available (and made when it is new), every other one Unavailable. Nothing is deleted: an instance that comes back is
- * the same SmartObject with the same id and history. Virtual ones are not the device's: they stay as they are.
+ * Applies the full list of supported objects of a Register or a Registration Update. Each listed instance
+ * becomes Available, and is created if it is new. All others become Unavailable. Nothing is deleted: an
+ * instance that comes back is the same SmartObject with the same ID and history. Virtual SmartObjects do not
+ * belong to the device, so they are unchanged.
  */
 export function reconcile(
   device: { readonly id: string; readonly deviceNetworkId: string },
@@ -172,7 +176,7 @@ export function reconcile(
 
 const listKeys = new WeakMap<readonly RegisteredObject[], string>();
 
-/** A text that is equal for equal object lists in any order. */
+/** Returns a text that is equal for equal object lists in any order. */
 export function objectListKey(objects: readonly RegisteredObject[]): string {
   const known = listKeys.get(objects);
   if (known !== undefined) return known;
@@ -187,7 +191,7 @@ export function objectListKey(objects: readonly RegisteredObject[]): string {
   return key;
 }
 
-/** The operations that store a reconciliation. */
+/** Returns the operations that store a reconciliation. */
 export function smartObjectWrites(change: Reconciliation): WriteOperation[] {
   return [
     ...change.inserted.map((one) => insertOperation(smartObjects, one)),

@@ -9,9 +9,9 @@ type ResourcePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
 
 /** The resources of a device, as its responses to Discover list them. */
 export class DiscoveredResources {
-  /** By "objectId/instanceId", the resources, each with its instances if it named any. */
+  /** Resources by "objectId/instanceId", each with its instances if the responses list any. */
   readonly #found = new Map<string, Map<number, Set<number>>>();
-  /** "objectId/instanceId/resourceId" of the resources whose instances were asked for and answered. */
+  /** "objectId/instanceId/resourceId" of the resources whose instances a separate Discover has listed. */
   readonly #exact = new Set<string>();
 
   /**
@@ -34,7 +34,7 @@ export class DiscoveredResources {
       }
       const isNew = this.#note(path);
       const isParent = asked.resourceId === undefined && path.resourceInstanceId === undefined;
-      // A LwM2M 1.0 device answers the number of instances only.
+      // A LwM2M 1.0 device reports only the number of instances.
       const isAskable = isNew && isParent && target.lwm2mVersion !== '1.0';
       if (isAskable && models.resource(path.objectId, path.resourceId)?.multiple === true) further.push(path);
     }
@@ -83,7 +83,7 @@ function isOfResource(path: Lwm2mPath | undefined): path is ResourcePath {
   return path?.resourceId !== undefined;
 }
 
-/** Undefined for a link that is no LwM2M path: devices list other things too. */
+/** Returns undefined if the link is not an LwM2M path, because devices also list other links. */
 function pathOf(target: string, rootPath: string): Lwm2mPath | undefined {
   const root = rootPath === '/' ? '' : rootPath;
   const text = root !== '' && target.startsWith(`${root}/`) ? target.slice(root.length) : target;

@@ -4,7 +4,7 @@ import { MusterError } from '../../kernel/errors.ts';
 /**
  * Refuses requests to the device about a virtual smart object.
  *
- * @param url path that the request is about, for the error
+ * @param url path in the request, for the error
  * @throws MusterError `operation-not-allowed`
  */
 export function refuseVirtual(smartObject: SmartObject, url: string): void {

@@ -4,17 +4,19 @@ import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts'
 import { omit } from '../../kernel/omit.ts';
 
 /**
- * The resources of a SmartObject as the device shows them, ascending by `rid`. A device removes none: those that it no
- * longer has are unavailable, so that their ids and their measurements stay.
+ * The resources of a SmartObject, ascending by `rid`. A resource that the device no longer has is not removed
+ * but unavailable, so that its ID and its measurements are kept.
  */
 export type ResourceList = readonly SmartObjectResource[];
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** By type: SmartObjects without differences have one and the same list. */
+/** By type. SmartObjects without differences share one list. */
 const listsOfTypes = new WeakMap<CatalogueType, ResourceList>();
 
-/** @param type its type; undefined, as when the type has been deleted: it has no resources */
+/**
+ * @param type type of the SmartObject. Without a type, for example if it was deleted, there are no resources.
+ */
 export function resourcesOf(
   { differences }: Pick<SmartObject, 'differences'>,
   type: CatalogueType | undefined,
@@ -28,13 +30,16 @@ export function resourcesOf(
   return differences === undefined ? list : differing(list, differences);
 }
 
-/** Ids of the resources of a SmartObject and of their instances: its measurements are stored under these. */
+/**
+ * Returns the IDs of the resources of a SmartObject and of their instances, under which its measurements are
+ * stored.
+ */
 export function resourceAndInstanceIds(smartObject: SmartObject, catalogue: NetworkCatalogue): string[] {
   const type = catalogue.typeById(smartObject.smartObjectTypeId);
   return resourceIdsOf(smartObject.id, resourcesOf(smartObject, type));
 }
 
-/** The resources with these ids, as differences say. @param list ascending */
+/** Applies differences to a list of resources. @param list ascending */
 export function differing(
   list: ResourceList,
   { removed = [], unavailable = [], instances = {}, goneInstances = {} }: ResourceDifferences,
@@ -44,7 +49,7 @@ export function differing(
     .map(({ rid }) => build(rid, instances[rid] ?? [], goneInstances[rid] ?? [], unavailable.includes(rid)));
 }
 
-/** A SmartObject with these resources. Those that its type lacks are left out. */
+/** Returns a SmartObject with these resources. Drops those that its type lacks. */
 export function withResourceList(
   smartObject: SmartObject,
   type: CatalogueType,
@@ -80,8 +85,8 @@ function differencesOf(
 }
 
 /**
- * Whether a SmartObject shows a resource of its type, or an instance of it, as available. Values ask this each time, so it
- * makes no list.
+ * Returns whether a SmartObject has a resource of its type, or an instance of it, as available. Called for
+ * each value, so it builds no list.
  */
 export function hasSeen({ differences }: SmartObject, rid: number, riid?: number): boolean {
   if (differences === undefined) return riid === undefined;
@@ -127,9 +132,9 @@ export function withSeen(list: ResourceList, rid: number, riid?: number): Resour
 }
 
 /**
- * Without a resource, or without one instance of it.
+ * Removes a resource, or one instance of it.
  *
- * @returns undefined when the list does not have it
+ * @returns undefined if the list does not have it
  */
 export function withoutResource(
   list: ResourceList,
@@ -145,7 +150,7 @@ export function withoutResource(
   return list.with(index, build(known.rid, riids, gone, known.unavailable === true));
 }
 
-/** The device has shown exactly these instances of a resource. */
+/** Applies the complete list of instances that the device has reported for a resource. */
 export function withInstances(list: ResourceList, rid: number, riids: readonly number[]): ResourceList {
   let next = withSeen(list, rid);
   for (const riid of riids) {
@@ -160,7 +165,7 @@ export function withInstances(list: ResourceList, rid: number, riids: readonly n
   return next.with(index, build(rid, known.riids ?? [], gone, false));
 }
 
-/** The device does not have a resource, or one instance of it. */
+/** Marks a resource, or one instance of it, as unavailable. */
 export function withUnavailable(list: ResourceList, rid: number, riid?: number): ResourceList {
   const index = list.findIndex((one) => one.rid === rid);
   const known = list[index];
@@ -173,7 +178,7 @@ export function withUnavailable(list: ResourceList, rid: number, riid?: number):
   return list.with(index, build(rid, riids, [...goneRiids, riid].sort(ascending), unavailable));
 }
 
-/** The device has shown exactly these resources of an object instance. */
+/** Applies the complete list of resources that the device has reported for an object instance. */
 export function withResources(list: ResourceList, rids: ReadonlySet<number>): ResourceList {
   let next = list;
   for (const rid of rids) {

@@ -6,7 +6,7 @@ import type { SmartObject } from './model/smart-object.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { resourcesOf } from './resource-list.ts';
 
-/** A resource, or a resource instance, of a SmartObject, as the API shows it. */
+/** A resource or resource instance of a SmartObject, as the API shows it. */
 export interface ResourceView {
   readonly id: string;
   readonly path: Lwm2mPath & {
@@ -21,8 +21,8 @@ export interface ResourceView {
 }
 
 /**
- * The resources of a SmartObject in the order of their paths, each followed by its known instances. One whose
- * ResourceType has been deleted is left out.
+ * Returns the resources of a SmartObject in the order of their paths, each followed by its known instances.
+ * Leaves out resources whose ResourceType was deleted.
  */
 export function resourceViews(smartObject: SmartObject, catalogue: NetworkCatalogue): ResourceView[] {
   const type = catalogue.typeById(smartObject.smartObjectTypeId);

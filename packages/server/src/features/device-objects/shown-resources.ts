@@ -11,18 +11,23 @@ import {
 } from './resource-list.ts';
 import type { ResourceList } from './resource-list.ts';
 
-/** All values that a device has at a path, as it answers a Read or an Observe, or notifies. */
+/**
+ * All values that a device has at a path, from the response to a Read or an Observe, or from a notification.
+ */
 export interface Shown {
   readonly path: Lwm2mPath;
   readonly records: readonly ValueRecord[];
 }
 
-/** Whether an answer says that the device does not have the resource or resource instance at the path. */
+/**
+ * Returns whether the response reports that the device does not have the resource or resource instance at the
+ * path.
+ */
 export function isMissing({ resourceId }: Lwm2mPath, { code }: OperationAnswer): boolean {
   return resourceId !== undefined && code === '4.04';
 }
 
-/** A smart object without the resource or resource instance at a path. */
+/** Marks the resource or resource instance at a path as unavailable in a smart object. */
 export function withMissing(
   path: Lwm2mPath,
   smartObject: SmartObject,
@@ -35,8 +40,8 @@ export function withMissing(
 }
 
 /**
- * A smart object with exactly the resources, or resource instances, that are shown. Executable and write-only resources of
- * an object instance stay as they are, and no values at all show nothing.
+ * Applies the complete list of resources or resource instances that the device has reported. Executable and
+ * write-only resources of an object instance are unchanged. A report without values changes nothing.
  */
 export function withShown(
   { path, records }: Shown,

@@ -28,7 +28,7 @@ export interface DeviceCreationDependencies {
   readonly references: DeviceReferences;
   readonly settings: Pick<SettingService, 'planNew' | 'committed'>;
   readonly setup: TemplateSetup;
-  /** Counts new devices; default: nothing does. */
+  /** Counts new devices. By default, they are not counted. */
   readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface DeviceCreationDependencies {
 interface PreparedDevice {
   readonly device: Device;
   readonly started: readonly SmartObject[];
-  /** What its template has for the first registration. */
+  /** Writes that set up the device for its first registration, from its template. */
   readonly setUp: readonly WriteOperation[];
   readonly plan: SettingPlan;
   readonly input: DeviceInput;
@@ -54,7 +54,7 @@ export class DeviceCreation {
   }
 
   /**
-   * A device document, checked and filled in, not stored.
+   * Returns a checked and completed device document, without storing it.
    *
    * @throws MusterError `invalid-request` with the members at fault
    */
@@ -76,8 +76,8 @@ export class DeviceCreation {
   /**
    * Creates one device, all or nothing.
    *
-   * @throws MusterError `invalid-request`; `already-exists` when a device of the server has the DeviceIdentifier, or an
-   *   identity of its credentials
+   * @throws MusterError `invalid-request`; `already-exists` if a device of the server has the
+   *   DeviceIdentifier, or an identity of its credentials
    */
   async create(deviceNetworkId: string, input: DeviceInput, unit = new UnitOfWork()): Promise<Device> {
     const prepared = await this.#prepare(deviceNetworkId, input, this.#deps.references);
@@ -91,10 +91,10 @@ export class DeviceCreation {
   }
 
   /**
-   * Creates several devices in one commit. Each is created or fails on its own. Their references are looked up once
-   * for all.
+   * Creates several devices in one commit. Each is created or fails on its own. Looks up references once for
+   * all devices.
    *
-   * @param inputs a device, or the reason why there is none
+   * @param inputs the devices, or the reason why a row has none
    * @param commit runs the work in a transaction, together with its own writes after the results are known
    */
   async createMany(
@@ -126,7 +126,7 @@ export class DeviceCreation {
           made.push(one);
           outcomes.push(one.device);
         } catch (error) {
-          // What the store itself cannot do ends them all.
+          // An error of the store itself fails all devices.
           if (!(error instanceof MusterError)) throw error;
           outcomes.push(error);
         }
@@ -179,7 +179,7 @@ export class DeviceCreation {
   }
 }
 
-/** @throws MusterError `already-exists`, `invalid-request` for tags; nothing of the device is kept then */
+/** @throws MusterError `already-exists`, `invalid-request` for tags; nothing of the device is stored then */
 async function store(
   tx: Transaction,
   { device, started, setUp, plan, input }: PreparedDevice,

@@ -21,11 +21,11 @@ export interface DeviceDeletionDependencies {
   readonly observations: Pick<ObservationService, 'dropped'>;
   readonly waiting: Pick<WaitingCommands, 'dropped'>;
   readonly settings: Pick<SettingService, 'gone'>;
-  /** Drops the registration of a device, if it has one. Its document is deleted already. */
+  /** Drops the registration of a device, if there is one. Its document is already deleted. */
   readonly forgetRegistration: (deviceId: string) => void;
-  /** Resets the active events about a device that has been deleted. */
+  /** Resets the active events of a deleted device. */
   readonly resetEvents: (deviceId: string) => Promise<void>;
-  /** Counts devices; default: nothing does. */
+  /** Counts devices. By default, they are not counted. */
   readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 

@@ -7,11 +7,11 @@ import { locationsDownwards } from '../locations/model/location-tree.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { runsOf } from '../../kernel/turns.ts';
 
-/** Devices that an answer names at most. */
+/** Maximum devices in a response. */
 const MAX_FILTERED = 100_000;
-/** Devices that are read in one turn of the event loop. */
+/** Devices read in one turn of the event loop. */
 const BATCH = 200;
-/** What so many meet is looked up. */
+/** Maximum matches of a criterion for a lookup by index. With more matches, all devices are scanned. */
 const FEW = 1_000;
 const byId = [{ field: 'id', direction: 'asc' }] as const;
 
@@ -20,23 +20,23 @@ interface Criterion {
   readonly ids: ReadonlySet<string>;
 }
 
-/** What a filter tells of a device. */
+/** Members of a filtered device. */
 export type FilteredDevice = Pick<Device, 'id' | 'name' | 'deviceTypeId' | 'deviceTemplateId'>;
 
-/** Which devices are meant: those that meet every criterion that is given, and of each at least one of its ids. */
+/** Filter for devices. A device must meet every given criterion, with at least one ID of each. */
 export interface DeviceFilter {
   readonly deviceTypeIds?: readonly string[];
   readonly deviceTemplateIds?: readonly string[];
   readonly locationIds?: readonly string[];
-  /** Whether to include the locations below them. */
+  /** Whether to include child locations. */
   readonly includesChildLocations?: boolean;
   /** Tags of the devices themselves. */
   readonly tagIds?: readonly string[];
 }
 
 /**
- * Returns the devices of a network that meet a filter, by id, read in short steps. An absent or empty criterion
- * matches all devices.
+ * Returns the devices of a network that meet a filter, by ID, read in short steps. An absent or empty
+ * criterion matches all devices.
  *
  * @throws MusterError `limit-reached` if there are more than {@link MAX_FILTERED}
  */
@@ -65,7 +65,10 @@ export async function filteredDevices(
   return found;
 }
 
-/** Whole documents of many devices, kept until the answer, would have the garbage collector move them all at once. */
+/**
+ * Keeps only the needed members of devices, because whole documents of many devices would burden the garbage
+ * collector.
+ */
 class FilteredDevices {
   readonly #ids = new Map<string, string>();
 
@@ -78,7 +81,7 @@ class FilteredDevices {
     };
   }
 
-  /** Many devices have the same: it is kept once. */
+  /** Returns the same string for equal IDs, because many devices share them. */
   #shared(id: string): string {
     const known = this.#ids.get(id);
     if (known === undefined) this.#ids.set(id, id);
@@ -96,7 +99,7 @@ async function* untagged(
     yield* runsOf(reader.collection(devices).iterate({ where }), BATCH);
     return;
   }
-  // What many meet is looked for among all: the reader would sort the many again for each step.
+  // A scan, because with many matches the reader would sort all of them again for each step.
   const isMet = (device: Device): boolean => criteria.every(({ field, ids }) => ids.has(device[field]));
   for (let last = ''; ;) {
     const rows = await reader.collection(devices).find({
@@ -111,10 +114,10 @@ async function* untagged(
   }
 }
 
-/** Whether one of the criteria alone says that there are few. */
+/** Returns whether one of the criteria alone matches few devices. */
 async function isMetByFew(reader: Reader, criteria: readonly Criterion[]): Promise<boolean> {
   for (const criterion of criteria) {
-    // To count what meets a long list takes long itself.
+    // Counting the matches of a long list takes long itself.
     if (criterion.ids.size > FEW) continue;
     if ((await reader.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
   }
@@ -135,7 +138,10 @@ async function* tagged(
   }
 }
 
-/** Ids of the devices that have one of the tags, in order; one that has several of them comes as often. */
+/**
+ * Returns the sorted IDs of the devices with at least one of the tags. A device with several of them is
+ * repeated.
+ */
 async function idsOfTags(
   reader: Reader,
   deviceNetworkId: string,
@@ -153,7 +159,7 @@ async function idsOfTags(
   return mergeSorted(runs, (one, other) => (one < other ? -1 : Number(one > other)));
 }
 
-/** Texts that come in order, each once. */
+/** Removes repetitions from sorted texts, and groups them. */
 function* onceIn(texts: Iterable<string>, size: number): Generator<readonly string[]> {
   let batch: string[] = [];
   let last: string | undefined;

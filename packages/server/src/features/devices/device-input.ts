@@ -9,7 +9,7 @@ import type { SettingsOwner } from '../settings/setting-owners.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 
-/** A device as a caller describes it. Only the identifier and the type are required. */
+/** A device as a client describes it. Only the identifier and the type are required. */
 export interface DeviceInput {
   readonly deviceIdentifier: string;
   readonly deviceTypeId: string;
@@ -19,15 +19,15 @@ export interface DeviceInput {
   readonly dataCollectorId?: string;
   readonly deviceStandard?: DeviceStandard;
   readonly bootstrapServerName?: string;
-  /** Left out of an update: keeps the current tags. */
+  /** If absent from an update, the tags are unchanged. */
   readonly tagIds?: readonly string[];
-  /** Values to set. Other settings keep theirs. */
+  /** Values to set. Other settings are unchanged. */
   readonly settings?: readonly SettingValue[];
-  /** Place on one location resource. Places on others stay. */
+  /** Position on one location resource. Positions on others are unchanged. */
   readonly position?: DevicePosition;
 }
 
-/** The members of a device that a caller sets. */
+/** Members of a device that a client can set. */
 export type DeviceFields = DeviceReferenceIds & Pick<Device, 'name' | 'bootstrapServerName' | 'tagIds'>;
 
 /** @throws MusterError `invalid-request` with the members at fault */
@@ -46,7 +46,11 @@ export async function checkedFields(
   };
 }
 
-/** Nothing is sent to a device without a bootstrap server. An empty or unknown name is a fault. */
+/**
+ * Checks the name of a bootstrap server. Without one, nothing is sent to the device.
+ *
+ * @throws MusterError `invalid-request` for an empty or unknown name
+ */
 async function checkBootstrapServer(
   references: Pick<DeviceReferences, 'hasBootstrapServer'>,
   deviceNetworkId: string,
@@ -76,7 +80,7 @@ export async function belongingsOf(
   ];
 }
 
-/** The device as the owner of settings. */
+/** Returns the device as the owner of settings. */
 export function settingsOwnerOf({ id, deviceNetworkId }: Device): SettingsOwner {
   return { ownerType: 'Device', ownerId: id, deviceNetworkId };
 }

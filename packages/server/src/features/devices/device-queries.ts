@@ -16,8 +16,8 @@ import { tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 
 /**
- * When a registered device was last heard, in epoch milliseconds; undefined if it is not registered. Only the device loop
- * knows: the store has the time of the last Register or Update.
+ * Returns when a registered device last sent a message, in epoch milliseconds; undefined if it is not
+ * registered. Only the device loop has this time: the store has the time of the last Register or Update.
  */
 export type LastHeard = (deviceId: string) => Promise<number | undefined>;
 
@@ -27,19 +27,19 @@ export interface DeviceQueryDependencies {
   readonly lastHeard: LastHeard;
 }
 
-/** A device with what its representation needs. */
+/** A device with the data for its representation. */
 export interface DeviceDetails {
   readonly device: Device;
-  /** Epoch milliseconds; absent when it was never heard of. */
+  /** Epoch milliseconds. Absent if the device was never seen. */
   readonly lastSeen?: number;
   readonly smartObjects: readonly SmartObject[];
   readonly tags: readonly TagView[];
-  /** By the id of the smart object. */
+  /** By the ID of the smart object. */
   readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
   readonly related: RelatedNames;
 }
 
-/** The names of what devices refer to. */
+/** Returns the names of the entities that devices refer to. */
 export async function relatedNames(reader: Reader, rows: readonly Device[]): Promise<RelatedNames> {
   const [types, templates, places, collectors] = await Promise.all([
     reader.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
@@ -93,7 +93,8 @@ export class DeviceQueries {
     const related = await relatedNames(this.#deps.store, [device]);
     const tags = await tagsOfMade(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
-    // An object has the name that its type has now; the one it was made with stays for a type that is gone.
+    // An object has the current name of its type. If the type was deleted, it keeps the name that it was
+    // created with.
     const named = owned.map((one) => ({
       ...one,
       name: catalogue.typeById(one.smartObjectTypeId)?.name ?? one.name,

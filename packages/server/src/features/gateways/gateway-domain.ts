@@ -24,7 +24,7 @@ import { RegistrationTicketService } from './registration-ticket-service.ts';
 export interface GatewayDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** The cloud region of the service: names of data collectors are unique in it. */
+  /** The cloud region of the service. Names of data collectors are unique in it. */
   readonly region: string;
   readonly lanes: Lanes;
   readonly settings: SettingsDomain;
@@ -33,12 +33,12 @@ export interface GatewayDomainOptions {
   readonly activityLog: ActivityLog;
   /** Called after every change of a data collector. */
   readonly changed: () => void;
-  /** The gateway component; absent: it counts as stopped. */
+  /** The gateway component. If absent, it counts as stopped. */
   readonly control: GatewayControl | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** The services around gateways, wired to each other. */
+/** The services for gateways, wired to each other. */
 export interface GatewayDomain {
   readonly dataCollectors: DataCollectorService;
   readonly views: DataCollectorViews;
@@ -51,9 +51,9 @@ export interface GatewayDomain {
   readonly barcodes: BarcodeService;
   readonly discovery: DiscoveryMode;
   readonly log: GatewayLog;
-  /** What happens to the devices that report through gateways. */
+  /** Handles the traffic of devices that report through gateways. */
   readonly uplink: GatewayUplink;
-  /** `task` is called after each change of a data collector. It must not throw. */
+  /** Calls `task` after each change of a data collector. It must not throw. */
   listen(task: (collector: DataCollector) => void): void;
   /** Resolves when all operations have ended. */
   close(): Promise<void>;

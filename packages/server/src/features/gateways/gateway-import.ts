@@ -18,13 +18,13 @@ export interface ImportedType {
 
 export interface ImportedTemplate {
   readonly name: string;
-  /** Of the type that it belongs to. */
+  /** HardwareTypeId of the data collector type. */
   readonly hardwareTypeId?: number;
   readonly contactLostThreshold?: number;
   readonly configurations: readonly ConfigurationInput[];
 }
 
-/** Takes types and templates of gateways in that another device network has exported. */
+/** Imports gateway types and templates that another device network has exported. */
 export class GatewayImport {
   readonly #store: Store;
   readonly #types: DataCollectorTypeService;
@@ -37,8 +37,8 @@ export class GatewayImport {
   }
 
   /**
-   * Adds types, and changes those that the network has, by HardwareTypeId, else by name. The items are taken one after the
-   * other: those before one that is refused stay.
+   * Creates the types, and updates those that the network already has, matched by HardwareTypeId or else by
+   * name. Items are imported one after the other. If an item is refused, the items before it stay.
    *
    * @throws MusterError `invalid-request` that names the item
    */
@@ -56,8 +56,8 @@ export class GatewayImport {
   }
 
   /**
-   * Adds templates to the types of their HardwareTypeId, and changes those of the same name. Default templates stay as they
-   * are (specification, section 8).
+   * Creates the templates in the types with their HardwareTypeId, and updates those with the same name.
+   * Default templates are unchanged (specification, section 8).
    *
    * @throws MusterError `invalid-request` that names the item
    */
@@ -81,7 +81,7 @@ export class GatewayImport {
     }
   }
 
-  /** The type of that number; without one the type of data collectors that name none. */
+  /** Returns the type with this number; without a number, the default type of the network. */
   async #typeOf(
     deviceNetworkId: string,
     hardwareTypeId: number | undefined,
@@ -114,7 +114,7 @@ export class GatewayImport {
   }
 }
 
-/** Adds the position in the list to the faults of an item. */
+/** Prefixes the faults of an item with its position in the list. */
 async function named(index: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();

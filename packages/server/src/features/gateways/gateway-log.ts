@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../kernel/clock.ts';
 
-/** From the one that lets nothing pass to the one that lets everything pass. */
+/** From least to most verbose. */
 const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;
 export type GatewayLogLevel = (typeof gatewayLogLevels)[number];
 
-/** A log post, of a gateway or of the service behind all of them. */
+/** A log post of a gateway, or of the service for all gateways. */
 export interface LogPost {
   readonly level: Exclude<GatewayLogLevel, 'Off'>;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface LogPost {
 
 export interface LogQuery {
   readonly minLevel?: GatewayLogLevel;
-  /** Posts at most. */
+  /** Maximum number of posts. */
   readonly take: number;
   /** Epoch milliseconds, both ends included. */
   readonly from?: number;
@@ -25,24 +25,27 @@ export interface LogQuery {
 
 /** The posts of one day (UTC). */
 export interface LogDay {
-  /** Start of the day and its last millisecond. Epoch milliseconds. */
+  /** First and last millisecond of the day. Epoch milliseconds. */
   readonly from: number;
   readonly until: number;
-  /** Characters of all posts, one line each. */
+  /** Total characters of the posts, one line each. */
   readonly length: number;
 }
 
-/** Posts that are kept of each gateway, and gateways whose posts are kept: those that wrote last. */
+/**
+ * Maximum posts per gateway, and maximum gateways with posts. The gateway that has not written for longest is
+ * dropped first.
+ */
 const POSTS = 256;
 const GATEWAYS = 512;
 const MAX_MESSAGE = 500;
 const DAY_MS = 86_400_000;
 
-/** The latest log posts of gateways, in memory: they are for people who look for the cause of something now. */
+/** The latest log posts of gateways, for troubleshooting. Kept in memory only. */
 export class GatewayLog {
   readonly #clock: Clock;
   readonly #rings = new LRUCache<string, LogPost[]>({ max: GATEWAYS });
-  /** Of the service itself: they are shown for every gateway. They hold nothing of any device network. */
+  /** Posts of the service itself, shown for every gateway. They contain nothing about any device network. */
   readonly #service: LogPost[] = [];
 
   constructor(clock: Clock) {
@@ -77,7 +80,7 @@ export class GatewayLog {
       .slice(0, take);
   }
 
-  /** The days that there are posts of, the latest first. */
+  /** Returns the days with posts, the latest first. */
   days(dataCollectorId: string): readonly LogDay[] {
     const byDay = Map.groupBy(this.#all(dataCollectorId), (one) => Math.floor(one.time / DAY_MS) * DAY_MS);
     return [...byDay].map(([from, posts]) => ({

@@ -9,7 +9,7 @@ import { defaultTemplateOf } from './data-collector-type-service.ts';
 
 const GENERIC_DATA_COLLECTOR_TYPE = 'Generic gateway';
 
-/** The type of gateways about which nothing is said, with its template. */
+/** The generic type of gateways, with its template. */
 export interface GenericGatewayType {
   readonly typeId: string;
   readonly templateId: string;
@@ -37,7 +37,7 @@ export function seedGatewayType(deviceNetworkId: string): GenericGatewayType {
   };
 }
 
-/** The first data collector of a network. */
+/** Returns the first data collector of a network. */
 export function seedGateway(
   fields: Pick<DataCollector, 'deviceNetworkId' | 'region' | 'name' | 'locationId' | 'createdAt'>,
   { typeId, templateId }: GenericGatewayType,

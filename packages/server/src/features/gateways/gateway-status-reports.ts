@@ -15,7 +15,7 @@ export interface GatewayStatusReportDependencies {
   readonly activityLog: ActivityLog;
   readonly activities: GatewayActivities;
   readonly dataCollectors: Pick<DataCollectorService, 'list' | 'change'>;
-  /** The gateway component; absent: it counts as stopped. */
+  /** The gateway component. If absent, it counts as stopped. */
   readonly control: GatewayControl | undefined;
 }
 
@@ -27,7 +27,7 @@ export class GatewayStatusReports {
     this.#deps = deps;
   }
 
-  /** The present status of a gateway. */
+  /** Returns the current status of a gateway. */
   async statusOf(collector: DataCollector): Promise<GatewayStatus> {
     const state = this.#deps.control?.state();
     const devicesOnline = await this.#deps.store.collection(devices).count({

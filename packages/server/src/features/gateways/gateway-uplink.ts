@@ -10,7 +10,7 @@ import type { RegisterDevice } from '../../gateway/ports/uplink-requests.ts';
 import type { DiscoveryMode } from './discovery-mode.ts';
 import type { GatewayLog, LogPost } from './gateway-log.ts';
 
-/** Devices that are looked up for their log posts at a time; what comes beyond is not posted. */
+/** Maximum concurrent lookups of devices for their log posts. Posts beyond that are dropped. */
 const MAX_LOOKUPS = 256;
 
 export interface GatewayUplinkDependencies {
@@ -20,7 +20,7 @@ export interface GatewayUplinkDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** What gateways make of the devices that report through them: who is let in, and what their logs say. */
+/** Checks whether devices of gateways may register, and writes the gateway logs about them. */
 export class GatewayUplink {
   readonly #deps: GatewayUplinkDependencies;
   readonly #collectors: EntityCache<DataCollector>;
@@ -33,9 +33,9 @@ export class GatewayUplink {
   }
 
   /**
-   * A device wants to register, and has shown who it is.
+   * Admits an authenticated device that registers.
    *
-   * @throws UplinkRefusal 4.03 when its data collector is blacklisted
+   * @throws UplinkRefusal 4.03 if its data collector is blacklisted
    */
   async admit({ source, lifetimeSeconds, relay }: RegisterDevice, device: Device): Promise<void> {
     const place = relay === undefined ? `${source.address}:${source.port}` : 'HTTP';
@@ -47,29 +47,29 @@ export class GatewayUplink {
     this.note(device, 'Informational', `Register from ${place}, for ${lifetimeSeconds} s.`);
   }
 
-  /** An endpoint that no device names wants to register. */
+  /** Records an endpoint without a device that tries to register. */
   unknown(request: RegisterDevice): void {
     this.#deps.discovery.note(request);
   }
 
-  /** Posts something in the log of the data collector of a device. */
+  /** Writes a post in the log of the device's data collector. */
   note(device: Device, level: LogPost['level'], message: string): void {
     const { id, name, dataCollectorId } = device;
     this.#deps.log.write(dataCollectorId, level, message, { id, name });
   }
 
-  /** Posts that a device is no longer registered. */
+  /** Writes a post when a device is no longer registered. */
   left(_deviceId: string, device?: Device): void {
     if (device?.status === 'offline') this.note(device, 'Warning', 'Contact lost: the registration expired.');
     if (device?.status === 'Deregistered') this.note(device, 'Informational', 'Deregistered.');
   }
 
-  /** Posts something about a device that is known by its id. */
+  /** Writes a post about the device with this ID. */
   noteById(deviceId: string, level: LogPost['level'], message: string): void {
     this.#lookUp({ field: 'id', op: 'eq', value: deviceId }, (device) => this.note(device, level, message));
   }
 
-  /** Posts something about a device that is known by its endpoint name. */
+  /** Writes a post about the device with this endpoint name. */
   noteByEndpoint(endpointName: string, level: LogPost['level'], message: string): void {
     this.#lookUp({ field: 'deviceIdentifier', op: 'eq', value: endpointName }, (device) =>
       this.note(device, level, message),
@@ -86,7 +86,7 @@ export class GatewayUplink {
     );
   }
 
-  /** To be called after every change of data collectors. */
+  /** Call it after every change of data collectors. */
   forget(): void {
     this.#collectors.forget();
   }

@@ -14,7 +14,7 @@ import { macKey } from './mac-address.ts';
 
 /** Lifetime of a ticket. In its second half, a request for the ticket returns a new one. */
 const LIFETIME_MS = 30 * 86_400_000;
-/** What the key that asks for a ticket must have itself: a ticket is useless without. */
+/** Permissions that the requesting key must have itself, because a ticket is useless without them. */
 const NEEDED_TO_ISSUE = new Set(['GatewayUplink.All']);
 
 export interface TicketDependencies {
@@ -25,20 +25,21 @@ export interface TicketDependencies {
   readonly activityLog: ActivityLog;
 }
 
-/** What software that acts as a gateway needs to reach the service. */
+/** The data that software needs to act as a gateway. */
 export interface RegistrationTicket {
   readonly dataCollector: DataCollector;
-  /** The value of the ticket's API key. */
+  /** Value of the ticket's API key. */
   readonly token: string;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, like expiresAt. */
   readonly issuedAt: number;
   readonly expiresAt: number;
 }
 
 /**
- * Registration tickets of data collectors. A ticket is an API key without roles that acts for one data collector
- * (`ticketPermissions`), and never with more permissions than the key that issued it. It is listed and can be deleted
- * among the API keys, and ends with its data collector or with the key that issued it.
+ * Issues registration tickets of data collectors. A ticket is an API key without roles that acts for one data
+ * collector (`ticketPermissions`), and never has more permissions than the key that issued it. It appears
+ * among the API keys, where it can be deleted. It ends with its data collector or with the key that issued
+ * it.
  */
 export class RegistrationTicketService {
   readonly #deps: TicketDependencies;
@@ -48,11 +49,12 @@ export class RegistrationTicketService {
   }
 
   /**
-   * Returns the ticket of a data collector, and issues one if there is none, if it is in the second half of its lifetime
-   * or if another key issued it. The previous token is refused from then on.
+   * Returns the ticket of a data collector. Issues a new one if there is none, if it is in the second half of
+   * its lifetime, or if another key issued it. The previous token is refused from then on.
    *
-   * @param issuerKeyId id of the key that asks
-   * @throws MusterError `data-collector-not-found`; `permission-denied` when the key that asks lacks GatewayUplink
+   * @param issuerKeyId ID of the requesting key
+   * @throws MusterError `data-collector-not-found`; `permission-denied` if the requesting key lacks
+   *   GatewayUplink
    */
   async issue(deviceNetworkId: string, issuerKeyId: string, id: string): Promise<RegistrationTicket> {
     const { store, access, tokens, activityLog } = this.#deps;
@@ -83,7 +85,7 @@ export class RegistrationTicketService {
     };
   }
 
-  /** {@link issue} for the data collector with a MAC address. */
+  /** {@link issue} for the data collector with this MAC address. */
   async issueByMac(
     deviceNetworkId: string,
     issuerKeyId: string,
@@ -122,14 +124,17 @@ export class RegistrationTicketService {
   }
 }
 
-/** Whether a ticket that its issuer asks for again stays the same. */
+/** Returns whether the ticket is kept when its issuer requests it again. */
 function isCurrent({ ticket, expiresAt }: ApiKey, issuer: ApiKey, now: number): boolean {
   if (ticket?.issuerKeyId !== issuer.id || expiresAt <= now) return false;
-  // One that lasts as long as its issuer could not be extended.
+  // A ticket that lasts as long as its issuer cannot be extended.
   return expiresAt === issuer.expiresAt || expiresAt - now > LIFETIME_MS / 2;
 }
 
-/** A name that no other key of the network has: people may have chosen the usual one. */
+/**
+ * Returns a name that no other key of the network has, because a user may have given the default name to
+ * another key.
+ */
 async function nameFor(tx: Transaction, deviceNetworkId: string, collectorId: string): Promise<string> {
   const name = `data collector ${collectorId}`;
   const taken = await tx.collection(apiKeys).findOne([

@@ -3,7 +3,10 @@ import type { Condition, ValueSource } from '../../store/port.ts';
 import type { DataCollectorViews } from './data-collector-views.ts';
 import { dataCollectors } from './model/data-collector.ts';
 
-/** The condition on data collectors for one on ContactLost: the state of the gateway is that of all data collectors of its region. */
+/**
+ * Converts a condition on ContactLost to one on data collectors. All data collectors of a region share the
+ * state of its gateway.
+ */
 export function contactLost(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
   if (condition.op === 'exists') return { ...condition, field: 'id' };
   if (condition.op !== 'eq' && condition.op !== 'ne')
@@ -15,8 +18,8 @@ export function contactLost(condition: Condition, { region, state }: DataCollect
 }
 
 /**
- * The condition on data collectors for one on LastSeen: the time of the reported status, or else that since which the
- * gateway of the region listens.
+ * Converts a condition on LastSeen to one on data collectors. LastSeen is the time of the reported status, or
+ * else the time since which the gateway of the region has been listening.
  */
 export function lastSeen(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
   const of = (...where: Condition[]): ValueSource => ({ collection: dataCollectors, field: 'id', where });
@@ -32,7 +35,7 @@ export function lastSeen(condition: Condition, { region, state }: DataCollectorV
   return { field: 'id', op: 'among', value: [of(condition, reported), ...ofState, ...ofNone] };
 }
 
-/** Whether a time meets a condition, as the store compares. */
+/** Returns whether a time meets a condition, compared as in the store. */
 function holds(condition: Condition, time: number | undefined): boolean {
   if (condition.op === 'exists') return (time !== undefined) === condition.value;
   if (condition.op === 'ne') return time !== condition.value;

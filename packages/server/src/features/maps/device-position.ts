@@ -10,12 +10,12 @@ import { checkPositionLimit } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** Where a device is to be, as a request about the device says. */
+/** Position of a device in a request about the device. */
 export type DevicePosition = Omit<PositionInput, 'entityId'>;
 
 /**
- * What puts a device on a location resource, to be stored with it: in place of the position that it has there, and beside
- * those that it has on others.
+ * Returns the write that places a device on a location resource. It replaces the position that the device has
+ * there, and keeps its positions on others.
  *
  * @throws MusterError `invalid-request`, `limit-reached`
  */

@@ -1,11 +1,11 @@
 import { shownValue } from '../../kernel/shown-value.ts';
 interface FileForm {
   readonly extensions: readonly string[];
-  /** Says why it is not of the type. */
+  /** Returns why the content is not of this type; undefined if it is. */
   readonly problem: (content: Buffer) => string | undefined;
 }
 
-/** Bytes of a file at most. */
+/** Maximum bytes of a file. */
 const MAX_FILE_BYTES = 1_048_576;
 
 const startsWith =
@@ -18,7 +18,7 @@ const startsWith =
 const GIF = /^GIF8[79]a/u;
 const RIFF = /^RIFF[\s\S]{4}WEBP/u;
 
-/** What location resources can have, by media type. */
+/** Forms of location resource files, by media type. */
 const forms: Readonly<Record<string, FileForm>> = {
   'image/png': {
     extensions: ['png'],
@@ -42,12 +42,12 @@ const forms: Readonly<Record<string, FileForm>> = {
   },
 };
 
-/** Whether it can be looked at as a picture. */
+/** Returns whether a browser can show the file as an image. */
 export function isPicture(mimeType: string): boolean {
   return mimeType.startsWith('image/');
 }
 
-/** Why files of this type have no such extension; undefined when they have. */
+/** Returns why an extension does not fit a media type; undefined if it does. */
 export function extensionProblem(mimeType: string, extension: string): string | undefined {
   const extensions = forms[mimeType]?.extensions ?? [];
   return extensions.includes(extension)
@@ -55,7 +55,7 @@ export function extensionProblem(mimeType: string, extension: string): string | 
     : `Must be ${extensions.join(' or ')} for the MimeType ${mimeType}, not ${shownValue(extension)}.`;
 }
 
-/** Why a text is not the base64 of such a file; undefined when it is. */
+/** Returns why a text is not the base64 of such a file; undefined if it is. */
 export function dataProblem(mimeType: string, data: string): string | undefined {
   const content = Buffer.from(data, 'base64');
   const padded = content.toString('base64');
@@ -66,7 +66,7 @@ export function dataProblem(mimeType: string, data: string): string | undefined 
   return forms[mimeType]?.problem(content);
 }
 
-/** An SVG document; entities, which make little text a lot, are refused. */
+/** Requires an SVG document. Refuses entities, because a short text can expand to a long one. */
 function svgProblem(content: Buffer): string | undefined {
   let text: string;
   try {
@@ -85,7 +85,10 @@ const prologParts: readonly (readonly [start: string, end: string])[] = [
   ['<!DOCTYPE', '>'],
 ];
 
-/** A pattern for the whole prolog would read a text of comments without an end once for each of them. */
+/**
+ * A loop, because a single pattern for the prolog would rescan a text with many unclosed comments once for
+ * each of them.
+ */
 function endOfProlog(text: string): number {
   const blank = /\s*/uy;
   for (let at = 0; ;) {

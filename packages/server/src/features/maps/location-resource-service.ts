@@ -23,7 +23,7 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 
 /** A position in the list of its location resource. */
 export interface ListedPosition extends Omit<PositionInput, 'locationResourceId'> {
-  /** Absent, or of none that is there: it is new. */
+  /** If absent or unknown, the position is new. */
   readonly id?: string;
 }
 
@@ -31,11 +31,11 @@ export interface LocationResourceInput extends Omit<
   LocationResource,
   'id' | 'deviceNetworkId' | 'locationId' | 'sizeBytes'
 > {
-  /** Absent: unchanged; the root for a new resource. */
+  /** If absent, unchanged; the root location for a new resource. */
   readonly locationId?: string;
-  /** Base64; absent: the file that it has. */
+  /** Base64. If absent, the stored file is unchanged. */
   readonly data?: string;
-  /** All that it is to have; absent: those that it has. */
+  /** The complete list of positions. If absent, the positions are unchanged. */
   readonly positions?: readonly ListedPosition[];
 }
 
@@ -51,12 +51,12 @@ export interface DrawingFile {
   readonly data: string;
 }
 
-/** Location resources of one location at most. */
+/** Maximum location resources of one location. */
 const MAX_OF_LOCATION = 50;
-/** Positions that are checked, or written, in one turn of the event loop. */
+/** Positions checked or written in one turn of the event loop. */
 const AT_A_TIME = 100;
 
-/** Maps, pictures and models of locations. */
+/** Manages maps, pictures and models of locations. */
 export class LocationResourceService {
   readonly #store: Store;
   readonly #catalogues: Catalogues;
@@ -70,7 +70,10 @@ export class LocationResourceService {
     return this.#store.collection(locationResources).page(inNetwork(deviceNetworkId, query));
   }
 
-  /** Those of one location, with their positions. @throws MusterError `location-not-found` */
+  /**
+   * Returns the location resources of one location, with their positions. @throws MusterError
+   * `location-not-found`
+   */
   async listOfLocation(
     deviceNetworkId: string,
     locationId: string,
@@ -96,7 +99,7 @@ export class LocationResourceService {
     return findInNetwork(this.#store.collection(locationResources), 'location-resource', deviceNetworkId, id);
   }
 
-  /** @throws MusterError `location-resource-not-found`, also when it has no file */
+  /** @throws MusterError `location-resource-not-found`, also if it has no file */
   async file(deviceNetworkId: string, id: string): Promise<DrawingFile> {
     const resource = await this.find(deviceNetworkId, id);
     const file = await this.#store.collection(locationResourceFiles).get(id);
@@ -111,7 +114,7 @@ export class LocationResourceService {
     return { resource, positions: await positionViews(this.#store, this.#catalogues, found) };
   }
 
-  /** @throws MusterError `invalid-request`; `limit-reached` when the location has as many as it may have */
+  /** @throws MusterError `invalid-request`; `limit-reached` if the location has the maximum number */
   async create(
     deviceNetworkId: string,
     input: LocationResourceInput,
@@ -134,7 +137,10 @@ export class LocationResourceService {
     });
   }
 
-  /** Its file and the positions on it go with it. @throws MusterError `location-resource-not-found` */
+  /**
+   * Deletes a location resource with its file and its positions. @throws MusterError
+   * `location-resource-not-found`
+   */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await findInNetwork(tx.collection(locationResources), 'location-resource', deviceNetworkId, id);
@@ -208,7 +214,9 @@ async function demandRoom(tx: Transaction, locationId: string): Promise<void> {
   }
 }
 
-/** Makes the positions on a location resource those of a list. @throws MusterError `invalid-request` */
+/**
+ * Replaces the positions on a location resource with those of a list. @throws MusterError `invalid-request`
+ */
 async function replace(
   tx: Transaction,
   { id: locationResourceId, deviceNetworkId }: LocationResource,

@@ -8,25 +8,25 @@ import { conflict, invalid } from '../../kernel/errors.ts';
 import type { CollectionDefinition, Entity, Transaction } from '../../store/port.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** A position as a caller describes it. */
+/** A position as a client describes it. */
 export interface PositionInput extends Omit<Position, 'id' | 'deviceNetworkId' | 'entityType'> {
-  /** `SensorCollection` is what clients of the original know, and the service does not. */
+  /** Clients of the original know `SensorCollection`, but the service does not support it. */
   readonly entityType: PositionedType | 'SensorCollection';
 }
 
 type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
 
-/** Positions on one location resource at most. */
+/** Maximum positions on one location resource. */
 export const MAX_POSITIONS = 1_000;
 
-/** What can have positions, and where it is stored. */
+/** Collections of the entities that can have positions. */
 export const placed = {
   Location: locations as CollectionDefinition<Named>,
   DataCollector: dataCollectors as CollectionDefinition<Named>,
   Device: devices as CollectionDefinition<Named>,
 } as const;
 
-/** Where what has a position of this type is stored. */
+/** Returns the collection of the entities with positions of this type. */
 export function collectionOf(type: PositionInput['entityType']): CollectionDefinition<Named> | undefined {
   if (type === 'DeviceIpsoDynamic') return placed.Device;
   return type === 'Unknown' || type === 'SensorCollection' ? undefined : placed[type];
@@ -35,7 +35,7 @@ export function collectionOf(type: PositionInput['entityType']): CollectionDefin
 /**
  * Returns a position in its stored form. Its referenced entities must exist in the network.
  *
- * @param owner the id of the position, and its network
+ * @param owner the ID of the position, and its network
  * @param at prefix of the members at fault
  * @throws MusterError `invalid-request`
  */
@@ -75,7 +75,7 @@ async function isIn(
   return (await tx.collection(collection).get(id))?.deviceNetworkId === deviceNetworkId;
 }
 
-/** @throws MusterError `limit-reached` when a location resource has as many positions as it may have */
+/** @throws MusterError `limit-reached` if the location resource has the maximum number of positions */
 export async function checkPositionLimit(tx: Transaction, locationResourceId: string): Promise<void> {
   const where = [{ field: 'locationResourceId', op: 'eq', value: locationResourceId }] as const;
   if ((await tx.collection(positions).count({ where })) >= MAX_POSITIONS) {

@@ -16,7 +16,7 @@ import type { PositionView } from './position-views.ts';
 /** Owners of positions, with their names in errors. */
 const owners = { 'data-collector': 'DataCollector', device: 'Device', location: 'Location' } as const;
 
-/** Where things are on location resources. */
+/** Manages the positions of entities on location resources. */
 export class PositionService {
   readonly #store: Store;
   readonly #catalogues: Catalogues;
@@ -31,7 +31,7 @@ export class PositionService {
     return { rows: [...(await positionViews(this.#store, this.#catalogues, rows))], total };
   }
 
-  /** Those of one thing. @throws MusterError `…-not-found` */
+  /** Returns the positions of one entity. @throws MusterError `…-not-found` */
   async listOf(
     kind: keyof typeof owners,
     deviceNetworkId: string,
@@ -50,7 +50,10 @@ export class PositionService {
     return view ?? { position };
   }
 
-  /** @throws MusterError `invalid-request`; `limit-reached` when the location resource has as many as it may have */
+  /**
+   * @throws MusterError `invalid-request`; `limit-reached` if the location resource has the maximum number of
+   *   positions
+   */
   async create(deviceNetworkId: string, input: PositionInput, unit = new UnitOfWork()): Promise<Position> {
     return this.#store.transaction(async (tx) => {
       const made = await checkedPosition(tx, { id: randomUUID(), deviceNetworkId }, input);

@@ -12,11 +12,11 @@ import { collectionOf, placed } from './position-checks.ts';
 /** A position with its owner. */
 export interface PositionView {
   readonly position: Position;
-  /** Of what has it. */
+  /** Name of the owner. */
   readonly name?: string;
-  /** Of the location resource. */
+  /** Location of the location resource. */
   readonly location?: Location;
-  /** Ids of the resources that say where a device is. */
+  /** IDs of the resources that hold the position of a device. */
   readonly latitudeResourceId?: string;
   readonly longitudeResourceId?: string;
 }
@@ -24,10 +24,12 @@ export interface PositionView {
 type Reader = Pick<Store, 'collection'>;
 type Coordinates = Pick<PositionView, 'latitudeResourceId' | 'longitudeResourceId'>;
 
-/** Documents that are read in one go. */
+/** Documents read per request. */
 const READ = 100;
 
-/** Objects that say where a device is, the better known first: Location, and GPS Location of IPSO. */
+/**
+ * Objects that hold the position of a device, the preferred one first: Location, and GPS Location of IPSO.
+ */
 const coordinateObjects = [
   { objectId: 6, latitude: 0, longitude: 1 },
   { objectId: 3336, latitude: 5514, longitude: 5515 },
@@ -58,7 +60,7 @@ export async function positionViews(
   });
 }
 
-/** The names of what has positions, by id. */
+/** Returns the names of the owners of positions, by ID. */
 async function namesOf(reader: Reader, found: readonly Position[]): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const collection of Object.values(placed)) {
@@ -74,7 +76,7 @@ async function namesOf(reader: Reader, found: readonly Position[]): Promise<Read
   return names;
 }
 
-/** The locations of location resources, by the id of the location resource. */
+/** Returns the locations of location resources, by the ID of the location resource. */
 async function homesOf(reader: Reader, found: readonly Position[]): Promise<ReadonlyMap<string, Location>> {
   const drawings = await reader
     .collection(locationResources)

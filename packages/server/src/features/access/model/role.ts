@@ -5,7 +5,7 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 /** Entities that roles have permissions for although no operation needs them. */
 const otherEntities = ['ExternalId', 'User'] as const;
 
-/** Entities that permissions are about: those of `x-permission` in the contract, and others. */
+/** Entities with permissions: those of `x-permission` in the contract, and others. */
 export const entityNames = [...permissionEntities, ...otherEntities].sort();
 export type EntityName = (typeof entityNames)[number];
 
@@ -13,9 +13,10 @@ export const permissionKinds = ['Create', 'Read', 'Update', 'Delete', 'All'] as 
 export type PermissionKind = (typeof permissionKinds)[number];
 
 /**
- * Permissions that belong to no kind of entity. A key either has one (`All`) or does not.
+ * Permissions that do not belong to an entity. A key either has one (`All`) or does not.
  *
- * - `GatewayUplink`: register devices that do not speak LwM2M and deliver their availability and values, as a gateway.
+ * - `GatewayUplink`: register devices that do not speak LwM2M and deliver their availability and values, as a
+ *   gateway.
  * - `RegistrationTicket`: issue registration tickets of gateways.
  */
 export const customPermissions = ['GatewayUplink', 'RegistrationTicket'] as const;
@@ -31,7 +32,7 @@ export interface Role extends Entity {
   readonly deviceNetworkId: string;
   readonly tenantId: string;
   readonly name: string;
-  /** Ids of the responsibilities that it is made of. */
+  /** IDs of its responsibilities. */
   readonly responsibilityIds: readonly string[];
 }
 

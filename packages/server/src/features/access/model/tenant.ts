@@ -6,7 +6,7 @@ export interface Tenant extends Entity, TenantDetails {
   readonly name: string;
 }
 
-/** What other systems know a tenant by. */
+/** Data that identifies a tenant in other systems. */
 export interface TenantDetails {
   readonly companyRegistrationId?: string;
   readonly description?: string;

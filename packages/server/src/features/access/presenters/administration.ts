@@ -11,7 +11,7 @@ import type {
   SpecificRoleResponse,
 } from '../../../http/generated/contract.ts';
 
-/** @param value the bearer token, for those who may see it */
+/** @param value the bearer token; undefined if the requesting key may not see it */
 export function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyResponse {
   return {
     Id: key.id,
@@ -23,7 +23,7 @@ export function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyRes
   };
 }
 
-/** @param shared the responsibilities of the role with all roles that have them */
+/** @param shared the responsibilities of the role, each with all roles that have it */
 export function presentRole({ role }: RoleDetails, shared: readonly ResponsibilityDetails[]): RoleResponse {
   return {
     Id: role.id,

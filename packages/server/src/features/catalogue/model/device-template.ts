@@ -5,20 +5,20 @@ import type { DeviceType } from './device-type.ts';
 /** An object instance that devices of a template have. */
 export interface TemplateInstance {
   readonly smartObjectTypeId: string;
-  /** LwM2M object instance id. */
+  /** LwM2M object instance ID. */
   readonly instanceId: number;
-  /** How the instance is set up; absent: by the default template of its type. */
+  /** Template of the instance. If absent, the default template of its type applies. */
   readonly smartObjectTemplateId?: string;
 }
 
-/** How devices of a type are set up. */
+/** Configuration shared by devices of a type. */
 export interface DeviceTemplate extends Entity {
   readonly deviceNetworkId: string;
   readonly deviceTypeId: string;
   readonly name: string;
-  /** Seconds. Deprecated: kept for older clients. */
+  /** Seconds. Deprecated, kept for older clients. */
   readonly contactLostThreshold?: number;
-  /** Absent: those that the device type has at the time. */
+  /** If absent, the current instances of the device type apply. */
   readonly instances?: readonly TemplateInstance[];
   readonly tagIds?: readonly string[];
 }
@@ -29,7 +29,7 @@ export const deviceTemplates: CollectionDefinition<DeviceTemplate> = {
   references: [{ field: 'deviceTypeId', to: ['deviceTypes'], onDelete: 'cascade' }],
 };
 
-/** The object instances that a device of this template starts with. */
+/** Returns the object instances that a device of this template starts with. */
 export function instancesOf(template: DeviceTemplate, type: DeviceType): readonly TemplateInstance[] {
   return template.instances ?? type.smartObjectTypeInstances;
 }

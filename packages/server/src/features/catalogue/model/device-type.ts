@@ -6,7 +6,7 @@ import type { DeviceStandard } from '../../devices/model/device.ts';
 export interface SmartObjectTypeInstance {
   readonly id: string;
   readonly smartObjectTypeId: string;
-  /** LwM2M object instance id. */
+  /** LwM2M object instance ID. */
   readonly instanceId: number;
   readonly label?: string;
 }
@@ -20,7 +20,7 @@ export interface DeviceType extends Entity {
   /** Whether devices get a Discover when they register. */
   readonly isRequestDiscovery: boolean;
   readonly smartObjectTypeInstances: readonly SmartObjectTypeInstance[];
-  /** The template of devices that name none. */
+  /** Template for devices without a DeviceTemplateId. */
   readonly defaultDeviceTemplateId: string;
 }
 

@@ -9,10 +9,12 @@ export interface ResourceTypeInstance {
   readonly resourceTypeId: string;
 }
 
-/** An LwM2M object definition. A device network can have several versions of an object, with different URNs. */
+/**
+ * An LwM2M object definition. A device network can have several versions of an object, with different URNs.
+ */
 export interface SmartObjectType extends Entity {
   readonly deviceNetworkId: string;
-  /** LwM2M object id. */
+  /** LwM2M object ID. */
   readonly typeId: number;
   readonly name: string;
   readonly objectUrn: string;
@@ -22,7 +24,7 @@ export interface SmartObjectType extends Entity {
   readonly multipleInstances: boolean;
   readonly mandatory: boolean;
   readonly resourceTypeInstances: readonly ResourceTypeInstance[];
-  /** Epoch milliseconds of the last change; absent for what came with the network. */
+  /** Time of the last change in epoch milliseconds. Absent for definitions that came with the network. */
   readonly modifiedAt?: number;
 }
 
@@ -34,18 +36,21 @@ export const smartObjectTypes: CollectionDefinition<SmartObjectType> = {
   ],
 };
 
-/** Version of an object by its URN: the last part, or 1.0 (OMA-TS-LightweightM2M_Core, "Object Versioning"). */
+/**
+ * Returns the version of an object from its URN: the last part, or 1.0 (OMA-TS-LightweightM2M_Core, "Object
+ * Versioning").
+ */
 export function versionOfUrn(objectUrn: string): string {
   return /:(\d+\.\d+)$/u.exec(objectUrn)?.[1] ?? '1.0';
 }
 
-/** The object id that a URN of OMA's name space carries; undefined for any other URN. */
+/** Returns the object ID in a URN of OMA's namespace; undefined for any other URN. */
 export function objectIdOfUrn(objectUrn: string): number | undefined {
   const id = /^urn:oma:lwm2m:[a-z0-9_-]+:(\d{1,5})(?::|$)/iu.exec(objectUrn)?.[1];
   return id === undefined ? undefined : Number(id);
 }
 
-/** URN of an object that comes without one, in the class that OMNA keeps for it. */
+/** Returns the URN for an object that was defined without one, in the class that OMNA reserves for its ID. */
 export function defaultUrn(objectId: number): string {
   if (objectId < 1024) {
     return `urn:oma:lwm2m:oma:${objectId}`;
@@ -53,7 +58,7 @@ export function defaultUrn(objectId: number): string {
   return objectId < 10_241 ? `urn:oma:lwm2m:ext:${objectId}` : `urn:oma:lwm2m:x:${objectId}`;
 }
 
-/** The definition as the codecs and the gateway use it. */
+/** Converts the definition to the form for the codecs and the gateway. */
 export function toObjectModel(
   type: SmartObjectType,
   resources: ReadonlyMap<string, ResourceType>,

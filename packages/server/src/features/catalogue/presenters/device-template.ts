@@ -33,7 +33,7 @@ export function presentTemplate(
   };
 }
 
-/** A template as whole lists show it. */
+/** A template as full lists show it. */
 export function presentTemplateInList(
   template: DeviceTemplate,
   references: TemplateReferences,
@@ -44,7 +44,7 @@ export function presentTemplateInList(
   };
 }
 
-/** A template as the paged list shows it, where the deprecated member has another name. */
+/** A template as the paged list shows it. There, the deprecated member has another name. */
 export function presentTemplateRow(
   template: DeviceTemplate,
   references: TemplateReferences,
@@ -90,7 +90,10 @@ function instanceOfType(
   );
 }
 
-/** Older clients know object types only: one for all its instances, with the template of the first of them. */
+/**
+ * Presents object types for older clients: one entry for all instances of a type, with the template of the
+ * first instance.
+ */
 function deprecatedTypes(
   template: DeviceTemplate,
   references: TemplateReferences,

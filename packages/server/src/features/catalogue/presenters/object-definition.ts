@@ -31,10 +31,10 @@ export function presentObjectDefinition(model: ObjectModel): SmartObjectDefiniti
 }
 
 /**
- * The object of a SmartObjectDefinition.
+ * Converts a SmartObjectDefinition to an object model.
  *
- * @param at where it stands, for faults
- * @throws MusterError `invalid-request` for a resource that comes twice
+ * @param at path of the definition in the request, for faults
+ * @throws MusterError `invalid-request` for a resource that is listed twice
  */
 export function readObjectDefinition(definition: SmartObjectDefinition, at: string): ObjectModel {
   const resources = new Map<number, ResourceModel>();

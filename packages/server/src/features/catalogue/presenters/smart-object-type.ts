@@ -17,7 +17,7 @@ import { presentAvailable } from '../../templates/presenters/smart-object-templa
 type InstanceReferences = Pick<TemplateReferences, 'objectTypes' | 'resources'> &
   Partial<Pick<TemplateReferences, 'available'>>;
 
-/** @param metrics where they were asked for */
+/** @param metrics included if requested */
 export function presentSmartObjectTypeRow(
   type: SmartObjectType,
   metrics?: SmartObjectTypeMetrics,
@@ -50,7 +50,7 @@ export function presentSmartObjectType({
   };
 }
 
-/** ResourceTypeInstanceResponse: the resource types that a smart object type has. */
+/** Builds the ResourceTypeInstanceResponses of a smart object type. */
 function presentResourceTypeInstances(type: SmartObjectType): ResourceTypeInstanceResponse[] {
   return type.resourceTypeInstances.map((one) => ({
     Id: one.id,
@@ -59,7 +59,7 @@ function presentResourceTypeInstances(type: SmartObjectType): ResourceTypeInstan
   }));
 }
 
-/** A smart object type as a device type has it: whole where its resources are known. */
+/** A smart object type in a device type, in full if its resources are known. */
 function presentTypeOf(
   type: DeviceType,
   objectType: SmartObjectType,

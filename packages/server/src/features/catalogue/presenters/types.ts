@@ -18,7 +18,7 @@ import { presentAvailable } from '../../templates/presenters/smart-object-templa
 import { presentInstance } from './smart-object-type.ts';
 import { presentSettingCategory } from '../../settings/presenters/setting.ts';
 
-/** @param metrics where they were asked for */
+/** @param metrics included if requested */
 export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetrics): DeviceTypeListResponse {
   return {
     Id: type.id,
@@ -30,7 +30,7 @@ export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetri
   };
 }
 
-/** @param more of each of its templates, by the id of the template */
+/** @param more additional members of its templates, by template ID */
 export function presentDeviceType(
   { type, templates, categories, ...references }: DeviceTypeDetails,
   more: ReadonlyMap<string, Partial<DeviceTemplateResponse>>,
@@ -51,7 +51,7 @@ export function presentDeviceType(
   };
 }
 
-/** An object instance of a device type, with the templates that there are for it. */
+/** An object instance of a device type, with its available templates. */
 export function presentInstanceTemplates({
   type,
   instance,
@@ -67,7 +67,7 @@ export function presentInstanceTemplates({
   };
 }
 
-/** A smart object type of a device type, with its object instances and the templates that there are for them. */
+/** A smart object type of a device type, with its object instances and their available templates. */
 export function presentTypeTemplates({
   type,
   objectType,

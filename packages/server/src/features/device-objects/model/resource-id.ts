@@ -1,30 +1,30 @@
 import { newId } from '../../../kernel/new-id.ts';
 
 /**
- * Ids of SmartObjects and Resources.
+ * IDs of SmartObjects and Resources.
  *
- * A SmartObject's id is that of {@link newId}, but says version 4, as such ids always did, and its last eight hex digits
- * are `ffffffff`. The ids of its resources are derived
- * from it, so that no resource needs a document of its own: the last eight digits become four for the resource id and
- * four for the resource instance id. `ffff` stands for "none": 65535 is MAX_ID of LwM2M, never the id of anything
+ * A SmartObject ID is an ID of {@link newId} with version 4, which such IDs have always had, and with
+ * `ffffffff` as the last eight hex digits. The IDs of its resources are derived from it, so that no resource
+ * needs its own document: the last eight digits become four for the resource ID and four for the resource
+ * instance ID. `ffff` stands for "none": 65535 is MAX_ID of LwM2M, which is never used as an ID
  * (OMA-TS-LightweightM2M_Core, "Identifiers").
  */
 
 const TAIL_LENGTH = 8;
-/** Where a UUID says its version. */
+/** Index of the version digit in a UUID. */
 const VERSION_AT = 14;
 const NONE = 'ffff';
 const MAX_ID = 0xffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
-/** What a resource id names. Without `rid` it is the SmartObject itself. */
+/** Parts of a resource ID. Without `rid` it is the ID of the SmartObject itself. */
 export interface ResourceIdParts {
   readonly smartObjectId: string;
   readonly rid?: number;
   readonly riid?: number;
 }
 
-/** A new SmartObject id, greater than all before it. */
+/** Returns a new SmartObject ID, greater than all earlier ones. */
 export function newSmartObjectId(): string {
   const id = newId();
   return `${id.slice(0, VERSION_AT)}4${id.slice(VERSION_AT + 1, -TAIL_LENGTH)}${NONE}${NONE}`;
@@ -38,20 +38,20 @@ function hex(id: number): string {
 }
 
 /**
- * The id of a resource, or of one resource instance.
+ * Returns the ID of a resource or of one resource instance.
  *
- * @param smartObjectId id of the SmartObject, as made by {@link newSmartObjectId}
- * @param rid resource id, 0 to 65534
- * @param riid resource instance id, 0 to 65534; absent for the resource as a whole
- * @throws RangeError when an id is out of bounds
+ * @param smartObjectId ID of the SmartObject, as made by {@link newSmartObjectId}
+ * @param rid resource ID, 0 to 65534
+ * @param riid resource instance ID, 0 to 65534; absent for the resource as a whole
+ * @throws RangeError if an ID is out of bounds
  */
 export function resourceId(smartObjectId: string, rid: number, riid?: number): string {
   return smartObjectId.slice(0, -TAIL_LENGTH) + hex(rid) + (riid === undefined ? NONE : hex(riid));
 }
 
 /**
- * Takes an id apart; undefined when it is not a UUID or names a resource instance without a resource.
- * A UUID that belongs to nothing parses too: whether the SmartObject exists is the store's answer.
+ * Splits an ID into its parts. Undefined if it is not a UUID or has a resource instance without a resource.
+ * Does not check whether the SmartObject exists.
  */
 export function parseResourceId(id: string): ResourceIdParts | undefined {
   const text = id.toLowerCase();

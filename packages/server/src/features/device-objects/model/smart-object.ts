@@ -1,56 +1,57 @@
 import { resourceId } from './resource-id.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** One resource of a SmartObject; see `resourcesOf`. Its API id is derived: see `resource-id.ts`. */
+/** One resource of a SmartObject; see `resourcesOf`. Its API ID is derived: see `resource-id.ts`. */
 export interface SmartObjectResource {
   readonly rid: number;
-  /** Known resource instance ids of a multiple-instance resource, ascending. */
+  /** Known resource instance IDs of a multiple-instance resource, ascending. */
   readonly riids?: readonly number[];
-  /** Those of `riids` that the device no longer has. */
+  /** Members of `riids` that the device no longer has. */
   readonly goneRiids?: readonly number[];
-  /** The device says that it does not have this resource. */
+  /** Set if the device reports that it does not have this resource. */
   readonly unavailable?: true;
 }
 
-/** An object instance of a device, path [objectId]/[instanceNumber]. */
+/** An object instance of a device, with the path [objectId]/[instanceNumber]. */
 export interface SmartObject extends Entity {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
   readonly smartObjectTypeId: string;
   readonly objectId: number;
   readonly instanceNumber: number;
-  /** Object version as registered by the device; absent means the default of its LwM2M version. */
+  /** Object version as registered by the device. If absent, the default of its LwM2M version applies. */
   readonly objectVersion?: string;
   readonly name: string;
   readonly label?: string;
   readonly smartObjectTemplateId?: string;
   readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
-  /** The device was asked to make it: it may have it without having listed it. */
+  /** Set if the service has sent a Create: the device may have the instance without having listed it. */
   readonly isAsked?: true;
   /**
-   * The service has it, and the device does not: its values are computed, and nothing about it is sent to the device. A
-   * device that lists the same path changes nothing about it.
+   * Set if only the service has the instance, not the device. The service computes its values, and sends
+   * nothing about it to the device. A device that lists the same path does not change it.
    */
   readonly isVirtual?: true;
-  /** Of a virtual one: the id of what computes it, if it is computed by something. */
+  /** ID of the entity that computes a virtual SmartObject, if any. */
   readonly originId?: string;
-  /** Absent: its resources are those of its type. */
+  /** If absent, its resources are those of its type. */
   readonly differences?: ResourceDifferences;
 }
 
 /**
- * How the resources of a SmartObject differ from those of its type. Ids are ascending, and empty members are absent. Devices
- * of one make mostly have the same resources, so a list in each SmartObject would take most of the space of a device.
+ * Differences between the resources of a SmartObject and those of its type. IDs are ascending, and empty
+ * members are absent. Devices of one model usually have the same resources, so a full list in each
+ * SmartObject would take most of the space of a device.
  */
 export interface ResourceDifferences {
   /** Resources of the type that the SmartObject does not have. */
   readonly removed?: readonly number[];
-  /** Resources that the device says it does not have. */
+  /** Resources that the device reports as missing. */
   readonly unavailable?: readonly number[];
-  /** Known resource instance ids, by resource id. */
+  /** Known resource instance IDs, by resource ID. */
   readonly instances?: Readonly<Record<number, readonly number[]>>;
-  /** Those of `instances` that the device no longer has, by resource id. */
+  /** Members of `instances` that the device no longer has, by resource ID. */
   readonly goneInstances?: Readonly<Record<number, readonly number[]>>;
 }
 
@@ -75,7 +76,7 @@ export const smartObjects: CollectionDefinition<SmartObject> = {
   ],
 };
 
-/** Ids of resources and of their instances: their measurements are stored under these. */
+/** Returns the IDs of resources and of their instances, under which their measurements are stored. */
 export function resourceIdsOf(smartObjectId: string, resources: readonly SmartObjectResource[]): string[] {
   return resources.flatMap(({ rid, riids }) => [
     resourceId(smartObjectId, rid),

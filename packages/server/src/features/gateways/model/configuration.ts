@@ -1,20 +1,20 @@
 export const configurationTypes = ['String', 'Integer', 'Boolean'] as const;
 export type ConfigurationType = (typeof configurationTypes)[number];
 
-/** A configuration of gateways of a type. */
+/** A configuration that gateways of a type have. */
 export interface ConfigurationItem {
   readonly key: string;
   readonly type: ConfigurationType;
 }
 
-/** What a template or a gateway says to it. */
+/** Value of a configuration in a template or a gateway. */
 export interface ConfigurationValue extends ConfigurationItem {
   /** Text in the form of the type. */
   readonly value?: string;
 }
 
-/** A value as it comes in. */
+/** A value as a client sends it. */
 export interface ConfigurationInput extends Omit<ConfigurationValue, 'type'> {
-  /** That of the type of the gateway when left out. */
+  /** Defaults to the type of the configuration in the gateway's type. */
   readonly type?: ConfigurationType;
 }

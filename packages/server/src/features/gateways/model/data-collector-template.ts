@@ -2,18 +2,18 @@ import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 import type { ConfigurationValue } from './configuration.ts';
 
-/** How gateways of a type are set up. */
+/** Configuration shared by gateways of a type. */
 export interface DataCollectorTemplate extends Entity {
   readonly deviceNetworkId: string;
   readonly dataCollectorTypeId: string;
   readonly name: string;
-  /** Text for the gateway, in a form of its own. */
+  /** Text for the gateway, in its own format. */
   readonly config?: string;
   readonly configurations: readonly ConfigurationValue[];
-  /** Seconds. */
+  /** Seconds of silence after which contact counts as lost. */
   readonly contactLostThreshold?: number;
   readonly tagIds?: readonly string[];
-  /** The device template that the internal device of such a gateway is said to have. */
+  /** Reported as the device template of the gateway's internal device. */
   readonly internalDeviceTemplateId?: string;
 }
 

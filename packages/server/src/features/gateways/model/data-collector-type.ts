@@ -6,14 +6,14 @@ import type { ConfigurationItem } from './configuration.ts';
 export interface DataCollectorType extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** The number that labels and exports know the type by. */
+  /** Number that identifies the type on labels and in exports. */
   readonly hardwareTypeId?: number;
-  /** The device type that the internal device of such a gateway is said to be of. */
+  /** Reported as the device type of the gateway's internal device. */
   readonly internalDeviceTypeId?: string;
   readonly isLegacy: boolean;
   readonly isVirtual: boolean;
   readonly configurations: readonly ConfigurationItem[];
-  /** The template of gateways that name none. */
+  /** Template for gateways without a DataCollectorTemplateId. */
   readonly defaultTemplateId?: string;
 }
 

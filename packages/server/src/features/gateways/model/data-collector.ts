@@ -5,19 +5,19 @@ import type { ConfigurationValue } from './configuration.ts';
 /** Status of a gateway. */
 export interface GatewayStatus {
   readonly isListening: boolean;
-  /** When it began to listen, in epoch milliseconds. */
+  /** Time when it began to listen, in epoch milliseconds. */
   readonly since?: number;
   /** URLs at which it receives devices. */
   readonly addresses: readonly string[];
-  /** Names of the processes that are gateways; absent if there is one process for all. */
+  /** Names of the gateway processes. Absent if one process runs everything. */
   readonly processes?: readonly string[];
   readonly devicesOnline: number;
   readonly region: string;
-  /** Version of its software; absent without a gateway in this process. */
+  /** Version of its software. Absent without a gateway in this process. */
   readonly version?: string;
 }
 
-/** A gateway that devices report through. Its name is unique in its cloud region, across device networks. */
+/** A gateway through which devices report. Its name is unique in its cloud region, across device networks. */
 export interface DataCollector extends Entity {
   readonly deviceNetworkId: string;
   readonly region: string;
@@ -25,24 +25,24 @@ export interface DataCollector extends Entity {
   readonly locationId: string;
   readonly dataCollectorTypeId: string;
   readonly dataCollectorTemplateId: string;
-  /** As it was given. */
+  /** As the client sent it. */
   readonly macAddress?: string;
-  /** The same without separators in lower case. */
+  /** The MAC address in lower case, without separators. */
   readonly macKey?: string;
   readonly externalId?: string;
   readonly note?: string;
-  /** Text for the gateway, in a form of its own. */
+  /** Text for the gateway, in its own format. */
   readonly config?: string;
   /** Its own configurations. The others come from its template. */
   readonly configurations: readonly ConfigurationValue[];
-  /** Devices of a gateway that is blacklisted cannot register. */
+  /** Whether its devices are refused when they register. */
   readonly isBlacklisted: boolean;
-  /** Network settings that it was last sent. */
+  /** Network settings last sent to it. */
   readonly networkSettingIds?: readonly string[];
   /** The API key of its registration ticket. */
   readonly ticketKeyId?: string;
   readonly tagIds?: readonly string[];
-  /** Reported status at a time in epoch milliseconds. */
+  /** Reported status, with its time in epoch milliseconds. */
   readonly status?: { readonly at: number; readonly reported: GatewayStatus };
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -47,7 +47,7 @@ export function presentDataCollectorRow(
     Config: collector.config,
     IsBlacklisted: collector.isBlacklisted,
     IsConfigured: !context.unconfigured.has(collector.id),
-    // The gateway is updated with the service, by its operator.
+    // The operator updates the gateway together with the service.
     IsUpdating: false,
     LastSeen: collector.status?.at ?? state?.since,
     ContactLost: state?.isListening !== true,

@@ -18,7 +18,7 @@ import type {
   LogResponse,
 } from '../../../http/generated/contract.ts';
 
-/** DeviceDiscoveryResponse. CoAP reports no signal strength. */
+/** Builds a DeviceDiscoveryResponse. CoAP reports no signal strength. */
 export function presentDiscovered(found: DiscoveredEndpoint): DeviceDiscoveryResponse {
   return {
     Endpoint: found.endpointName,
@@ -44,7 +44,7 @@ export function presentLogPost({ id, name }: DataCollector, post: LogPost): LogR
   };
 }
 
-/** The posts of a day. */
+/** Presents the posts of a day as a log file. */
 export function presentLogDay({ id }: DataCollector, { from, until, length }: LogDay): LogFileResponse {
   const date = new Date(from).toISOString();
   return {
@@ -68,7 +68,7 @@ export function presentStatus(status: GatewayStatus): GatewayStatuses {
   };
 }
 
-/** The statuses as they were last reported; empty before the first report. */
+/** Presents the status as last reported. Empty before the first report. */
 export function presentReported({ status }: DataCollector): GatewayStatuses {
   return status === undefined ? {} : presentStatus(status.reported);
 }
@@ -104,8 +104,8 @@ export function presentTicket(ticket: RegistrationTicket): Contract.Registration
 }
 
 /**
- * DeviceResponse of what a gateway says of itself. It is no device of the network: nothing is observed in it, and it is in no
- * list.
+ * Builds the DeviceResponse of a gateway's internal device. It is not a device of the network: nothing in it
+ * is observed, and no list contains it.
  */
 export function presentInternalDevice(
   collector: DataCollector,

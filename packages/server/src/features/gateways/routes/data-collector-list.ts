@@ -11,7 +11,7 @@ import { contactLost, lastSeen } from '../state-conditions.ts';
 import { readPage } from '../../../http/reads.ts';
 import type { ListReply } from '../../../http/lists/list-reply.ts';
 
-/** Pages of data collectors, for every route that lists them. */
+/** Returns the list reply of data collectors, which all routes that list them use. */
 export function dataCollectorList(views: DataCollectorViews): ListReply<DataCollectorListResponse> {
   const fields: ListFields = {
     fields: {

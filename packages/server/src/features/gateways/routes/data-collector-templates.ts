@@ -172,8 +172,8 @@ function inputOf(body: DataCollectorTemplateRequest): DataCollectorTemplateInput
 }
 
 /**
- * What a patch works on: what has no value is there as null, so that `replace` can give it one. Values of settings have
- * operations of their own.
+ * Returns the document that a patch applies to. Members without a value are null, so that `replace` can set
+ * them. Values of settings have their own operations.
  */
 function patchable(template: DataCollectorTemplate): Record<string, unknown> {
   return {

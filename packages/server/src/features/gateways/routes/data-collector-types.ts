@@ -126,7 +126,7 @@ function itemOf({ Key, Type = 'String' }: ConfigurationItemRequest): {
   return { key: Key, type: Type };
 }
 
-/** A configuration with its value. */
+/** Converts a configuration with its value. */
 export function configurationOf({ Key, Type, Value }: ConfigurationValueRequest): {
   readonly key: string;
   readonly type?: ConfigurationType;
@@ -153,8 +153,8 @@ function inputOf(body: DataCollectorTypeRequest): DataCollectorTypeInput {
 }
 
 /**
- * What a patch works on: what has no value is there as null, so that `replace` can give it one. Setting categories have
- * operations of their own.
+ * Returns the document that a patch applies to. Members without a value are null, so that `replace` can set
+ * them. Setting categories have their own operations.
  */
 function patchable(type: DataCollectorType): Record<string, unknown> {
   return {

@@ -97,7 +97,10 @@ function inputOf(body: DataCollectorRequest): DataCollectorInput {
   };
 }
 
-/** A configuration keeps its place in the list, which faults name, but an inherited value is not stored. */
+/**
+ * Drops an inherited value, which is not stored. The configuration keeps its place in the list, because
+ * faults refer to it.
+ */
 function ownConfigurationOf(one: ConfigurationValueRequest): ReturnType<typeof configurationOf> {
   return configurationOf(one.IsInherited === true ? omit(one, 'Value') : one);
 }

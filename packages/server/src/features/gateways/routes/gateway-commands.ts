@@ -5,7 +5,7 @@ import { isUuid } from '../../../http/client-values.ts';
 import { presentStatus } from '../presenters/gateway.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
-/** Commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
+/** Routes for commands to gateways, of the tags `dataCollectors` and `deviceNetworks`. */
 export function gatewayCommandRoutes({
   commands,
   statusReports,

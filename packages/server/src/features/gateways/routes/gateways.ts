@@ -12,7 +12,7 @@ import {
 } from '../presenters/gateway.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
-/** What gateways know, of the tags `dataCollectors`, `devices` and `barcodes`. */
+/** Routes for data of gateways, of the tags `dataCollectors`, `devices` and `barcodes`. */
 export function gatewayRoutes(
   gateways: GatewayDomain,
 ): Routes<

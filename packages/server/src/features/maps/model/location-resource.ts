@@ -3,14 +3,14 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 export type LocationResourceType = 'None' | 'Map' | 'ThreeDimensional' | 'Image';
 
-/** A map, picture or model of a location, that things have positions on. */
+/** A map, picture or model of a location, on which entities have positions. */
 export interface LocationResource extends Entity {
   readonly deviceNetworkId: string;
   readonly locationId: string;
   readonly name?: string;
   readonly label?: string;
   readonly type: LocationResourceType;
-  /** Of its file. */
+  /** Media type of its file. */
   readonly mimeType: string;
   /** Without a dot. */
   readonly fileExtension: string;
@@ -21,7 +21,7 @@ export interface LocationResource extends Entity {
   readonly startPositionY?: number;
   readonly startPositionZ?: number;
   readonly startZoomLevel?: number;
-  /** Of its file; absent: it has none. */
+  /** Size of its file. Absent if it has none. */
   readonly sizeBytes?: number;
 }
 
@@ -42,7 +42,7 @@ export const locationResources: CollectionDefinition<LocationResource> = {
   ],
 };
 
-/** The file of a location resource, under the same id: apart, so that lists need not read it. */
+/** The file of a location resource, with the same ID. Stored separately, so that lists need not read it. */
 export interface LocationResourceFile extends Entity {
   readonly deviceNetworkId: string;
   /** Base64. */

@@ -2,12 +2,12 @@ import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /**
- * What can have a position. `DeviceIpsoDynamic` is a device that says itself where it is, by resources for latitude and
- * longitude; `Unknown` is a mark of nothing that the service knows.
+ * Kinds of entities that can have a position. `DeviceIpsoDynamic` is a device that reports its position
+ * itself, by resources for latitude and longitude. `Unknown` is a mark without an entity of the service.
  */
 export type PositionedType = 'Location' | 'DataCollector' | 'Device' | 'DeviceIpsoDynamic' | 'Unknown';
 
-/** Where something is on a location resource, in the units that its clients use there. */
+/** Position of an entity on a location resource, in the units that clients use there. */
 export interface Position extends Entity {
   readonly deviceNetworkId: string;
   readonly locationResourceId: string;

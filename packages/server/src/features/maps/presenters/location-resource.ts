@@ -34,8 +34,8 @@ export function presentLocationResourceWhole({
 }
 
 /**
- * An SVG document that shows a picture. What the picture is made of stays inert, an SVG too: as an image it can neither run
- * scripts nor fetch anything (SVG 2, 2.2: secure static mode).
+ * Returns an SVG document that shows a picture. The picture stays inert, even an SVG: as an image it can
+ * neither run scripts nor fetch anything (SVG 2, 2.2: secure static mode).
  */
 export function svgOf({ resource, data }: DrawingFile): string {
   const { width, height, mimeType } = resource;

@@ -113,7 +113,7 @@ function fileOf(
   return resources.file(principal.deviceNetworkId, params.id);
 }
 
-/** @param savedAs to be saved under, rather than shown */
+/** @param savedAs file name of a download; if omitted, the browser shows the content */
 function send(
   { response }: Pick<RequestContext, 'response'>,
   mimeType: string,

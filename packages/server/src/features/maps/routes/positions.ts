@@ -37,7 +37,7 @@ export const positionFields: ListFields = {
   defaultSort: [{ field: 'id', direction: 'asc' }],
 };
 
-/** Routes of the tag `positions`, and the positions of what has some. */
+/** Routes of the tag `positions`, and the positions of an entity. */
 export function positionRoutes(
   positions: PositionService,
 ): Routes<

@@ -7,16 +7,16 @@ import type { Condition, Query, Store, WriteOperation } from '../../store/port.t
 import { runsOf } from '../../kernel/turns.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 
-/** Entries that one commit changes at most: each lies, with its places in the indexes, on pages of its own. */
+/** Maximum entries changed in one commit. Each entry and each of its index entries is on a separate page. */
 const STEP = 50;
-/** What has not changed for so long is outdated, as is what has been archived. */
+/** Age of the last change after which an entry is outdated. Archived entries are outdated at once. */
 const OUTDATED_MS = 30 * 24 * 3_600_000;
 const OPEN = ['Pending', 'InProgress'];
 
 const isOver: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
 
 /**
- * Archives and deletes entries of the Activity Log, with their children. Open entries are skipped, because their
+ * Archives and deletes entries of the Activity Log, with their children. Skips open entries, because their
  * operations still report progress.
  */
 export class ActivityArchive {
@@ -29,7 +29,7 @@ export class ActivityArchive {
   }
 
   /**
-   * An archived entry is left out of the list unless it is asked for.
+   * Archives an entry, which leaves it out of the list unless it is requested.
    *
    * @throws MusterError `activity-log-entry-not-found`; `in-use` while it is open
    */
@@ -56,7 +56,7 @@ export class ActivityArchive {
   }
 
   /**
-   * Deletes an entry if it is outdated, and leaves it otherwise.
+   * Deletes an entry if it is outdated. Does nothing otherwise.
    *
    * @throws MusterError `activity-log-entry-not-found`
    */
@@ -79,9 +79,9 @@ export class ActivityArchive {
   }
 
   /**
-   * Entries of a time, oldest first, a few at a time.
+   * Iterates over the entries of a time span, oldest first, a few at a time.
    *
-   * @param fromMs epoch milliseconds, as `toMs`; both ends included
+   * @param fromMs epoch milliseconds, like `toMs`; both ends included
    */
   async *between(deviceNetworkId: string, fromMs: number, toMs: number): AsyncGenerator<ActivityLogEntry> {
     yield* this.#store.collection(activityLogEntries).iterate({
@@ -108,7 +108,7 @@ export class ActivityArchive {
   }
 
   async #deleteWithChildren(entry: ActivityLogEntry): Promise<void> {
-    // Children first: cut off in the middle, the parent is still there to be deleted again.
+    // Children first: if the process dies in between, the parent still exists and can be deleted again.
     await this.#each({ where: childrenOf(entry) }, (found) => this.#deleteAll(found));
     await this.#deleteAll([entry]);
   }
@@ -124,7 +124,7 @@ export class ActivityArchive {
     await this.#store.write(found.map(({ id }): WriteOperation => deleteOperation(activityLogEntries, id)));
   }
 
-  /** Changes all that match now, in steps that let others in between. */
+  /** Changes all entries that match now, in steps, so that other requests can run in between. */
   async #each(query: Query, change: (found: readonly ActivityLogEntry[]) => Promise<void>): Promise<void> {
     const entries = this.#store.collection(activityLogEntries).iterate(query);
     for await (const step of runsOf(entries, STEP)) await change(step);
@@ -135,7 +135,7 @@ function inNetwork(deviceNetworkId: string): Condition[] {
   return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
 }
 
-/** In the order of time, in which they lie in the file: a commit then changes few pages of it. */
+/** Sorted by time, which is their order in the file, so that a commit changes few of its pages. */
 function overIn(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
   return {
     where: [...inNetwork(deviceNetworkId), isOver, ...conditions],
@@ -143,7 +143,7 @@ function overIn(deviceNetworkId: string, ...conditions: readonly Condition[]): Q
   };
 }
 
-/** Open children too are left, though a parent that is over has none. */
+/** Skips open children, although a parent that has ended has none. */
 function childrenOf(entry: ActivityLogEntry): Condition[] {
   return [{ field: 'parentId', op: 'eq', value: entry.id }, isOver];
 }

@@ -23,28 +23,28 @@ export interface ActivityLogDependencies {
   readonly events: EventBus;
   /** Outbox for the webhook events of entries. */
   readonly outbox: EventOutbox;
-  /** Finished entries that a network keeps at most; the oldest go first. Default 250,000. */
+  /** Maximum finished entries of a network. The oldest are deleted first. Defaults to 250,000. */
   readonly maxEntries?: number;
 }
 
-/** The entries above a changed one as they are now, and the write that holds them all. */
+/** The parents of a changed entry after the change, and the write that holds them all. */
 interface Climb {
   readonly parents: readonly ActivityLogEntry[];
   readonly writing: Promise<void>;
 }
 
 const DEFAULT_MAX_ENTRIES = 250_000;
-/** Entries beyond the bound before they are looked for: counting costs. */
+/** Entries beyond the maximum before the next check, because counting is expensive. */
 const SLACK = 1000;
 
 /**
- * Records operations on devices and their results. The status of an entry with children follows from theirs, and its
- * time is that of the child that changed last.
+ * Records operations on devices and their results. The status of an entry with children follows from theirs,
+ * and its time is that of the child that changed last.
  */
 export class ActivityLogService implements ActivityLog {
   readonly #deps: ActivityLogDependencies;
   readonly #maxEntries: number;
-  /** Entries whose children are not over. */
+  /** Entries with open children. */
   readonly #parents = new Map<string, ParentState>();
   readonly #lanes = new Lanes();
   readonly #sinceTrim = new Map<string, number>();
@@ -68,7 +68,10 @@ export class ActivityLogService implements ActivityLog {
     );
   }
 
-  /** The values that a Read or an Observe returned, as far as they are still stored; undefined for other operations. */
+  /**
+   * Returns the values that a Read or an Observe returned, unless they have been deleted; undefined for other
+   * operations.
+   */
   async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & ReturnedValue)[] | undefined> {
     const { measurements } = this.#deps.store;
     const found = returned?.map(async (value) => {
@@ -79,7 +82,7 @@ export class ActivityLogService implements ActivityLog {
     return found && (await Promise.all(found)).flat();
   }
 
-  /** Notes that something is asked; the entry is Pending. */
+  /** Starts a Pending entry for a requested operation. */
   async start(input: ActivityStart, unit = new UnitOfWork()): Promise<ActivityLogEntry> {
     const entry = this.#pending(input);
     await this.#store(entry, undefined, unit);
@@ -94,7 +97,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Starts an entry in a commit of the caller: `work` commits the writes in the turn of the event loop in which it starts it.
+   * Starts an entry in a commit of the caller. `work` must commit the writes in the turn of the event loop in
+   * which it starts the entry.
    *
    * @returns the ID of the entry, if `work` has started one
    */
@@ -157,12 +161,12 @@ export class ActivityLogService implements ActivityLog {
     if (first !== undefined) await this.#trim(first.deviceNetworkId, added.length);
   }
 
-  /** It is under way. */
+  /** Marks an entry as in progress. */
   async progress(id: string, response: ActivityResponse = {}): Promise<void> {
     await this.#change(id, 'InProgress', response);
   }
 
-  /** It waits again, after it had been under way. */
+  /** Marks an entry that was in progress as Pending again. */
   async postpone(id: string): Promise<void> {
     await this.#change(id, 'Pending');
   }
@@ -175,7 +179,10 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'Failed', response);
   }
 
-  /** It was taken back before it was sent. The status of an entry with children follows from theirs. */
+  /**
+   * Marks an operation that was withdrawn before it was sent. Ignores entries with children, because their
+   * status follows from the children.
+   */
   async withdraw(id: string, response: ActivityResponse = {}): Promise<void> {
     if ((await this.#known(id))?.children !== undefined) return;
     await this.#change(id, 'Deleted', response);
@@ -194,8 +201,9 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Fails the entries that an earlier process left open, except for queue items, firmware updates, attribute jobs and
-   * commands that were not sent, which continue. An entry whose work is done again is Deleted. Call it once, before any operation starts, and after the outbox is connected.
+   * Fails the entries that an earlier process left open, except for queue items, firmware updates, attribute
+   * jobs and commands that were not sent, which continue. An entry whose work is repeated becomes Deleted.
+   * Call it once, before any operation starts, and after the outbox is connected.
    */
   async failInterrupted(): Promise<void> {
     const { store, clock } = this.#deps;
@@ -237,7 +245,7 @@ export class ActivityLogService implements ActivityLog {
         ...response,
         status,
         statusUpdatedTimestamp: this.#deps.clock.now(),
-        // Under way or over: no later run may send it.
+        // In progress or ended, so no later run may send it.
         command: undefined,
       });
       await this.#store(entry, before);
@@ -245,7 +253,7 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Stores an entry, and those above it with it.
+   * Stores an entry together with its parents.
    *
    * @param before undefined for a new entry
    */
@@ -283,8 +291,9 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Puts what a child's change makes of its parent, and of the parents above, into one write. The lanes order the writes
-   * of one parent, from the child upwards; they do not wait until they are durable.
+   * Applies the change of a child to its parent and all further parents, and puts them into one write. The
+   * lanes order the writes of one parent, from the child upwards. They do not wait until the writes are
+   * durable.
    */
   #climb(
     parentId: string,
@@ -312,7 +321,10 @@ export class ActivityLogService implements ActivityLog {
     });
   }
 
-  /** A parent is held in memory until its last child is over and stored, or until the store and we disagree. */
+  /**
+   * Keeps a parent in memory until its last child has ended and is stored. Drops it at once if a write fails,
+   * because memory and store may then differ.
+   */
   async #settle(parentIds: readonly string[], writing: Promise<void>): Promise<void> {
     const states = parentIds.map((id) => [id, this.#parents.get(id)] as const);
     try {
@@ -353,7 +365,10 @@ export class ActivityLogService implements ActivityLog {
     return { entry, open, failed, counts: { total, completed, failed: failedParts }, underWay: 0 };
   }
 
-  /** Open entries stay: the only copy of an accepted command can be in one, and operations report to them. */
+  /**
+   * Keeps open entries: an entry can hold the only copy of an accepted command, and operations report to
+   * them.
+   */
   async #trim(deviceNetworkId: string, count = 1): Promise<void> {
     const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + count;
     this.#sinceTrim.set(deviceNetworkId, since % SLACK);
@@ -378,7 +393,7 @@ export class ActivityLogService implements ActivityLog {
   }
 }
 
-/** An entry about a device names it. */
+/** Sets the device of an entry about a device. */
 function withDevice<T extends ActivityStart>(entry: T): T {
   const { entityType, entityId, deviceId } = entry;
   return deviceId !== undefined || entityType !== 'Device' || entityId === undefined

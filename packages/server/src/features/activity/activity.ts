@@ -3,27 +3,30 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLogEntry, ReturnedValue, UnsentCommand } from './model/activity-log-entry.ts';
 import type { Device } from '../devices/model/device.ts';
 
-/** The Activity Log, as far as commands and registrations write it. */
+/** The Activity Log, as commands and registrations use it. */
 export interface ActivityStart {
   readonly deviceNetworkId: string;
   readonly entityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
   readonly entityId?: string;
   readonly entityIdentifier?: string;
   readonly entityName?: string;
-  /** The device that it is about. Default: the entity, if that is a device. */
+  /** The device of the entry. Defaults to the entity, if that is a device. */
   readonly deviceId?: string;
   readonly description: string;
   readonly parentId?: string;
   readonly correlationId?: string;
-  /** Package of a firmware update. The children of an update of many devices leave it out. */
+  /** Package of a firmware update. Absent from the children of an update of many devices. */
   readonly firmwarePackageId?: string;
-  /** Sent by the next run if the service ends before it is under way. */
+  /** Sent by the next run if the service ends before it is in progress. */
   readonly command?: UnsentCommand;
-  /** If the service ends before the entry does, its next run does the work again, under an entry of its own. */
+  /**
+   * Whether the next run of the service repeats the work, with a new entry, if the service ends before the
+   * entry does.
+   */
   readonly isRedone?: true;
 }
 
-/** The members of an entry that name its device. */
+/** Returns the members of an entry that identify its device. */
 export function deviceEntity({
   id,
   deviceIdentifier,
@@ -41,7 +44,7 @@ export interface ActivityResponse {
   readonly returned?: readonly ReturnedValue[];
 }
 
-/** An entry about something that was over at once. */
+/** An entry for an operation that has ended at once. */
 export interface FinishedActivity extends ActivityStart, ActivityResponse {
   readonly status: 'Completed' | 'Failed';
 }
@@ -49,7 +52,7 @@ export interface FinishedActivity extends ActivityStart, ActivityResponse {
 /**
  * Stores finished children of one parent entry.
  *
- * @param progress new text of the open entry
+ * @param progress new message of the open entry
  */
 export type AddFinished = (
   entries: readonly FinishedActivity[],
@@ -68,21 +71,24 @@ export interface ActivityLog {
   /**
    * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
    *
-   * @param progressingId of the open entry that reports the progress
+   * @param progressingId ID of the open entry that reports the progress
    */
   addFinished(
     parentId: string,
     progressingId: string,
     work: (add: AddFinished) => Promise<void>,
   ): Promise<void>;
-  /** @param unit gets the ID of the entry */
+  /** @param unit receives the ID of the entry */
   start(entry: ActivityStart, unit?: UnitOfWork): Promise<{ readonly id: string }>;
-  /** It is under way. @param response what the device has said so far */
+  /** Marks an entry as in progress. @param response the response of the device so far */
   progress(id: string, response?: ActivityResponse): Promise<unknown>;
-  /** It was under way and waits again. */
+  /** Marks an entry that was in progress as Pending again. */
   postpone(id: string): Promise<unknown>;
   complete(id: string, response?: ActivityResponse): Promise<unknown>;
   fail(id: string, response?: ActivityResponse): Promise<unknown>;
-  /** It was taken back before it was sent: the entry is Deleted. The status of an entry with children follows from theirs. */
+  /**
+   * Marks an operation that was withdrawn before it was sent as Deleted. The status of an entry with children
+   * follows from theirs.
+   */
   withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
 }

@@ -9,18 +9,18 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { RefusalWindows } from './refusal-windows.ts';
 
-/** Entries that a network keeps; the oldest go first. */
+/** Maximum entries of a network. The oldest are deleted first. */
 const MAX_ENTRIES = 100_000;
-/** Entries beyond the bound before they are looked for: counting costs. */
+/** Entries beyond the maximum before the next check, because counting is expensive. */
 const SLACK = 1_000;
 
 /** A request and its result. */
 export type AuditRecord = Omit<AuditEntry, 'id' | 'time' | 'count'>;
 
 /**
- * Records changes and refused requests. An entry is written after the response, so that no change waits for it.
- * Refusals of one key with one status share an entry per minute that counts them, so that refused requests cannot
- * fill the audit log.
+ * Records changes and refused requests. An entry is written after the response, so that no change waits for
+ * it. Refusals of one key with one status share an entry per minute that counts them, so that refused
+ * requests cannot fill the audit log.
  */
 export class AuditService {
   readonly #store: Store;
@@ -28,7 +28,7 @@ export class AuditService {
   readonly #sinceTrim = new Map<string, number>();
   readonly #refusals = new RefusalWindows();
   readonly #writes: BackgroundTasks;
-  /** Networks that are being removed, or have been: nothing more is written for them. */
+  /** Networks that are being removed or have been removed. No more entries are written for them. */
   readonly #closed = new Set<string>();
 
   constructor(store: Store, clock: Clock, onError: (error: unknown) => void) {
@@ -50,15 +50,18 @@ export class AuditService {
     this.#track(this.#store.collection(auditEntries).insert(full), entry.deviceNetworkId);
   }
 
-  /** A request that was refused for its key (401), its permissions (403) or its rate (429). Does not wait for the store. */
+  /**
+   * Records a request that was refused for its key (401), its permissions (403) or its rate (429). Does not
+   * wait for the store.
+   */
   recordRefused(entry: AuditRecord): void {
     if (this.#closed.has(entry.deviceNetworkId)) return;
     this.#put(this.#refusals.note(entry, this.#clock.now()));
   }
 
   /**
-   * Stops recording for the network. Resolves when all pending entries are stored. The key of a refused request may
-   * belong to a removed network, so {@link recordRefused} checks it.
+   * Stops recording for the network. Resolves when all pending entries are stored. The key of a refused
+   * request may belong to a removed network, so {@link recordRefused} checks it.
    */
   async closeNetwork(deviceNetworkId: string): Promise<void> {
     this.#closed.add(deviceNetworkId);
@@ -66,13 +69,13 @@ export class AuditService {
     await this.#writes.settled();
   }
 
-  /** Resolves when everything is stored, the numbers of refusals too. */
+  /** Resolves when everything is stored, including the counts of refusals. */
   async close(): Promise<void> {
     this.#put(this.#refusals.takeChanged());
     await this.#writes.settled();
   }
 
-  /** Refusals are few, one a minute and key at most: the network is looked for in the same transaction. */
+  /** Refusals are rare, at most one per minute and key, so each write checks its network in a transaction. */
   #put(entries: readonly AuditEntry[]): void {
     for (const entry of entries) {
       const { deviceNetworkId } = entry;

@@ -4,7 +4,7 @@ import { attributeJobs } from '../templates/model/attribute-job.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLogEntry } from './model/activity-log-entry.ts';
 
-/** Whether this run of the service continues an open entry of an earlier one. */
+/** Returns a function that tells whether this run continues an open entry of an earlier run. */
 export async function continuedEntries(store: Store): Promise<(entry: ActivityLogEntry) => Promise<boolean>> {
   const ids = new Set<string>();
   const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
@@ -22,7 +22,7 @@ export async function continuedEntries(store: Store): Promise<(entry: ActivityLo
   };
 }
 
-/** The end of an entry that an earlier run has left open. */
+/** Ends an entry that an earlier run has left open. */
 export function interrupted(entry: ActivityLogEntry, now: number): ActivityLogEntry {
   const { isRedone = false, responseMessage } = entry;
   const restarted = 'The service was restarted while this was in progress';

@@ -1,5 +1,6 @@
 /**
- * What a device is written, from the stored configuration (OMA-TS-LightweightM2M_Core-V1_1, E.1 to E.3).
+ * Converts the stored configuration to the object instances that are written to a device
+ * (OMA-TS-LightweightM2M_Core-V1_1, E.1 to E.3).
  */
 import { makePath } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ResourceValue, ValueRecord } from '@muster/lwm2m/core';
@@ -11,15 +12,16 @@ const ACCESS_CONTROL = 2;
 const PSK_MODE = 0;
 const NO_SEC_MODE = 3;
 
-/** An object instance as it is written. */
+/** An object instance to write. */
 export interface ProvisionedInstance {
   readonly path: Lwm2mPath;
   readonly records: readonly ValueRecord[];
 }
 
 /**
- * The instances to write, in their order.
- * @param takenSecurityIds instances of the Security object that are not to be overwritten: the bootstrap server's own
+ * Returns the instances to write, in order.
+ * @param takenSecurityIds instances of the Security object that must not be overwritten, because they belong
+ *   to the bootstrap server
  */
 export function provisionedInstances(
   server: BootstrapServer,
@@ -51,7 +53,7 @@ function instance(objectId: number, instanceId: number, values: Values): Provisi
 
 function securityInstance(account: BootstrapAccount, instanceId: number): ProvisionedInstance {
   const isPsk = account.securityMode === 'PSK';
-  // The keys are mandatory resources; without security they are empty.
+  // The keys are mandatory resources. Without security they are empty.
   return instance(SECURITY, instanceId, [
     [0, account.serverUri],
     [1, false],

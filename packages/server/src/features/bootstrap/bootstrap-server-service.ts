@@ -18,7 +18,7 @@ import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export type BootstrapServerInput = Omit<BootstrapServer, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
-/** What devices are provisioned with, by the name of a bootstrap server. */
+/** Manages the provisioning configurations, by the name of a bootstrap server. */
 export class BootstrapServerService {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -30,7 +30,10 @@ export class BootstrapServerService {
     this.#box = box;
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
+  /**
+   * @throws MusterError `invalid-request`; `already-exists` if the network has a bootstrap server with this
+   *   name
+   */
   async create(
     deviceNetworkId: string,
     input: BootstrapServerInput,
@@ -54,8 +57,8 @@ export class BootstrapServerService {
 
   /**
    * Replaces a bootstrap server. Omitted keys are unchanged.
-   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has the
-   *   name; `in-use` if devices refer to it by its old name
+   * @throws MusterError `bootstrap-server-not-found`, `invalid-request`; `already-exists` if another one has
+   *   the name; `in-use` if devices refer to it by its old name
    */
   async update(deviceNetworkId: string, id: string, input: BootstrapServerInput): Promise<void> {
     await uniquelyNamed({ kind: 'a bootstrap server' }, () =>
@@ -74,7 +77,7 @@ export class BootstrapServerService {
     );
   }
 
-  /** @throws MusterError `bootstrap-server-not-found`; `in-use` when devices name it */
+  /** @throws MusterError `bootstrap-server-not-found`; `in-use` if devices refer to it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(bootstrapServers);
@@ -87,7 +90,7 @@ export class BootstrapServerService {
   }
 }
 
-/** The keys of a server's accounts as they are stored. */
+/** Returns the server with the keys of its accounts sealed, as they are stored. */
 export function withSealedKeys(server: BootstrapServer, box: SecretBox): BootstrapServer {
   return withKeys(server, (key, context) => (isSealed(key) ? key : box.seal(key, context)));
 }
@@ -124,7 +127,10 @@ async function demandUnused(
     throw conflict('in-use', 'Devices use this bootstrap server. Change their BootstrapServerName first.');
 }
 
-/** Responses have no key, so a client that sends a response back sends none: the stored key stays. */
+/**
+ * Adds the stored key to an account without one. Responses contain no key, so a client that sends a response
+ * back sends none.
+ */
 function withStoredKey(account: BootstrapAccount, current: BootstrapServer): BootstrapAccount {
   const { securityMode, identity, secretKey } = account;
   if (securityMode !== 'PSK' || identity === undefined || secretKey !== undefined) return account;
@@ -154,7 +160,7 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
     ids.add(account.shortServerId);
     const problem = uriProblem(account);
     if (problem !== undefined) faults[`${at}.ServerUri`] = [problem];
-    // Without both of them, a device gets its own.
+    // Without both members, a device gets its own identity and key.
     const isWhole = (account.identity === undefined) === (account.secretKey === undefined);
     if (account.securityMode === 'PSK' && !isWhole) {
       const member = account.identity === undefined ? 'Identity' : 'SecretKey';
@@ -170,7 +176,7 @@ function check(input: BootstrapServerInput, current: BootstrapServer | undefined
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** Whether a Bootstrap-Delete takes the path. */
+/** Returns whether Bootstrap-Delete supports the path. */
 function isRemovable(text: string): boolean {
   try {
     checkBootstrapPath({ type: 'bootstrapDelete', path: parsePath(text) });

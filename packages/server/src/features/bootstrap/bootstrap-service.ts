@@ -16,12 +16,12 @@ export interface BootstrapPermit {
   readonly activityId: string;
 }
 
-/** How a session has ended. */
+/** Outcome of a session. */
 export interface BootstrapEnd {
   readonly succeeded: boolean;
-  /** CoAP code of the last answer of the device. */
+  /** CoAP code of the last response of the device. */
   readonly code?: string;
-  /** What the device said, or why there was no answer. */
+  /** Message of the device, or the reason why there was no response. */
   readonly message?: string;
 }
 
@@ -32,7 +32,7 @@ export interface BootstrapDependencies {
   readonly box: SecretBox;
 }
 
-/** Which devices are bootstrapped, and with what. */
+/** Authorizes Bootstrap sessions, and returns the configuration of each device. */
 export class BootstrapService {
   readonly #store: Store;
   readonly #activityLog: ActivityLog;
@@ -47,12 +47,12 @@ export class BootstrapService {
   }
 
   /**
-   * Begins the Bootstrap of a device. A device without a bootstrap server is refused. The own key of a device is sent
+   * Begins the Bootstrap of a device. Refuses a device without a bootstrap server. Sends a device's own key
    * over a secured session only, because any unsecured device can claim its name.
    *
    * @param identity the verified identity; absent if the request is unsecured
-   * @throws UplinkRefusal 4.04 if the device is unknown, has no bootstrap server, or has another identity. The
-   *   response does not show the reason
+   * @throws UplinkRefusal 4.04 if the device is unknown, has no bootstrap server, or has another identity.
+   *   The response does not show the reason
    */
   async begin(endpointName: string, source: string, identity?: string): Promise<BootstrapPermit> {
     const device = await this.#store
@@ -86,7 +86,7 @@ export class BootstrapService {
     }
   }
 
-  /** Returns the server as this device gets it: with the device's own key where the server has none. */
+  /** Returns the server for this device: accounts without a key get the device's own key. */
   async #serverFor(server: BootstrapServer, device: Device, isSecured: boolean): Promise<BootstrapServer> {
     const open = withOpenKeys(server, this.#box);
     const isOwn = (one: BootstrapAccount): boolean =>

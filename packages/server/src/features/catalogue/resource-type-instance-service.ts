@@ -17,7 +17,7 @@ import type { ResourceTypeInstanceInput } from './resource-type-instances.ts';
 type Inputs = readonly ResourceTypeInstanceInput[];
 type Change = (type: SmartObjectType, tx: Transaction) => Inputs | Promise<Inputs>;
 
-/** Which resources smart object types have. */
+/** Manages the resources of smart object types. */
 export class ResourceTypeInstanceService {
   readonly #store: Store;
   readonly #models: ModelService;
@@ -30,9 +30,9 @@ export class ResourceTypeInstanceService {
   }
 
   /**
-   * Replaces the uses of resource types, in one transaction with the templates of the type. Their settings for a
-   * removed resource type are deleted, or move to the new one with the same resource id and kind. Smart objects
-   * follow afterwards, see `TypeChanges`.
+   * Replaces the uses of resource types, in one transaction with the templates of the type. Template settings
+   * of a removed resource type are deleted, or move to the new one with the same resource ID and kind. Smart
+   * objects follow afterwards, see `TypeChanges`.
    *
    * @throws MusterError `smart-object-type-not-found`, `invalid-request`
    */
@@ -45,8 +45,8 @@ export class ResourceTypeInstanceService {
   }
 
   /**
-   * @throws MusterError `smart-object-type-not-found`, `resource-type-not-found`; `already-exists` when the type has a
-   *   resource of this id
+   * @throws MusterError `smart-object-type-not-found`, `resource-type-not-found`; `already-exists` if the
+   *   type has a resource with this ID
    */
   async addResourceType(deviceNetworkId: string, id: string, resourceTypeId: string): Promise<void> {
     await this.#change(deviceNetworkId, id, async ({ resourceTypeInstances }, tx) => {
@@ -63,7 +63,9 @@ export class ResourceTypeInstanceService {
     });
   }
 
-  /** @throws MusterError `smart-object-type-not-found`; `resource-type-not-found` when the type does not have it */
+  /**
+   * @throws MusterError `smart-object-type-not-found`; `resource-type-not-found` if the type does not have it
+   */
   async removeResourceType(deviceNetworkId: string, id: string, resourceTypeId: string): Promise<void> {
     await this.#change(deviceNetworkId, id, ({ resourceTypeInstances }) => {
       const left = resourceTypeInstances.filter((one) => one.resourceTypeId !== resourceTypeId);

@@ -6,18 +6,18 @@ import type { ResourceTypeInstance } from './model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
-/** The use of a resource type in a smart object type, as a request names it. */
+/** The use of a resource type in a smart object type, as in a request. */
 export interface ResourceTypeInstanceInput {
-  /** Changes the use that has this id. */
+  /** Changes the use with this ID. */
   readonly id?: string;
   readonly resourceTypeId: string;
 }
 
 /**
- * The uses of a request, which is the whole list: one without an id is new, one with a known id changes, and one that is not
- * named is gone.
+ * Returns the uses of a request, which is the complete list. A use without an ID is new, a use with a known
+ * ID changes, and a use that is not listed is removed.
  *
- * @param types resource types of the device network, by id
+ * @param types resource types of the device network, by ID
  * @throws MusterError `invalid-request` with the members at fault, by position
  */
 export function buildInstances(
@@ -58,8 +58,8 @@ export function buildInstances(
 }
 
 /**
- * Returns a template adapted to other resource types of its type. Returns the same template if it names no removed
- * one.
+ * Returns a template adapted to other resource types of its type. Returns the same template if it uses no
+ * removed resource type.
  */
 export function withResourceTypes(
   template: SmartObjectTemplate,

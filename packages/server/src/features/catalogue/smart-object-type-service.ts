@@ -33,7 +33,7 @@ export interface SmartObjectTypeInput {
   readonly multipleInstances?: boolean;
 }
 
-/** An object type with its resource types, ordered by resource id. */
+/** An object type with its resource types, ordered by resource ID. */
 export interface SmartObjectTypeDetails {
   readonly type: SmartObjectType;
   readonly resources: readonly ResourceType[];
@@ -45,10 +45,10 @@ export interface SmartObjectTypeMetrics {
   readonly templates: number;
 }
 
-/** Documents of an import that are stored in one turn of the event loop; all of them are in one transaction. */
+/** Documents of an import that are stored in one turn of the event loop. All are in one transaction. */
 const WRITES_AT_A_TIME = 200;
 
-/** The LwM2M objects that a device network knows. */
+/** Manages the LwM2M object definitions of a device network. */
 export class SmartObjectTypeService {
   readonly #store: Store;
   readonly #models: ModelService;
@@ -64,7 +64,7 @@ export class SmartObjectTypeService {
     return this.#store.collection(smartObjectTypes).page(inNetwork(deviceNetworkId, query));
   }
 
-  /** How many smart objects and smart object templates there are of each type. */
+  /** Counts the smart objects and smart object templates of each type. */
   async metrics(types: readonly SmartObjectType[]): Promise<ReadonlyMap<string, SmartObjectTypeMetrics>> {
     const counts = await Promise.all(
       types.map(async ({ id }) => {
@@ -91,7 +91,7 @@ export class SmartObjectTypeService {
   /**
    * Creates an object type without resources, with its default template.
    *
-   * @throws MusterError `invalid-request`; `already-exists` when the network has this id and URN
+   * @throws MusterError `invalid-request`; `already-exists` if the network has this ID and URN
    */
   async create(
     deviceNetworkId: string,
@@ -124,10 +124,10 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Replaces the definition; its resources and its object id stay.
+   * Replaces the definition. Its resources and its object ID are unchanged.
    *
-   * @throws MusterError `smart-object-type-not-found`, `invalid-request`; `already-exists` when the network has this id
-   *   and URN; `in-use` when there shall be one instance only, and something has others
+   * @throws MusterError `smart-object-type-not-found`, `invalid-request`; `already-exists` if the network has
+   *   this ID and URN; `in-use` if the change allows a single instance only and there are others
    */
   async update(deviceNetworkId: string, id: string, input: SmartObjectTypeInput): Promise<void> {
     checkUrn(input.typeId, input.objectUrn);
@@ -159,7 +159,8 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Deletes a definition with its default template, and with the resource types that no other one has.
+   * Deletes a definition with its default template, and with the resource types that no other definition
+   * uses.
    *
    * @throws MusterError `smart-object-type-not-found`, `in-use`
    */
@@ -186,9 +187,10 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Definitions with their resources, in the order of their object ids.
+   * Returns definitions with their resources, in the order of their object IDs.
    *
-   * @param choice `modifiedAfter` in epoch milliseconds: those that came with the network were never modified
+   * @param choice `modifiedAfter` in epoch milliseconds; definitions that came with the network count as
+   *   never modified
    */
   async export(
     deviceNetworkId: string,
@@ -212,10 +214,11 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Imports definitions, all or none. Those that the network holds already (same object id and URN) stay as they are.
+   * Imports definitions, all or none. Definitions that the network already has (same object ID and URN) are
+   * unchanged.
    *
-   * @returns the ids of the types that were added
-   * @throws MusterError `invalid-request` when two definitions are the same or an id and its URN differ
+   * @returns the IDs of the types that were added
+   * @throws MusterError `invalid-request` if two definitions are the same or an ID does not match its URN
    */
   async import(deviceNetworkId: string, models: readonly ObjectModel[]): Promise<readonly string[]> {
     checkDefinitions(models);
@@ -238,8 +241,8 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Adds what a new network knows of the OMA's objects and this one does not: they have been deleted, or came with a later
-   * release.
+   * Adds the OMA objects that a new network has and this network lacks, because they were deleted or came
+   * with a later release.
    */
   async restoreCatalogue(deviceNetworkId: string): Promise<void> {
     await this.import(deviceNetworkId, omaCatalogue);

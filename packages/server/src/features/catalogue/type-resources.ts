@@ -3,7 +3,7 @@ import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import type { Store } from '../../store/port.ts';
 
-/** The resource types of smart object types, by id. */
+/** Returns the resource types of smart object types, by ID. */
 export function resourcesOfTypes(
   store: Pick<Store, 'collection'>,
   types: Iterable<SmartObjectType>,
@@ -14,7 +14,7 @@ export function resourcesOfTypes(
   return store.collection(resourceTypes).getMany(new Set(ids));
 }
 
-/** Those of one smart object type, by resource id. */
+/** Returns the resource types of one smart object type, ordered by resource ID. */
 export function resourcesOfType(
   type: SmartObjectType,
   resources: ReadonlyMap<string, ResourceType>,

@@ -11,7 +11,7 @@ interface Instance {
   readonly instanceId: number;
 }
 
-/** Object instances that device types and device templates of its network name. */
+/** Lists the instances of an object that device types and device templates of its network have. */
 async function* namedInstances(
   tx: Transaction,
   { id, deviceNetworkId }: SmartObjectType,
@@ -25,7 +25,7 @@ async function* namedInstances(
   }
 }
 
-/** @throws MusterError `in-use` when something but its default template needs a smart object type */
+/** @throws MusterError `in-use` if a smart object type is used by more than its default template */
 export async function checkUnused(tx: Transaction, type: SmartObjectType): Promise<void> {
   const ofType = { field: 'smartObjectTypeId', op: 'eq', value: type.id } as const;
   const ownTemplates = [ofType, { field: 'isDefault', op: 'eq', value: false } as const];
@@ -40,7 +40,9 @@ export async function checkUnused(tx: Transaction, type: SmartObjectType): Promi
   }
 }
 
-/** Whether anything has an instance of the object beside 0. */
+/**
+ * Returns whether a smart object, device type or device template has an instance of the object other than 0.
+ */
 export async function hasFurtherInstances(tx: Transaction, type: SmartObjectType): Promise<boolean> {
   const further = await tx.collection(smartObjects).findOne([
     { field: 'smartObjectTypeId', op: 'eq', value: type.id },

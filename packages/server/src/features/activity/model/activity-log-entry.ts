@@ -12,10 +12,10 @@ export interface ChildCounts {
   readonly failed: number;
 }
 
-/** A command that was accepted and not sent: a later run of the service sends it. */
+/** A command that was accepted and not sent. A later run of the service sends it. */
 export interface UnsentCommand {
   readonly operation: StoredOperation;
-  /** With `observe` and `cancelObserve`. */
+  /** Only with `observe` and `cancelObserve`. */
   readonly observation?: Observation;
 }
 
@@ -36,30 +36,30 @@ export interface ActivityLogEntry extends Entity {
   readonly status: ActivityStatus;
   readonly entityType: ActivityEntityType;
   readonly entityId?: string;
-  /** Endpoint name, LwM2M path. */
+  /** Endpoint name or LwM2M path. */
   readonly entityIdentifier?: string;
   readonly entityName?: string;
-  /** The device that it is about, itself or a part of it. */
+  /** The device that is the entity or that the entity belongs to. */
   readonly deviceId?: string;
   readonly responseCode?: string;
   readonly responseMessage?: string;
-  /** Of a Read or an Observe that has completed. */
+  /** Values of a completed Read or Observe. */
   readonly returned?: readonly ReturnedValue[];
-  /** Epoch milliseconds, here and below. */
+  /** Epoch milliseconds, like all times below. */
   readonly createdTimestamp: number;
-  /** When this entry, or one of its children, last changed. */
+  /** Time of the last change of this entry or one of its children. */
   readonly statusUpdatedTimestamp: number;
   readonly parentId?: string;
   readonly correlationId?: string;
   /** Time at which it was archived. */
   readonly archivedTimestamp?: number;
-  /** Package of a firmware update. The children of an update of many devices leave it out. */
+  /** Package of a firmware update. Absent from the children of an update of many devices. */
   readonly firmwarePackageId?: string;
   /** Present on entries with children. */
   readonly children?: ChildCounts;
   /** Present while the entry is Pending and its command can be sent by a later run. */
   readonly command?: UnsentCommand;
-  /** The next run of the service does its work again. */
+  /** Whether the next run of the service repeats its work if it is interrupted. */
   readonly isRedone?: true;
 }
 

@@ -1,22 +1,25 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** That a key changed something, or tried to. */
+/** A change, or an attempted change, by a key. */
 export interface AuditEntry extends Entity {
   readonly deviceNetworkId: string;
   /** Epoch milliseconds. */
   readonly time: number;
   readonly apiKeyId: string;
-  /** The name that the key had. */
+  /** Name of the key at the time. */
   readonly apiKeyName: string;
   /** operationId of the contract. */
   readonly operation: string;
   /** The changed entity, if it is one entity. */
   readonly entityId?: string;
-  /** HTTP status of the answer; 499 when the client went away before. */
+  /** HTTP status of the response; 499 if the client disconnected before it. */
   readonly status: number;
-  /** Of a refusal: how often the key was refused with this status within a minute; what else stands here is of the first. */
+  /**
+   * Only for a refusal: number of refusals of the key with this status within a minute. The other members
+   * describe the first.
+   */
   readonly count?: number;
-  /** Of a refusal: the address that it came from. */
+  /** Only for a refusal: the address of the client. */
   readonly address?: string;
   readonly requestId: string;
 }

@@ -1,14 +1,14 @@
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** How a device proves itself to a server: none, or with a pre-shared key (Security object, resource 2). */
+/** Security of a device's connection to a server: none, or a pre-shared key (Security object, resource 2). */
 export type BootstrapSecurityMode = 'NoSec' | 'PSK';
 
 /** An LwM2M Server for devices: one Security and one Server instance. */
 export interface BootstrapAccount {
   /** 1..65534; unique in the configuration. */
   readonly shortServerId: number;
-  /** e.g. `coap://192.0.2.1:5683` */
+  /** URI such as `coap://192.0.2.1:5683`. */
   readonly serverUri: string;
   readonly securityMode: BootstrapSecurityMode;
   /** PSK: the identity, as text. Without identity and key, a device gets its own. */
@@ -19,11 +19,11 @@ export interface BootstrapAccount {
   readonly binding: string;
   readonly defaultMinimumPeriodSeconds?: number;
   readonly defaultMaximumPeriodSeconds?: number;
-  /** Whether notifications are kept while the server is away. */
+  /** Whether devices store notifications while the server is unreachable. */
   readonly storeNotifications: boolean;
 }
 
-/** An instance of the Access Control object: who may do what with an object instance of the device. */
+/** An instance of the Access Control object: the rights of servers to an object instance of the device. */
 export interface BootstrapAccessControl {
   readonly objectId: number;
   readonly instanceId: number;
@@ -33,14 +33,14 @@ export interface BootstrapAccessControl {
   readonly rights: readonly { readonly shortServerId: number; readonly mask: number }[];
 }
 
-/** What devices that name this bootstrap server (`bootstrapServerName`) are provisioned with. */
+/** The configuration for devices that refer to this bootstrap server (`bootstrapServerName`). */
 export interface BootstrapServer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly description?: string;
   /** Whether devices first delete the instances at `removedPaths`. */
   readonly removesExisting: boolean;
-  /** "/", "/0" or "/0/1"; absent: the objects that are written. */
+  /** "/", "/0" or "/0/1". Defaults to the objects that are written. */
   readonly removedPaths?: readonly string[];
   readonly accounts: readonly BootstrapAccount[];
   readonly accessControls: readonly BootstrapAccessControl[];
@@ -52,7 +52,7 @@ const SECURITY = '/0';
 const SERVER = '/1';
 const ACCESS_CONTROL = '/2';
 
-/** What devices delete before they are written their accounts, in this order. */
+/** Returns the paths that devices delete, in this order, before their accounts are written. */
 export function removedPathsOf({
   removesExisting,
   removedPaths,

@@ -14,7 +14,7 @@ export function presentBootstrapServerRow(server: BootstrapServer): BootstrapSer
   };
 }
 
-/** Keys are left out. The server sends them to devices only. */
+/** Leaves out keys. The server sends them to devices only. */
 export function presentBootstrapServer(server: BootstrapServer): BootstrapServerResponse {
   return {
     Id: server.id,

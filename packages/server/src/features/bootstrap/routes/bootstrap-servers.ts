@@ -25,7 +25,7 @@ interface Services {
   readonly bootstrapServers: BootstrapServerService;
 }
 
-/** Routes of the tag `bootstrapServers`, and the names of them that devices can have. */
+/** Routes of the tag `bootstrapServers`, and the names that devices can refer to. */
 export const routes: FeatureRoutes<'bootstrapServers' | 'devices.bootstrapServerNames', Services> = {
   'bootstrapServers.list': listRoute(bootstrapServers, fields, presentBootstrapServerRow),
   'bootstrapServers.create': act(({ body, principal, begin }, { bootstrapServers: service }) =>

@@ -118,7 +118,7 @@ function inputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
   };
 }
 
-/** By its newest name first. */
+/** The newest member takes precedence. */
 function templateOf(type: DeprecatedSmartObjectTypeRequest): string | undefined {
   const { SmartObjectTemplateId, SmartObjectSelectedTemplateId, SelectedSmartObjectTemplate } = type;
   return SmartObjectTemplateId ?? SmartObjectSelectedTemplateId ?? SelectedSmartObjectTemplate?.Id;

@@ -9,7 +9,7 @@ import type {
 import type { BodyOf } from '../../../http/handler.ts';
 
 /**
- * Object definitions of an import: a JSON array, or the text of an OMA device description file.
+ * Reads the object definitions of an import: a JSON array, or the text of an OMA device description file.
  *
  * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`
  */
@@ -72,7 +72,7 @@ function toResource(body: ResourceTypeImportRequest): ResourceModel {
   };
 }
 
-/** The two members say the same; the boolean wins, being the newer one. */
+/** The two members are equivalent. The boolean is newer and takes precedence. */
 function isMultiple(body: Pick<SmartObjectTypeImportRequest, 'InstanceType' | 'MultipleInstances'>): boolean {
   return body.MultipleInstances ?? body.InstanceType?.toLowerCase() === 'multiple';
 }

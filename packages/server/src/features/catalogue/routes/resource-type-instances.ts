@@ -3,12 +3,12 @@ import { noContent } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
-/** Brings the smart objects of a network in step with their changed types. */
+/** Updates the smart objects of a network after changes of their types. */
 export interface TypeFollower {
   follow(deviceNetworkId: string): Promise<void>;
 }
 
-/** Which resources smart object types have: routes of the tag `smartObjectTypes`. */
+/** Routes for the resources of smart object types, of the tag `smartObjectTypes`. */
 export function resourceTypeInstanceRoutes(
   instances: ResourceTypeInstanceService,
   changes: TypeFollower,
@@ -17,7 +17,7 @@ export function resourceTypeInstanceRoutes(
   | 'smartObjectTypes.removeResourceType'
   | 'smartObjectTypes.updateResourceTypeInstances'
 > {
-  /** Smart objects have followed when the answer leaves; a client that goes away does not stop them. */
+  /** Responds after the smart objects have been updated. If the client disconnects, the update continues. */
   const followed = async (deviceNetworkId: string, work: Promise<void>) => {
     await work;
     await changes.follow(deviceNetworkId);

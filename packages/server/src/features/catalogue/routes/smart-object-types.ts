@@ -33,7 +33,7 @@ function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
   };
 }
 
-/** What `preparations` makes of the body of an import. */
+/** Definitions in the body of an import, as `preparations` returns them. */
 type Definitions = ReturnType<typeof readDefinitions>;
 
 /** Routes of the tag `smartObjectTypes`. */

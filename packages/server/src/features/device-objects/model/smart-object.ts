@@ -26,7 +26,7 @@ export interface SmartObject extends Entity {
   readonly smartObjectTemplateId?: string;
   readonly tagIds?: readonly string[];
   readonly isUnavailable: boolean;
-  /** Set if the service has sent a Create: the device may have the instance without having listed it. */
+  /** Set if the device was asked to create it. It may have the instance without having listed it. */
   readonly isAsked?: true;
   /**
    * Set if only the service has the instance, not the device. The service computes its values, and sends

@@ -48,7 +48,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 export class AccessService {
   readonly #deps: AccessDependencies;
   readonly #keys = boundedCache<string, ApiKey>(CACHED_KEYS);
-  /** By key ID + network ID. */
+  /** Permissions, keyed by key ID + network ID. */
   readonly #permissions = boundedCache<string, ReadonlySet<string>>(CACHED_KEYS);
   readonly #revocationListeners: ((keyId: string) => void)[] = [];
   /** Incremented with each change, so that a result read before the change is not cached. */

@@ -47,7 +47,7 @@ const REMEDY = 'Log in with an API key, or start the server again for a new link
  */
 export class LoginCodes {
   readonly #deps: LoginCodeDependencies;
-  /** By hash, in the order of issue. */
+  /** Codes, keyed by hash, in the order of issue. */
   readonly #issued = new Map<string, Issued>();
 
   constructor(deps: LoginCodeDependencies) {

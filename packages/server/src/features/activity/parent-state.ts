@@ -3,12 +3,12 @@ import type { ActivityLogEntry, ActivityStatus, ChildCounts } from './model/acti
 /** An entry with children, and the numbers of children by status. */
 export interface ParentState {
   entry: ActivityLogEntry;
-  /** Of all children, as is `failed`: the status follows from them. */
+  /** Counts of all children, like `failed`. The status of the entry follows from them. */
   open: number;
   failed: number;
-  /** As the entry shows them. */
+  /** Counts that the entry shows. */
   counts: ChildCounts;
-  /** Writes of it that are not durable yet. */
+  /** Number of its writes that are not durable yet. */
   underWay: number;
 }
 
@@ -27,7 +27,7 @@ export function countChange(
   parent.counts = countsAfter(parent.counts, before, after);
 }
 
-/** The parent with the status and the counts that follow from its children. */
+/** Returns the entry with the status and the counts that follow from its children. */
 export function withChildren(parent: ParentState, at: number): ActivityLogEntry {
   const over: ActivityStatus = parent.failed > 0 ? 'Failed' : 'Completed';
   return {
@@ -52,7 +52,7 @@ export function countsAfter(
   };
 }
 
-/** 1 if a child has come to a kind of status, -1 if it has left it, and 0 otherwise. */
+/** Returns 1 if the status of a child has begun to match, -1 if it has ceased to match, and 0 otherwise. */
 function change(
   has: (status: ActivityStatus) => boolean,
   before: ActivityLogEntry | undefined,

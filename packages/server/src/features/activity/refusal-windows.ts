@@ -1,23 +1,25 @@
 import type { AuditEntry } from './model/audit-entry.ts';
 import { newId } from '../../kernel/new-id.ts';
 
-/** Refusals of one key with one status are counted together for so long. */
+/** Milliseconds during which refusals of one key with one status are counted in one entry. */
 const WINDOW_MS = 60_000;
 /** Maximum number of counted keys and statuses. Beyond it, the oldest is stored and its count restarts. */
 const MAX_WINDOWS = 10_000;
 
 interface Window {
   entry: AuditEntry;
-  /** The number has risen since it was stored. */
+  /** Whether the count has risen since it was stored. */
   isChanged: boolean;
 }
 
-/** Refused requests, counted by key, network and status, which bounds their memory and their stored entries. */
+/**
+ * Refused requests, counted by key, network and status, which bounds their memory and their stored entries.
+ */
 export class RefusalWindows {
   /** Oldest first. */
   readonly #windows = new Map<string, Window>();
 
-  /** @returns what has to be stored now: the first of a window, and numbers of windows that are over */
+  /** @returns the entries to store now: the first of a window, and the counts of windows that have ended */
   note(refused: Omit<AuditEntry, 'id' | 'time' | 'count'>, now: number): AuditEntry[] {
     const key = [refused.deviceNetworkId, refused.apiKeyId, refused.status].join(' ');
     const window = this.#windows.get(key);
@@ -32,7 +34,7 @@ export class RefusalWindows {
     return [...over, entry];
   }
 
-  /** Ends the windows whose time is over, that of `key` among them, and the oldest one where there are too many. */
+  /** Ends the window of `key` and all expired windows, and the oldest window if there are too many. */
   #takeOver(key: string, window: Window | undefined, now: number): AuditEntry[] {
     const ended: Window[] = [];
     if (window !== undefined) {
@@ -47,7 +49,7 @@ export class RefusalWindows {
     return ended.filter((one) => one.isChanged).map((one) => one.entry);
   }
 
-  /** The entries whose numbers have risen since they were stored; of one network, or of all. */
+  /** Returns the entries whose counts have risen since they were stored, of one network or of all. */
   takeChanged(deviceNetworkId?: string): AuditEntry[] {
     const changed = [...this.#windows.values()].filter(
       ({ entry, isChanged }) =>

@@ -11,11 +11,11 @@ import { operationsOf } from './actuator-operations.ts';
 export interface ActuationOutboxDependencies {
   readonly store: Store;
   readonly outbox: EventOutbox;
-  /** Called after a commit with the actuators that are to run. */
+  /** Called after a commit with the actuators to run. */
   readonly onAdded: (actuatorIds: readonly string[]) => void;
 }
 
-/** Stores the actuations that events of rules ask for in the commit of the events. */
+/** Stores the actuations that events of rules trigger, in the commit of the events. */
 export class ActuationOutbox implements EventOutbox {
   readonly #deps: ActuationOutboxDependencies;
 
@@ -35,7 +35,7 @@ export class ActuationOutbox implements EventOutbox {
     if (pending.length > 0) onAdded([...new Set(pending.map(({ actuatorId }) => actuatorId))]);
   }
 
-  /** For events that rules do not raise. */
+  /** For events that are not raised by rules. */
   enclose(events: readonly DomainEvent[]): Enclosure {
     return this.#deps.outbox.enclose(events);
   }

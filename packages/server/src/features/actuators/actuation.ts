@@ -23,7 +23,7 @@ export interface ActuationDependencies extends SelectionDependencies {
   readonly commands: CommandService;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
-  /** Concurrent commands of the actuators of a device network. Default 256. */
+  /** Maximum concurrent commands of the actuators of a device network. Defaults to 256. */
   readonly maxUnderWay?: number;
 }
 
@@ -34,7 +34,7 @@ interface Target {
   readonly operation: ActuatorOperation;
 }
 
-/** A run of an actuator that an event asks for. */
+/** A run of an actuator that an event triggers. */
 export interface EventRun {
   readonly direction: ActuationDirection;
   readonly eventId: string;
@@ -44,15 +44,15 @@ export interface EventRun {
   readonly unit: UnitOfWork;
 }
 
-/** Commands that are begun in one turn: they are stored in one commit, and go on in one turn. */
+/** Commands started in one turn, so that they share a commit and are processed in the same turn. */
 const SENT_AT_A_TIME = 16;
-/** A device that has not answered for so long makes room for the next one. Milliseconds. */
+/** Milliseconds without a response after which a device releases its slot to the next device. */
 const SLOT_MS = 4_000;
 
 /**
- * Runs an actuator on each resource of its collection that it has a value for. Each operation is a command in the
- * queue of its device with a child entry in the Activity Log. Failures are reported only there. The number of
- * concurrent commands is bounded, regardless of the number of resources.
+ * Runs an actuator on each resource of its collection that it has a value for. Each operation is a command in
+ * the queue of its device with a child entry in the Activity Log. Failures are reported only there. The
+ * number of concurrent commands is bounded, regardless of the number of resources.
  */
 export class Actuation {
   readonly #deps: ActuationDependencies;
@@ -72,7 +72,7 @@ export class Actuation {
   }
 
   /**
-   * Activates an actuator; resolves with the id of the parent entry once that is stored.
+   * Activates an actuator. Resolves with the ID of the parent entry once that is stored.
    *
    * @throws MusterError `shutting-down`
    */
@@ -107,7 +107,7 @@ export class Actuation {
     const common = { deviceNetworkId: actuator.deviceNetworkId, entityType: 'Multiple' } as const;
     const { id: entityId, name: entityName } = actuator;
     const parent = await activityLog.start({ ...common, entityId, entityName, ...entry }, unit);
-    // As long as this one is open, so is its parent.
+    // While this entry is open, so is its parent.
     const choosing = await activityLog.start({
       ...common,
       description: 'Go through the resources',
@@ -199,7 +199,7 @@ export class Actuation {
     await activityLog.fail(id, { responseMessage: known.message });
   }
 
-  /** Begins no more; call it before the queue of commands is closed, and {@link close} after. */
+  /** Starts no more commands. Call it before the command queue is closed, and {@link close} afterwards. */
   stop(): void {
     this.#closing = true;
   }
@@ -212,8 +212,9 @@ export class Actuation {
 }
 
 /**
- * A resource with several instances is written instance by instance; without any known instance it stands for itself, so
- * that the log can say why nothing was written. Executable resources have no instances.
+ * Returns whether to operate on a view. A multiple-instance resource is written instance by instance. Without
+ * any known instance, the resource itself is used, so that the log shows why nothing was written. Executable
+ * resources have no instances.
  */
 function isWhole(view: ResourceView, { text }: ActuatorOperation, { resources }: SelectedResources): boolean {
   if (!view.model.multiple || text === undefined) {

@@ -7,7 +7,10 @@ export interface ActuatorOperation {
   readonly text?: string;
 }
 
-/** The operations of an actuator in a direction, by smart object type and resource type; see {@link operationKey}. */
+/**
+ * Returns the operations of an actuator in a direction, by smart object type and resource type; see {@link
+ * operationKey}.
+ */
 export function operationsOf(
   { values }: Actuator,
   direction: ActuationDirection,

@@ -15,11 +15,11 @@ import { findValueFaults } from './actuator-values.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
 export type ActuatorInput = Omit<Actuator, 'id' | 'deviceNetworkId' | 'createdAt' | 'values'> & {
-  /** One without an id, or with one that the actuator does not have, is new. */
+  /** A value without an ID, or with an ID that the actuator does not have, is new. */
   readonly values: readonly (Omit<ActuatorValue, 'id'> & { readonly id?: string })[];
 };
 
-/** Named operations on the resources of a collection. {@link Actuation} runs them. */
+/** Manages actuators: named operations on the resources of a collection. {@link Actuation} runs them. */
 export class ActuatorService {
   readonly #store: Store;
   readonly #clock: Clock;

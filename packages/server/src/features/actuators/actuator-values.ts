@@ -4,13 +4,15 @@ import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
-/** What the values of an actuator refer to, by id. */
+/** The types that the values of an actuator refer to, by ID. */
 export interface KnownTypes {
   readonly objects: ReadonlyMap<string, SmartObjectType>;
   readonly resources: ReadonlyMap<string, ResourceType>;
 }
 
-/** Members at fault of the values of an actuator, each checked against its resource type. */
+/**
+ * Returns the members at fault among the values of an actuator. Checks each value against its resource type.
+ */
 export function findValueFaults(
   values: readonly ActuatorValue[],
   known: KnownTypes,
@@ -81,7 +83,7 @@ function writeFault(text: string | undefined, executes: boolean, resource: Resou
   }
 }
 
-/** Ranges are texts for people in the definitions of objects; those that say "0..100" are held to. */
+/** Enforces a range such as "0..100". Other ranges in object definitions are free text. */
 function rangeFault(value: number, range: string): string | undefined {
   const [least, most] = parseNumberRange(range) ?? [-Infinity, Infinity];
   return value < least || value > most ? `must be between ${least} and ${most}, not ${value}.` : undefined;

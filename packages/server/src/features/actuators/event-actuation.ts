@@ -15,22 +15,22 @@ export interface EventActuationDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly actuation: Pick<Actuation, 'runForEvent'>;
-  /** Seconds between two runs of an actuator. */
+  /** Minimum seconds between two runs of an actuator. */
   readonly actuationIntervalSeconds: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** An actuator that runs, or that waits until it may run again. */
+/** An actuator that is running, or waits until it may run again. */
 interface Run {
-  /** Actuations were added since the last look into the store. */
+  /** Whether actuations were added since the last read of the store. */
   isAsked: boolean;
   timer?: TimerHandle;
 }
 
 /**
- * Runs actuators when events of their category are raised, and when the last active event of the category is reset. An actuator
- * runs at most once per interval. Of the actuations that events ask for in between, the last one counts: a rule that watches
- * what an actuator writes cannot make it run without end.
+ * Runs actuators when events of their category are raised, and when the last active event of the category is
+ * reset. An actuator runs at most once per interval. Of the actuations triggered in between, only the last
+ * one runs. So a rule that watches the resource that an actuator writes cannot cause an endless loop of runs.
  */
 export class EventActuation {
   readonly #deps: EventActuationDependencies;
@@ -54,7 +54,7 @@ export class EventActuation {
     });
   }
 
-  /** Actuations of these actuators were stored. */
+  /** Call it after actuations of these actuators were stored. */
   wake(actuatorIds: readonly string[]): void {
     if (!this.#isRunning) return;
     for (const id of actuatorIds) {
@@ -87,7 +87,7 @@ export class EventActuation {
           hasRun = await this.#runLast(id);
         }
       } catch (error) {
-        // Pending runs stay in the store: the next turn tries again.
+        // Pending runs stay in the store, so the next turn tries again.
         run.isAsked = true;
         hasRun = true;
         if (this.#isRunning) this.#deps.onError(error);
@@ -98,7 +98,7 @@ export class EventActuation {
     });
   }
 
-  /** The next look into the store finds the runs added in between. */
+  /** The next read of the store finds the runs added in between. */
   #pause(id: string, run: Run): void {
     const { clock, actuationIntervalSeconds } = this.#deps;
     run.isAsked = true;
@@ -112,7 +112,7 @@ export class EventActuation {
     this.#tasks.add(task);
   }
 
-  /** Runs an actuator as the last pending actuation asks. Resolves with whether it ran. */
+  /** Runs an actuator as the last pending actuation requests. Resolves with whether it ran. */
   async #runLast(actuatorId: string): Promise<boolean> {
     const { store, actuation } = this.#deps;
     const pending = store.collection(pendingActuations);

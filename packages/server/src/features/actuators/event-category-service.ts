@@ -20,18 +20,18 @@ import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export type EventCategoryInput = Omit<EventCategory, 'id' | 'deviceNetworkId' | 'createdAt' | 'typeId'>;
 
-/** What belongs to event categories. */
+/** The consumers and rules of event categories. */
 export interface EventCategoryParts {
-  /** By ID. Those that have been deleted are not there. */
+  /** Keyed by ID. Deleted consumers are missing. */
   readonly consumers: ReadonlyMap<string, EventConsumer>;
-  /** By category, sorted by name. */
+  /** Keyed by category ID. Each list is sorted by name. */
   readonly rules: ReadonlyMap<string, readonly Rule[]>;
 }
 
-/** Rules of a category that are shown with it; `maxItems` of the contract. */
+/** Maximum rules in the representation of a category; `maxItems` of the contract. */
 const MAX_RULES_SHOWN = 100;
 
-/** The event consumers and rules of categories. */
+/** Returns the event consumers and rules of categories. */
 export async function partsOf(
   reader: Reader,
   categories: readonly EventCategory[],
@@ -48,7 +48,9 @@ export async function partsOf(
   return { consumers, rules: new Map(found) };
 }
 
-/** Returns the categories whose events each consumer receives, sorted by name, by the id of the consumer. */
+/**
+ * Returns the categories whose events each consumer receives, by consumer ID. Categories are sorted by name.
+ */
 export async function categoriesOf(
   reader: Reader,
   deviceNetworkId: string,
@@ -62,7 +64,7 @@ export async function categoriesOf(
   return found;
 }
 
-/** Groups of events. */
+/** Manages event categories. */
 export class EventCategoryService {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -82,7 +84,10 @@ export class EventCategoryService {
     if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the network has one of the name */
+  /**
+   * @throws MusterError `invalid-request`; `already-exists` if the network has an event category with this
+   *   name
+   */
   async create(
     deviceNetworkId: string,
     input: EventCategoryInput,
@@ -96,7 +101,10 @@ export class EventCategoryService {
     return made;
   }
 
-  /** @throws MusterError `event-category-not-found`, `invalid-request`; `already-exists` when another one has the name */
+  /**
+   * @throws MusterError `event-category-not-found`, `invalid-request`; `already-exists` if another one has
+   *   the name
+   */
   async update(deviceNetworkId: string, id: string, input: EventCategoryInput): Promise<void> {
     await findInNetwork(this.#store.collection(eventCategories), 'event-category', deviceNetworkId, id);
     await this.#check(deviceNetworkId, input);
@@ -110,7 +118,7 @@ export class EventCategoryService {
     );
   }
 
-  /** @throws MusterError `event-category-not-found`; `in-use` when an actuator or a rule belongs to it */
+  /** @throws MusterError `event-category-not-found`; `in-use` if an actuator or a rule belongs to it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(eventCategories);

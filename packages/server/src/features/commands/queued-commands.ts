@@ -54,7 +54,7 @@ export class QueuedCommands {
   readonly #deps: QueuedCommandsDependencies;
   readonly #runner: CommandRunner;
   readonly #reconciler: Reconciler<[DeviceAddress, AbortSignal]>;
-  /** By device ID. */
+  /** Requests without a response so far, keyed by device ID. */
   readonly #sending = new Map<string, Sending>();
 
   constructor(deps: QueuedCommandsDependencies, runner: CommandRunner) {

@@ -16,7 +16,7 @@ import type {
 } from '@muster/lwm2m/core';
 import type { StoredOperation, StoredRecord } from './model/queue-item.ts';
 
-/** Larger integers are stored as unsigned. */
+/** Integers from this value on are unsigned. */
 const SIGNED_END = 2n ** 63n;
 
 function typeOf(value: ResourceValue): ResourceDataType {

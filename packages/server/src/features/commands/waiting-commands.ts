@@ -91,12 +91,12 @@ export class WaitingCommands {
     return this.#order.of(deviceId).length < this.#max;
   }
 
-  /** Devices with waiting commands. */
+  /** Devices with queue items. */
   devices(): string[] {
     return this.#order.devices();
   }
 
-  /** Number of waiting commands of all devices. */
+  /** Number of queue items of all devices. */
   get size(): number {
     return this.#order.size;
   }
@@ -256,7 +256,7 @@ export class WaitingCommands {
     }
   }
 
-  /** The waiting commands stay in the store for the next run. */
+  /** The queue items stay in the store for the next run. */
   async close(): Promise<void> {
     this.#deadlines.clear();
     await this.#expiring.idle();

@@ -11,7 +11,7 @@ export type ResourceList = readonly SmartObjectResource[];
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** By type. SmartObjects without differences share one list. */
+/** Keyed by type. SmartObjects without differences share one list. */
 const listsOfTypes = new WeakMap<CatalogueType, ResourceList>();
 
 /**

@@ -26,7 +26,7 @@ export interface DeviceTreeDependencies {
 
 /** A page of the smart objects of a device. */
 export interface TreePage {
-  /** From 1. */
+  /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -35,9 +35,9 @@ export interface TreePage {
 export interface TreeObject {
   readonly smartObject: SmartObject;
   readonly type: CatalogueType;
-  /** In the order of paths. */
+  /** Sorted by path. */
   readonly resources: readonly ResourceView[];
-  /** Those of its object, of itself and of its resources, by path; absent if the key may not read them. */
+  /** Attribute sets of its object, itself and its resources, by path. Absent if the key may not read them. */
   readonly attributes?: readonly AttributeSet[];
 }
 
@@ -45,17 +45,20 @@ export interface TreeObject {
 export interface DeviceTree {
   readonly details: DeviceDetails;
   readonly registration?: Registration;
-  /** Absent for an unsecured device, and when the session has ended. */
+  /** Absent for an unsecured device, and after the session has ended. */
   readonly session?: DeviceSession | undefined;
   /** Absent if the key may not read smart objects. */
   readonly objects?: readonly TreeObject[];
-  /** By the ID of the resource. */
+  /** Keyed by resource ID. */
   readonly latest: ReadonlyMap<string, Sample>;
-  /** By the ID of the resource. */
+  /** Keyed by resource ID. */
   readonly observed: ReadonlyMap<string, Observation>;
 }
 
-/** Reads a device with everything below it. The number of queries does not depend on the size of the device. */
+/**
+ * Reads a device with its smart objects, resources and attributes. The number of queries does not depend on
+ * the size of the device.
+ */
 export class DeviceTreeService {
   readonly #deps: DeviceTreeDependencies;
 
@@ -85,7 +88,7 @@ export class DeviceTreeService {
       : undefined;
     const objects = shown.flatMap((smartObject): TreeObject[] => {
       const type = catalogue.typeById(smartObject.smartObjectTypeId);
-      // Deleted while it was read.
+      // The type was deleted during the read.
       if (type === undefined) return [];
       const attributes = sets && attributesOf(smartObject, sets);
       const resources = resourceViews(smartObject, catalogue);
@@ -105,7 +108,7 @@ function byPath(a: SmartObject, b: SmartObject): number {
   return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;
 }
 
-/** By the path of the object or of the instance. */
+/** Groups attribute sets by the path of the object or of the instance. */
 function byInstance(sets: readonly AttributeSet[]): ReadonlyMap<string, readonly AttributeSet[]> {
   const sorted = sets.toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
   return Map.groupBy(sorted, ({ path }) => path.split('/').slice(0, 3).join('/'));

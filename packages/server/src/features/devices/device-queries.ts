@@ -34,7 +34,7 @@ export interface DeviceDetails {
   readonly lastSeen?: number;
   readonly smartObjects: readonly SmartObject[];
   readonly tags: readonly TagView[];
-  /** By the ID of the smart object. */
+  /** Keyed by the ID of the smart object. */
   readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
   readonly related: RelatedNames;
 }

@@ -3,8 +3,8 @@ import { registrations } from '../registration/model/registration.ts';
 import type { Condition } from '../../store/port.ts';
 
 /**
- * Returns a condition for devices by the time that they were last seen. For an online device, the time is the
- * last change of its registration.
+ * Returns a condition for devices by the time that they were last seen. For an online device, this is the time
+ * of its registration, not the one stored in the device.
  *
  * @param condition compares a time in epoch milliseconds; its field is ignored
  */

@@ -16,7 +16,7 @@ import type { DeviceInput } from './device-input.ts';
 const MIN_CHUNK = 2;
 const MAX_CHUNK = 128;
 /**
- * Maximum concurrent requests, each with rows in memory. A further quarter is reserved for device networks
+ * Maximum concurrent requests, each with rows in memory. A quarter of them is reserved for device networks
  * with few.
  */
 const MAX_BATCHES = 32;

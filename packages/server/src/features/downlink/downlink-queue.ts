@@ -10,29 +10,31 @@ import { within } from '../../kernel/within.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 
 /**
- * `unanswered`: the device left it unanswered while commands waited, {@link MAX_YIELDS} times; `legacy`: the device does
- * not speak LwM2M.
+ * `unanswered`: the device did not respond to it while commands waited, {@link MAX_YIELDS} times; `legacy`:
+ * the device does not speak LwM2M.
  */
 export type DropReason = 'offline' | 'closed' | 'unanswered' | 'legacy';
 
-/** A piece of work with one device. Neither function may reject: each task reports its own outcome. */
+/**
+ * A task that sends requests to one device. Neither function may reject: each task reports its own outcome.
+ */
 export interface DownlinkTask {
   /**
-   * `command`: what people ask for. `renewal`: observations that the service renews; commands of the same device go
-   * first. `background` yields to both, and only so many devices do it at a time.
+   * `command`: requests of API clients. `renewal`: observations that the service renews, after the commands
+   * of the same device. `background`: after both, and limited to a number of devices at a time.
    */
   readonly priority: 'command' | 'renewal' | 'background';
   /**
-   * True if the task may be stopped while its request is unacknowledged and a command waits: its signal is aborted with
-   * {@link Yielded}, and `run` is called again once the commands are done.
+   * True if the task may be stopped while its request is unacknowledged and a command waits. Its signal is
+   * then aborted with {@link Yielded}, and `run` is called again after the commands.
    */
   readonly canYield?: true;
   run(target: DeviceAddress, signal: AbortSignal): Promise<void>;
-  /** The task will not run, or not again. */
+  /** Called if the task will not run, or not again. */
   dropped(reason: DropReason): Promise<void>;
 }
 
-/** The reason that the signal of a task is aborted with when it makes room for a command. */
+/** Abort reason of a task that yields to a command. */
 class Yielded extends Error {
   constructor() {
     super('A command took precedence.');
@@ -44,13 +46,13 @@ export function hasYielded(signal: AbortSignal): boolean {
   return signal.reason instanceof Yielded;
 }
 
-/** Yields after which a task is dropped: the device answers commands, and not this. */
+/** Yields after which a task is dropped, because the device responds to commands but not to this task. */
 const MAX_YIELDS = 3;
 
 interface Running {
   readonly task: DownlinkTask;
   readonly controller: AbortController;
-  /** Ends the wait of a command for a task that can yield. */
+  /** Limits the time that a command waits for a task that can yield. */
   patience?: TimerHandle;
 }
 
@@ -59,7 +61,7 @@ interface Lane {
   readonly waiting: Readonly<Record<DownlinkTask['priority'], DownlinkTask[]>>;
   /** The task whose request the device has not acknowledged. */
   outstanding: Running | undefined;
-  /** Tasks whose requests are acknowledged and not answered: they hold up no others. */
+  /** Tasks whose requests are acknowledged but have no response yet. They do not delay others. */
   readonly acknowledged: Set<Running>;
   /** Device network in whose queue the device waits for a turn of background work. */
   waitsIn: string | undefined;
@@ -68,28 +70,40 @@ interface Lane {
 export interface DownlinkQueueOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
-  /** Commands waiting for one device, or acknowledged by it and unanswered, at most. */
+  /** Maximum commands that wait for one device, or that it has acknowledged without a response. */
   readonly maxWaitingPerDevice: number;
-  /** Devices that background work is begun with at a time, a further quarter of device networks with few; default 64. */
+  /**
+   * Maximum devices with background work at a time. A further quarter is reserved for device networks with
+   * few. Defaults to 64.
+   */
   readonly maxBackground?: number;
-  /** Milliseconds after which a device that has not answered background work makes room for the next one; default 4,000. */
+  /**
+   * Milliseconds without a response to background work after which a device releases its turn. Defaults to
+   * 4,000.
+   */
   readonly backgroundSlotMs?: number;
-  /** Milliseconds that a command waits for a task that can yield; default 2,000 (ACK_TIMEOUT, RFC 7252 4.8). */
+  /**
+   * Milliseconds that a command waits for a task that can yield. Defaults to 2,000 (ACK_TIMEOUT, RFC 7252
+   * 4.8).
+   */
   readonly yieldAfterMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * One outstanding request at a time to each device (NSTART = 1, RFC 7252 4.7), devices beside each other. A request that
- * the device has acknowledged is not outstanding. The registration is looked up when a task's turn comes: a device that
- * has moved is reached where it is then.
+ * Sends one outstanding request at a time to each device (NSTART = 1, RFC 7252 4.7), and to different devices
+ * concurrently. A request that the device has acknowledged is not outstanding. The registration is looked up
+ * when a task starts, so a device that has moved is reached at its new address.
  */
 export class DownlinkQueue {
   readonly #live: LiveRegistrations;
   readonly #maxWaiting: number;
   readonly #clock: Clock;
   readonly #yieldAfterMs: number;
-  /** Turns of background work, which device networks share. Commands need none: each device has a lane of its own. */
+  /**
+   * Turns of background work, which device networks share. Commands need no turn, because each device has its
+   * own lane.
+   */
   readonly #background: FairQueue<Lane>;
   readonly #lanes = new Map<string, Lane>();
   readonly #tasks: BackgroundTasks;
@@ -111,14 +125,14 @@ export class DownlinkQueue {
     this.#tasks = new BackgroundTasks(options.onError);
   }
 
-  /** Whether one more command would be taken. */
+  /** Returns whether the queue would accept another command. */
   hasRoom(deviceId: string): boolean {
     const lane = this.#lanes.get(deviceId);
     const unanswered = lane === undefined ? 0 : lane.waiting.command.length + lane.acknowledged.size;
     return !this.#closed && unanswered < this.#maxWaiting;
   }
 
-  /** Devices with work waiting or under way. */
+  /** Number of devices with tasks waiting or in progress. */
   get size(): number {
     return this.#lanes.size;
   }
@@ -144,7 +158,7 @@ export class DownlinkQueue {
     this.#pump(lane);
   }
 
-  /** Gives a task that can yield a moment to come to its end. */
+  /** Makes a task that can yield end after a short wait. */
   #askToYield(running: Running | undefined): void {
     if (running?.task.canYield === true) {
       running.patience ??= this.#clock.setTimer(this.#yieldAfterMs, () =>
@@ -186,7 +200,7 @@ export class DownlinkQueue {
     else this.#start(lane, task, end);
   }
 
-  /** @param end ends the turn that the task has; the queue does that for a device that is slow */
+  /** @param end ends the turn of the task; the queue calls it for a slow device */
   #start(lane: Lane, task: DownlinkTask, end?: EndTurn): void {
     const running: Running = { task, controller: new AbortController() };
     lane.outstanding = running;
@@ -216,7 +230,7 @@ export class DownlinkQueue {
     return task.run({ ...addressOf(registration), onAcknowledged }, controller.signal);
   }
 
-  /** The device works on the request: others go out. */
+  /** Starts the next task, because the device is working on the request. */
   #acknowledged(lane: Lane, running: Running): void {
     if (lane.outstanding === running) {
       running.patience?.cancel();
@@ -226,7 +240,7 @@ export class DownlinkQueue {
     }
   }
 
-  /** Puts a task that has yielded back in front of its like. */
+  /** Puts a task that has yielded back in front of the tasks with its priority. */
   #again(lane: Lane, task: DownlinkTask): void {
     const count = (this.#yields.get(task) ?? 0) + 1;
     this.#yields.set(task, count);
@@ -240,7 +254,7 @@ export class DownlinkQueue {
   }
 
   /**
-   * Ends the requests under way with a device that is no longer where they were sent.
+   * Aborts the requests in progress to a device that is no longer at that address.
    *
    * @param reason a sentence for the Activity Log
    */
@@ -249,16 +263,17 @@ export class DownlinkQueue {
   }
 
   /**
-   * Takes nothing new, drops waiting tasks, and waits for running ones, whose devices may be about to answer.
+   * Accepts no new tasks, drops waiting ones, and waits for running ones, whose devices may be about to
+   * respond.
    *
-   * @param maxMs milliseconds after which it waits no longer
+   * @param maxMs milliseconds after which it stops waiting
    */
   async finish(maxMs: number): Promise<void> {
     this.#dropWaiting();
     await within(maxMs, this.#tasks.idle());
   }
 
-  /** Drops waiting tasks, ends running ones, and resolves when every task has reported. */
+  /** Drops waiting tasks, aborts running ones, and resolves when every task has reported. */
   async close(): Promise<void> {
     this.#dropWaiting();
     for (const lane of this.#lanes.values()) {

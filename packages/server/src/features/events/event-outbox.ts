@@ -4,7 +4,7 @@ import type { Store, WriteOperation } from '../../store/port.ts';
 /** Writes that a transaction adds to its commit, to deliver its events. */
 export interface Enclosure {
   readonly writes: readonly WriteOperation[];
-  /** To be called once when the commit has succeeded or failed. */
+  /** Call it once when the commit has succeeded or failed. */
   readonly settled: () => void;
 }
 
@@ -12,11 +12,14 @@ export interface Enclosure {
 export interface EventOutbox {
   /** Stores `writes` and the deliveries of `events` in one commit. Publish the events afterwards. */
   write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void>;
-  /** The writes that deliver `events`, for a transaction of the caller. Add them in the same turn of the event loop. */
+  /**
+   * Returns the writes that deliver `events`, for a transaction of the caller. Add them in the same turn of
+   * the event loop.
+   */
   enclose(events: readonly DomainEvent[]): Enclosure;
 }
 
-/** An outbox without consumers: it stores the writes only. */
+/** Returns an outbox without consumers, which stores only the writes. */
 export function noOutbox(store: Store): EventOutbox {
   return {
     write: async (writes) => {

@@ -47,7 +47,7 @@ export interface ValueMeasured extends EventSubject {
   readonly smartObjectId: string;
   readonly resourceId: string;
   readonly path: Lwm2mPath;
-  /** Epoch milliseconds, by the device or else of the receipt. */
+  /** Time of the device, or else of the receipt, in epoch milliseconds. */
   readonly timeMs: number;
   /** Time that the device claimed, if it lay in the future. */
   readonly claimedMs?: number;
@@ -58,7 +58,7 @@ export interface ValueMeasured extends EventSubject {
 export interface RuleEventChanged extends EventSubject {
   readonly type: 'event.active' | 'event.reset';
   readonly raised: RaisedEvent;
-  /** Event consumers of its category: they receive it in any case. */
+  /** Event consumers of its category, which receive it in any case. */
   readonly eventConsumerIds: readonly string[];
 }
 
@@ -69,8 +69,8 @@ export interface ActivityLogged extends EventSubject {
 }
 
 /**
- * Something that happened. Events are plain data: the structured clone algorithm copies them, so that they can cross
- * threads. The public form of an event is made by an `EventFormat`.
+ * An event of the server. Events are plain data that the structured clone algorithm copies, so that they can
+ * cross threads. An `EventFormat` builds the public form of an event.
  */
 export type DomainEvent =
   | DeviceRegistered
@@ -83,7 +83,10 @@ export type EventType = DomainEvent['type'];
 
 /** Identifies one emission of an event. */
 export interface EventStamp {
-  /** Of the bus: `RUN-SEQUENCE`. The run tells processes apart, the sequence rises by one with every event of the server. */
+  /**
+   * ID in the form `RUN-SEQUENCE`. The run identifies the process. The sequence is incremented with every
+   * event of the server.
+   */
   readonly id: string;
   /** Epoch milliseconds. */
   readonly time: number;
@@ -95,7 +98,7 @@ export interface EventFilter {
   readonly smartObjectId?: string;
   readonly resourceId?: string;
   readonly types?: ReadonlySet<EventType>;
-  /** Left out, also where `types` names them. */
+  /** Event types to leave out, even if `types` includes them. */
   readonly excluded?: ReadonlySet<EventType>;
 }
 
@@ -109,7 +112,7 @@ export interface StampedEvent {
 /** The events that a client missed. */
 export interface Replay {
   readonly events: readonly StampedEvent[];
-  /** Older events than the buffer holds may be missing before these. */
+  /** Whether events may be missing before these, because the buffer no longer holds them. */
   readonly incomplete: boolean;
 }
 
@@ -124,15 +127,18 @@ export function matches(event: DomainEvent, filter: EventFilter): boolean {
   );
 }
 
-/** Where event streams get events from. */
+/** Source of events for event streams. */
 export interface EventSource {
-  /** Calls `listener` with every event from the time at which this resolves, or a little earlier. Resolves with the end of it. */
+  /**
+   * Calls `listener` with every event from the time at which this resolves, or slightly earlier. Resolves
+   * with a function that ends the subscription.
+   */
   follow(listener: EventListener): Promise<() => void>;
-  /** The events after `lastEventId` that are still known, in their order. */
+  /** Returns the events after `lastEventId` that are still known, in order. */
   missed(lastEventId: string, filter: EventFilter): Promise<readonly StampedEvent[]>;
 }
 
-/** An event in the ring. Its id is made when a listener or a replay needs it. */
+/** An event in the ring. Its ID is built when a listener or a replay needs it. */
 interface Kept {
   readonly event: DomainEvent;
   readonly sequence: number;
@@ -141,14 +147,14 @@ interface Kept {
 
 export interface EventBusOptions {
   readonly clock: Clock;
-  /** Events kept for clients that reconnect with Last-Event-ID; default 16,384. */
+  /** Events kept for clients that reconnect with Last-Event-ID. Defaults to 16,384. */
   readonly capacity?: number;
   readonly onError?: (error: unknown) => void;
 }
 
 /**
- * Live events of the server. Emitting is cheap without listeners, and a listener that throws does not affect the others.
- * A ring holds the newest events, so that a client can resume.
+ * Live events of the server. Emitting is cheap without listeners, and a listener that throws does not affect
+ * the others. A ring holds the newest events, so that a client can resume.
  */
 export class EventBus implements EventSource {
   readonly #clock: Clock;
@@ -204,8 +210,8 @@ export class EventBus implements EventSource {
   }
 
   /**
-   * The events after `lastEventId`. An id of an earlier run of the server, or an unknown id, returns all events in the
-   * ring: they are all newer.
+   * Returns the events after `lastEventId`. For an ID of an earlier run of the server, or an unknown ID,
+   * returns all events in the ring, because they are all newer.
    */
   since(lastEventId: string, filter: EventFilter): Replay {
     const oldest = Math.max(1, this.#sequence - this.#capacity + 1);

@@ -24,7 +24,7 @@ export interface FirmwareFiles {
 
 export interface WrittenFile {
   readonly sizeBytes: number;
-  /** In hex. */
+  /** SHA-256 of the file, in hex. */
   readonly sha256: string;
 }
 

@@ -59,7 +59,7 @@ export class FirmwareObject {
     this.#deps = deps;
   }
 
-  /** @param onRead gets each State and Result that the service reads, before its event */
+  /** @param onRead called with each State and Result that the service reads, before its event */
   listen(onRead: (resourceId: string, value: unknown) => void): void {
     this.#onRead = onRead;
   }

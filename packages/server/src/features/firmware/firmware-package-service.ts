@@ -15,9 +15,9 @@ import { nameKey } from '../../kernel/names.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** Maximum concurrent uploads. Each occupies disk space, which may turn out to be in vain. */
+/** Maximum concurrent uploads. Each occupies disk space, even if its file is discarded later. */
 const MAX_UPLOADS = 16;
-/** Uploads reserved for device networks with fewer in progress. */
+/** Uploads, of {@link MAX_UPLOADS}, that are reserved for device networks with fewer in progress. */
 const KEPT_UPLOADS = 4;
 const UPLOAD_RETRY_SECONDS = 10;
 

@@ -33,7 +33,7 @@ export function unusableAnswer({ message }: DeviceUnreachable): DeviceBusy {
 export const NO_REFUSALS = { retries: 0, resets: 0, retryAt: 0, trouble: '', troubleCode: '' } as const;
 /** Maximum consecutive resets that leave the device in its State. */
 export const MAX_RESETS = 8;
-/** Trouble of a device that did not answer the read of its state. */
+/** Trouble of a device that did not respond to the read of its state. */
 export const UNANSWERED = 'The device did not answer.';
 
 /** Returns the reason why the update does not proceed, as the device last reported it. */

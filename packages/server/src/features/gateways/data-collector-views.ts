@@ -26,7 +26,7 @@ export interface DataCollectorContext {
   readonly templates: ReadonlyMap<string, DataCollectorTemplate>;
   /** IDs of data collectors without a mandatory setting. */
   readonly unconfigured: ReadonlySet<string>;
-  /** By ID. Absent for data collectors of another region. */
+  /** Keyed by ID. Absent for data collectors of another region. */
   readonly states: ReadonlyMap<string, GatewayState>;
 }
 

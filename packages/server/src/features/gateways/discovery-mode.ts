@@ -44,7 +44,7 @@ interface Window {
 export class DiscoveryMode {
   readonly #store: Store;
   readonly #clock: Clock;
-  /** By data collector ID. */
+  /** Keyed by data collector ID. */
   readonly #windows = new LRUCache<string, Window>({
     max: MAX_WINDOWS,
     dispose: (window) => window.timer?.cancel(),

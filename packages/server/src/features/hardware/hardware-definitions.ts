@@ -17,7 +17,7 @@ export interface ObjectName {
 export interface CarriedObjectTemplate extends ObjectName {
   readonly name: string;
   readonly isDefault: boolean;
-  /** Names. */
+  /** Names of tags. */
   readonly tags: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface CarriedInstance extends ObjectName {
 
 export interface CarriedTemplateInstance extends ObjectName {
   readonly instanceId: number;
-  /** Name of a smart object template of the object; absent: the default one. */
+  /** Name of a smart object template of the object. If absent, the default template applies. */
   readonly smartObjectTemplate?: string;
 }
 
@@ -43,9 +43,9 @@ export interface CarriedDeviceTemplate {
   readonly name: string;
   readonly isDefault: boolean;
   readonly contactLostThreshold?: number;
-  /** Absent: those of the device type. */
+  /** If absent, the instances of the device type apply. */
   readonly instances?: readonly CarriedTemplateInstance[];
-  /** Names. */
+  /** Names of tags. */
   readonly tags: readonly string[];
 }
 
@@ -61,9 +61,9 @@ export interface CarriedDeviceType {
 }
 
 export interface HardwareDefinitions {
-  /** Label of the release that has exported it. */
+  /** Label of the release that exported the definitions. */
   readonly release: string;
-  /** The objects that the rest names. */
+  /** The objects that the other members refer to. */
   readonly objects: readonly ObjectModel[];
   readonly smartObjectTemplates: readonly CarriedObjectTemplate[];
   readonly settingCategories: readonly CarriedCategory[];
@@ -71,7 +71,7 @@ export interface HardwareDefinitions {
   readonly tags: readonly string[];
 }
 
-/** Of a map, and of results: equal for the same object. */
+/** Returns a key for maps and results that is equal for the same object. */
 export function objectKey({ objectId, objectUrn }: ObjectName): string {
   return `${objectId} ${objectUrn}`;
 }

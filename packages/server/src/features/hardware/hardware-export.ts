@@ -25,7 +25,7 @@ import type {
 import { PRESENT_RELEASE } from './releases.ts';
 import { hasNoId } from '../../kernel/fault-texts.ts';
 
-/** What to export: types with all their templates, and single templates with their types. */
+/** Selection to export: types with all their templates, and single templates with their types. */
 export interface ExportChoice {
   readonly deviceTypeIds: readonly string[];
   readonly deviceTemplateIds: readonly string[];
@@ -50,11 +50,12 @@ export class HardwareExport {
     this.#categories = categories;
   }
 
-  /** @throws MusterError `invalid-request` that names the ids which the network does not have */
+  /** @throws MusterError `invalid-request` with the IDs that the network does not have */
   async export(deviceNetworkId: string, choice: ExportChoice): Promise<HardwareDefinitions> {
     const found = await this.#find(deviceNetworkId, choice);
     const objectTypes = [...found.objectTypes.values()].sort((a, b) => a.typeId - b.typeId);
-    // All types have a Default: their object ids make the order the same in every device network.
+    // All types have a template named Default. Sorting by object ID makes the order the same in every device
+    // network.
     const typeIdOf = (one: SmartObjectTemplate): number =>
       found.objectTypes.get(one.smartObjectTypeId)?.typeId ?? 0;
     const templates = [...found.objectTemplates.values()].sort((a, b) => typeIdOf(a) - typeIdOf(b));
@@ -148,7 +149,10 @@ export class HardwareExport {
   }
 }
 
-/** The smart object templates that instances of device templates name, or have as the default of their type. */
+/**
+ * Returns the smart object templates that instances of device templates refer to, or use as the default of
+ * their type.
+ */
 function usedBy(
   templates: readonly DeviceTemplate[],
   types: readonly DeviceType[],

@@ -56,8 +56,8 @@ const ITEMS_IN_A_TURN = 50;
 const DEFAULT_TEMPLATE = 'The default template is created with its type. Changes of it are not imported.';
 
 /**
- * Imports the export of another device network. Existing entities are unchanged, and a failed item does not affect
- * others.
+ * Imports the export of another device network. Existing entities are unchanged, and a failed item does not
+ * affect others.
  */
 export class HardwareImport {
   readonly #deps: HardwareImportDependencies;
@@ -67,7 +67,7 @@ export class HardwareImport {
   }
 
   /**
-   * @param member where the definitions come from, for faults
+   * @param member source of the definitions, for faults
    * @throws MusterError `invalid-request` for a release that cannot be imported; nothing is changed then
    */
   async import(
@@ -97,7 +97,7 @@ class ImportRun {
     this.#networkId = deviceNetworkId;
   }
 
-  /** What an item finds without waiting must not add up. */
+  /** Lets other work run in between, because items that never wait would add up to a long turn. */
   async #oneByOne<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
     const results: R[] = [];
     for (const item of items) {
@@ -117,7 +117,7 @@ class ImportRun {
     return this.#oneByOne(settingCategories, (category) =>
       attempt(category.name, async () => {
         const present = await this.#deps.settingCategories.all(this.#networkId);
-        // Also the built-in ones, which every network has.
+        // Including the built-in categories, which every network has.
         if (present.some((one) => one.name === category.name)) throw new Ignored(EXISTS);
         await this.#deps.settingCategories.create(this.#networkId, category);
       }),

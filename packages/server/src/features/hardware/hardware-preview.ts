@@ -37,20 +37,21 @@ export const importedCollections: readonly AnyCollectionDefinition[] = [
   tagLinks,
 ];
 
-/** Documents that are copied in one turn of the event loop. */
+/** Documents copied in one turn of the event loop. */
 const COPIED_IN_A_TURN = 25;
 
 export interface HardwarePreviewDependencies {
   readonly store: Store;
   /** Opens an empty store in memory with {@link importedCollections}. */
   readonly openCopy: () => Promise<Store>;
-  /** The import into a copy. */
+  /** Returns the import into a copy. */
   readonly importInto: (copy: Store) => HardwareImport;
 }
 
 /**
- * Previews imports: copies the definitions of the device network into a store in memory, and imports there. A transaction that is
- * rolled back would have all writes of devices wait for its end, because an import has as many transactions as items.
+ * Previews imports: copies the definitions of the device network into a store in memory, and imports there. A
+ * transaction that is rolled back would block all writes of devices until its end, because an import has as
+ * many transactions as items.
  */
 export class HardwarePreview {
   readonly #deps: HardwarePreviewDependencies;
@@ -62,9 +63,9 @@ export class HardwarePreview {
   }
 
   /**
-   * Returns what {@link HardwareImport.import} would return now.
+   * Returns the result that {@link HardwareImport.import} would have now.
    *
-   * @param member where the definitions come from, for faults
+   * @param member source of the definitions, for faults
    * @throws MusterError `invalid-request` for a release that cannot be imported
    */
   async import(

@@ -2,8 +2,9 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
 /**
- * Releases of the service, as exports name them: `2018_35` is a year and a week; from 2019 on `19A1` is a year, a letter
- * that counts up in it, and a number. 2018_35 came before 2018_48, and that before 19A1 (spec 9.2).
+ * Releases of the service, as exports name them: `2018_35` is a year and a week. From 2019 on, `19A1` is a
+ * year, a letter that counts up in the year, and a number. 2018_35 precedes 2018_48, which precedes 19A1
+ * (spec 9.2).
  */
 export const PRESENT_RELEASE = '19A1';
 
@@ -12,7 +13,7 @@ const OLDEST_RELEASE = '2018_35';
 
 const WEEKLY = /^(?<year>20\d{2})_(?<week>0[1-9]|[1-4]\d|5[0-3])$/u;
 const LETTERED = /^(?<year>\d{2})(?<letter>[A-Z])(?<number>[1-9]\d{0,2})$/u;
-/** The first year of labels with a letter; weeks ended with the year before. */
+/** First year of labels with a letter. Labels with a week ended in the year before. */
 const FIRST_LETTERED = 19;
 
 /** Returns a number that is larger for a later release, or undefined if the text is not a release label. */
@@ -29,8 +30,8 @@ function releaseOrder(label: string): number | undefined {
 }
 
 /**
- * @param member where the label stands
- * @throws MusterError `invalid-request` for one that cannot be read, and for releases too old or too new
+ * @param member member with the label
+ * @throws MusterError `invalid-request` for an invalid label, and for releases too old or too new
  */
 export function checkRelease(label: string, member: string): void {
   const order = releaseOrder(label);

@@ -6,16 +6,16 @@ import { IdempotencyService } from './idempotency-service.ts';
 export interface IdempotencyOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** Keys the digests of keys and requests. */
+  /** Secret key for the digests of keys and requests. */
   readonly secret: Uint8Array;
-  /** How long answers are kept. */
+  /** Seconds that responses are kept. */
   readonly keptSeconds: number;
-  /** Answers that a device network keeps at most; default 100,000. */
+  /** Maximum responses kept for a device network. Defaults to 100,000. */
   readonly maxPerNetwork?: number | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Requests that are done once, and the records about them. */
+/** The service that runs requests once, and its records. */
 export interface IdempotencyDomain {
   readonly service: IdempotencyService;
   readonly records: IdempotencyRecords;

@@ -6,19 +6,19 @@ import type { Condition, Store } from '../../store/port.ts';
 export interface IdempotencyRecordsDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  /** Records that a network keeps at most; the oldest go first. Default 100,000. */
+  /** Maximum records of a network. The oldest are deleted first. Defaults to 100,000. */
   readonly maxPerNetwork?: number | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 const DEFAULT_MAX_PER_NETWORK = 100_000;
-/** Records beyond the bound before they are looked for: counting costs. */
+/** Records beyond the maximum before the next check, because counting is expensive. */
 const SLACK = 1000;
 const SWEEP_MS = 600_000;
-/** Documents that one step deletes at most. */
+/** Maximum documents deleted in one step. */
 const STEP = 200;
 
-/** Keeps the records of answers within their time and number. */
+/** Deletes records of responses that exceed their lifetime or their maximum number. */
 export class IdempotencyRecords {
   readonly #deps: IdempotencyRecordsDependencies;
   readonly #maxPerNetwork: number;
@@ -34,14 +34,14 @@ export class IdempotencyRecords {
     this.#slack = Math.min(SLACK, this.#maxPerNetwork);
   }
 
-  /** Deletes what has expired, now and every ten minutes. */
+  /** Deletes expired records, now and every ten minutes. */
   start(): void {
     if (this.#isClosed) return;
     this.#enqueue(() => this.#expire());
     this.#timer = this.#deps.clock.setTimer(SWEEP_MS, () => this.start());
   }
 
-  /** Resolves when the step under way is over. */
+  /** Resolves when the step in progress has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer?.cancel();
@@ -53,7 +53,7 @@ export class IdempotencyRecords {
     await this.#work;
   }
 
-  /** A network may have one more. */
+  /** Call it after a network may have got another record. */
   added(deviceNetworkId: string): void {
     const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + 1;
     if (since < this.#slack) {

@@ -11,23 +11,26 @@ import type { IdempotencyRecords } from './idempotency-records.ts';
 export interface IdempotencyDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  /** Keys the digests. */
+  /** Secret key for the digests. */
   readonly secret: Uint8Array;
   readonly records: IdempotencyRecords;
-  /** How long an answer is kept. */
+  /** Seconds that a response is kept. */
   readonly keptSeconds: number;
   readonly onError: (error: unknown) => void;
 }
 
 /** A body that is read as it arrives. */
 export interface ReceivedBody {
-  /** What the work has read of it; undefined when that was not all. */
+  /** Returns the digest and the length of the body; undefined if the work has not read all of it. */
   seen(): { readonly digest: string; readonly bytes: number } | undefined;
-  /** Reads it in place of the work; undefined when it is longer than `maxBytes`, or cannot be read. */
+  /**
+   * Reads the body if the work is not run, and returns its digest. Undefined if it is longer than `maxBytes`
+   * or cannot be read.
+   */
   read(maxBytes: number): Promise<string | undefined>;
 }
 
-/** A request that is to be done once. */
+/** A request that must run only once. */
 export interface OnceRequest {
   readonly deviceNetworkId: string;
   readonly apiKeyId: string;
@@ -38,28 +41,29 @@ export interface OnceRequest {
   readonly received?: ReceivedBody;
 }
 
-/** An answer, and whether it is that of an earlier request. */
+/** A response, and whether it is that of an earlier request. */
 export type Outcome =
   | { readonly isReplay: boolean; readonly answer: StoredAnswer }
   | { readonly isReplay: boolean; readonly refusal: StoredRefusal };
 
-/** What a piece of work comes to: an answer to keep, or the refusal to do it. */
+/** Result of the work: a response to store, or the reason for its refusal. */
 export type WorkResult = { readonly answer: StoredAnswer } | { readonly refusal: StoredRefusal };
 
-/** Returns the writes that store an answer, for the commit of the work. */
+/** Returns the writes that store a response, for the commit of the work. */
 export type StoreAnswer = (answer: StoredAnswer) => readonly WriteOperation[];
 
-/** A refusal that is longer is not kept: asked again, it is made again. */
+/** Maximum characters of a stored refusal. For a longer one, the work is repeated. */
 const MAX_REFUSAL_CHARS = 8_192;
 
 /**
- * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The work stores its answer in its own commit,
- * so that after a crash there are both or neither; an answer that it has not stored is stored afterwards. A stored error is
- * returned again. Requests in progress are in memory only, because no other process works on the same data.
+ * Runs a repeated request once (draft-ietf-httpapi-idempotency-key-header). The work stores its response in
+ * its own commit, so that after a crash there are both or neither. A response that the work has not stored is
+ * stored afterwards. A stored error is returned again. Requests in progress are in memory only, because no
+ * other process works on the same data.
  */
 export class IdempotencyService {
   readonly #deps: IdempotencyDependencies;
-  /** Digests of requests in progress, by the id of the record. */
+  /** Digests of requests in progress, by record ID. */
   readonly #underWay = new Map<string, string>();
 
   constructor(deps: IdempotencyDependencies) {
@@ -123,7 +127,10 @@ export class IdempotencyService {
     };
   }
 
-  /** The work is done and stored, or refused: that its answer is not kept must not hide this from the client. */
+  /**
+   * Stores the response. The work is already done or refused, so a failure to store the response must not
+   * hide the result from the client.
+   */
   async #keep(record: IdempotencyRecord): Promise<void> {
     if (record.refusal !== undefined && JSON.stringify(record.refusal).length > MAX_REFUSAL_CHARS) return;
     try {

@@ -9,17 +9,20 @@ import { ConsumerSecrets } from '../webhooks/consumer-secrets.ts';
 import { SecretBoxError } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
-/** What {@link reseal} has found. */
+/** Result of {@link reseal}. */
 export interface Resealed {
-  /** Documents whose secrets are sealed with the newest key now and were not before. */
+  /** Number of documents whose secrets were sealed with the newest key. */
   readonly changed: number;
-  /** Documents with a secret that does not open. They stay as they are. */
+  /** Number of documents with a secret that cannot be opened. They are unchanged. */
   readonly lost: number;
 }
 
 const BATCH = 200;
 
-/** Seals every stored secret with the newest key after a rotation. Call it before anything else writes secrets. */
+/**
+ * Seals every stored secret with the newest key after a rotation. Call it before anything else writes
+ * secrets.
+ */
 export async function reseal(store: Store, box: SecretBox): Promise<Resealed> {
   const work = new Resealing(store);
   for await (const setting of store.collection(settings).iterate({})) {

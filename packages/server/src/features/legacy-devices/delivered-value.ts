@@ -27,16 +27,16 @@ import { shownValue } from '../../kernel/shown-value.ts';
 /** A value as a gateway delivers it. */
 export interface DeliveredValue {
   readonly endpointName: string;
-  /** Of a resource or a resource instance: `/3303/0/5700`. */
+  /** Path of a resource or a resource instance, such as `/3303/0/5700`. */
   readonly path: string;
   readonly value: LabelledValue;
-  /** Whether SenML gives the value its type: it is read as in a Send over CoAP. Else it is of JSON. */
+  /** Whether the value has its type from SenML. It is then read as in a Send over CoAP, otherwise as JSON. */
   readonly isSenml?: boolean | undefined;
-  /** Epoch milliseconds, or ISO 8601 with a zone; absent: the time of arrival. */
+  /** Epoch milliseconds, or ISO 8601 with a zone. Defaults to the time of arrival. */
   readonly time?: number | string;
 }
 
-/** An item of a batch, by its index, and why it was refused. */
+/** A refused item of a batch, with its index and the reason. */
 export interface RefusedItem {
   readonly index: number;
   readonly error: MusterError;
@@ -55,7 +55,8 @@ type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
  *
  * @param registration lists the objects that the device has at present
  * @param owned the smart objects of the device
- * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`, `operation-not-allowed`
+ * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`,
+ *   `operation-not-allowed`
  */
 export function readValue(
   { path: text, value, isSenml }: DeliveredValue,
@@ -104,19 +105,19 @@ function isValuePath(path: Lwm2mPath): path is ValuePath {
   return path.objectId !== undefined && path.instanceId !== undefined && path.resourceId !== undefined;
 }
 
-/** What times are taken. */
+/** Bounds of accepted times. */
 export interface TimeBounds {
   /** Epoch milliseconds. */
   readonly nowMs: number;
-  /** Older values are not kept; absent: all are. */
+  /** Milliseconds that values are kept. Older values are refused. If absent, all values are kept. */
   readonly keptMs?: number | undefined;
 }
 
-/** Times further ahead are a mistake of the request. */
+/** Times further ahead are refused as mistakes. Milliseconds. */
 const MAX_FUTURE_MS = 24 * 3600 * 1000;
 
 /**
- * @returns undefined for a time in the future: the value has the time of its receipt
+ * @returns undefined for a time in the future; the value then gets the time of its receipt
  * @throws MusterError `invalid-request`
  */
 export function timeOfValue(
@@ -152,7 +153,7 @@ function isoOf(timeMs: number): string {
   return Number.isNaN(date.getTime()) ? String(timeMs) : date.toISOString();
 }
 
-/** What JSON has for each type; an integer beyond 2^53 and a Time may be text too. */
+/** JSON types for each data type. A Time, or an integer beyond 2^53, can also be a string. */
 const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly string[]>> = {
   String: ['string'],
   Corelnk: ['string'],
@@ -169,8 +170,8 @@ const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly st
  * Reads a value by the object model.
  *
  * @param url the path, for messages
- * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a resource
- *   without values
+ * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a
+ *   resource without values
  */
 function valueOf(value: LabelledValue, isSenml: boolean, model: ResourceModel, url: string): ResourceValue {
   const { type } = model;
@@ -211,7 +212,10 @@ function checkNumber(value: number, type: ResourceDataType, url: string): void {
   }
 }
 
-/** Whether the path names a value of the resource: one with instances has them one by one. @throws MusterError `invalid-request` */
+/**
+ * Checks that a path has a resource instance exactly if the resource has multiple instances. @throws
+ * MusterError `invalid-request`
+ */
 function checkInstance(
   { resourceInstanceId }: ValuePath,
   { multiple, name }: ResourceModel,

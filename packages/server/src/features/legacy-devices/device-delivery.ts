@@ -25,15 +25,18 @@ export interface DeviceDeliveryDependencies {
   readonly newValues: NewValues;
   readonly measurements: Pick<MeasurementService, 'take'>;
   readonly registrations: Pick<RegistrationService, 'update'>;
-  /** Values older than this are refused, as they would be deleted; absent: all are kept. Milliseconds. */
+  /**
+   * Age in milliseconds from which values are refused, because they would be deleted. If absent, all values
+   * are kept.
+   */
   readonly keptMs?: number | undefined;
 }
 
 /** Result of a delivery. */
 export interface DeliveryReport {
-  /** Values that are stored, those included that were stored before. */
+  /** Values that are stored, including those that were stored before. */
   readonly accepted: number;
-  /** Values that were stored before, or stand in the delivery twice. */
+  /** Values that were stored before or are repeated in the delivery. */
   readonly duplicates: number;
   readonly refused: readonly RefusedItem[];
 }
@@ -44,7 +47,9 @@ export interface DeliveryItem {
   readonly value: DeliveredValue;
 }
 
-/** Checks and stores delivered values of one device that does not speak LwM2M, and renews its registration. */
+/**
+ * Checks and stores delivered values of one device that does not speak LwM2M, and renews its registration.
+ */
 export class DeviceDelivery {
   readonly #deps: DeviceDeliveryDependencies;
 
@@ -91,18 +96,18 @@ export class DeviceDelivery {
     return { accepted, duplicates, refused };
   }
 
-  /** A delivery is a sign of life. */
+  /** Renews the registration, because a delivery proves that the device is reachable. */
   async #renew({ id: location, deviceId }: Registration): Promise<void> {
     const { clock, live, registrations } = this.#deps;
     const current = live.ofDevice(deviceId);
     // It may have been deregistered or replaced since.
     if (current?.id !== location) return;
-    // The end of a connection renews the registration too, so that the values in between need not write it each time.
+    // The end of a connection renews the registration too, so values need not renew it each time.
     if (isMqtt(current) && clock.now() < current.updatedAt + current.lifetimeSeconds * 500) return;
     const { listener, address, port } = current;
     const source = { listener, address, port };
     await registrations.update({ location, source, isSilent: true }).catch((error: unknown) => {
-      // It has ended this moment.
+      // The registration has just ended.
       if (!(error instanceof UplinkRefusal)) throw error;
     });
   }

@@ -10,13 +10,13 @@ import { NewValues } from './new-values.ts';
 import type { NewValuesDependencies } from './new-values.ts';
 import { ValueDelivery } from './value-delivery.ts';
 
-/** The services around devices that do not speak LwM2M. */
+/** The services for devices that do not speak LwM2M. */
 export interface LegacyDeviceDomain {
   readonly registrations: LegacyRegistrations;
   readonly values: ValueDelivery;
   readonly toDevice: DeviceDelivery;
   /**
-   * The gateway that reports.
+   * Returns the gateway that reports.
    *
    * @throws MusterError `data-collector-not-found`, `gateway-blacklisted`
    */

@@ -22,24 +22,24 @@ export interface LegacyRegistrationDependencies {
   readonly registrations: RegistrationService;
 }
 
-/** How a gateway registers a device. */
+/** Registration of a device by its gateway. */
 export interface LegacyRegistrationInput {
   readonly endpointName: string;
-  /** Object instances that are available: `/3303/0`. */
+  /** Paths of the available object instances, such as `/3303/0`. */
   readonly objects: readonly string[];
-  /** Seconds without a word after which the device is offline. */
+  /** Seconds of silence after which the device is offline. */
   readonly lifetimeSeconds?: number;
-  /** Of a device that is new. */
+  /** Device type of a new device. */
   readonly deviceTypeId?: string;
   readonly name?: string;
 }
 
-/** A device that is registered. */
+/** A registered device. */
 export interface LegacyRegistration {
   readonly deviceId: string;
   readonly endpointName: string;
   readonly lifetimeSeconds: number;
-  /** When the device goes offline unless something is heard of it; epoch milliseconds. */
+  /** Time when the device goes offline unless it is heard from. Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
@@ -48,11 +48,11 @@ export interface RegistrationReport {
   readonly refused: readonly RefusedItem[];
 }
 
-/** As in LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
+/** Default lifetime of LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 const AT_A_TIME = 32;
 
-/** Registers devices that do not speak LwM2M, as their gateways ask over HTTP. */
+/** Registers devices that do not speak LwM2M, at the request of their gateways over HTTP. */
 export class LegacyRegistrations {
   readonly #deps: LegacyRegistrationDependencies;
 
@@ -61,12 +61,12 @@ export class LegacyRegistrations {
   }
 
   /**
-   * Registers a device, or renews its registration: the same request twice is one registration. An unknown device is
-   * created. Its smart objects are Available if listed, and Unavailable if not (spec 3).
+   * Registers a device, or renews its registration. Repeating the request has no further effect. An unknown
+   * device is created. Its smart objects are Available if listed, and Unavailable if not (spec 3).
    *
-   * @throws MusterError `invalid-request`; `already-exists`, `not-a-legacy-device`, `device-of-other-gateway` for a device
-   *   that the gateway does not report for; `payload-too-large` for too many objects; `too-many-requests` for too many new
-   *   devices
+   * @throws MusterError `invalid-request`; `already-exists`, `not-a-legacy-device`, `device-of-other-gateway`
+   *   for a device that the gateway does not report for; `payload-too-large` for too many objects;
+   *   `too-many-requests` for too many new devices
    */
   async register(gateway: GatewayRef, input: LegacyRegistrationInput): Promise<LegacyRegistration> {
     const { catalogues, registrations, live } = this.#deps;
@@ -93,12 +93,12 @@ export class LegacyRegistrations {
     });
     afterSent();
     const made = live.at(location);
-    // It was ended as soon as it was made.
+    // The registration has already ended.
     if (made === undefined) throw new MusterError('device-not-registered');
     return { deviceId: made.deviceId, endpointName, lifetimeSeconds, expiresAt: made.expiresAt };
   }
 
-  /** Registers what passes, even if others are refused. @param inputs malformed items come as errors */
+  /** Registers valid devices even if others are refused. @param inputs malformed items are errors */
   async registerMany(
     gateway: GatewayRef,
     inputs: readonly (LegacyRegistrationInput | MusterError)[],
@@ -122,7 +122,7 @@ export class LegacyRegistrations {
   }
 
   /**
-   * Ends the registration of a device: it is Deregistered. Without a registration nothing changes.
+   * Ends the registration of a device, which becomes Deregistered. Does nothing without a registration.
    *
    * @throws MusterError `device-not-found`, `not-a-legacy-device`, `device-of-other-gateway`
    */
@@ -136,7 +136,7 @@ export class LegacyRegistrations {
       const { afterSent } = await registrations.deregister({ location: registration.id, source });
       afterSent();
     } catch (error) {
-      // It has ended this moment.
+      // The registration has just ended.
       if (!(error instanceof UplinkRefusal)) throw error;
     }
   }
@@ -151,12 +151,14 @@ export class LegacyRegistrations {
   }
 }
 
-/** Unique for each endpoint name, as the address of a device is. */
+/** Returns a source that is unique for each endpoint name, like the address of an LwM2M device. */
 function sourceOf(endpointName: string): UplinkSource {
   return { listener: HTTP_LISTENER, address: endpointName, port: 0 };
 }
 
-/** @throws MusterError `invalid-request` for a path that is not an object instance, or whose object is unknown */
+/**
+ * @throws MusterError `invalid-request` for a path that is not an object instance, or whose object is unknown
+ */
 function objectList(paths: readonly string[], catalogue: NetworkCatalogue): RegisteredObject[] {
   const instances = new Map<number, Set<number>>();
   const faults: Record<string, string[]> = {};
@@ -191,7 +193,7 @@ function instanceOf(text: string): { objectId: number; instanceId: number } | un
   }
 }
 
-/** The rules of Register say why in terms of CoAP. */
+/** Converts a refusal of Register from CoAP codes to errors of the API. */
 function refusalOf({ coapCode, message, maxAgeSeconds = 1 }: UplinkRefusal): MusterError {
   switch (coapCode) {
     case '4.13':

@@ -13,22 +13,22 @@ export interface NewValuesDependencies {
   readonly measurements: Pick<MeasurementService, 'latest'>;
 }
 
-/** A value that has passed all checks but that of its time. */
+/** A value that has passed all checks except that of its time. */
 export interface CheckedValue extends ReadValue {
   readonly index: number;
 }
 
 /** The values of a delivery by their treatment. */
 export interface SeparatedValues {
-  /** Values to store, each with a time of its own. */
+  /** Values to store, each with its final time. */
   readonly fresh: readonly CheckedValue[];
-  /** Values that are stored already, or stand in the delivery twice. */
+  /** Values that are already stored or are repeated in the delivery. */
   readonly duplicates: number;
   /** Values whose resource has another value at their time. */
   readonly taken: readonly RefusedItem[];
 }
 
-/** Separates new values of a delivery from values that are stored already. */
+/** Separates new values of a delivery from values that are already stored. */
 export class NewValues {
   readonly #deps: NewValuesDependencies;
   readonly #receipts: ReceiptTimes;
@@ -44,9 +44,9 @@ export class NewValues {
     const fresh: CheckedValue[] = [];
     const taken: RefusedItem[] = [];
     let duplicates = 0;
-    // Those that name their times first: the others give way.
+    // Values with a time first. Values without one then avoid the times that are taken.
     const byTime = checked.toSorted((a, b) => Number(isUntimed(a)) - Number(isUntimed(b)));
-    // Values of one resource that arrive together follow each other by a millisecond.
+    // Values of one resource that arrive together get times one millisecond apart.
     const arrivals: number[] = [];
     const arrived = new Map<string, number>();
     for (const one of byTime) {
@@ -77,7 +77,7 @@ export class NewValues {
   }
 }
 
-/** Stored samples of some resources. A sample is looked up only if it is older than the latest. */
+/** Stored samples of some resources. Looks up a sample only if it is older than the latest. */
 class KnownSamples {
   readonly #store: Store;
   readonly #latest: ReadonlyMap<string, Sample>;

@@ -15,12 +15,12 @@ export interface ValueDeliveryDependencies {
   readonly toDevice: DeviceDelivery;
 }
 
-/** Devices whose values are stored side by side, so that they share commits. */
+/** Devices whose values are stored concurrently, so that they share commits. */
 const DEVICES_AT_A_TIME = 32;
 
 /**
- * Takes values that gateways deliver for Legacy devices. A value is known by its device, path and time: delivered again
- * it is accepted and not stored, published or computed with a second time.
+ * Accepts values that gateways deliver for Legacy devices. A value is identified by its device, path and
+ * time. A repeated value is accepted, but not stored, published or used in computations a second time.
  */
 export class ValueDelivery {
   readonly #deps: ValueDeliveryDependencies;
@@ -30,10 +30,10 @@ export class ValueDelivery {
   }
 
   /**
-   * Stores the values that pass, even if others are refused. Resolves when they are durable. The registrations of the
-   * devices last for another lifetime then.
+   * Stores valid values even if others are refused. Resolves when they are durable. This renews the
+   * registrations of the devices.
    *
-   * @param values those that are no values come as errors, and keep their place
+   * @param values malformed items are errors, and keep their place
    */
   async deliver(
     gateway: GatewayRef,
@@ -48,7 +48,7 @@ export class ValueDelivery {
     const groups = [...Map.groupBy(items, ({ value }) => value.endpointName)];
     const tally = { accepted: 0, duplicates: 0, refused };
     for (const chunk of chunksOf(groups, DEVICES_AT_A_TIME)) {
-      // All of them end before an error does: nothing goes on behind the answer.
+      // Waits for all before an error is thrown, so that nothing continues after the response.
       const settled = await Promise.allSettled(
         chunk.map(([endpointName, group]) => this.#toEndpoint(gateway, endpointName, group)),
       );
@@ -70,7 +70,7 @@ export class ValueDelivery {
     try {
       const { lanes, toDevice } = this.#deps;
       const device = await this.#deviceOf(gateway, endpointName);
-      // Two deliveries of one value at the same time are one value too.
+      // The lane ensures that concurrent deliveries of one value store it once.
       return await lanes.run(`delivery ${device.id}`, () => toDevice.deliver(device, items));
     } catch (error) {
       if (!(error instanceof MusterError) || error.status >= 500) throw error;

@@ -30,30 +30,30 @@ export interface LocationDependencies {
 
 export interface LocationInput {
   readonly name: string;
-  /** Absent: the root when it is created, else the one it has. */
+  /** If absent, unchanged; the root location for a new location. */
   readonly parentLocationId?: string;
   readonly externalId?: string;
   readonly timeZone?: string;
   readonly locationType?: number;
-  /** Absent: they stay. */
+  /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
-  /** Values to set; others stay. */
+  /** Values to set. Other settings are unchanged. */
   readonly settings?: readonly SettingValue[];
 }
 
-/** A location with what its representation needs. */
+/** A location with the data for its representation. */
 export interface LocationDetails {
   readonly location: Location;
   readonly parentName?: string;
-  /** Of a single location only. */
+  /** Only for a single location. */
   readonly settings?: readonly SettingView[];
   readonly tags: readonly TagView[];
 }
 
-/** Locations of a network at most, so that the ids of any part of its tree can be a condition of a query. */
+/** Maximum locations of a network, so that the IDs of any subtree fit into a query condition. */
 const MAX_LOCATIONS = 10_000;
 
-/** Where devices and data collectors are: the tree of each network. */
+/** Manages the location tree of each network, in which devices and data collectors are placed. */
 export class LocationService {
   readonly #deps: LocationDependencies;
 
@@ -84,7 +84,9 @@ export class LocationService {
     return location;
   }
 
-  /** Replaces what a caller may set. @throws MusterError `location-not-found`, `invalid-request` */
+  /**
+   * Replaces the fields that a caller can set. @throws MusterError `location-not-found`, `invalid-request`
+   */
   async update(deviceNetworkId: string, id: string, input: LocationInput): Promise<void> {
     const { store, lanes, settings, changed } = this.#deps;
     await lanes.run(id, async () => {
@@ -103,7 +105,10 @@ export class LocationService {
     changed();
   }
 
-  /** @throws MusterError `location-not-found`; `in-use` for the root, and when something is there or below it */
+  /**
+   * @throws MusterError `location-not-found`; `in-use` for the root, and if other entities refer to the
+   *   location
+   */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
       const location = await findInNetwork(tx.collection(locations), 'location', deviceNetworkId, id);
@@ -137,7 +142,7 @@ export class LocationService {
   }
 }
 
-/** Locations with their tags and the names of their parents. */
+/** Returns locations with their tags and the names of their parents. */
 export async function locationDetails(
   reader: Reader,
   rows: readonly Location[],

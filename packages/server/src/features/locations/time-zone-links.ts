@@ -1,6 +1,6 @@
 /**
- * Names of the IANA time zone database that are links to another zone, and zones of no area, by area. Runtimes accept them,
- * but Intl.supportedValuesOf lists canonical zones only.
+ * Names of the IANA time zone database that are links to another zone, and zones without an area, by area.
+ * Runtimes accept them, but Intl.supportedValuesOf lists canonical zones only.
  */
 const byArea: Readonly<Record<string, string>> = {
   '': 'CET CST6CDT Cuba EET EST EST5EDT Egypt Eire Factory GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu',

@@ -4,15 +4,16 @@ let known: readonly string[] | undefined;
 let accepted: ReadonlySet<string> | undefined;
 
 /**
- * The names of the IANA time zone database that this service accepts, sorted: the canonical zones of the runtime, and the
- * links that it knows, such as US/Pacific. Made when first needed, because the start of the server would wait for it.
+ * Returns the names of the IANA time zone database that this service accepts, sorted: the canonical zones of
+ * the runtime, and the known links, such as US/Pacific. Computed on first use, so that the start of the
+ * server does not wait for it.
  */
 export function timeZones(): readonly string[] {
   known ??= [...new Set([...Intl.supportedValuesOf('timeZone'), ...timeZoneLinks.filter(isKnown)])].sort();
   return known;
 }
 
-/** Whether it is one of {@link timeZones}; case does not count. */
+/** Returns whether a name is one of {@link timeZones}, ignoring case. */
 export function isTimeZone(name: string): boolean {
   accepted ??= new Set(timeZones().map((zone) => zone.toLowerCase()));
   return accepted.has(name.toLowerCase());

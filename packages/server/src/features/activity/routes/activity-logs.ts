@@ -15,7 +15,7 @@ import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentActivity } from '../presenters/activity-log.ts';
 
-/** Decides who sees the values that devices returned. */
+/** Decides which keys see the values that devices returned. */
 export interface ResourceAccess {
   stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean>;
 }

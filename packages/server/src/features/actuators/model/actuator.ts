@@ -5,16 +5,18 @@ export interface ActuatorValue {
   readonly id: string;
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
-  /** Executed when the actuator is activated; else `value` is written, if there is one. */
+  /** Executed when the actuator is activated. Otherwise `value` is written, if there is one. */
   readonly executesOnActivate: boolean;
   /** Text in the form of the resource's data type. */
   readonly value?: string;
-  /** The same, for when what activated the actuator is over. */
+  /**
+   * Executed when the cause of the activation has ended. Otherwise `resetValue` is written, if there is one.
+   */
   readonly executesOnReset: boolean;
   readonly resetValue?: string;
 }
 
-/** Values to write, or resources to execute, in all resources of a collection in one go. */
+/** Writes values to, or executes, all resources of a collection at once. */
 export interface Actuator extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;

@@ -1,13 +1,13 @@
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A group of events, with whom to tell of them and what to do about them. */
+/** A group of events, with the event consumers to notify. */
 export interface EventCategory extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   /** Type number of a category that the service has created; see `system-categories.ts`. */
   readonly typeId?: number;
-  /** Can include deleted ones. */
+  /** Can include IDs of deleted consumers. */
   readonly eventConsumerIds?: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;

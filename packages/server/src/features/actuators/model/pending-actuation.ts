@@ -3,8 +3,8 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 export type ActuationDirection = 'Activate' | 'Reset';
 
 /**
- * A run of an actuator that an event asks for. Stored in the commit of the event, and deleted in the commit of the activity log
- * entry of the run. IDs rise: the last one counts.
+ * A run of an actuator that an event triggers. Stored in the commit of the event, and deleted in the commit
+ * of the activity log entry of the run. IDs are ascending, and only the last one runs.
  */
 export interface PendingActuation extends Entity {
   readonly deviceNetworkId: string;

@@ -5,9 +5,9 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { EventCategoryResponse } from '../../../http/generated/contract.ts';
 
 /**
- * EventCategoryResponse.
+ * Builds an EventCategoryResponse.
  *
- * @param parts what belongs to the category, and maybe to others
+ * @param parts consumers and rules of the category, possibly with those of others
  */
 export function presentEventCategory(
   category: EventCategory,

@@ -4,9 +4,9 @@ import type { Rule } from '../../rules/model/rule.ts';
 import type { EventCategory } from '../model/event-category.ts';
 
 /**
- * RuleListResponse.
+ * Builds a RuleListResponse.
  *
- * @param categories those of rules, by ID
+ * @param categories event categories of rules, by ID
  */
 export function presentRuleRow(
   { id, name, eventCategoryId, severityLevel, isDeactivated }: Rule,

@@ -18,7 +18,7 @@ import type { DeviceTree, TreeObject, TreePage } from '../device-tree-service.ts
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** DeviceTreeResponse. Members that are undefined are left out of the JSON. */
+/** Builds a DeviceTreeResponse. Members that are undefined are left out of the JSON. */
 export function presentDeviceTree(tree: DeviceTree, { page, pageSize }: TreePage): DeviceTreeResponse {
   const { details, registration, objects } = tree;
   const total = details.smartObjects.length;
@@ -130,7 +130,7 @@ function presentResource(
   };
 }
 
-/** Members that a resource and its instances have. */
+/** Returns the members that a resource and its instances share. */
 function presentState(
   { id, url, isUnavailable }: ResourceView,
   { latest, observed, registration }: DeviceTree,

@@ -71,10 +71,7 @@ export interface Device extends Entity {
    */
   readonly latestRegistrationTime?: number;
   readonly deregistrationTime?: number;
-  /**
-   * Time of the last refresh of the latest registration that has ended. A live registration holds a later
-   * time.
-   */
+  /** Time of the last Register or Update of the latest registration that has ended. Stale while registered. */
   readonly lastSeen?: number;
   /** Time when the registration expired. Absent unless `offline`. */
   readonly contactLostTime?: number;
@@ -82,10 +79,7 @@ export interface Device extends Entity {
    * Object list whose resources Discover has found (see `objectListKey`). Absent before the first Discover.
    */
   readonly discoveredObjects?: string;
-  /**
-   * Content-Formats learned from the device's responses, and the ones it announced then. See
-   * `learned-formats.ts`.
-   */
+  /** Learned Content-Formats, and the formats that the device announced then. See `learned-formats.ts`. */
   readonly learnedFormats?: {
     readonly announced: string;
     readonly formats: Readonly<Record<string, number | null>>;

@@ -51,7 +51,7 @@ function presentAvailability({
   };
 }
 
-/** The bodies of webhook deliveries, as the Standard Webhooks specification recommends them: type, timestamp and data. */
+/** Formats webhook deliveries as the Standard Webhooks specification recommends: type, timestamp and data. */
 export const eventFormat: EventFormat = {
   event: (event, stamp) => JSON.stringify(presentEvent(event, stamp)),
   testEvent: (deviceNetworkId, data, { id, time }) =>

@@ -10,15 +10,21 @@ import { TrafficMeter } from './traffic-meter.ts';
 export interface EventStreamsOptions {
   readonly events: EventSource;
   readonly clock: Clock;
-  /** Whether a key is still good and has a permission; asked again and again while its streams are open. */
+  /**
+   * Returns whether a key is still valid and has a permission. Called periodically while its streams are
+   * open.
+   */
   readonly isAllowed: (stream: StreamOwner, permission: StreamPermission) => Promise<boolean>;
-  /** Milliseconds between two such questions: how long a revoked key may go on listening. Default 2,000. */
+  /**
+   * Milliseconds between two checks: the longest time that a revoked key can keep listening. Defaults to
+   * 2,000.
+   */
   readonly keyCheckMs?: number;
-  /** Milliseconds between comment lines, which keep an idle connection open; default 15,000. */
+  /** Milliseconds between comment lines, which keep an idle connection open. Defaults to 15,000. */
   readonly heartbeatMs?: number;
-  /** Streams open at a time, the last tenth of them for device networks that have few. */
+  /** Maximum open streams. The last tenth is reserved for device networks with few. */
   readonly maxStreams: number;
-  /** Bytes waiting for one client; a client that lets more wait is dropped. Default 1 MiB. */
+  /** Maximum bytes buffered for one client. A client that exceeds it is disconnected. Defaults to 1 MiB. */
   readonly maxBufferedBytes?: number;
   readonly onDropped: (stream: StreamOwner, reason: string) => void;
 }
@@ -26,48 +32,48 @@ export interface EventStreamsOptions {
 /** Streams need Event.Read, and ActivityLog.Read for events of the Activity Log. */
 export type StreamPermission = 'Event.Read' | 'ActivityLog.Read';
 
-/** Whose stream it is. */
+/** The key and the network of a stream. */
 export interface StreamOwner {
   readonly apiKeyId: string;
   readonly deviceNetworkId: string;
 }
 
-/** What a client asks for. */
+/** Options of a stream that a client requests. */
 export interface StreamRequest {
   readonly filter: EventFilter;
   /** Whether the client gets counts of the network every second. */
   readonly hasTraffic: boolean;
-  /** The last event that the client has received: later ones are sent first. */
+  /** The last event that the client has received. Later events are sent first. */
   readonly lastEventId: string | undefined;
 }
 
 interface Stream extends Pick<StreamRequest, 'filter' | 'hasTraffic'> {
   readonly owner: StreamOwner;
   readonly response: express.Response;
-  /** Events since the client came, until it has those that it missed. */
+  /** Events since the stream was requested, buffered until the missed events have been sent. */
   early: StampedEvent[] | undefined;
 }
 
 const KEY_CHECK_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
-/** One in so many streams is kept for device networks that have few. */
+/** One in this many streams is reserved for device networks with few. */
 const KEPT_SHARE = 10;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** Events that wait for one client until it has those that it missed. */
+/** Maximum events buffered for one client until the missed events have been sent. */
 const MAX_EARLY_EVENTS = 16_384;
-/** What browsers wait before they reconnect. */
+/** Delay of browsers before they reconnect. Milliseconds. */
 const RETRY_MS = 2_000;
 
 /**
- * Server-sent events (WHATWG HTML, "Server-sent events"). One subscription serves all streams, each event is put into
- * text once, and a client that does not read is dropped before it costs memory.
+ * Server-sent events (WHATWG HTML, "Server-sent events"). One subscription serves all streams, and each event
+ * is formatted once. A client that does not read is disconnected before it uses too much memory.
  */
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
   readonly #places: FairPlaces;
   readonly #traffic: TrafficMeter;
-  /** Subscribed only while streams are open: without listeners, emitting is cheaper. */
+  /** Subscribed only while streams are open, because emitting is cheaper without listeners. */
   #following: Promise<() => void> | undefined;
   #timer: TimerHandle | undefined;
   #lastBeatAt = 0;
@@ -80,7 +86,7 @@ export class EventStreams {
     this.#traffic = new TrafficMeter(options.clock, (textFor) => this.#publishTraffic(textFor));
   }
 
-  /** Whether a key may follow events of the Activity Log. */
+  /** Returns whether a key may follow events of the Activity Log. */
   mayFollowLog(owner: StreamOwner): Promise<boolean> {
     return this.#options.isAllowed(owner, 'ActivityLog.Read');
   }
@@ -90,8 +96,9 @@ export class EventStreams {
   }
 
   /**
-   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server closes. The response
-   * begins when no further event can be missed: clients cause events as soon as they have it.
+   * Turns a response into a stream. It ends when the client disconnects, its key is revoked or the server
+   * closes. The response begins once no further event can be missed, because clients cause events as soon as
+   * they have it.
    *
    * @throws MusterError `shutting-down`, `too-many-requests`, `gateway-unreachable`
    */
@@ -111,7 +118,7 @@ export class EventStreams {
     const { filter, hasTraffic, lastEventId } = request;
     const stream: Stream = { owner, filter, hasTraffic, response, early: [] };
     response.on('close', () => this.#forget(stream));
-    // A write to a client that has just gone away: 'close' follows.
+    // A write to a client that has just disconnected. A 'close' event follows.
     response.on('error', () => this.#forget(stream));
     this.#streams.add(stream);
     this.#armTimer();
@@ -124,13 +131,13 @@ export class EventStreams {
     }
   }
 
-  /** What the client missed comes before what happens from now on, and nothing comes twice. */
+  /** Sends the missed events first, then new events, each once. */
   async #connect(stream: Stream, lastEventId: string | undefined): Promise<void> {
     const { events } = this.#options;
     this.#following ??= this.#follow();
     await this.#following;
     const missed = lastEventId === undefined ? [] : await events.missed(lastEventId, stream.filter);
-    // It was ended while it waited.
+    // The stream was ended during the wait.
     if (!this.#streams.has(stream)) throw new MusterError('shutting-down');
     begin(stream.response);
     this.#send(stream, `retry: ${RETRY_MS}\n: connected\n\n`);
@@ -142,7 +149,10 @@ export class EventStreams {
     stream.early = undefined;
   }
 
-  /** While the gateway is away, the end of an earlier subscription waits for it: only the present one publishes. */
+  /**
+   * While the gateway is unreachable, ending an earlier subscription is delayed, so only the current one
+   * publishes.
+   */
   #follow(): Promise<() => void> {
     const following = this.#options.events.follow((event, stamp) => {
       if (this.#following === following) this.#publish(event, stamp);
@@ -179,7 +189,7 @@ export class EventStreams {
     response.write(text);
   }
 
-  /** @returns whether a client wants more */
+  /** @returns whether a client still wants traffic counts */
   #publishTraffic(textFor: (deviceNetworkId: string) => string): boolean {
     const wanting = [...this.#streams].filter(({ hasTraffic }) => hasTraffic);
     for (const stream of wanting) {
@@ -210,7 +220,10 @@ export class EventStreams {
     }
   }
 
-  /** Ends the streams whose key is no longer good. A check that fails, as when the store is busy, ends nothing. */
+  /**
+   * Ends the streams of keys that are no longer valid. A check that fails, for example because the store is
+   * busy, ends no stream.
+   */
   async #checkKeys(): Promise<void> {
     await this.#checkKeysOf(this.#streams, 'Event.Read');
     await this.#checkKeysOf(
@@ -231,7 +244,7 @@ export class EventStreams {
     );
   }
 
-  /** Ends the streams that a key has opened, now: its value is no longer good. */
+  /** Ends the streams of a key at once, because its value has become invalid. */
   endOf(apiKeyId: string): void {
     for (const stream of this.#streams) {
       if (stream.owner.apiKeyId === apiKeyId) {
@@ -242,7 +255,7 @@ export class EventStreams {
 
   #end(stream: Stream): void {
     this.#forget(stream);
-    // One that has not begun is answered by `open`.
+    // If the stream has not begun, `open` responds.
     if (stream.early === undefined) stream.response.end();
   }
 
@@ -260,14 +273,14 @@ export class EventStreams {
     }
   }
 
-  /** Ends every stream. Clients connect again, with the ID of the last event that they have. */
+  /** Ends all streams. Clients reconnect with the ID of the last event that they received. */
   endAll(): void {
     for (const stream of this.#streams) {
       this.#end(stream);
     }
   }
 
-  /** Ends every stream; no new one opens. */
+  /** Ends all streams, and opens no more. */
   close(): void {
     this.#closed = true;
     this.endAll();
@@ -278,7 +291,7 @@ function begin(response: express.Response): void {
   response.status(200);
   response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  // Proxies that buffer would turn live events into late ones.
+  // Prevents proxies from buffering, which would delay live events.
   response.setHeader('X-Accel-Buffering', 'no');
   response.flushHeaders();
 }
@@ -287,7 +300,7 @@ function hasLog({ types, excluded }: EventFilter): boolean {
   return (types?.has('activityLog') ?? true) && excluded?.has('activityLog') !== true;
 }
 
-/** The stamp is `RUN-SEQUENCE`. */
+/** The ID of a stamp is `RUN-SEQUENCE`. */
 function sequenceOf(event: StampedEvent | undefined): number {
   return event === undefined ? 0 : Number(event.stamp.id.split('-')[1]);
 }

@@ -24,7 +24,10 @@ export class TrafficMeter {
   #since = 0;
   #timer: TimerHandle | undefined;
 
-  /** @param send called every second with the text for a device network. Returns whether a client wants more */
+  /**
+   * @param send called every second with the text for a device network. Returns whether a client still wants
+   *   counts
+   */
   constructor(clock: Clock, send: (textFor: (deviceNetworkId: string) => string) => boolean) {
     this.#clock = clock;
     this.#send = send;
@@ -66,7 +69,7 @@ export class TrafficMeter {
   }
 }
 
-/** Without an ID, so that the ID of the client's last event stays. */
+/** Has no ID, so that the client keeps the ID of its last event. */
 function textOf(
   deviceNetworkId: string,
   time: number,

@@ -26,7 +26,7 @@ export interface FirmwareUpdate extends Entity {
   /** Whether the update is in progress. */
   readonly isActive: boolean;
   readonly phase: FirmwarePhase;
-  /** What the device has last said. */
+  /** State that the device last reported. */
   readonly currentState: FirmwareState;
   /** State that the service expects next; `Idle` after the end of the update. */
   readonly expectedState: FirmwareState;
@@ -52,9 +52,9 @@ export interface FirmwareUpdate extends Entity {
   readonly retries?: number;
   /** Consecutive resets after which the device was not Idle. */
   readonly resets?: number;
-  /** Message of the latest temporary refusal. */
+  /** Message of the latest temporary refusal or missing response. Empty after a later success. */
   readonly trouble?: string;
-  /** CoAP code of the latest temporary refusal. */
+  /** CoAP code of the latest temporary refusal. Empty if there was no response. */
   readonly troubleCode?: string;
   /** Epoch milliseconds before which nothing is sent. */
   readonly retryAt?: number;

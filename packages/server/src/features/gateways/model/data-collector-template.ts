@@ -10,7 +10,7 @@ export interface DataCollectorTemplate extends Entity {
   /** Text for the gateway, in its own format. */
   readonly config?: string;
   readonly configurations: readonly ConfigurationValue[];
-  /** Seconds of silence after which contact counts as lost. */
+  /** Seconds. */
   readonly contactLostThreshold?: number;
   readonly tagIds?: readonly string[];
   /** Reported as the device template of the gateway's internal device. */

@@ -75,7 +75,7 @@ function presentType(type: CarriedDeviceType): Contract.CarriedDeviceType {
   };
 }
 
-/** @throws MusterError `invalid-request` for a resource that comes twice in an object */
+/** @throws MusterError `invalid-request` for a resource that is listed twice in an object */
 export function readHardwareDefinitions(body: Contract.HardwareDefinitions): HardwareDefinitions {
   return {
     release: body.Release,

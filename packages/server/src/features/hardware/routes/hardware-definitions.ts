@@ -54,7 +54,10 @@ export function hardwareDefinitionRoutes(
   };
 }
 
-/** The file of the form, checked against the contract. @throws MusterError `malformed-body`, `invalid-request` */
+/**
+ * Returns the file of the form, checked against the contract. @throws MusterError `malformed-body`,
+ * `invalid-request`
+ */
 async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promise<HardwareDefinitions> {
   const { files } = await context.form({
     maxFileBytes: MAX_FILE_BYTES,
@@ -70,7 +73,7 @@ async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promi
   return context.checked('HardwareDefinitions', jsonFile(file, PART));
 }
 
-/** Epoch milliseconds; 0 when nothing is said. */
+/** Returns the later of the two times in epoch milliseconds; 0 if neither is set. */
 function latest(dateTime: string | undefined, timestamp = 0): number {
   return Math.max(parseIsoTime(dateTime ?? '') ?? 0, timestamp);
 }

@@ -1,7 +1,10 @@
 import type { ErrorCode, ModelState } from '../../../kernel/errors.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The first answer to a request, as far as it does not depend on who asks again. It holds ids, and no secret. */
+/**
+ * The first response to a request, without the parts that depend on the requesting client. It holds IDs, and
+ * no secret.
+ */
 export interface StoredAnswer {
   /** HTTP status. */
   readonly status: number;
@@ -9,24 +12,26 @@ export interface StoredAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Why the first request was refused. */
+/** Reason why the first request was refused. */
 export interface StoredRefusal {
   readonly code: ErrorCode;
   readonly message: string;
   readonly modelState?: ModelState;
 }
 
-/** The response to a request with an Idempotency-Key. Neither the key nor the request can be derived from it. */
+/**
+ * The response to a request with an Idempotency-Key. Neither the key nor the request can be derived from it.
+ */
 export interface IdempotencyRecord extends Entity {
   readonly deviceNetworkId: string;
   /** Keyed digest of operation, parameters and body. */
   readonly request: string;
-  /** Of a body that is read as it arrives; absent when it was never read to its end. */
+  /** Digest and length of a body that is read as it arrives. Absent if it was never read to its end. */
   readonly received?: { readonly digest: string; readonly bytes: number };
-  /** Either of the two. */
+  /** A record has either `answer` or `refusal`. */
   readonly answer?: StoredAnswer;
   readonly refusal?: StoredRefusal;
-  /** Epoch milliseconds, here and below. */
+  /** Epoch milliseconds, like expiresAt. */
   readonly createdAt: number;
   readonly expiresAt: number;
 }

@@ -1,8 +1,11 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The key of a file in the data folder with which the service has this store. The ID is the name of the file. */
+/**
+ * Fingerprint of a key file in the data folder that the service uses with this store. The ID is the name of
+ * the file.
+ */
 export interface KeyFingerprint extends Entity {
-  /** A hash, from which the key cannot be computed. */
+  /** A hash from which the key cannot be computed. */
   readonly fingerprint: string;
 }
 

@@ -26,10 +26,12 @@ function valueOf(endpointName: string, { Path, Value, Time }: DeviceValue): Deli
   return { endpointName, path: Path, value: Value, ...omitUndefined({ time: Time }) };
 }
 
-/** Items that are checked in one turn of the event loop. */
+/** Items checked in one turn of the event loop. */
 const CHECKED_AT_A_TIME = 100;
 
-/** Reads the items of a batch by their schema. An item that violates the contract is returned as its error. */
+/**
+ * Reads the items of a batch by their schema. An item that violates the contract is returned as its error.
+ */
 async function itemsOf<Name extends keyof Schemas, Read>(
   context: Pick<RequestContext<unknown, unknown, readonly unknown[]>, 'body' | 'checked'>,
   schema: Name,
@@ -57,7 +59,10 @@ function presentRefused(refused: readonly RefusedItem[]): ItemError[] {
   }));
 }
 
-/** What gateways report over HTTP for devices that do not speak LwM2M, of the tag `dataCollectors`. */
+/**
+ * Routes for reports of gateways over HTTP about devices that do not speak LwM2M, of the tag
+ * `dataCollectors`.
+ */
 export function legacyDeviceRoutes(
   legacyDevices: LegacyDeviceDomain,
 ): Routes<

@@ -5,12 +5,12 @@ import { chunksOf, nextTurn } from '../../../kernel/turns.ts';
 import type { Condition, Reader } from '../../../store/port.ts';
 import { unknownId } from '../../../kernel/fault-texts.ts';
 
-/** Levels of a tree at most, the root among them. */
+/** Maximum levels of a tree, including the root. */
 const MAX_LEVELS = 32;
-/** Locations whose children are looked for in one turn of the event loop. */
+/** Locations whose children are read in one turn of the event loop. */
 const PARENTS_AT_A_TIME = 500;
 
-/** A location and those above it, the nearest first. */
+/** Returns the IDs of a location and its ancestors, the nearest first. */
 export async function locationsUpwards(reader: Reader, locationId: string): Promise<string[]> {
   const upwards: string[] = [];
   let next: string | undefined = locationId;
@@ -22,7 +22,7 @@ export async function locationsUpwards(reader: Reader, locationId: string): Prom
   return upwards;
 }
 
-/** A location and those below it, level by level. */
+/** Returns the IDs of a location and its descendants, level by level. */
 export async function locationsDownwards(reader: Reader, locationId: string): Promise<string[][]> {
   const levels: string[][] = [];
   let level = [locationId];
@@ -35,23 +35,26 @@ export async function locationsDownwards(reader: Reader, locationId: string): Pr
 }
 
 /**
- * The conditions that entities at a location meet.
+ * Returns the conditions for entities at a location.
  *
- * @param isDeep includes the locations below it
+ * @param isDeep includes descendant locations
  */
 export async function conditionsAt(
   reader: Reader,
   { id, parentLocationId }: Location,
   isDeep: boolean,
 ): Promise<readonly Condition[]> {
-  // Everything of a network is below its root.
+  // All entities of a network are at or below its root.
   if (isDeep && parentLocationId === undefined) return [];
   const value = isDeep ? (await locationsDownwards(reader, id)).flat() : [id];
   if (value.length === 1) return [{ field: 'locationId', op: 'eq', value: id }];
   return [{ field: 'locationId', op: 'in', value }];
 }
 
-/** Those directly below any of these. There may be some ten thousand of them: others get their turn in between. */
+/**
+ * Iterates over the children of all these locations. There may be ten thousand of them, so other work can run
+ * in between.
+ */
 export async function* locationsBelow(
   reader: Reader,
   parentIds: readonly string[],
@@ -63,10 +66,10 @@ export async function* locationsBelow(
 }
 
 /**
- * Whether a location can be below another one.
+ * Checks whether a location can have its parent.
  *
- * @throws MusterError `invalid-request`: there is no such parent, it is below the location itself, or the tree gets too
- *   deep
+ * @throws MusterError `invalid-request` if the parent does not exist, is the location itself or one of its
+ *   descendants, or if the tree becomes too deep
  */
 export async function checkParent(reader: Reader, location: Location): Promise<void> {
   const { id, deviceNetworkId, parentLocationId } = location;

@@ -1,16 +1,16 @@
 import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A place of devices and data collectors. Every device network starts with a root, which has no parent. */
+/** A place for devices and data collectors. Every device network starts with a root, which has no parent. */
 export interface Location extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly parentLocationId?: string;
-  /** What other systems know it by; several may have the same. */
+  /** ID of the location in other systems. Not unique. */
   readonly externalId?: string;
   /** A name of the IANA time zone database. */
   readonly timeZone?: string;
-  /** A number that means something to clients. */
+  /** A number that clients define. */
   readonly locationType?: number;
   readonly tagIds?: readonly string[];
 }

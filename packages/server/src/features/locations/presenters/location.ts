@@ -14,7 +14,7 @@ export function presentLocationRow(location: Location): LocationListResponse {
   };
 }
 
-/** LocationResponse; in lists it comes without Settings. */
+/** Builds a LocationResponse. In lists it has no Settings. */
 export function presentLocation({ location, parentName, settings, tags }: LocationDetails): LocationResponse {
   return {
     ...presentLocationRow(location),

@@ -22,7 +22,7 @@ export const locationFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** A page of locations in full, as the reference has them in some lists. */
+/** Returns a page of locations in full, which the reference has in some lists. */
 export async function locationPage(
   context: ReadContext<unknown>,
   where: readonly Condition[],

@@ -23,8 +23,8 @@ interface Services {
 }
 
 /**
- * Routes of the tag `locations`, but the devices and data collectors of a location and its settings that all owners have, and
- * the lists of locations of other tags.
+ * Routes of the tag `locations`, except for the devices and data collectors of a location and the settings
+ * that all owners have, and the location lists of other tags.
  */
 export const routes: FeatureRoutes<
   | 'externalIds.listLocations'

@@ -219,8 +219,9 @@ function checkIsNotAdmin({ name }: Role): void {
 }
 
 /**
- * Checks that the key has all permissions that the plan adds to a responsibility or a role. @throws
- * MusterError `permission-denied`
+ * Checks that the key has all permissions that the plan adds to a responsibility or a role.
+ *
+ * @throws MusterError `permission-denied`
  */
 function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan): void {
   const sets = new Map([...known.responsibilities, ...plan.responsibilities].map((one) => [one.id, one]));

@@ -9,7 +9,7 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 
 /** Maximum entries changed in one commit. Each entry and each of its index entries is on a separate page. */
 const STEP = 50;
-/** Age of the last change after which an entry is outdated. Archived entries are outdated at once. */
+/** Milliseconds since the last change after which an entry is outdated. Archived entries are outdated at once. */
 const OUTDATED_MS = 30 * 24 * 3_600_000;
 const OPEN = ['Pending', 'InProgress'];
 

@@ -76,8 +76,9 @@ export class ResourceService {
   }
 
   /**
-   * Resolves a resource of a real device. @throws MusterError `resource-not-found`, `operation-not-allowed`,
-   * `legacy-device`
+   * Resolves a resource of a real device.
+   *
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`
    */
   async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
     const resolved = await this.resolve(deviceNetworkId, id);

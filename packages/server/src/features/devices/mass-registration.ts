@@ -54,7 +54,7 @@ interface Batch {
   readonly deviceNetworkId: string;
   readonly correlationId: string;
   readonly parentId: string;
-  /** Activity Log entry of the reading. While it is open, so is its parent. */
+  /** Activity Log entry that counts the rows read. While it is open, so is its parent. */
   readonly readingId: string;
   /** Returns the name of a row in the Activity Log. */
   readonly nameOf: (row: MassRow) => string;
@@ -63,8 +63,8 @@ interface Batch {
 /**
  * Creates many devices in one request. Each row succeeds or fails on its own. Its Activity Log entry is
  * stored in the same commit as its device, so a row without an entry has not been processed. After a crash,
- * the entry of the reading holds the number of finished rows, in the order of the source. The client can send
- * the others again.
+ * the entry {@link Batch.readingId} holds the number of finished rows, in the order of the source. The client
+ * can send the others again.
  */
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
@@ -79,7 +79,7 @@ export class MassRegistration {
   }
 
   /**
-   * Starts to create devices. Resolves with the correlation ID of their Activity Log entries.
+   * Starts creating devices. Resolves with the correlation ID of their Activity Log entries.
    *
    * @throws MusterError `too-many-requests` if too many mass registrations are in progress
    */
@@ -96,7 +96,7 @@ export class MassRegistration {
 
   /**
    * Creates devices while their rows arrive. Reads rows no faster than devices are stored. Resolves with the
-   * correlation ID after the last row. A fault that ends the reading fails its entry; devices of earlier rows
+   * correlation ID after the last row. A fault that ends the reading fails that entry; devices of earlier rows
    * remain.
    *
    * @throws MusterError `too-many-requests` if too many mass registrations are in progress

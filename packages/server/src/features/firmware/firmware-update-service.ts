@@ -43,8 +43,9 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Returns the current or latest update of a device; undefined if there has been none. @throws MusterError
-   * `device-not-found`
+   * Returns the current or latest update of a device; undefined if there has been none.
+   *
+   * @throws MusterError `device-not-found`
    */
   async get(deviceNetworkId: string, deviceId: string): Promise<FirmwareUpdate | undefined> {
     await findInNetwork(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
@@ -52,7 +53,7 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Starts to update a device. Resolves with the ID of its activity log entry once that is stored.
+   * Starts updating a device. Resolves with the ID of its activity log entry once that is stored.
    *
    * @throws MusterError `device-not-found`; `invalid-request` if the package does not exist or is for another
    *   device type; `legacy-device`; `mqtt-device`; `update-under-way`
@@ -90,7 +91,7 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Starts to update many devices. Resolves with the ID of the parent of their activity log entries, once all
+   * Starts updating many devices. Resolves with the ID of the parent of their activity log entries, once all
    * of them are stored. The entries of devices with an update in progress fail.
    *
    * @throws MusterError `firmware-package-not-found`; `invalid-request` if an ID is not a device of the

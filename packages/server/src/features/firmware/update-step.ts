@@ -23,14 +23,14 @@ export const MAX_TRANSFERS = 3;
 export const GRACE_MS = 10_000;
 
 /*
- * The machine of the device (OMA-TS-LightweightM2M_Core E.6):
+ * State machine of the device (OMA-TS-LightweightM2M_Core E.6):
  *
- *   Idle --Package or Package URI written--> Downloading --all there, intact--> Downloaded --Update executed--> Updating
- *   Downloading --fails--> Idle with the result     Updating --done, or fails--> Idle (or Downloaded) with the result
+ *   Idle --Package or Package URI written--> Downloading --complete and intact--> Downloaded --Update executed--> Updating
+ *   Downloading --fails--> Idle with the result     Updating --ends or fails--> Idle (or Downloaded) with the result
  *   any but Updating --empty Package or Package URI written--> Idle
  *
- * The next step follows from what the device says and from how far the update has come, and from nothing else: so it is
- * the same after a lost notification, a reboot of the device and a restart of the service.
+ * The next step depends only on the report of the device and on the progress of the update. So it is the same after a
+ * lost notification, a reboot of the device and a restart of the service.
  */
 export function nextStep(
   update: FirmwareUpdate,

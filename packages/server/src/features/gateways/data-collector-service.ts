@@ -102,8 +102,9 @@ export class DataCollectorService {
   }
 
   /**
-   * Replaces the fields that a caller can set. @throws MusterError as {@link register}, and
-   * `data-collector-not-found`
+   * Replaces the fields that a caller can set.
+   *
+   * @throws MusterError as {@link register}, and `data-collector-not-found`
    */
   async update(deviceNetworkId: string, id: string, input: DataCollectorInput): Promise<DataCollector> {
     const { lanes, settings: service } = this.#deps;

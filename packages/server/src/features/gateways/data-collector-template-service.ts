@@ -51,8 +51,9 @@ export class DataCollectorTemplateService {
   }
 
   /**
-   * Returns templates of a network, in the order of the IDs. @throws MusterError
-   * `data-collector-template-not-found`
+   * Returns templates of a network, in the order of the IDs.
+   *
+   * @throws MusterError `data-collector-template-not-found`
    */
   async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorTemplate[]> {
     return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));

@@ -82,7 +82,9 @@ export class DataCollectorTypeService {
   }
 
   /**
-   * Returns types of a network, in the order of the IDs. @throws MusterError `data-collector-type-not-found`
+   * Returns types of a network, in the order of the IDs.
+   *
+   * @throws MusterError `data-collector-type-not-found`
    */
   async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorType[]> {
     return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
@@ -162,8 +164,9 @@ export class DataCollectorTypeService {
   }
 
   /**
-   * Replaces the fields that a caller can set. @throws MusterError as {@link create}, and
-   * `data-collector-type-not-found`
+   * Replaces the fields that a caller can set.
+   *
+   * @throws MusterError as {@link create}, and `data-collector-type-not-found`
    */
   async update(
     deviceNetworkId: string,

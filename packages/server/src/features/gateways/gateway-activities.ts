@@ -18,7 +18,9 @@ export interface GatewayActivity {
   readonly isForAllRegions?: boolean;
   /**
    * Resolves with the message of the entry, which is then completed. If it resolves with undefined, it
-   * completes the entry itself later. @throws NotPossible
+   * completes the entry itself later.
+   *
+   * @throws NotPossible
    */
   readonly run: (collector: DataCollector, activityId: string) => Promise<string | undefined>;
 }

@@ -50,8 +50,9 @@ export class GatewayCommands {
   }
 
   /**
-   * Creates an entry that fails with the reason, because a gateway cannot be restarted. @throws MusterError
-   * `data-collector-not-found`
+   * Creates an entry that fails with the reason, because a gateway cannot be restarted.
+   *
+   * @throws MusterError `data-collector-not-found`
    */
   async restart(deviceNetworkId: string, id: string, what: keyof typeof RESTARTS): Promise<string> {
     return this.#deps.activities.run(deviceNetworkId, id, {

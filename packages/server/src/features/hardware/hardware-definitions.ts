@@ -4,7 +4,7 @@ import type { DefaultSetting } from '../settings/model/setting-category.ts';
 
 /*
  * The exchange format of device types and templates between device networks. IDs belong to their network, so the
- * format refers to entities by name and to objects by id and URN. It has no attributes, attribute values or resource
+ * format refers to entities by name and to objects by ID and URN. It has no attributes, attribute values or resource
  * templates (spec 2 and 8).
  */
 

@@ -213,8 +213,9 @@ function checkNumber(value: number, type: ResourceDataType, url: string): void {
 }
 
 /**
- * Checks that a path has a resource instance exactly if the resource has multiple instances. @throws
- * MusterError `invalid-request`
+ * Checks that a path has a resource instance exactly if the resource has multiple instances.
+ *
+ * @throws MusterError `invalid-request`
  */
 function checkInstance(
   { resourceInstanceId }: ValuePath,

@@ -85,7 +85,9 @@ export class LocationService {
   }
 
   /**
-   * Replaces the fields that a caller can set. @throws MusterError `location-not-found`, `invalid-request`
+   * Replaces the fields that a caller can set.
+   *
+   * @throws MusterError `location-not-found`, `invalid-request`
    */
   async update(deviceNetworkId: string, id: string, input: LocationInput): Promise<void> {
     const { store, lanes, settings, changed } = this.#deps;

@@ -71,8 +71,9 @@ export class LocationResourceService {
   }
 
   /**
-   * Returns the location resources of one location, with their positions. @throws MusterError
-   * `location-not-found`
+   * Returns the location resources of one location, with their positions.
+   *
+   * @throws MusterError `location-not-found`
    */
   async listOfLocation(
     deviceNetworkId: string,
@@ -138,8 +139,9 @@ export class LocationResourceService {
   }
 
   /**
-   * Deletes a location resource with its file and its positions. @throws MusterError
-   * `location-resource-not-found`
+   * Deletes a location resource with its file and its positions.
+   *
+   * @throws MusterError `location-resource-not-found`
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -215,7 +217,9 @@ async function demandRoom(tx: Transaction, locationId: string): Promise<void> {
 }
 
 /**
- * Replaces the positions on a location resource with those of a list. @throws MusterError `invalid-request`
+ * Replaces the positions on a location resource with those of a list.
+ *
+ * @throws MusterError `invalid-request`
  */
 async function replace(
   tx: Transaction,

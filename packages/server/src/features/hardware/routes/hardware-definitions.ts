@@ -55,8 +55,9 @@ export function hardwareDefinitionRoutes(
 }
 
 /**
- * Returns the file of the form, checked against the contract. @throws MusterError `malformed-body`,
- * `invalid-request`
+ * Returns the file of the form, checked against the contract.
+ *
+ * @throws MusterError `malformed-body`, `invalid-request`
  */
 async function uploaded(context: ContextOf<'hardwareDefinitions.import'>): Promise<HardwareDefinitions> {
   const { files } = await context.form({

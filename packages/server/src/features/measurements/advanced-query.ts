@@ -13,7 +13,7 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 export type Calculation = 'Average' | 'SumOfMaxMinDifference' | 'SumOfEndStartDifference' | 'NbrOfRows';
 
 export interface AdvancedQuery extends RequestedSpan {
-  /** Default Average. */
+  /** Defaults to Average. */
   readonly calculation?: Calculation;
   readonly groupBy: readonly TimePart[];
   readonly resourceCollectionId?: string;
@@ -30,12 +30,12 @@ export interface AdvancedResult {
   readonly value: number;
 }
 
-/** Resources that one query looks at. */
+/** Maximum number of resources per query. */
 const MAX_RESOURCES = 1_000;
-/** Samples that one query reads. */
+/** Maximum number of samples read per query. */
 const MAX_READ = 5_000_000;
 
-/** What the samples of one resource, in one group, come to. */
+/** Aggregates of the samples of one resource in one group. */
 interface Figures {
   count: number;
   sum: number;
@@ -45,7 +45,9 @@ interface Figures {
   last: number;
 }
 
-/** Figures over many resources at a time, by parts of the date: what older clients ask for in one request. */
+/**
+ * Aggregates over many resources at a time, by parts of the date. Older clients request them in one request.
+ */
 export class AdvancedQueries {
   readonly #deps: SelectionDependencies;
   readonly #queries: MeasurementQueries;
@@ -56,10 +58,10 @@ export class AdvancedQueries {
   }
 
   /**
-   * One result for each group, in the order of time.
+   * Returns one result per group, in the order of time.
    *
-   * @throws MusterError `invalid-request`: no resources chosen, too many of them, too many samples, a wrong span, or an
-   *   unknown collection
+   * @throws MusterError `invalid-request` if no resources are selected, too many resources or samples, an
+   * invalid span, or an unknown collection
    */
   async run(deviceNetworkId: string, query: AdvancedQuery): Promise<AdvancedResult[]> {
     const { startMs, endMs } = this.#queries.span(query, { start: 'Start', end: 'Stop' });
@@ -142,7 +144,7 @@ function chosen(
     .filter((id) => narrowing === undefined || narrowing.includes(device, smartObject, id));
 }
 
-/** What the query itself says of the resources; undefined when it says nothing. */
+/** Returns the criteria of the query itself; undefined if it has none. */
 function narrowed(
   deviceNetworkId: string,
   query: AdvancedQuery,
@@ -177,7 +179,10 @@ function note(own: Map<string, Figures>, group: string, value: number): void {
   figures.last = value;
 }
 
-/** Totals hold sums of differences: `most - least` and `last - first` are what the differences add up to. */
+/**
+ * Adds to the totals. A total's `most` and `last` are the sums of the differences `most - least` and `last -
+ * first`.
+ */
 function merge(totals: Map<string, Figures>, group: string, one: Figures): void {
   const total = totals.get(group) ?? { count: 0, sum: 0, least: 0, most: 0, first: 0, last: 0 };
   total.count += one.count;

@@ -2,24 +2,24 @@ import { intervalFigures } from './model/aggregation.ts';
 import type { AggregationType, IntervalFigure } from './model/aggregation.ts';
 import type { Sample } from '../../store/port.ts';
 
-/** One point of an answer: the figures of the interval that begins then, or a sample. */
+/** A point of a response: the figures of the interval that begins then, or a sample. */
 export interface AggregatedPoint {
   /** Epoch milliseconds. */
   readonly timeMs: number;
-  /** Null where `All` has a figure that the interval lacks. */
+  /** With `All`, null for figures that the interval does not have. */
   readonly figures: readonly (number | null)[];
 }
 
-/** The intervals of an aggregation: each begins with its first millisecond, the last one ends with `endMs`. */
+/** Intervals of an aggregation. Each begins with its first millisecond; the last one ends with `endMs`. */
 export interface Intervals {
   readonly startMs: number;
-  /** Included. */
+  /** Inclusive. */
   readonly endMs: number;
   /** Milliseconds, > 0. */
   readonly resolutionMs: number;
 }
 
-/** A value as a number: booleans are 0 and 1, texts and NaN are none. */
+/** Returns a value as a number: 0 or 1 for a boolean; undefined for text, NaN and infinity. */
 export function numberOf(value: Sample['value']): number | undefined {
   if (typeof value === 'boolean') {
     return value ? 1 : 0;
@@ -27,7 +27,7 @@ export function numberOf(value: Sample['value']): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** Mean and variance of values with weights, in one pass (West's algorithm). */
+/** Weighted mean and variance in one pass (West's algorithm). */
 class Moments {
   weight = 0;
   mean = 0;
@@ -45,7 +45,7 @@ class Moments {
   }
 }
 
-/** One interval while samples come in. */
+/** Accumulates the samples of one interval. */
 class Interval {
   readonly samples = new Moments();
   readonly inForce = new Moments();
@@ -105,8 +105,8 @@ const weighted: ReadonlySet<AggregationType> = new Set([
 ]);
 
 /**
- * Aggregates samples in the order of their time. A value is in force until the next sample of any kind. A sample that
- * is not a number ends it.
+ * Aggregates samples in the order of their time. A value is in force until the next sample of any kind. A
+ * sample that is not a number ends it.
  */
 export class Aggregator {
   readonly points: AggregatedPoint[] = [];
@@ -116,13 +116,13 @@ export class Aggregator {
   readonly #isWeighted: boolean;
   #index = 0;
   #interval = new Interval();
-  /** The value in force, and since when it has not been reckoned. */
+  /** The value in force. It is accounted for up to `#sinceMs`. */
   #value: number | undefined;
   #sinceMs: number;
-  /** Numbers and booleans among the samples. */
+  /** Number of samples that are numbers or booleans. */
   count = 0;
 
-  /** @param before the value in force when the first interval begins */
+  /** @param before value in force when the first interval begins */
   constructor(
     type: Exclude<AggregationType, 'Realtime'>,
     intervals: Intervals,
@@ -136,7 +136,7 @@ export class Aggregator {
     this.#sinceMs = intervals.startMs;
   }
 
-  /** @param sample within the intervals, and not before the one taken last */
+  /** @param sample sample within the intervals, not earlier than the previous one */
   take({ timeMs, value }: Pick<Sample, 'timeMs' | 'value'>): void {
     this.#reach(timeMs);
     const { startMs, resolutionMs } = this.#intervals;
@@ -148,14 +148,14 @@ export class Aggregator {
     }
   }
 
-  /** @param untilMs up to when the last value is in force: the end, or now when that is earlier */
+  /** @param untilMs end of the last value: the end of the intervals, or now if that is earlier */
   finish(untilMs: number): readonly AggregatedPoint[] {
     this.#reach(untilMs);
     this.#close();
     return this.points;
   }
 
-  /** Reckons the value in force up to a time, interval by interval. */
+  /** Accounts for the value in force up to a time, interval by interval. */
   #reach(timeMs: number): void {
     const { startMs, endMs, resolutionMs } = this.#intervals;
     while (this.#isWeighted && this.#value !== undefined && this.#sinceMs < timeMs) {

@@ -3,7 +3,7 @@ import type { MeasurementServices } from './routes/measurements.ts';
 
 export { routes } from './routes/resolutions.ts';
 
-/** Routes of the feature `measurements` that hold their services. */
+/** Routes of the feature `measurements`, with their services. */
 export function composedRoutes(services: MeasurementServices) {
   return measurementRoutes(services);
 }

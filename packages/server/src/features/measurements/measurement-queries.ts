@@ -7,24 +7,24 @@ import type { AggregationType } from './model/aggregation.ts';
 import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
 import { MAX_SPAN_MS } from './measurement-service.ts';
 
-/** Default time range: a day. */
+/** Default time range in milliseconds: one day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
 
-/** A span of time as requests name it. */
+/** Time range in a request. */
 export interface RequestedSpan {
-  /** Epoch milliseconds, as is `endMs`. A day before the end when left out. */
+  /** Epoch milliseconds, like `endMs`. Defaults to one day before the end. */
   readonly startMs?: number;
-  /** Included. Now when left out. */
+  /** Inclusive. Defaults to now. */
   readonly endMs?: number;
 }
 
 export interface AggregationRequest extends RequestedSpan {
-  /** Default Realtime. */
+  /** Defaults to Realtime. */
   readonly type?: AggregationType;
-  /** Milliseconds; 0 or absent: as fine as `maxPoints` allows. */
+  /** Milliseconds. 0 or absent for the finest resolution that `maxPoints` allows. */
   readonly resolutionMs?: number;
-  /** 1 to 100,000, as the contract checks; default {@link DEFAULT_POINTS}. */
+  /** 1 to 100,000, checked by the contract. Defaults to {@link DEFAULT_POINTS}. */
   readonly maxPoints?: number;
 }
 
@@ -34,14 +34,14 @@ export interface Aggregation {
   readonly endMs: number;
   /** The requested resolution. */
   readonly resolutionMs: number;
-  /** The applied resolution. 0 with Realtime. */
+  /** The applied resolution; 0 with Realtime. */
   readonly calculatedResolutionMs: number;
-  /** Numbers and booleans that it was made of. */
+  /** Number of aggregated samples that are numbers or booleans. */
   readonly count: number;
   readonly points: readonly AggregatedPoint[];
 }
 
-/** Answers questions about stored values. Whether a resource exists is the caller's to find out. */
+/** Queries stored values. The caller checks whether the resource exists. */
 export class MeasurementQueries {
   readonly #store: Store;
   readonly #clock: Clock;
@@ -52,8 +52,8 @@ export class MeasurementQueries {
   }
 
   /**
-   * @param members what the ends of the span are called in the request
-   * @throws MusterError `invalid-request` for a span that is negative or longer than 365 days
+   * @param members names of the ends of the range in the request
+   * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
    */
   span(
     { startMs, endMs = this.#clock.now() }: RequestedSpan,
@@ -105,7 +105,7 @@ export class MeasurementQueries {
   }
 }
 
-/** The points without those that say the same as the one before: they hold until the next one. */
+/** Removes points with the same figures as the point before: figures hold until the next point. */
 export function compressed(points: readonly AggregatedPoint[]): AggregatedPoint[] {
   return points.filter((point, index) => {
     const before = points[index - 1];

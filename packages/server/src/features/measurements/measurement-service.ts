@@ -18,9 +18,9 @@ import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
 
-/** Samples that one request returns at most. */
+/** Maximum number of samples per request. */
 const MAX_SAMPLES = 100_000;
-/** A request spans this at most. */
+/** Maximum time range of a request in milliseconds. */
 export const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 
 export interface MeasurementDependencies {
@@ -34,7 +34,7 @@ export interface MeasurementDependencies {
   readonly outbox: EventOutbox;
   /** Counts stored values; default: nothing does. */
   readonly usage?: UsageCounter | undefined;
-  /** Called with each value whose time lay in the future; only the time of its receipt is stored. */
+  /** Called with each value whose time is in the future. It is stored with its time of receipt instead. */
   readonly onFutureTime?: ((value: FutureTime) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface MeasurementDependencies {
 export interface FutureTime {
   readonly deviceId: string;
   readonly path: string;
-  /** Epoch milliseconds, as `storedMs`. */
+  /** Epoch milliseconds, like `storedMs`. */
   readonly claimedMs: number;
   readonly storedMs: number;
 }
@@ -64,11 +64,12 @@ export class MeasurementService {
   }
 
   /**
-   * Stores values of a device; resolves once they are durable, and publishes them then. Resource instances that show
-   * up for the first time appear with them.
+   * Stores values of a device. Publishes them once they are durable, then resolves. New resource instances
+   * appear with their first value.
    *
-   * @param extra further writes of the same commit, for the SmartObjects that the device has then
-   * @param shown all values that the device has at a path: other resources and resource instances there are gone
+   * @param extra further writes for the same commit, computed from the device's SmartObjects at that time
+   * @param shown complete list of values that the device has at a path: other resources and resource
+   * instances there are removed
    */
   async take(
     device: DeviceRef,
@@ -82,8 +83,8 @@ export class MeasurementService {
   }
 
   /**
-   * Stores values that the service has computed for virtual SmartObjects of a device, and publishes them like the
-   * device's own. Values for other SmartObjects are ignored.
+   * Stores computed values of a device's virtual SmartObjects and publishes them like the device's own.
+   * Values of other SmartObjects are ignored.
    */
   takeVirtual(device: DeviceRef, records: readonly ValueRecord[]): Promise<Intake> {
     return this.#take(device, records, () => [], { isVirtual: true });
@@ -124,12 +125,12 @@ export class MeasurementService {
     this.#deps.onFutureTime?.({ deviceId, path: formatPath(path), claimedMs, storedMs: timeMs });
   }
 
-  /** Values whose time lay in the future. */
+  /** Counts values whose time was in the future. */
   counters(): Record<string, number> {
     return { futureTimes: this.#futureTimes };
   }
 
-  /** Changes the resources that a device shows, as an answer without values does. */
+  /** Changes the resources of a device after a response without values. */
   async changeResources(
     { deviceId, deviceNetworkId }: DeviceRef,
     change: (smartObject: SmartObject, catalogue: NetworkCatalogue) => SmartObject,
@@ -146,14 +147,14 @@ export class MeasurementService {
     });
   }
 
-  /** The latest value of each resource that has one. */
+  /** Returns the latest value of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
     return this.#deps.store.measurements.latest(resourceIds);
   }
 
   /**
-   * Values of a resource, oldest first, both ends included; of more than {@link MAX_SAMPLES} the newest. The caller
-   * has checked that the resource exists and that the span is at most {@link MAX_SPAN_MS}.
+   * Returns values of a resource, oldest first, both ends inclusive; at most the newest {@link MAX_SAMPLES}.
+   * The caller has checked that the resource exists and that the range is at most {@link MAX_SPAN_MS}.
    */
   range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
     return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);

@@ -1,15 +1,16 @@
 import type { Clock } from '../../kernel/clock.ts';
 
-/** Longer than any burst of one device. */
+/** Longer than any burst of one device, in milliseconds. */
 const MAX_AHEAD_MS = 10_000;
 
 /**
- * When values without a time of their own were received. A burst is worked off within a millisecond, and of two samples of
- * a resource and a millisecond only one is kept: no two receipts of a device have the same time.
+ * Assigns times of receipt to values without a time of their own. A burst can be processed within a
+ * millisecond, and only one sample per resource and millisecond is kept, so no two receipts of a device have
+ * the same time.
  */
 export class ReceiptTimes {
   readonly #clock: Clock;
-  /** Of the devices heard since the clock was last ahead of all that has been given out. */
+  /** Last times, by device. Cleared whenever the clock is ahead of all assigned times. */
   readonly #last = new Map<string, number>();
   #newest = 0;
 
@@ -17,10 +18,10 @@ export class ReceiptTimes {
     this.#clock = clock;
   }
 
-  /** Epoch milliseconds: now, or one more than the last time of this device. */
+  /** Returns the time in epoch milliseconds: now, or one more than the last time of the device. */
   next(deviceId: string): number {
     const now = this.#clock.now();
-    // A clock that has been put back is believed.
+    // A clock that has been set back is trusted.
     if (now > this.#newest || now < this.#newest - MAX_AHEAD_MS) {
       this.#last.clear();
       this.#newest = now;

@@ -14,10 +14,10 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
 
-/** Resolutions of a device network at most: they are listed without pages. */
+/** Maximum number of resolutions per device network: they are listed without pages. */
 const MAX_RESOLUTIONS = 200;
 
-/** Named lengths of periods, for aggregated values. */
+/** Manages named period lengths for aggregated values. */
 export class ResolutionService {
   readonly #store: Store;
 
@@ -25,7 +25,10 @@ export class ResolutionService {
     this.#store = store;
   }
 
-  /** @throws MusterError `invalid-request`; `limit-reached` when the network has as many as it may have */
+  /**
+   * @throws MusterError `invalid-request`; `limit-reached` if the network has the maximum number of
+   * resolutions
+   */
   async create(
     deviceNetworkId: string,
     input: ResolutionInput,
@@ -47,8 +50,8 @@ export class ResolutionService {
   }
 
   /**
-   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length when a transformer or a
-   *   rule uses this one
+   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length if a
+   * transformer or a rule uses this resolution
    */
   async update(deviceNetworkId: string, id: string, input: ResolutionInput): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -59,7 +62,7 @@ export class ResolutionService {
     });
   }
 
-  /** @throws MusterError `resolution-not-found`; `in-use` when a transformer or a rule uses it */
+  /** @throws MusterError `resolution-not-found`; `in-use` if a transformer or a rule uses it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await checkUnused(

@@ -1,12 +1,12 @@
 import type { MeasurementStore, Sample } from '../../store/port.ts';
 import { nextTurn } from '../../kernel/turns.ts';
 
-/** Samples read in one turn of the event loop. */
+/** Number of samples read in one turn of the event loop. */
 export const SAMPLES_AT_A_TIME = 2_000;
 
 type Readable = Pick<MeasurementStore, 'range' | 'oldest'>;
 
-/** All samples of a resource in a span, both ends included, oldest first, some thousand at a time. */
+/** Yields all samples of a resource in a range, both ends inclusive, oldest first, in chunks. */
 export async function* samplesOf(
   store: Readable,
   resourceId: string,
@@ -23,7 +23,7 @@ export async function* samplesOf(
   }
 }
 
-/** The newest samples of a resource in a span, both ends included, oldest first. */
+/** Returns the newest samples of a resource in a range, both ends inclusive, oldest first. */
 export async function newestOf(
   store: Readable,
   resourceId: string,
@@ -47,7 +47,7 @@ export async function newestOf(
   return parts.reverse().flat();
 }
 
-/** The newest sample before a time. */
+/** Returns the newest sample before a time. */
 export async function sampleBefore(
   store: Readable,
   resourceId: string,

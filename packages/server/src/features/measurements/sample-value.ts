@@ -2,9 +2,9 @@ import type { ResourceValue } from '@muster/lwm2m/core';
 import type { Sample } from '../../store/port.ts';
 
 /**
- * How a value is stored and shown. Integer, Float and Time (in seconds since 1970, LwM2M's own unit) are numbers;
- * Boolean is a boolean; String, Corelnk, Objlnk ("3:0") and Opaque (base64) are strings, and so is an integer beyond
- * 2^53 (its digits), which no double holds.
+ * Converts a value to its stored and displayed form. Integer, Float and Time (in seconds since 1970, as in
+ * LwM2M) are numbers; Boolean is a boolean; String, Corelnk, Objlnk ("3:0") and Opaque (base64) are strings.
+ * An integer beyond 2^53 is a string of digits, because a double cannot hold it.
  */
 export function sampleValue(value: ResourceValue): Sample['value'] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

@@ -11,7 +11,7 @@ export interface SendDependencies {
   readonly measurements: MeasurementService;
 }
 
-/** Send (OMA-TS-LightweightM2M_Core-V1_1 6.4.5): values that a device reports without being asked. */
+/** Handles Send (OMA-TS-LightweightM2M_Core-V1_1 6.4.5), with which a device reports values on its own. */
 export class SendService {
   readonly #deps: SendDependencies;
 
@@ -20,13 +20,13 @@ export class SendService {
   }
 
   /**
-   * Stores the values, each at its own time where it has one. Resolves when they are durable. Values of resources that
-   * the network does not know, and of instances that the device has not listed, are passed over, as in any other answer,
-   * unless there are no others.
+   * Stores the values, each with its own time if it has one. Resolves when they are durable. Values of
+   * resources that the network does not know, and of instances that the device has not listed, are ignored,
+   * as in any other response, unless there are no others.
    *
-   * @throws UplinkRefusal 4.04 when no registration belongs to the source, when a value is of an object that the device
-   *   has not registered (6.4.6), or when all values are of unknown resources; 4.00 when there is no value. Nothing is
-   *   stored then.
+   * @throws UplinkRefusal 4.04 if the source has no registration, a value belongs to an object that the
+   * device has not registered (6.4.6), or all values are of unknown resources; 4.00 if there is no value.
+   * Nothing is stored then.
    */
   async take(source: UplinkSource, records: readonly ValueRecord[]): Promise<void> {
     const { live, measurements } = this.#deps;

@@ -1,4 +1,4 @@
-/** Parts of the date, in UTC, that samples are grouped by. */
+/** Parts of the date, in UTC, by which samples are grouped. */
 export type TimePart =
   'Year' | 'Quarter' | 'Month' | 'DayOfYear' | 'Day' | 'Week' | 'WeekDay' | 'Hour' | 'IsoWeek';
 
@@ -6,15 +6,15 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Groups times that agree in all of some parts of the date: by Year and Month, every month of every year; by Hour alone,
- * the same hour of all days. Without parts all is one group.
+ * Groups times that agree in all given parts of the date. By Year and Month, each month of each year is a
+ * group; by Hour alone, the same hour of all days. Without parts, there is one group.
  */
 export class TimeGroups {
   readonly #parts: readonly TimePart[];
   readonly #startMs: number;
   /** Earliest time of each group. */
   readonly #groups = new Map<string, number>();
-  /** Everything within an hour is of one group. */
+  /** Last hour that was looked up. All times within an hour belong to one group. */
   #hour = -1;
   #group = '';
 
@@ -23,7 +23,7 @@ export class TimeGroups {
     this.#startMs = startMs;
   }
 
-  /** The group of a time. */
+  /** Returns the group of a time. */
   of(timeMs: number): string {
     const hour = Math.floor(timeMs / HOUR_MS);
     if (hour !== this.#hour) {
@@ -36,7 +36,7 @@ export class TimeGroups {
     return this.#group;
   }
 
-  /** The groups that have been asked for, each with when its finest part first begins, in that order. */
+  /** Returns the groups that occurred, in time order, each with the first start of its finest part. */
   inOrder(): [group: string, timeMs: number][] {
     return [...this.#groups].sort(([, a], [, b]) => a - b);
   }
@@ -68,19 +68,19 @@ function partOf(part: TimePart, date: Date): number {
   }
 }
 
-/** From 0: that of 1 January is the first, and each begins on Sunday. */
+/** Returns the week from 0. The first week contains 1 January, and weeks begin on Sunday. */
 function weekOf(date: Date): number {
   const firstDay = new Date(Date.UTC(date.getUTCFullYear(), 0, 1)).getUTCDay();
   return Math.floor((dayOfYear(date) + firstDay) / 7);
 }
 
-/** ISO 8601: the week of a day is that of its Thursday. */
+/** Returns the ISO 8601 week: a day belongs to the week of its Thursday. */
 function isoWeekOf(date: Date): number {
   const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * DAY_MS);
   return Math.floor(dayOfYear(thursday) / 7) + 1;
 }
 
-/** When the finest of the parts begins that the date lies in. */
+/** Returns the start of the finest part that contains the date. */
 function beginOf(parts: readonly TimePart[], date: Date): number {
   const has = (...wanted: readonly TimePart[]): boolean => wanted.some((one) => parts.includes(one));
   const year = date.getUTCFullYear();

@@ -8,7 +8,7 @@ import { withShown } from '../device-objects/shown-resources.ts';
 import type { Shown } from '../device-objects/shown-resources.ts';
 import { sampleValue } from './sample-value.ts';
 
-/** One value of a device, as it is stored and published. */
+/** A value of a device, in the form in which it is stored and published. */
 export interface TakenValue extends Sample {
   readonly smartObjectId: string;
   readonly path: Lwm2mPath;
@@ -16,26 +16,30 @@ export interface TakenValue extends Sample {
   readonly claimedMs?: number;
 }
 
-/** What values of a device come to. */
+/** Result of sorting values into the SmartObjects of a device. */
 export interface Intake {
   readonly values: readonly TakenValue[];
-  /** SmartObjects that showed a resource or resource instance for the first time (again). */
+  /** SmartObjects in which a resource or resource instance has appeared, for the first time or again. */
   readonly changed: readonly SmartObject[];
-  /** The SmartObjects of the device afterwards; the same array when none changed. */
+  /** All SmartObjects of the device afterwards; the same array if none changed. */
   readonly all: readonly SmartObject[];
-  /** Values of objects, instances or resources that the service does not know. */
+  /** Number of values of objects, instances or resources that the service does not know. */
   readonly ignored: number;
 }
 
 /**
- * Milliseconds that the clock of a device may be ahead. Nothing is measured in the future, and a value that is stored there
- * would be newer than all that follow: beyond this, the time of receipt is nearer to the truth.
+ * Maximum lead of a device clock in milliseconds. Nothing is measured in the future, and a stored future
+ * value would be newer than all values that follow it. Beyond this limit, the time of receipt is more
+ * accurate.
  */
 export const MAX_SKEW_MS = 10_000;
 
-/** By object and instance, of lists that devices share over many values: a changed list is another one. */
+/**
+ * Objects by object and instance, per list. Devices share lists over many values, and a changed list is a new
+ * array.
+ */
 const indexes = new WeakMap<readonly SmartObject[], ReadonlyMap<number, SmartObject>>();
-/** Above every object id and instance number (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+/** Greater than every object ID and instance number (OMA-TS-LightweightM2M_Core, "Identifiers"). */
 const ID_END = 0x1_0000;
 
 const keyOf = (objectId: number, instanceNumber: number): number => objectId * ID_END + instanceNumber;
@@ -52,7 +56,10 @@ function indexOf(objects: readonly SmartObject[]): ReadonlyMap<number, SmartObje
 const isTime = (timeMs: number | undefined): timeMs is number =>
   timeMs !== undefined && Number.isFinite(timeMs) && timeMs >= 0;
 
-/** The times of the values of a message. Those in the future end at the receipt, and keep their distances. */
+/**
+ * Returns the times of the values of a message. Future times are shifted to end at the receipt, and keep
+ * their distances.
+ */
 function timesOf(
   records: readonly ValueRecord[],
   receivedAtMs: number,
@@ -71,13 +78,13 @@ export interface IntakeContext {
   readonly catalogue: NetworkCatalogue;
   /** Epoch milliseconds, for values that carry no time. */
   readonly receivedAtMs: number;
-  /** All values of a path that the device has; absent: it may have others. */
+  /** Complete list of the values that the device has under a path; absent if the device may have others. */
   readonly shown?: Shown | undefined;
-  /** Whether the service has computed the values: those of virtual SmartObjects are no device's to report. */
+  /** Whether the service has computed the values. Devices cannot report values of virtual SmartObjects. */
   readonly isVirtual?: boolean;
 }
 
-/** Sorts values into the SmartObjects of a device. Pure: nothing is stored here. */
+/** Sorts values into the SmartObjects of a device. Stores nothing. */
 export function takeValues(
   objects: readonly SmartObject[],
   records: readonly ValueRecord[],
@@ -140,7 +147,10 @@ function knownAt(
     : byPath.get(keyOf(objectId, instanceId));
 }
 
-/** The type of a SmartObject that takes values of a resource; undefined for one that does not. */
+/**
+ * Returns the type of a SmartObject that accepts values of the resource; undefined if it does not accept
+ * them.
+ */
 function acceptedType(
   smartObject: SmartObject,
   rid: number | undefined,

@@ -9,26 +9,26 @@ import type { SecurityDemand, SecurityPolicy } from '../registration/security-po
 import type { Credential } from '../security/model/credential.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 
-/** What a client shows when it connects. */
+/** Credentials that a client presents when it connects. */
 export interface MqttLogin {
   readonly clientId: string;
   readonly username?: string | undefined;
   readonly password?: Uint8Array | undefined;
-  /** That its verified certificate has, such as `x509:meter-1`. */
+  /** Identity of its verified certificate, such as `x509:meter-1`. */
   readonly identity?: string | undefined;
-  /** That a client without user name gives itself; absent: its client ID is it. */
+  /** Endpoint name that a client without a user name gives itself. Defaults to the client ID. */
   readonly endpointName?: string | undefined;
 }
 
-/** A client that may connect: the device that it is. */
+/** An admitted client, with its device. */
 export interface MqttClient {
   readonly deviceNetworkId: string;
   readonly endpointName: string;
-  /** Of its credentials; absent for a client without. */
+  /** Identity of its credentials; absent for a client without credentials. */
   readonly identity?: string;
-  /** No device has the endpoint name: its login creates one. */
+  /** No device has the endpoint name yet: the login creates one. */
   readonly isNew: boolean;
-  /** It sends through an external broker, which vouches for it. */
+  /** The client sends through an external broker, which vouches for it. */
   readonly isExternal?: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface MqttAccessDependencies {
   readonly credentials: Pick<CredentialService, 'find' | 'trustedCertificates' | 'withPassword'>;
   readonly policy: Pick<SecurityPolicy, 'admit'>;
   readonly requireSecurity: SecurityDemand;
-  /** Where devices are enrolled that connect without credentials; absent: they are refused. */
+  /** Device network for devices that connect without credentials; absent to refuse them. */
   readonly enrolInto?: (() => Promise<{ readonly deviceNetworkId: string }>) | undefined;
 }
 
-/** The longest endpoint name that a device can have. */
+/** Maximum length of an endpoint name. */
 const MAX_ENDPOINT_LENGTH = 255;
-/** A level of a topic (MQTT 3.1.1, 4.7): what separates levels and what stands for others cannot be in it. */
+/** A level of a topic (MQTT 3.1.1, 4.7), without the separator and the wildcards. */
 const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
 
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
 
-/** Whether each part of an endpoint name can be a level of a topic. Sparkplug has several parts. */
+/** Returns whether each part of an endpoint name can be a topic level. Sparkplug names have several parts. */
 export function isEndpointName(text: string): boolean {
   return text.length <= MAX_ENDPOINT_LENGTH && text.split('/').every((level) => TOPIC_LEVEL.test(level));
 }
@@ -61,7 +61,7 @@ export class MqttAccess {
     this.#deps = deps;
   }
 
-  /** @throws UplinkRefusal 4.03, with the reason for the log: a client learns only that it is refused */
+  /** @throws UplinkRefusal 4.03, with the reason for the log: the client learns only that it is refused */
   async admit(login: MqttLogin): Promise<MqttClient> {
     const { username, password, identity } = login;
     if (identity !== undefined) {
@@ -72,16 +72,19 @@ export class MqttAccess {
       : this.#withPassword(username, password ?? new Uint8Array());
   }
 
-  /** Certificates that those of a device with this common name must lead to. Empty if no device has it. */
+  /**
+   * Returns the certificates that sign those of a device with this common name; empty if no device has it.
+   */
   trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
     return this.#deps.credentials.trustedCertificates(commonName);
   }
 
   /**
-   * The device of an endpoint name that an external broker vouches for.
+   * Returns the client for an endpoint name that an external broker vouches for.
    *
-   * @param deviceNetworkId of all devices at the broker
-   * @throws UplinkRefusal 4.03 if it is of another device network, not an MQTT device, or unknown
+   * @param deviceNetworkId ID of the device network of all devices at the broker
+   * @throws UplinkRefusal 4.03 if the device belongs to another device network, is not an MQTT device, or is
+   * unknown
    */
   async vouched(endpointName: string, deviceNetworkId: string): Promise<MqttClient> {
     if (!isEndpointName(endpointName)) {
@@ -109,7 +112,7 @@ export class MqttAccess {
     return this.#withCredential(credential, 'The user name or the password is wrong.');
   }
 
-  /** @param refusal if there is no credential, or no device */
+  /** @param refusal message if the credential or the device does not exist */
   async #withCredential(credential: Credential | undefined, refusal: string): Promise<MqttClient> {
     const device = credential && (await this.#deps.store.collection(devices).get(credential.deviceId));
     if (credential === undefined || device === undefined) throw new UplinkRefusal('4.03', refusal);
@@ -118,10 +121,10 @@ export class MqttAccess {
     return { deviceNetworkId, endpointName, identity: credential.identity, isNew: false };
   }
 
-  /** The client names its device, as in an unsecured Register. */
+  /** Admits a client that names its device itself, as in an unsecured Register. */
   async #withoutCredentials({ clientId, endpointName: given }: MqttLogin): Promise<MqttClient> {
     const endpointName = given ?? clientId;
-    // Only the topic of a will can give a name of several levels.
+    // Only the topic of a will can give a name with several levels.
     if (!isEndpointName(endpointName) || (given === undefined && clientId.includes('/'))) {
       throw new UplinkRefusal(
         '4.03',
@@ -143,7 +146,7 @@ export class MqttAccess {
   }
 }
 
-/** The source of requests of an MQTT device: it is known by its endpoint name. */
+/** Returns the source of requests of an MQTT device, which is identified by its endpoint name. */
 export function mqttSource(endpointName: string, isExternal = false): SourceAddress {
   const listener = isExternal ? MQTT_BROKER_LISTENER : MQTT_LISTENER;
   return { listener, address: endpointName, port: 0 };

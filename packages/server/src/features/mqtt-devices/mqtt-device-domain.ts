@@ -9,7 +9,7 @@ import { TlsSessionService } from '../security/tls-session-service.ts';
 import { ValueNames } from './value-names.ts';
 import type { ValueNamesDependencies } from './value-names.ts';
 
-/** The services around devices that speak MQTT. */
+/** Services for MQTT devices. */
 export interface MqttDeviceDomain {
   readonly access: MqttAccess;
   readonly devices: MqttDevices;

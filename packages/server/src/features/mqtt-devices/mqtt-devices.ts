@@ -42,37 +42,37 @@ export interface MqttDevicesDependencies {
 export interface MqttConnection {
   readonly client: MqttClient;
   readonly deviceId: string;
-  /** Absent over plain TCP. */
+  /** Absent for plain TCP. */
   readonly session?: TlsSession;
 }
 
-/** What a device says of itself. Absent members are unchanged. */
+/** Self-description of a device. Absent members are unchanged. */
 export interface MqttBirth {
-  /** Paths of the object instances that it has. */
+  /** Paths of its object instances. */
   readonly objects?: readonly string[];
   /** Seconds without a message after which a disconnected device is offline. */
   readonly lifetimeSeconds?: number;
 }
 
-/** A device that has listed the names of its values. */
+/** A device with the names of its values. */
 export interface NamedDevice {
   readonly deviceId: string;
-  /** Names that stand for no resource. */
+  /** Names that map to no resource. */
   readonly unmapped: readonly string[];
-  /** Faults of names whose resources the device cannot have. */
+  /** Names that map to resources that the device cannot have, with the reason. */
   readonly refused: readonly { readonly name: string; readonly message: string }[];
 }
 
-/** Devices that a client reports beside itself. */
+/** Maximum number of devices below a client. */
 const MAX_DEVICES_BELOW = 1_000;
-/** Of a device whose death is reported: it does not expire. */
+/** Lifetime of a device whose death is reported: it does not expire. */
 const ENDLESS_SECONDS = 4_294_967_295;
-/** As in LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
+/** Same default as LwM2M (OMA-TS-LightweightM2M_Core-V1_1, 6.2.1). */
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
 /**
- * MQTT devices as devices of the service: a connection or a message registers a device, the end of a connection makes it
- * offline or lets it sleep. All work of a device runs in the order of its messages.
+ * Registers MQTT devices. A connection or a message registers a device; the end of a connection marks it
+ * offline or lets it sleep. All work for a device runs in the order of its messages.
  */
 export class MqttDevices {
   readonly #deps: MqttDevicesDependencies;
@@ -84,8 +84,8 @@ export class MqttDevices {
   }
 
   /**
-   * Makes devices offline that were connected in an earlier run and do not come back, and forgets their TLS connections.
-   * Call it once, at the start.
+   * Marks devices offline that were connected in an earlier run and do not reconnect, and forgets their TLS
+   * connections. Call it once, at startup.
    */
   resume(): void {
     const { live, clock, graceMs, registrations, tlsSessions, onError } = this.#deps;
@@ -107,9 +107,9 @@ export class MqttDevices {
   }
 
   /**
-   * A client has connected: its device registers with the smart objects that it had.
+   * Registers the device of a connected client with the smart objects that it already has.
    *
-   * @param tls what its connection uses; absent over plain TCP
+   * @param tls description of the TLS connection; absent for plain TCP
    * @returns the connection, for {@link disconnected}
    * @throws UplinkRefusal 4.03 if the device may not register
    */
@@ -129,34 +129,35 @@ export class MqttDevices {
     });
   }
 
-  /** Creates a device that an external broker vouches for, and registers it. @throws UplinkRefusal 4.03 */
+  /** Creates and registers a device that an external broker vouches for. @throws UplinkRefusal 4.03 */
   enrol(client: MqttClient): Promise<void> {
     return this.#inOrder(client.endpointName, async () => {
       await this.#register(client, client.endpointName, {}, client.isNew);
     });
   }
 
-  /** The ID of the device, if it is registered in a device network. */
+  /** Returns the ID of the device if it is registered in the device network. */
   registeredIn(deviceNetworkId: string, endpointName: string): string | undefined {
     const registration = this.#registrationOf(endpointName);
     return registration?.deviceNetworkId === deviceNetworkId ? registration.deviceId : undefined;
   }
 
-  /** A connection of a device has subscribed to commands: those that wait for it are sent. */
+  /** Records that a connection of the device has subscribed to commands, and sends its queued commands. */
   listens(deviceId: string): void {
     this.#deps.listening.add(deviceId);
     this.#deps.presence.heard(deviceId);
   }
 
-  /** A connection of a device is subscribed to commands no longer. */
+  /** Records that a connection of the device is no longer subscribed to commands. */
   listensNoLonger(deviceId: string): void {
     this.#deps.listening.remove(deviceId);
   }
 
   /**
-   * Waits for a store that is away.
+   * Ends a connection. Retries until the store is available.
    *
-   * @param isClean the client has sent a DISCONNECT: its device sleeps until its lifetime ends. Else it is offline.
+   * @param isClean whether the client has sent a DISCONNECT. If so, its device sleeps until its lifetime
+   * ends; otherwise it is offline.
    */
   disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
     const { live, registrations, tlsSessions, untilStored } = this.#deps;
@@ -178,7 +179,9 @@ export class MqttDevices {
     });
   }
 
-  /** A device describes itself. @throws MusterError `invalid-request`; UplinkRefusal 4.03 */
+  /**
+   * Registers a device with its self-description. @throws MusterError `invalid-request`; UplinkRefusal 4.03
+   */
   birth(client: MqttClient, endpointName: string, birth: MqttBirth): Promise<void> {
     return this.#inOrder(endpointName, async () => {
       await this.#register(client, endpointName, birth);
@@ -186,10 +189,10 @@ export class MqttDevices {
   }
 
   /**
-   * A client reports a device with all names of its values: itself, or one below it, which is created if there is none. The
-   * device stays registered until {@link left}.
+   * Registers a device with the complete list of its value names. The device is the client itself or one
+   * below it, and is created if it does not exist. It stays registered until {@link left}.
    *
-   * @throws UplinkRefusal 4.03 if the device may not register, or there are too many below the client
+   * @throws UplinkRefusal 4.03 if the device may not register, or the client has too many devices below it
    */
   reported(client: MqttClient, endpointName: string, names: Iterable<string>): Promise<NamedDevice> {
     const { objectLists, names: valueNames } = this.#deps;
@@ -229,12 +232,12 @@ export class MqttDevices {
     await this.#registerWith(client, endpointName, [], ENDLESS_SECONDS, true);
   }
 
-  /** A device is connected through the client that has {@link reported} it. {@link left} ends it. */
+  /** Records that a device is connected through the client that {@link reported} it, until {@link left}. */
   joined(deviceId: string): void {
     this.#connected.add(deviceId);
   }
 
-  /** A device that {@link joined} is offline. */
+  /** Marks a device offline that has {@link joined}. */
   left(endpointName: string, deviceId: string): Promise<void> {
     this.#connected.remove(deviceId);
     return this.#inOrder(endpointName, async () => {
@@ -243,7 +246,7 @@ export class MqttDevices {
     });
   }
 
-  /** A device leaves. Nothing changes for one that is not registered. */
+  /** Deregisters a device. Does nothing if it is not registered. */
   death(endpointName: string): Promise<void> {
     const { registrations } = this.#deps;
     return this.#inOrder(endpointName, async () => {
@@ -257,9 +260,10 @@ export class MqttDevices {
   }
 
   /**
-   * Stores values of a device, which registers first if it has to. The path of a value can be a name that has one. Resolves when they are durable.
+   * Stores values of a device and registers it first if necessary. The path of a value can also be its name.
+   * Resolves when the values are durable.
    *
-   * @returns values that are not stored, by index
+   * @returns refused values, by index
    * @throws UplinkRefusal 4.03 if the device may not register
    */
   async values(
@@ -288,7 +292,7 @@ export class MqttDevices {
     });
   }
 
-  /** @param isEnrolled whether a device is created if there is none */
+  /** @param isEnrolled whether to create the device if it does not exist */
   async #register(
     client: MqttClient,
     endpointName: string,
@@ -332,7 +336,7 @@ export class MqttDevices {
     });
     afterSent();
     const made = live.at(location);
-    // It was ended as soon as it was made.
+    // The registration was ended right after it was made.
     if (made === undefined) throw new MusterError('device-not-registered');
     return made;
   }
@@ -344,7 +348,7 @@ export class MqttDevices {
     return registration !== undefined && isMqtt(registration) ? registration : undefined;
   }
 
-  /** The object instances that a device had when it was last registered. */
+  /** Returns the object instances that the device had in its last registration. */
   async #knownObjects(endpointName: string): Promise<readonly RegisteredObject[]> {
     const { objectLists, objects, lanes } = this.#deps;
     const deviceId = await objectLists.deviceIdOf(endpointName);
@@ -353,23 +357,23 @@ export class MqttDevices {
     return objectLists.availableOf(owned);
   }
 
-  /** Messages of one device are handled one after the other. */
+  /** Runs the work for one device in the order of its messages. */
   #inOrder<R>(endpointName: string, work: () => Promise<R>): Promise<R> {
     return this.#deps.lanes.run(`mqtt ${endpointName}`, work);
   }
 }
 
-/** Whether the device sends through an external broker. */
+/** Returns whether the device sends through an external broker. */
 function isExternal({ listener }: Registration): boolean {
   return listener === MQTT_BROKER_LISTENER;
 }
 
-/** Whether the end of its connection tells that the device is offline. */
+/** Returns whether the device is offline once its connection ends. */
 function isOverConnection({ listener }: Registration): boolean {
   return listener === MQTT_LISTENER;
 }
 
-/** Whether an error says that a message can never be accepted, so that the device should not send it again. */
+/** Returns whether the error is permanent: the device should not send the message again. */
 export function isRefusal(error: unknown): error is MusterError | UplinkRefusal {
   return error instanceof UplinkRefusal || (error instanceof MusterError && error.status < 500);
 }

@@ -18,7 +18,7 @@ interface InstancePath {
   readonly instanceId: number;
 }
 
-/** Object instances that one MQTT device can have. */
+/** Maximum number of object instances per MQTT device. */
 const MAX_INSTANCES = 1_000;
 
 /** Reads object lists of MQTT devices from births and from the paths of values. */
@@ -29,7 +29,7 @@ export class ObjectListReader {
     this.#deps = deps;
   }
 
-  /** @throws MusterError `invalid-request` for a path that is not of an instance, or of an unknown object */
+  /** @throws MusterError `invalid-request` for a path that is not an instance path, or an unknown object */
   async read(deviceNetworkId: string, paths: readonly string[]): Promise<readonly RegisteredObject[]> {
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const faults: Record<string, string[]> = {};
@@ -49,7 +49,7 @@ export class ObjectListReader {
   /**
    * Adds the object instances of values to an object list.
    *
-   * @returns the list, which is the given one if it has them all, and the values that cannot be added
+   * @returns the list, which is `current` if nothing was added, and the values that cannot be added
    */
   async extended(
     deviceNetworkId: string,
@@ -75,7 +75,7 @@ export class ObjectListReader {
     return { objects: list.isChanged ? list.objects() : current, refused };
   }
 
-  /** The object instances of smart objects that a device had last. */
+  /** Returns the object instances of the smart objects that a device last listed. */
   availableOf(owned: readonly SmartObject[]): readonly RegisteredObject[] {
     const list = new InstanceList([]);
     for (const { objectId, instanceNumber, isVirtual, isUnavailable } of owned) {
@@ -84,7 +84,7 @@ export class ObjectListReader {
     return list.objects();
   }
 
-  /** Number of the devices whose endpoint names begin with a text. */
+  /** Counts the devices whose endpoint names begin with the text. */
   countBelow(start: string): Promise<number> {
     const where = [{ field: 'deviceIdentifier', op: 'startsWith', value: start }] as const;
     return this.#deps.store.collection(devices).count({ where });
@@ -96,7 +96,7 @@ export class ObjectListReader {
   }
 }
 
-/** An object list that grows up to its bound. */
+/** An object list of limited size. */
 class InstanceList {
   readonly #instances: Map<number, Set<number>>;
   #size = 0;
@@ -111,7 +111,7 @@ class InstanceList {
     return this.#instances.get(objectId)?.has(instanceId) === true;
   }
 
-  /** Returns why the instance cannot be added; undefined if it is in the list now. */
+  /** Adds an instance. Returns the reason if it cannot be added. */
   add(path: InstancePath): string | undefined {
     if (this.has(path)) return undefined;
     if (this.#size >= MAX_INSTANCES) return `A device can have ${MAX_INSTANCES} object instances.`;
@@ -130,7 +130,7 @@ class InstanceList {
   }
 }
 
-/** The object instance of a path, which can go on below it. */
+/** Returns the object instance of a path, which may be a path below it. */
 function instanceOf(text: string): InstancePath | undefined {
   try {
     const { objectId, instanceId } = parsePath(text);

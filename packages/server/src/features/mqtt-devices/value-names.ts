@@ -17,17 +17,17 @@ interface Known {
   readonly readAtMs: number;
 }
 
-/** The setting category whose keys are names of values, and whose values are paths of resources. */
+/** Setting category whose keys are value names and whose values are resource paths. */
 export const NAMES_CATEGORY = 'MQTTNames';
 
-/** Milliseconds for which the settings of a device are not read again. */
+/** Milliseconds after which the settings of a device are read again. */
 const MAX_AGE_MS = 5_000;
 const MAX_DEVICES = 10_000;
 
-/** Finds the resources that MQTT devices mean by the names of their values. */
+/** Maps value names of MQTT devices to resources. */
 export class ValueNames {
   readonly #deps: ValueNamesDependencies;
-  /** Settings, by endpoint name. */
+  /** Name settings by endpoint name. */
   readonly #known = boundedCache<string, Known>(MAX_DEVICES);
 
   constructor(deps: ValueNamesDependencies) {
@@ -35,11 +35,11 @@ export class ValueNames {
   }
 
   /**
-   * The paths of names. A path names its resource. Other names have the path that the device has in the setting category
-   * {@link NAMES_CATEGORY}, itself or inherited.
+   * Returns the paths of names. A path stands for itself. Other names have the path that the device has in
+   * the setting category {@link NAMES_CATEGORY}, either its own or an inherited one.
    *
-   * @param isFresh reads the settings in any case; else they can be 5 seconds old
-   * @returns path by name; without names that have none
+   * @param isFresh whether to read the settings in any case; otherwise they can be 5 seconds old
+   * @returns paths by name, without unmapped names
    */
   async pathsOf(
     endpointName: string,
@@ -84,16 +84,19 @@ export class ValueNames {
         if (path !== undefined) paths.set(one.key, path);
       }
     } catch (error) {
-      // It has been deleted this moment.
+      // The device was deleted concurrently.
       if (!(error instanceof MusterError) || error.status !== 404) throw error;
     }
     return paths;
   }
 }
 
-/** The path of a resource or a resource instance in its usual form, `/3303/0/5700`; undefined for another text. */
+/**
+ * Returns the path of a resource or resource instance in its usual form, `/3303/0/5700`; undefined for other
+ * text.
+ */
 export function resourcePath(text: string): string | undefined {
-  // Names are texts of any kind: most are seen to be no paths without an error.
+  // Names can be any text. This rules out most of them without an exception.
   if (!/^\/?\d/u.test(text)) return undefined;
   try {
     const path = parsePath(text);

@@ -11,16 +11,16 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** A network setting as a caller describes it. */
+/** A network setting in a request. */
 export interface NetworkSettingInput extends Omit<NetworkSetting, 'id' | 'deviceNetworkId' | 'sealedKey'> {
   readonly preSharedKey?: string;
 }
 
-/** Network settings of a device network at most. */
+/** Maximum number of network settings per device network. */
 const MAX_NETWORK_SETTINGS = 1000;
 const MAX_SSID_BYTES = 32;
 
-/** What keys look like, by the way of authentication; absent: there is no key. */
+/** Format of keys by authentication type. Types without an entry have no key. */
 const keyForms: Readonly<Partial<Record<AuthenticationType, { form: RegExp; words: string }>>> = {
   WEP64Bits: { form: /^(?:[ -~]{5}|[0-9a-f]{10})$/iu, words: '5 characters or 10 hex digits' },
   WEP128Bits: { form: /^(?:[ -~]{13}|[0-9a-f]{26})$/iu, words: '13 characters or 26 hex digits' },
@@ -28,7 +28,7 @@ const keyForms: Readonly<Partial<Record<AuthenticationType, { form: RegExp; word
   WPA2PSK: { form: /^(?:[ -~]{8,63}|[0-9a-f]{64})$/iu, words: '8 to 63 characters or 64 hex digits' },
 };
 
-/** Networks that gateways can join. Their keys are sealed and never shown. */
+/** Manages networks that gateways can join. Their keys are sealed and never returned. */
 export class NetworkSettingService {
   readonly #store: Store;
   readonly #box: SecretBox;
@@ -89,7 +89,7 @@ export class NetworkSettingService {
     });
   }
 
-  /** @throws MusterError `invalid-request` with all members at fault; it holds no key */
+  /** @throws MusterError `invalid-request` with all invalid members. It contains no key. */
   async #checked(
     tx: Transaction,
     owner: Pick<NetworkSetting, 'id' | 'deviceNetworkId'>,
@@ -115,7 +115,7 @@ export class NetworkSettingService {
   }
 }
 
-/** @throws MusterError `in-use` when a network setting is for the location */
+/** @throws MusterError `in-use` if a network setting refers to the location */
 export async function checkNoNetworkSettings(
   tx: Transaction,
   deviceNetworkId: string,

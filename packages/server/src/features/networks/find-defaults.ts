@@ -5,7 +5,7 @@ import { deviceNetworks } from './model/device-network.ts';
 import { tenants } from '../access/model/tenant.ts';
 import { DEFAULT_NAME, LOCAL_KEY, type ServerDefaults } from './network-service.ts';
 
-/** The default network and its key "local" of a store that a server has prepared; undefined if there is none. */
+/** Returns the default network and its key "local"; undefined if the store has not been initialized. */
 export async function findDefaults(store: Store, tokens: KeyTokens): Promise<ServerDefaults | undefined> {
   const byName = { field: 'name', op: 'eq', value: DEFAULT_NAME } as const;
   const tenant = await store.collection(tenants).findOne([byName]);

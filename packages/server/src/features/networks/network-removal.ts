@@ -26,31 +26,33 @@ export interface NetworkRemovalDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: Pick<AccessService, 'permits' | 'revoke' | 'forget'>;
-  /** Late entries about the network would stay behind. */
+  /** Closes the audit of the network, because late entries would remain. */
   readonly audit: Pick<AuditService, 'closeNetwork'>;
-  /** Has the usage of a network, whose name is lost with it; default: nothing does. */
+  /** Stores the usage of a network while it still has its name, if given. */
   readonly usage?: UsageCounter | undefined;
-  /** Deletes a device with all that belongs to it. */
+  /** Deletes a device with everything that belongs to it. */
   readonly deleteDevice: (deviceNetworkId: string, id: string) => Promise<void>;
-  /** Deletes the file of a firmware package that is gone. */
+  /** Deletes the file of a deleted firmware package. */
   readonly deleteFirmware: (id: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Documents that one commit deletes at most: each lies, with its places in the indexes, on pages of its own. */
+/**
+ * Maximum number of deletes per commit, because each document and its index entries are on separate pages.
+ */
 const STEP = 50;
 
-/** Documents that say which network they belong to. */
+/** A document with the ID of its network. */
 type Owned = Entity & { readonly deviceNetworkId: string };
 
 /**
- * Removes device networks with everything in them. A network is closed first, in one transaction: from then on no key
- * reaches it, and its name is free. Then its contents go in bounded steps, devices before all else, and the network itself
- * goes last, so that a removal that was cut off is found and continued at the next start.
+ * Removes device networks with all their contents. A network is first closed, in one transaction: from then
+ * on no key has access, and its name is free. Then its contents are deleted in bounded steps, devices first.
+ * The network itself is deleted last, so that the next start finds and continues an interrupted removal.
  */
 export class NetworkRemoval {
   readonly #deps: NetworkRemovalDependencies;
-  /** Removals under way; they run one after the other. */
+  /** Removals in progress. They run one after the other. */
   #running: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -58,7 +60,7 @@ export class NetworkRemoval {
     this.#deps = deps;
   }
 
-  /** Continues what an earlier process has begun. */
+  /** Continues the removals of an earlier process. */
   async load(): Promise<void> {
     const where = [{ field: 'removedAt', op: 'exists', value: true }] as const;
     for (const network of await this.#deps.store.collection(deviceNetworks).find({ where })) {
@@ -66,13 +68,13 @@ export class NetworkRemoval {
     }
   }
 
-  /** Resolves when the step under way is over; the rest is done at the next start. */
+  /** Resolves when the step in progress has finished. The next start does the rest. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
   }
 
-  /** Resolves when nothing is left to remove. */
+  /** Resolves when all removals have finished. */
   async settled(): Promise<void> {
     await this.#running;
   }
@@ -80,9 +82,10 @@ export class NetworkRemoval {
   /**
    * Closes a network and begins to remove it.
    *
-   * @param callerId id of the key that asks: a member with the permission DeviceNetwork.Delete, of another network
+   * @param callerId ID of the requesting key, which must be a member with the permission DeviceNetwork.Delete
+   * and belong to another network
    * @throws MusterError `device-network-not-found`, `permission-denied`; `in-use` for the key's own network;
-   *   `last-admin` when a key that goes with it is the last Admin of another network
+   * `last-admin` if the removal would delete the last Admin key of another network
    */
   async remove(callerId: string, id: string): Promise<void> {
     const { store, access, clock } = this.#deps;
@@ -114,7 +117,7 @@ export class NetworkRemoval {
     this.#enqueue(id);
   }
 
-  /** Stores the row of the month while the network has its name. Usage that is counted later adds to that row. */
+  /** Stores the usage row of the month while the network has its name. Later usage adds to that row. */
   async #keepUsage(id: string): Promise<void> {
     const { usage } = this.#deps;
     usage?.add(id, 'apiCallsOk', 0);
@@ -142,7 +145,7 @@ export class NetworkRemoval {
       await this.#inSteps(of, id, async (ids) => {
         await store.write(ids.map((one) => deleteOperation(of, one)));
         if (of.name === firmwarePackages.name) {
-          // What stays behind is swept away by the next start.
+          // The next start deletes remaining files.
           for (const one of ids) await this.#deps.deleteFirmware(one).catch(this.#deps.onError);
         }
       });
@@ -153,9 +156,9 @@ export class NetworkRemoval {
   }
 
   /**
-   * Deletes the documents of a network a few at a time, those too that have come in the meantime. They are found in one walk
-   * that lets others in between: to look for the first few again and again would sort all of them each time, and not every
-   * collection has an index of networks.
+   * Deletes the documents of a network in small steps, including those that arrive during the removal. It
+   * uses one walk that lets other work in between. Searching for the first few documents each time would sort
+   * all of them each time, and not every collection has an index by network.
    */
   async #inSteps<T extends Owned>(
     definition: CollectionDefinition<T>,
@@ -175,8 +178,8 @@ export class NetworkRemoval {
 }
 
 /**
- * Collections in an order in which none refers to an earlier one: nothing restricts a delete, and what would go with a
- * document has gone in steps of its own.
+ * Returns the collections in an order in which none refers to an earlier one, so that nothing restricts a
+ * delete, and cascades find nothing left to delete.
  */
 function referrersFirst(definitions: readonly AnyCollectionDefinition[]): Set<AnyCollectionDefinition> {
   const ordered = new Set<AnyCollectionDefinition>();
@@ -192,11 +195,11 @@ function referrersFirst(definitions: readonly AnyCollectionDefinition[]): Set<An
 }
 
 function closed(network: DeviceNetwork, removedAt: number): DeviceNetwork {
-  // Renames the network to its id, so that a new network can use the name.
+  // Rename the network to its ID, so that a new network can use the name.
   return { ...network, name: network.id, removedAt };
 }
 
-/** Deletes the keys of a network and ends the memberships of others; resolves with the ids of the deleted ones. */
+/** Deletes the keys of a network and the memberships of other keys. Returns the IDs of the deleted keys. */
 async function withdrawKeys(tx: Transaction, deviceNetworkId: string): Promise<string[]> {
   const revoked: string[] = [];
   for await (const key of tx.collection(apiKeys).iterate({})) {

@@ -20,10 +20,10 @@ import { seedCategories } from '../settings/setting-category-service.ts';
 const GENERIC_DEVICE_TYPE = 'Generic LwM2M';
 const ROOT_LOCATION = 'Root';
 
-/** What a device network is known by. */
+/** Names of a device network. */
 export type NetworkNames = Pick<DeviceNetwork, 'name' | 'externalId'>;
 
-/** A new device network and all that it starts with. */
+/** A new device network with its initial documents. */
 export interface NetworkSeed {
   readonly network: DeviceNetwork;
   readonly adminRoleId: string;
@@ -31,10 +31,10 @@ export interface NetworkSeed {
 }
 
 /**
- * The documents of a new device network: the OMA object catalogue with default templates, a generic device type with its default template, a
- * root location, a first data collector and the default roles.
+ * Returns the documents of a new device network: the OMA object catalogue with default templates, a generic
+ * device type with its default template, a root location, a first data collector and the default roles.
  *
- * @param collector a name that no data collector of the region has
+ * @param collector name that no data collector of the region has
  * @param createdAt epoch milliseconds
  */
 export function seedNetwork(

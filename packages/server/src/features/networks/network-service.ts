@@ -41,7 +41,7 @@ export interface NetworkDetails {
   readonly tenantName: string | undefined;
 }
 
-/** What a server starts with. */
+/** Defaults of a server. */
 export interface ServerDefaults {
   readonly deviceNetworkId: string;
   /** Value of the Admin key "local". */
@@ -58,10 +58,10 @@ const networkName = {
 };
 /** Name of the key that the first start creates. */
 export const LOCAL_KEY = 'local';
-/** The key of a server's own machine: it lives as long as the data folder. */
+/** The key for a server's own machine is valid as long as the data folder. */
 const LOCAL_KEY_LIFETIME_MS = 100 * 365 * 24 * 3600 * 1000;
 
-/** Device networks: containers of devices that see nothing of each other. */
+/** Manages device networks: isolated containers of devices. */
 export class NetworkService {
   readonly #deps: NetworkDependencies;
 
@@ -69,7 +69,7 @@ export class NetworkService {
     this.#deps = deps;
   }
 
-  /** The networks that a key is a member of, by name. */
+  /** Lists the networks of which a key is a member, by name. */
   async listFor(keyId: string): Promise<readonly NetworkDetails[]> {
     const key = await this.#key(keyId);
     const found = await this.#deps.store
@@ -92,9 +92,10 @@ export class NetworkService {
   }
 
   /**
-   * Creates a network with all that it starts with, in one transaction. The key that asks becomes Admin of it.
+   * Creates a network with its initial documents, in one transaction. The requesting key becomes an Admin of
+   * it.
    *
-   * @param input with the tenant of the key's home network, which is also the default
+   * @param input input with the tenant of the key's home network, which is also the default
    * @throws MusterError `invalid-request` for another tenant; `already-exists`
    */
   async create(keyId: string, input: NetworkInput, unit = new UnitOfWork()): Promise<DeviceNetwork> {
@@ -123,8 +124,8 @@ export class NetworkService {
   }
 
   /**
-   * Creates the missing entities that a server needs: the tenant and the network "Default", the Admin key "local",
-   * and in each network the permissions of this release.
+   * Creates the missing entities that a server needs: the tenant and the network "Default", the Admin key
+   * "local", and the permissions of this release in each network.
    */
   async ensureDefaults(): Promise<ServerDefaults> {
     const { store, tokens, access } = this.#deps;
@@ -193,7 +194,7 @@ export class NetworkService {
     const taken = await tx
       .collection(dataCollectors)
       .findOne([{ field: 'region', op: 'eq', value: region }, named(wanted)]);
-    // Names of data collectors are unique in the region, and no user chose this one.
+    // Data collector names are unique in the region, and users did not choose this one.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
     return seedNetwork(tenantId, names, { region, name: free }, clock.now());
   }

@@ -10,23 +10,23 @@ import type { CountedUsage } from './stored-usage.ts';
 export interface UsageMeterOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** Seconds between the times at which usage is stored, > 0. */
+  /** Seconds between two writes of the usage, > 0. */
   readonly intervalSeconds: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Counts the usage of device networks in memory, and adds it to the store at intervals. If storing fails, the counts stay
- * and are part of the next attempt. Counts since the last interval are lost if the process is killed.
+ * Counts the usage of device networks in memory and adds it to the store at intervals. If a write fails, the
+ * counts are kept for the next attempt. Counts since the last interval are lost if the process is killed.
  */
 export class UsageMeter implements DeviceMeter {
   readonly #options: UsageMeterOptions;
-  /** By device network, of {@link #month}. */
+  /** Usage in {@link #month}, by device network. */
   #counted = new Map<string, CountedUsage>();
-  /** Of the months before, not stored yet. */
+  /** Usage of earlier months that is not stored yet. */
   #earlier: CountedUsage[] = [];
   #month: ReturnType<typeof monthOf>;
-  /** Number of devices by device network; networks without devices are not in it. */
+  /** Number of devices by device network. Networks without devices are absent. */
   readonly #devices = new Map<string, number>();
   readonly #startedMs: number;
   #timer: TimerHandle | undefined;
@@ -39,7 +39,7 @@ export class UsageMeter implements DeviceMeter {
     this.#month = monthOf(this.#startedMs);
   }
 
-  /** Counts the devices, and stores at intervals from now on. Call it before devices and API calls arrive. */
+  /** Counts the devices and starts to store at intervals. Call it before devices and API calls arrive. */
   async load(): Promise<void> {
     const { store } = this.#options;
     for (const { id } of await store.collection(deviceNetworks).find({})) {
@@ -51,7 +51,7 @@ export class UsageMeter implements DeviceMeter {
     this.#schedule();
   }
 
-  /** Stores the counts. Call it when no further counts can come. */
+  /** Stores the counts. Call it when no further counts can arrive. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#timer?.cancel();
@@ -71,9 +71,9 @@ export class UsageMeter implements DeviceMeter {
   }
 
   heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void {
-    // Looked up before the comparison: it begins a new month.
+    // Call this before the comparison, because it may begin a new month.
     const counted = this.#of(deviceNetworkId);
-    // A killed process may have heard the device in this month, and not stored that.
+    // A killed process may have counted the device in this month without storing it.
     const sinceMs = Math.max(this.#month.startMs, this.#startedMs);
     if (beforeMs === undefined || beforeMs < sinceMs) counted.heard.add(deviceId);
   }
@@ -100,7 +100,7 @@ export class UsageMeter implements DeviceMeter {
     this.#countDevices();
   }
 
-  /** A network with devices has usage in each month. */
+  /** Counts the devices of all networks, so that a network with devices has usage in each month. */
   #countDevices(): void {
     for (const [id, number] of this.#devices) this.#of(id).devices = number;
   }
@@ -117,7 +117,7 @@ export class UsageMeter implements DeviceMeter {
 
   async #store(): Promise<void> {
     if (this.#options.clock.now() >= this.#month.endMs) this.#beginMonth();
-    // In the order of the months: a device remembers the last one in which it was active.
+    // Store the months in order: a device remembers the last one in which it was active.
     const months = [this.#earlier, [...this.#counted.values()]];
     this.#earlier = [];
     this.#counted = new Map();

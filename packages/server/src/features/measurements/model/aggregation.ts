@@ -1,4 +1,4 @@
-/** What an interval comes to, in the order in which `All` has them. `docs/guides/measurements.md` defines each. */
+/** Figures of an interval, in the order of `All`. `docs/guides/measurements.md` defines each. */
 export const intervalFigures = [
   'TimeWeightedAverage',
   'MaxValue',
@@ -12,5 +12,5 @@ export const intervalFigures = [
   'Variance',
 ] as const;
 export type IntervalFigure = (typeof intervalFigures)[number];
-/** How measurements are put together; Realtime: not at all. */
+/** Aggregation of measurements; Realtime for none. */
 export type AggregationType = IntervalFigure | 'All' | 'Realtime';

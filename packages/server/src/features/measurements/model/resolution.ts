@@ -1,19 +1,19 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A resource of a kind of object. */
+/** A resource type of a smart object type. */
 export interface ResolvedResourceType {
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
 }
 
-/** A named length of the periods that values are aggregated over. */
+/** A named period length for aggregated values. */
 export interface Resolution extends Entity {
   readonly deviceNetworkId: string;
   readonly title?: string;
   readonly timespanMs: number;
-  /** How long the client wants aggregated values kept. They are computed when they are asked for, so nothing reads it. */
+  /** Desired retention of aggregated values in days. Not used: they are computed on request. */
   readonly retentionDays?: number;
-  /** Resource types that it applies to. Empty: all. */
+  /** Resource types that the resolution applies to; empty for all. */
   readonly resources: readonly ResolvedResourceType[];
 }
 

@@ -10,7 +10,7 @@ import type { ReplyMessage } from '../../../http/handler.ts';
 import { presentValue } from '../../../http/replies/latest-measurement.ts';
 import { jsonParts } from '../../../http/replies/json-parts.ts';
 
-/** How the times of points are written; left out: both ways. */
+/** Format of the times of points. By default, both are returned. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
 /** MinimalMeasurementMessage. */

@@ -10,7 +10,7 @@ import type { ContextOf, ReplyOf, RequestContext, Routes } from '../../../http/h
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
 
-/** Resources by ID, and their stored values. */
+/** Finds resources by ID, and their stored values. */
 export interface MeasuredResources {
   /** @throws MusterError `resource-not-found` */
   resolve(deviceNetworkId: string, id: string): Promise<{ readonly view: { readonly id: string } }>;

@@ -46,7 +46,7 @@ export const routes: FeatureRoutes<'deviceNetworks.listResolutions' | 'resolutio
   }),
 };
 
-/** Those for a resource, the shortest first. Each member that is there counts. */
+/** Lists the resolutions for a resource, shortest first. An absent member matches any resolution. */
 async function list(
   { principal, reader }: ReadContext<unknown>,
   resource: Partial<ResolvedResourceType>,
@@ -57,7 +57,7 @@ async function list(
   return found.map((one) => present(one, types));
 }
 
-/** A resolution without resources is for every resource. */
+/** Returns whether a resolution applies to a resource. Without resources, it applies to all. */
 function isFor(
   { resources }: Resolution,
   { smartObjectTypeId, resourceTypeId }: Partial<ResolvedResourceType>,
@@ -72,7 +72,7 @@ function isFor(
   );
 }
 
-/** The smart object types that resolutions name, by ID. */
+/** Returns the smart object types of resolutions, by ID. */
 function typesOf(
   reader: Reader,
   found: readonly Resolution[],
@@ -92,7 +92,7 @@ function inputOf(body: ResolutionRequest): ResolutionInput {
   };
 }
 
-/** A resource type that its object has no longer is left out. */
+/** Leaves out resource types that their object no longer has. */
 function present(resolution: Resolution, types: ReadonlyMap<string, SmartObjectType>): ResolutionResponse {
   return {
     Id: resolution.id,

@@ -4,18 +4,18 @@ export type NetworkType = 'ETHERNET' | 'WIFI' | 'WWAN';
 
 export type AuthenticationType = 'Disabled' | 'WEP64Bits' | 'WEP128Bits' | 'WPAPSK' | 'WPA2PSK';
 
-/** A network that gateways may join. */
+/** A network that gateways can join. */
 export interface NetworkSetting extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly networkType: NetworkType;
   readonly authenticationType: AuthenticationType;
   readonly ssid?: string;
-  /** The pre-shared key, as a `SecretBox` seals it. */
+  /** Pre-shared key, sealed by a `SecretBox`. */
   readonly sealedKey?: string;
-  /** Where it is for; none: everywhere. */
+  /** Locations where the network is used; empty for all. */
   readonly locationIds: readonly string[];
-  /** The higher the sooner it is tried. */
+  /** Gateways try networks with a higher priority first. */
   readonly priority: number;
 }
 
@@ -24,7 +24,7 @@ export const networkSettings: CollectionDefinition<NetworkSetting> = {
   indexes: [{ fields: ['deviceNetworkId', 'name'] }],
 };
 
-/** The context that the key is sealed for. */
+/** Returns the context for sealing the key. */
 export function networkSettingContext({ id }: Pick<NetworkSetting, 'id'>): string {
   return `network setting ${id}`;
 }

@@ -56,7 +56,7 @@ function inputOf(body: NetworkSettingRequest): NetworkSettingInput {
   };
 }
 
-/** Without the key, which is a secret. */
+/** Leaves out the key, which is secret. */
 function present(setting: NetworkSetting): NetworkSettingResponse {
   return {
     Id: setting.id,

@@ -1,25 +1,27 @@
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A container of devices and of all that belongs to them. Nothing in it is seen from another one. */
+/**
+ * A container for devices and everything that belongs to them. Other networks have no access to its contents.
+ */
 export interface DeviceNetwork extends Entity {
   readonly tenantId: string;
   readonly name: string;
-  /** What another system knows it by. */
+  /** Name of the network in another system. */
   readonly externalId?: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
-  /** Epoch milliseconds: it is closed, and its contents are on their way out. */
+  /** Epoch milliseconds. If set, the network is closed and its contents are being deleted. */
   readonly removedAt?: number;
-  /** Kinds of entities that its default roles cover. Those of a later release are added. */
+  /** Kinds of entities that the default roles cover. Those of a later release are added. */
   readonly knownEntityNames?: readonly string[];
   /** Default location of devices and data collectors. */
   readonly rootLocationId: string;
-  /** The data collector of devices that name none. */
+  /** Data collector for devices that name none. */
   readonly defaultDataCollectorId: string;
-  /** The type of data collectors that name none. */
+  /** Type for data collectors that name none. */
   readonly genericDataCollectorTypeId: string;
-  /** The type "Generic LwM2M", for devices about which nothing is known. */
+  /** The type "Generic LwM2M", for devices of unknown type. */
   readonly genericDeviceTypeId: string;
 }
 

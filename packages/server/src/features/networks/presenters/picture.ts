@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Squares of the pattern on a side: the right half mirrors the left one. */
+/** Number of squares on each side of the pattern. The right half mirrors the left one. */
 const CELLS = 5;
 const CELL_PIXELS = 16;
 const SIDE_PIXELS = CELLS * CELL_PIXELS;
@@ -11,8 +11,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const INDEXED = 3;
 
 /**
- * A pattern of squares that tells one identity from another, as a PNG (ISO/IEC 15948) of 80 by 80 pixels: the same for the
- * same text.
+ * Returns a pattern of squares that identifies an identity, as a PNG (ISO/IEC 15948) of 80 by 80 pixels. The
+ * same text has the same pattern.
  */
 export function pictureOf(identity: string): Buffer {
   const digest = hash('sha256', identity, 'buffer');
@@ -20,7 +20,7 @@ export function pictureOf(identity: string): Buffer {
   header.writeUInt32BE(SIDE_PIXELS, 0);
   header.writeUInt32BE(SIDE_PIXELS, 4);
   header.set([1, INDEXED], 8);
-  // Dark enough to be seen on the background.
+  // Dark enough to be visible on the background.
   const colour = digest.subarray(0, 3).map((octet) => octet >> 1);
   return Buffer.concat([
     Buffer.from(SIGNATURE),
@@ -31,7 +31,7 @@ export function pictureOf(identity: string): Buffer {
   ]);
 }
 
-/** One bit a pixel, each line after its filter octet (0, none). */
+/** One bit per pixel. Each line begins with its filter octet (0, none). */
 function pixels(digest: Uint8Array): Buffer {
   const bytesOfCell = CELL_PIXELS / 8;
   const lines = Array.from({ length: SIDE_PIXELS }, (_, y) => {

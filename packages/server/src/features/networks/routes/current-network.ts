@@ -17,7 +17,7 @@ export interface CurrentNetworkServices {
   readonly smartObjectTypes: SmartObjectTypeService;
 }
 
-/** Routes of the tag `deviceNetworks` about the network that a request works in. */
+/** Routes of the tag `deviceNetworks` for the network of the request. */
 export function currentNetworkRoutes({
   access,
   networks,

@@ -15,11 +15,11 @@ export interface SelectionDependencies {
   readonly catalogues: Catalogues;
 }
 
-/** Fields that the store finds devices and object instances by. */
+/** Indexed fields for finding devices and object instances. */
 export type DeviceIndex = 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
 export type ObjectIndex = 'deviceNetworkId' | 'smartObjectTypeId';
 
-/** Where a walk begins: the list of the collection that finds the fewest documents by index. */
+/** Start of a walk: the list of the collection that finds the fewest documents through an index. */
 export type Drive =
   | { readonly by: 'nothing' }
   | { readonly by: 'smartObjectIds' | 'deviceIds'; readonly values: readonly string[] }
@@ -30,20 +30,20 @@ export type Drive =
       readonly values: readonly string[];
     };
 
-/** The criteria of a collection in the form in which a resource is held against them: sets. */
+/** The criteria of a collection, compiled to sets for testing resources. */
 export interface CompiledCriteria {
   readonly catalogue: NetworkCatalogue;
   readonly drive: Drive;
-  /** Object types that resources can be of; undefined: any. */
+  /** Object types that resources can have; undefined for any. */
   readonly objectTypeIds: ReadonlySet<string> | undefined;
-  /** Whether an object instance meets all that is said of devices and object instances. */
+  /** Returns whether an object instance meets all criteria for devices and object instances. */
   matches(device: Device, smartObject: SmartObject): boolean;
-  /** Whether resources of this type are wanted. */
+  /** Returns whether the criteria include resources of this type. */
   takes(resourceTypeId: string): boolean;
 }
 
 type Criteria = Pick<ResourceCollection, CriterionName | 'deviceNetworkId' | 'includeChildLocations'>;
-/** Undefined: everything. */
+/** Undefined includes everything. */
 type Wanted = ReadonlySet<string> | undefined;
 
 const holds = (wanted: Wanted, id: string | undefined): boolean =>
@@ -137,7 +137,7 @@ async function withChildren(
   while (level.length > 0) {
     const below: string[] = [];
     for await (const one of locationsBelow(store, level)) {
-      // A location that is its own ancestor ends the descent all the same.
+      // Ends the descent even if a location is its own ancestor.
       if (one.deviceNetworkId !== deviceNetworkId || all.has(one.id)) continue;
       all.add(one.id);
       below.push(one.id);
@@ -148,7 +148,10 @@ async function withChildren(
   return all;
 }
 
-/** What tags of an object instance are on: itself, its device, and what the two inherit tags from. */
+/**
+ * Entities that can carry the tags of an object instance: itself, its device, and the entities from which
+ * they inherit tags.
+ */
 const tagBearers = [
   'SmartObject',
   'SmartObjectTemplate',
@@ -159,8 +162,8 @@ const tagBearers = [
 ] as const satisfies readonly TaggedType[];
 
 /**
- * Returns a test for object instances: whether the instance, or an entity that it inherits tags from, has one of the
- * tags.
+ * Returns a test for object instances: whether the instance, or an entity from which it inherits tags, has
+ * one of the tags.
  */
 async function taggedThings(
   store: Store,

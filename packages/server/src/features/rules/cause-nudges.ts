@@ -17,23 +17,25 @@ export interface CauseNudgesDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** What has to be checked of a device. */
+/** Pending checks of a device. */
 interface Pending {
   readonly deviceNetworkId: string;
-  /** Rules by device or resource. */
+  /** IDs of rules, by device or resource. */
   readonly checks: Map<string, Set<string>>;
 }
 
-/** Devices that are checked at a time; a network with few has a further quarter. */
+/** Number of devices checked at a time. A network with few devices has a quarter more. */
 const DEVICES_AT_A_TIME = 4;
-/** Checks in one turn of the event loop. A device can be about as many rules as its network has. */
+/** Checks per turn of the event loop. A device can have about as many rules as its network. */
 const CHECKS_AT_A_TIME = 16;
 
-/** Checks causes as soon as something happens that may begin or end them. The next sweep finds the causes that it misses. */
+/**
+ * Checks causes as soon as an event may begin or end them. The next sweep finds the causes that this misses.
+ */
 export class CauseNudges {
   readonly #deps: CauseNudgesDependencies;
   readonly #reconciler: Reconciler;
-  /** By device. */
+  /** Pending checks, by device. */
   readonly #pending = new Map<string, Pending>();
   /** IDs of rules, by network and cause. */
   readonly #rules = new Map<string, Set<string>>();
@@ -52,17 +54,17 @@ export class CauseNudges {
     });
   }
 
-  /** A rule was switched on or changed. */
+  /** Adds an enabled or changed rule. */
   watch({ id, deviceNetworkId, cause }: StateRule): void {
     this.forget(id);
     const key = keyOf(deviceNetworkId, cause);
     this.#keys.set(id, key);
     this.#rules.set(key, (this.#rules.get(key) ?? new Set()).add(id));
-    // Only while there are such rules: each listener makes events more expensive.
+    // Listen only while there are such rules, because each listener makes events more expensive.
     this.#unsubscribe ??= this.#deps.bus.subscribe((event) => this.#hear(event));
   }
 
-  /** A rule was switched off, changed or deleted. */
+  /** Removes a disabled, changed or deleted rule. */
   forget(ruleId: string): void {
     const key = this.#keys.get(ruleId);
     if (key === undefined) return;
@@ -73,7 +75,7 @@ export class CauseNudges {
     if (this.#keys.size === 0) this.#stopListening();
   }
 
-  /** A firmware update of a device began or ended. */
+  /** Checks the rules of a device whose firmware update began or ended. */
   firmwareChanged(deviceNetworkId: string, deviceId: string): void {
     this.#add(deviceNetworkId, deviceId, deviceId, this.#rulesFor(deviceNetworkId, 'FirmwareUpdateFailed'));
   }

@@ -7,7 +7,7 @@ import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import type { SelectedResources } from '../resource-collections/resource-selection.ts';
 import type { Rule, TriggerCause } from './model/rule.ts';
 
-/** Causes of events that no value brings about. */
+/** Causes of events other than values. */
 export type StateCause = Exclude<TriggerCause, 'Values'>;
 
 /** A rule whose cause is not values. */
@@ -15,16 +15,16 @@ export type StateRule = Rule & { readonly cause: StateCause };
 
 export const isStateRule = (rule: Rule): rule is StateRule => rule.cause !== 'Values';
 
-/** A device that a rule watches, or a resource of one. */
+/** A device, or a resource of a device, that a rule watches. */
 export interface CauseSubject {
-  /** Of the device or resource. */
+  /** ID of the device or resource. */
   readonly id: string;
   readonly device: Device;
   /** Absent if the cause is about devices. */
   readonly smartObject?: SmartObject;
 }
 
-/** What a cause is about among the resources of a smart object that a collection has. */
+/** Returns the subjects of a rule among the resources of a smart object that its collection selects. */
 export function subjectsOf(
   { cause }: StateRule,
   { device, smartObject, resources }: SelectedResources,
@@ -35,19 +35,22 @@ export function subjectsOf(
   return resources.length === 0 || isVirtualDevice(device) ? [] : [{ id: device.id, device }];
 }
 
-/** Whether values of a resource can be expected. Those of a multiple-instance resource are values of its instances. */
+/**
+ * Returns whether values of a resource can be expected. Values of a multiple-instance resource are values of
+ * its instances.
+ */
 function hasValues({ model, path }: ResourceView): boolean {
   return model.operations.includes('R') && (!model.multiple || path.resourceInstanceId !== undefined);
 }
 
-/** Seconds after which a cause without a time of its own counts. */
+/** Seconds after which a cause counts if its rule does not set them. */
 const DEFAULT_AFTER_SECONDS = 3_600;
 
-/** Milliseconds that NoValue and DeviceOffline have to last. */
+/** Returns the milliseconds that NoValue and DeviceOffline must last. */
 export const afterMsOf = ({ afterSeconds = DEFAULT_AFTER_SECONDS }: Rule): number => afterSeconds * 1000;
 
 /**
- * The subjects for which the cause of a rule holds now, by ID.
+ * Returns the IDs of the subjects for which the cause of a rule holds now.
  *
  * @param nowMs epoch milliseconds
  */
@@ -84,7 +87,10 @@ export async function holdingOf(
   }
 }
 
-/** Since when a device has had no registration, epoch milliseconds; undefined if it has one. */
+/**
+ * Returns the time since which a device has had no registration, in epoch milliseconds; undefined if it has
+ * one.
+ */
 function offlineSince({
   status,
   contactLostTime,

@@ -4,7 +4,10 @@ import type { Comparison, RuleOperator } from './model/rule.ts';
 
 type Value = Sample['value'];
 
-/** Whether a value meets a comparison; undefined if it is of a type that the operator does not compare. */
+/**
+ * Returns whether a value meets a comparison; undefined for a value of a type that the operator does not
+ * compare.
+ */
 export type Test = (value: Value) => boolean | undefined;
 
 /** Type of the values that an operator compares. */
@@ -35,14 +38,14 @@ const ofTexts: Readonly<Record<string, (value: string, text: string) => boolean>
 };
 const regularExpressions: ReadonlySet<RuleOperator> = new Set(['StringRegexMatch', 'StringNotRegexMatch']);
 /**
- * Instructions that a regular expression compiles to at most. RE2 takes up to that many steps for each character; both limits
- * together keep a comparison below some 10 ms.
+ * Maximum number of instructions of a compiled regular expression. RE2 takes up to that many steps per
+ * character. This limit and the next one keep a comparison below about 10 ms.
  */
 const MAX_EXPRESSION_SIZE = 200;
-/** Characters of a value that a regular expression is compared with: the first ones. */
+/** Number of leading characters of a value that a regular expression is compared with. */
 const MAX_COMPARED_CHARACTERS = 1_000;
 
-/** Type of the values that an operator compares. */
+/** Returns the type of the values that an operator compares. */
 export function comparedType(operator: RuleOperator): ComparedType {
   if (operator === 'None') return 'any';
   if (operator === 'BooleanIsTrue' || operator === 'BooleanIsFalse') return 'boolean';
@@ -51,7 +54,7 @@ export function comparedType(operator: RuleOperator): ComparedType {
 
 export const isExpression = ({ operator }: Comparison): boolean => regularExpressions.has(operator);
 
-/** The limit of an operator that has one: the minimum or the maximum, whichever is there. */
+/** Returns the limit of an operator with one limit: the minimum, or else the maximum. */
 const limitOf = ({ min, max }: Comparison): number | undefined => min ?? max;
 
 /** Names of the members of a comparison in a request. */
@@ -61,7 +64,7 @@ export interface LimitNames {
   readonly text: string;
 }
 
-/** What a comparison lacks, by the member of the request that is at fault. Empty if it is complete. */
+/** Returns the faults of a comparison, by request member. Empty if it is complete. */
 export function comparisonFaults(comparison: Comparison, names: LimitNames): Record<string, string[]> {
   const { operator, min, max, text } = comparison;
   switch (comparedType(operator)) {

@@ -14,7 +14,7 @@ import { activeGroup, activeKey } from './model/raised-event.ts';
 import type { EventStatus, RaisedEvent } from './model/raised-event.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 
-/** What an event is about. */
+/** Device or resource of an event. */
 export interface EventSubject {
   readonly device: Device;
   readonly smartObject?: SmartObject;
@@ -22,7 +22,7 @@ export interface EventSubject {
   readonly resourceName?: string;
 }
 
-/** What raises an event. */
+/** Rule and value that raise an event. */
 export interface EventCause {
   readonly rule: Rule;
   readonly groupKey: string;
@@ -34,7 +34,7 @@ export interface EventCause {
   readonly timeMs: number;
 }
 
-/** Makes an event, with the names that its rule and subject have now. */
+/** Creates an event, with the current names of its rule and subject. */
 export async function raisedEvent(
   reader: Reader,
   { rule, groupKey, key, condition, value, timeMs }: EventCause,
@@ -76,7 +76,7 @@ export async function raisedEvent(
   return rule.message === undefined ? event : { ...event, information: filledIn(rule.message, event) };
 }
 
-/** How an event is reset. */
+/** Details of the reset of an event. */
 export interface EventReset {
   readonly status: Exclude<EventStatus, 'Active'>;
   /** Epoch milliseconds. */
@@ -84,7 +84,7 @@ export interface EventReset {
   readonly value?: Sample['value'];
 }
 
-/** The event after its reset. */
+/** Returns the event after its reset. */
 export function resetEvent(
   { activeGroup: _group, activeKey: _key, ...event }: RaisedEvent,
   { status, timeMs, value }: EventReset,
@@ -98,7 +98,7 @@ export function resetEvent(
   };
 }
 
-/** What streams and event consumers get of an event that was raised or reset. */
+/** Returns the event that streams and event consumers receive when an event was raised or reset. */
 export async function domainEventOf(reader: Reader, raised: RaisedEvent): Promise<DomainEvent> {
   const { deviceNetworkId, deviceId, smartObjectId, resourceId } = raised;
   const category = await categoryOf(reader, raised.eventCategoryId);
@@ -115,7 +115,7 @@ async function categoryOf(reader: Reader, id: string | undefined): Promise<Event
   return id === undefined ? undefined : reader.collection(eventCategories).get(id);
 }
 
-/** Name of a resource, as the catalogue of its network has it. */
+/** Returns the name of a resource in the catalogue of its network. */
 export function resourceNameOf(
   catalogue: NetworkCatalogue,
   { objectId, objectVersion }: SmartObject,

@@ -27,15 +27,15 @@ export interface EvaluationDependencies {
   readonly selections: RuleSelections;
 }
 
-/** What values lead to: the caller commits it with them, and reports {@link settle} afterwards. */
+/** Result of comparing values. The caller commits it together with the values, then calls {@link settle}. */
 export interface Evaluation {
   readonly writes: readonly WriteOperation[];
   readonly events: readonly DomainEvent[];
-  /** To be called after the commit. */
+  /** Updates the index. Call it after the commit. */
   settle(): void;
 }
 
-/** What a group needs to know of its rule. */
+/** Part of a rule that a group needs. */
 export type GroupRule = RuleLogic & Pick<IndexedRule, 'rule'>;
 
 type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catalogues'>;
@@ -43,7 +43,7 @@ type GroupDependencies = Pick<EvaluationDependencies, 'store' | 'index' | 'catal
 interface OwnedObject {
   readonly device: Device;
   readonly smartObject: SmartObject;
-  /** Whether the resource belongs to the collection. If it no longer does, it meets nothing. */
+  /** Whether the resource belongs to the collection. If not, it meets no conditions. */
   readonly isSelected: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Concerned {
   readonly owned: OwnedObject;
 }
 
-/** Compares values with the rules that they concern. */
+/** Compares values with the rules that apply to them. */
 export class RuleEvaluation {
   readonly #deps: EvaluationDependencies;
 
@@ -61,19 +61,19 @@ export class RuleEvaluation {
   }
 
   /**
-   * Call it in the lane of the device, and in that of each rule that spans devices, up to the commit.
+   * Call it in the lane of the device, and in the lane of each rule that spans devices, up to the commit.
    *
-   * @param matches of values of one device
+   * @param matches matches of values of one device
    */
   async evaluate(matches: readonly Match[]): Promise<Evaluation> {
     return this.#run(await this.#concerned(matches));
   }
 
   /**
-   * Resources that met conditions of a rule: those that no longer belong to its collection no longer meet any. Call it in
-   * the same lanes as {@link evaluate}.
+   * Resets the conditions that resources met before they left the collection of the rule. Call it in the same
+   * lanes as {@link evaluate}.
    *
-   * @param timeMs of the reset of events, in epoch milliseconds
+   * @param timeMs time of the reset of events, in epoch milliseconds
    */
   async evaluateLeft(
     indexed: IndexedRule,
@@ -123,8 +123,8 @@ export class RuleEvaluation {
   }
 
   /**
-   * The matches whose resource belongs to the collection, or may have belonged to it, and whose value is not older than the
-   * last, by time.
+   * Returns the matches, by time, whose value is newer than the last one and whose resource belongs to the
+   * collection or may have belonged to it.
    */
   async #concerned(matches: readonly Match[]): Promise<Concerned[]> {
     const { store, index, objects, selections } = this.#deps;
@@ -157,7 +157,7 @@ export class RuleEvaluation {
   }
 }
 
-/** A value that repeats the last one, or comes after a newer one, changes nothing. */
+/** Returns whether a value can change anything: it does not repeat the last value and is not older. */
 function isNew({ timeMs, value }: ComparedValue, last: Sample | undefined): boolean {
   return last === undefined || timeMs > last.timeMs || (timeMs === last.timeMs && value !== last.value);
 }
@@ -173,7 +173,7 @@ function resourcesOfGroup(
   return [...new Set(own.map(({ match }) => match.value.resourceId))];
 }
 
-/** What the groups of a commit lead to. */
+/** Merges the results of the groups of a commit. */
 export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): Promise<Evaluation> {
   const changes = runs.flatMap((run) => run.changes);
   const last = new Map(changes.map((event) => [event.id, event]));
@@ -187,16 +187,19 @@ export async function evaluationOf(reader: Reader, runs: readonly GroupRun[]): P
   };
 }
 
-/** What a group is given: a value of a resource, or whether a cause other than values holds for a device or resource. */
+/**
+ * Input of a group: a value of a resource, or whether a cause other than values holds for a device or
+ * resource.
+ */
 export interface GroupInput {
   readonly compared: readonly CompiledCondition[];
-  /** ID of the resource, or of the device for a cause that is about devices. */
+  /** ID of the resource, or of the device for a cause about devices. */
   readonly subjectId: string;
-  /** Compared with the conditions. */
+  /** Value to compare with the conditions. */
   readonly value: Sample['value'];
-  /** Whether the device or resource belongs to the collection. If it no longer does, it meets nothing. */
+  /** Whether the device or resource belongs to the collection. If not, it meets no conditions. */
   readonly isSelected: boolean;
-  /** The value is not one of the resource: events do not show it. */
+  /** The value is not a value of the resource: events do not show it. */
   readonly isCause?: true;
   /** Epoch milliseconds. */
   readonly timeMs: number;
@@ -207,7 +210,7 @@ export interface GroupInput {
   readonly resourceId?: string;
 }
 
-/** One group of a rule while values of a commit are compared. */
+/** Evaluates one group of a rule for the values of a commit. */
 export class GroupRun {
   readonly writes: WriteOperation[] = [];
   readonly #deps: GroupDependencies;
@@ -215,7 +218,7 @@ export class GroupRun {
   readonly #groupKey: string;
   readonly #stored: StoredGroup;
   readonly #active: Map<string, RaisedEvent>;
-  /** Events as they were after they were raised or reset, in this order. */
+  /** Events after each raise or reset, in this order. */
   readonly changes: RaisedEvent[] = [];
 
   constructor(deps: GroupDependencies, indexed: GroupRule, groupKey: string, stored: StoredGroup) {
@@ -273,7 +276,7 @@ export class GroupRun {
   }
 }
 
-/** The value as events show it. */
+/** Returns the value that events show. */
 function shownValue({ isCause, value }: GroupInput): { value?: Sample['value'] } {
   return isCause === true ? {} : { value };
 }

@@ -2,7 +2,7 @@ import type { Sample } from '../../store/port.ts';
 import type { Test } from './comparisons.ts';
 import type { ResetMethod, TriggerType } from './model/rule.ts';
 
-/** A condition, ready to compare values. */
+/** A condition, compiled to compare values. */
 export interface CompiledCondition {
   readonly id: string;
   readonly triggers: Test;
@@ -10,7 +10,7 @@ export interface CompiledCondition {
   readonly resets: Test;
 }
 
-/** What a rule does with its conditions. */
+/** Conditions of a rule and how it combines them. */
 export interface RuleLogic {
   readonly conditions: readonly CompiledCondition[];
   readonly triggerType: TriggerType;
@@ -18,17 +18,17 @@ export interface RuleLogic {
   readonly isAnyEnough: boolean;
 }
 
-/** A condition that a resource has come to meet, or no longer meets. */
+/** A change of whether a resource meets a condition. */
 export interface ConditionChange {
   readonly conditionId: string;
   readonly resourceId: string;
   readonly isMet: boolean;
 }
 
-/** What one value changed. */
+/** Changes made by one value. */
 export interface GroupChange {
   readonly conditions: readonly ConditionChange[];
-  /** The condition whose trigger the value met, if it raises an event about its resource. */
+  /** ID of the condition whose trigger the value met, if it raises an event about its resource. */
   readonly raises?: string;
   /** Keys of the active events that are reset: resource IDs, or empty for the event of the group. */
   readonly resets: readonly string[];
@@ -37,14 +37,14 @@ export interface GroupChange {
 const nothing: GroupChange = { conditions: [], resets: [] };
 
 /**
- * Resources that a rule looks at together: those of a smart object, of a device, or of the whole collection. Holds which
- * conditions they meet and which events are active.
+ * Resources that a rule evaluates together: those of a smart object, of a device, or of the whole collection.
+ * Holds which conditions they meet and which events are active.
  */
 export class RuleGroup {
   readonly #met = new Map<string, Set<string>>();
   readonly #active = new Set<string>();
 
-  /** Whether nothing is met and nothing is active: such a group need not be kept. */
+  /** Whether no condition is met and no event is active. Such a group need not be kept. */
   get isEmpty(): boolean {
     return this.#met.size === 0 && this.#active.size === 0;
   }
@@ -63,7 +63,7 @@ export class RuleGroup {
     else this.#active.delete(key);
   }
 
-  /** The events that are active, by key. */
+  /** Keys of the active events. */
   get active(): ReadonlySet<string> {
     return this.#active;
   }
@@ -73,10 +73,10 @@ export class RuleGroup {
   }
 
   /**
-   * Compares a value, and changes the group accordingly. A value of a type that a condition does not compare is as good as
-   * none for it.
+   * Compares a value and changes the group accordingly. A condition ignores values of a type that it cannot
+   * compare.
    *
-   * @param compared the conditions on values of this resource
+   * @param compared conditions on values of this resource
    */
   take(
     rule: RuleLogic,
@@ -101,7 +101,7 @@ export class RuleGroup {
     return { conditions, ...this.#events(rule, compared, resourceId, triggered) };
   }
 
-  /** A resource that no longer belongs to the collection meets nothing. */
+  /** Removes a resource that no longer belongs to the collection: it meets no conditions. */
   leave(rule: RuleLogic, resourceId: string): GroupChange {
     const conditions = rule.conditions
       .filter(({ id }) => this.#isMet(id, resourceId))
@@ -138,7 +138,9 @@ export class RuleGroup {
   }
 }
 
-/** Key of an event within its group: the resource, or empty if the group has one event at most. */
+/**
+ * Returns the key of an event within its group: the resource ID, or empty if the group has at most one event.
+ */
 export function eventKey(triggerType: TriggerType, resourceId: string): string {
   return triggerType === 'ForEveryResource' ? resourceId : '';
 }

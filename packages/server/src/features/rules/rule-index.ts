@@ -8,14 +8,14 @@ import { testOf } from './comparisons.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { CompiledCondition, RuleLogic } from './rule-group.ts';
 
-/** A condition, ready to compare values of one resource of objects of one type. */
+/** A condition, compiled to compare values of one resource of objects of one type. */
 export interface IndexedCondition extends CompiledCondition {
   readonly definition: RuleCondition;
   /** LwM2M object and resource ID; undefined if the type no longer exists. */
   readonly path: Lwm2mPath | undefined;
 }
 
-/** A rule, ready to compare values. */
+/** A rule, compiled to compare values. */
 export interface IndexedRule extends RuleLogic {
   readonly rule: Rule;
   readonly conditions: readonly IndexedCondition[];
@@ -34,10 +34,10 @@ export interface ComparedValue {
   readonly value: Sample['value'];
 }
 
-/** A rule that a value may concern. */
+/** A rule that may apply to a value. */
 export interface Match {
   readonly indexed: IndexedRule;
-  /** Conditions on the object and resource ID of the value, of any version of the object. */
+  /** Conditions on the object and resource ID of the value, for any version of the object. */
   readonly compared: readonly IndexedCondition[];
   readonly value: ComparedValue;
   /** The value is the aggregate of a period that ended at its time. */
@@ -45,8 +45,9 @@ export interface Match {
 }
 
 /**
- * What a rule counts on its own: the ID of a smart object or device, or empty for the whole collection. If one met condition is
- * enough for an event about each resource, then no resource depends on another, and it is the ID of the resource.
+ * Returns the key of the group in which a rule counts: the ID of a smart object or device, or empty for the
+ * whole collection. If one met condition is enough for an event about each resource, resources are
+ * independent of each other, and the key is the ID of the resource.
  */
 export function groupKeyOf(
   rule: Rule,
@@ -60,14 +61,14 @@ export function groupKeyOf(
 
 const example = { deviceId: 'device', smartObjectId: 'smart object', resourceId: 'resource' };
 
-/** Whether values of several devices count together. */
+/** Returns whether values of several devices count together. */
 export const spansDevices = (rule: Rule): boolean => groupKeyOf(rule, example) === '';
 
-/** Whether values of several smart objects count together. */
+/** Returns whether values of several smart objects count together. */
 export const spansObjects = (rule: Rule): boolean =>
   spansDevices(rule) || groupKeyOf(rule, example) === example.deviceId;
 
-/** Makes a rule ready. Conditions on types that no longer exist are never met. */
+/** Compiles a rule. Conditions on types that no longer exist are never met. */
 export function indexedRule(
   rule: Rule,
   collection: ResourceCollection,
@@ -96,8 +97,8 @@ function pathOf(
 }
 
 /**
- * The rules that are switched on, by resource and by the devices of their collections. Finding those that a value concerns
- * costs a look-up, however many rules are about other resources or devices.
+ * Enabled rules, by resource and by the devices of their collections. Finding the rules for a value costs a
+ * look-up, independent of the number of rules about other resources or devices.
  */
 export class RuleIndex {
   readonly #byId = new Map<string, IndexedRule>();
@@ -109,7 +110,7 @@ export class RuleIndex {
     return this.#byId.get(ruleId);
   }
 
-  /** All rules of a device network. */
+  /** Yields all rules of a device network. */
   *ofNetwork(deviceNetworkId: string): Generator<IndexedRule> {
     for (const one of this.#byId.values()) {
       if (one.rule.deviceNetworkId === deviceNetworkId) yield one;
@@ -120,7 +121,7 @@ export class RuleIndex {
     return this.#byId.values();
   }
 
-  /** Adds a rule, or replaces it. */
+  /** Adds or replaces a rule. */
   put(indexed: IndexedRule): void {
     const { rule } = indexed;
     const isSame = this.#byId.get(rule.id)?.rule.revision === rule.revision;
@@ -149,7 +150,7 @@ export class RuleIndex {
     }
   }
 
-  /** Notes whether a group of a rule has a met condition or an active event. */
+  /** Records whether a group of a rule has a met condition or an active event. */
   setBusy(ruleId: string, groupKey: string, isBusy: boolean): void {
     const indexed = this.#byId.get(ruleId);
     if (indexed === undefined) return;
@@ -163,18 +164,21 @@ export class RuleIndex {
     return this.#busy.get(ruleId)?.has(groupKey) === true;
   }
 
-  /** Whether so many rules may be about one of the values that it is cheaper to read the keys of its device first. */
+  /**
+   * Returns whether so many rules may apply to one of the values that reading the keys of its device first is
+   * cheaper.
+   */
   needsKeys(values: readonly ComparedValue[]): boolean {
     return values.some((value) => (this.#about(value)?.keyedCount ?? 0) > MAX_COMPARED);
   }
 
   /**
-   * Rules that values of one commit may change something for: one of the values meets a trigger, or the group is busy. All
-   * values about these rules are returned, because one that follows may reset what the first one raises. Whether the
-   * collection has the resource is for the caller to find out.
+   * Returns the rules for which values of one commit may change something: one of the values meets a trigger,
+   * or the group is busy. Each rule is returned with all values that it compares, because a later value may
+   * reset what an earlier one raises. The caller checks whether the collection has the resource.
    *
-   * @param keys of the values, see `readKeys`. Absent: they are not known, and values are compared with all rules about their
-   *   resource that may have any device of some kind.
+   * @param keys keys of the values, see `readKeys`. If absent, values are compared with all rules about their
+   * resource.
    */
   matches(values: readonly ComparedValue[], keys?: ReadonlySet<string>): Match[] {
     const concerned = new Set<IndexedRule>();
@@ -213,20 +217,23 @@ export class RuleIndex {
 }
 
 /**
- * Rules that are compared with a value without reading the keys of its device. A comparison takes 40 ns and the reading as long
- * as some 500 of them.
+ * Maximum number of rules to compare with a value without reading the keys of its device. A comparison takes
+ * 40 ns; reading the keys takes as long as about 500 comparisons.
  */
 const MAX_COMPARED = 500;
 
 /** Rules about one resource of one object number. */
 class ResourceRules {
-  /** Rules that may have any device. */
+  /** Rules that apply to any device. */
   readonly #ofAny = new Set<IndexedRule>();
   /** All other rules, by each key of their collection. */
   readonly #byKey = new Map<string, Set<IndexedRule>>();
-  /** Those of the other rules whose keys values do not carry. */
+  /** Those of the other rules whose keys are not part of a value. */
   readonly #keyed = new Set<IndexedRule>();
-  /** Of these the ones with a busy group, by its key: they are compared after the device has left their collection, too. */
+  /**
+   * Keyed rules with a busy group, by group key. They are compared even after the device has left their
+   * collection.
+   */
   readonly #busy = new Map<string, Set<IndexedRule>>();
 
   get isEmpty(): boolean {
@@ -254,7 +261,7 @@ class ResourceRules {
     else deleteFrom(this.#busy, groupKey, indexed);
   }
 
-  /** Rules that a value may concern, some of them more than once. */
+  /** Yields rules that may apply to a value, some of them more than once. */
   *of(value: ComparedValue, keys: ReadonlySet<string> | undefined): Generator<ReadonlySet<IndexedRule>> {
     const { deviceId, smartObjectId, resourceId } = value;
     yield this.#ofAny;
@@ -282,7 +289,7 @@ function deleteFrom(map: Map<string, Set<IndexedRule>>, key: string, indexed: In
   if (found?.size === 0) map.delete(key);
 }
 
-/** Whether a condition compares each value of the resource. */
+/** Returns whether a condition compares each value of the resource. */
 function compares({ definition, path }: IndexedCondition, { path: of }: ComparedValue): boolean {
   return (
     definition.aggregation === undefined &&

@@ -12,29 +12,29 @@ import type { SecretBox } from './secret-box.ts';
 import { mqttIdentity, pskIdentity, rpkIdentity, TRUST_LIST_KEY, x509Identity } from './security-settings.ts';
 import { TrustLists } from './trust-lists.ts';
 
-/** A digest of fixed length, so that secrets of any length can be compared in constant time. */
+/** Returns a digest of fixed length, so that secrets of any length can be compared in constant time. */
 function digestOf(secret: string | Uint8Array): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
-/** Identities that are remembered with the device they lead to. */
+/** Maximum number of cached identities. */
 const REMEMBERED = 20_000;
 
 export interface CredentialDependencies {
   readonly store: Store;
   readonly box: SecretBox;
-  /** A secret that cannot be opened; its device cannot come in. */
+  /** Receives secrets that cannot be opened. Their devices cannot connect. */
   readonly onError: (error: unknown) => void;
 }
 
-/** A pre-shared key as a device is to be given it. */
+/** A pre-shared key to provision on a device. */
 export interface DevicePsk {
   readonly identity: string;
   /** Hex. */
   readonly key: string;
 }
 
-/** Finds the device and the key of an identity that a handshake uses. */
+/** Finds the device and the key for the identity of a handshake. */
 export class CredentialService {
   readonly #deps: CredentialDependencies;
   readonly #known = boundedCache<string, Credential>(REMEMBERED);
@@ -48,12 +48,12 @@ export class CredentialService {
     this.#deps = deps;
   }
 
-  /** Call it before handshakes are taken. */
+  /** Loads the trust lists. Call it before accepting handshakes. */
   async load(): Promise<void> {
     await this.trust.load(this.#deps.store);
   }
 
-  /** The credential of an identity, in the form of `Credential.identity`. */
+  /** Returns the credential of an identity, in the form of `Credential.identity`. */
   async find(identity: string): Promise<Credential | undefined> {
     const known = this.#known.get(identity);
     if (known !== undefined) return known;
@@ -65,7 +65,10 @@ export class CredentialService {
     return found;
   }
 
-  /** The DeviceIdentifier of the device that an identity belongs to; a device that has proved it need not name itself. */
+  /**
+   * Returns the DeviceIdentifier for an identity. A device that has proved its identity need not send its
+   * endpoint name.
+   */
   async endpointNameOf(identity: string | undefined): Promise<string | undefined> {
     const credential = identity === undefined ? undefined : await this.find(identity);
     if (credential === undefined) return undefined;
@@ -73,7 +76,7 @@ export class CredentialService {
     return device?.deviceIdentifier;
   }
 
-  /** Whether a device can prove who it is to the gateway. */
+  /** Returns whether the device has credentials for its registration. */
   async has(deviceId: string): Promise<boolean> {
     const found = await this.#deps.store.collection(credentials).findOne([
       { field: 'deviceId', op: 'eq', value: deviceId },
@@ -83,9 +86,9 @@ export class CredentialService {
   }
 
   /**
-   * The key of a PSK identity.
+   * Returns the key of a PSK identity.
    *
-   * @param forBootstrap whether a key that is for bootstrapping alone will do
+   * @param forBootstrap whether to accept a key that is only for bootstrapping
    */
   async preSharedKey(name: string, forBootstrap = false): Promise<Uint8Array | undefined> {
     const credential = await this.find(pskIdentity(name));
@@ -109,7 +112,7 @@ export class CredentialService {
     }
   }
 
-  /** The credential of an MQTT user name, if the password is its own. */
+  /** Returns the credential of an MQTT user name if the password is correct. */
   async withPassword(username: string, password: Uint8Array): Promise<Credential | undefined> {
     const credential = await this.find(mqttIdentity(username));
     const stored = credential && (await this.#keyOf(credential));
@@ -117,7 +120,9 @@ export class CredentialService {
     return isRight && stored !== undefined ? credential : undefined;
   }
 
-  /** What a device proves itself with to the gateway, for its bootstrap; undefined when it has no whole PSK. */
+  /**
+   * Returns the registration PSK of a device, for its bootstrap; undefined if the device has no complete PSK.
+   */
   async pskOf(deviceId: string): Promise<DevicePsk | undefined> {
     const credential = await this.#deps.store
       .collection(credentials)
@@ -127,14 +132,15 @@ export class CredentialService {
     return { identity: credential.identity.slice('psk:'.length), key };
   }
 
-  /** Whether some device has this raw public key. @param spki its SubjectPublicKeyInfo, DER */
+  /** Returns whether a device has this raw public key. @param spki SubjectPublicKeyInfo, DER */
   async knowsPublicKey(spki: Uint8Array): Promise<boolean> {
     return (await this.find(rpkIdentity(spki))) !== undefined;
   }
 
   /**
-   * Returns the certificates that the certificate of a device must be signed by: the trust list of the device, else
-   * that of its device network. Empty if no device has the common name. The handshake verifies the signatures.
+   * Returns the certificates one of which must have signed the device's certificate: the trust list of the
+   * device, or else that of its device network. Empty if no device has the common name. The handshake
+   * verifies the signatures.
    */
   async trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
     const credential = await this.find(x509Identity(commonName));
@@ -142,8 +148,8 @@ export class CredentialService {
   }
 
   /**
-   * A setting category has been stored. Where it holds the trust list of a device network, sessions that rested on the
-   * former list end: the devices prove themselves again, to the present one.
+   * Applies a stored setting category. If it holds the trust list of a device network, sessions based on the
+   * former list end, and the devices must authenticate again with the new list.
    */
   async categoryChanged(category: SettingCategory): Promise<void> {
     if (!this.trust.setOfCategory(category)) return;
@@ -164,7 +170,7 @@ export class CredentialService {
     for (const listener of this.#revokedListeners) listener(identities);
   }
 
-  /** `listener` is called after every change of the credentials of a device. It must not throw. */
+  /** Registers a listener for changes of a device's credentials. It must not throw. */
   onChanged(listener: (deviceId: string) => void): void {
     this.#changeListeners.push(listener);
   }
@@ -175,7 +181,7 @@ export class CredentialService {
     return () => this.#revokedListeners.delete(listener);
   }
 
-  /** Settings of a device have been stored, or have gone with it. */
+  /** Applies stored or deleted settings of a device. */
   committed(
     deviceId: string,
     change: { readonly settings: readonly Setting[]; readonly revoked: readonly string[] },

@@ -12,15 +12,15 @@ export interface SessionToSave {
   readonly description?: SessionDescription;
 }
 
-/** The owner of a session, if gateways are processes of their own. */
+/** Owner of a session, if gateways are separate processes. */
 export interface SessionOwner {
-  /** Name of the gateway, which it keeps over restarts. */
+  /** Name of the gateway. Restarts keep it. */
   readonly gateway: string;
-  /** Differs between processes and their listeners. */
+  /** Unique per process and listener. */
   readonly id: string;
 }
 
-/** `fenced`: another owner has saved the session since, so nothing was stored. */
+/** `fenced`: another owner has saved the session in between, so nothing was stored. */
 export type SaveOutcome = 'saved' | 'fenced';
 
 type Change =
@@ -35,14 +35,14 @@ interface Waiting {
 }
 
 const DAY_MS = 86_400_000;
-/** Days without a save after which a session has ended: one more than its time limit without a message. */
+/** Days without a save after which a session has ended: its time limit without a message plus one day. */
 export const SESSION_DAYS = 8;
-/** Maximum number of changes in a transaction. Other users of the store wait for it. */
+/** Maximum number of changes in a transaction, because other users of the store wait for it. */
 const MAX_BATCH = 500;
 
 /**
- * Sessions in the store, each with the generation of its owner. The saves of one turn of the event loop are compared
- * and stored in one transaction.
+ * Stores sessions, each with the generation of its owner. All saves of one turn of the event loop share one
+ * transaction.
  */
 export class SecureSessionService {
   readonly #store: Store;
@@ -55,7 +55,7 @@ export class SecureSessionService {
     this.#clock = clock;
   }
 
-  /** The sessions of a listener, as it is configured. */
+  /** Yields the sessions of a listener. */
   async *ofListener(listener: string): AsyncGenerator<SessionToSave, void, undefined> {
     const where = [{ field: 'listener', op: 'eq', value: listener }] as const;
     for await (const { id, generation, blob } of this.#store.collection(secureSessions).iterate({ where })) {
@@ -63,7 +63,10 @@ export class SecureSessionService {
     }
   }
 
-  /** The session of that ID, or of a device without a Connection ID at that address. */
+  /**
+   * Returns the session with the ID, or the latest session at the address for a device without a Connection
+   * ID.
+   */
   async find(
     key: { readonly id: string } | { readonly address: string; readonly port: number },
   ): Promise<SessionToSave | undefined> {
@@ -84,16 +87,16 @@ export class SecureSessionService {
     return { id, generation, blob: Buffer.from(blob, 'base64') };
   }
 
-  /** Name of the gateway that owns a session; undefined if it has none. */
+  /** Returns the name of the gateway that owns the session; undefined if it has none. */
   async ownerOf(id: string): Promise<string | undefined> {
     return (await this.#store.collection(secureSessions).get(id))?.gateway;
   }
 
   /**
-   * Stores a session; resolves when it is durable. A save that is repeated by the same owner is no fault.
+   * Stores a session; resolves when it is durable. The same owner may repeat a save.
    *
-   * @param replaces the generation that must be stored now; undefined: none
-   * @param owner if gateways are processes of their own
+   * @param replaces generation that must be stored now; undefined if none may be stored
+   * @param owner owner of the session, if gateways are separate processes
    */
   save(
     listener: string,
@@ -108,22 +111,23 @@ export class SecureSessionService {
     return this.#enqueue({ type: 'save', record, replaces });
   }
 
-  /** Removes all sessions of an identity. Resolves with their IDs when that is durable. */
+  /** Removes all sessions of an identity. Resolves with their IDs when the removal is durable. */
   async removeOf(identity: string): Promise<readonly string[]> {
     const where = [{ field: 'identity', op: 'eq', value: identity }] as const;
     const found = await this.#store.collection(secureSessions).find({ where });
-    // Of any generation: the next save of the owner finds that the session is gone.
+    // Remove any generation: the next save of the owner finds that the session is gone.
     await Promise.all(found.map(({ id }) => this.remove(id, Number.MAX_SAFE_INTEGER)));
     return found.map(({ id }) => id);
   }
 
-  /** Removes a session unless a newer generation than this is stored; resolves when that is durable. */
+  /** Removes a session unless a newer generation is stored; resolves when the removal is durable. */
   async remove(id: string, generation: number): Promise<void> {
     await this.#enqueue({ type: 'remove', id, generation });
   }
 
   /**
-   * Deletes sessions that were last saved before that day: no gateway has them, and their devices have made new ones.
+   * Deletes sessions that were last saved before the day of the given time: no gateway has them, and their
+   * devices have made new ones.
    *
    * @param beforeMs epoch milliseconds
    */
@@ -132,7 +136,7 @@ export class SecureSessionService {
     return this.#store.collection(secureSessions).deleteWhere([{ field: 'savedDay', op: 'lt', value }]);
   }
 
-  /** The sessions of registrations could not be restored: no device uses them now. */
+  /** Marks sessions of registrations as lost that could not be restored: no device uses them now. */
   async noteLost(sessions: Iterable<string>): Promise<void> {
     const ids = Array.from(sessions, sessionIdOf);
     await Promise.all(ids.map((id) => this.#enqueue({ type: 'lose', id })));
@@ -147,7 +151,7 @@ export class SecureSessionService {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    // What else is saved in this turn goes along.
+    // Waits for further saves of this turn, to commit them together.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, MAX_BATCH));
     this.#isRunning = false;
@@ -174,7 +178,7 @@ async function apply(tx: Transaction, batch: readonly Waiting[], now: number): P
   return outcomes;
 }
 
-/** @param records those of the store, and of the writes so far */
+/** @param records stored records, with the writes so far applied */
 function applied(
   change: Change,
   records: Map<string, SecureSessionRecord>,
@@ -204,15 +208,19 @@ function applied(
 }
 
 /**
- * Whether an owner, which did not hear the answer, repeats a save that was stored. Not by the name of the gateway: two processes
- * with one name, or two listeners of one, would both own the session, and encrypt with the same sequence numbers.
+ * Returns whether an owner that missed the response repeats a stored save. The name of the gateway does not
+ * identify the owner: two processes with the same name, or two listeners of one gateway, would both own the
+ * session and encrypt with the same sequence numbers.
  */
 function isRepeated(record: SecureSessionRecord, before: SecureSessionRecord | undefined): boolean {
   const { generation, owner } = record;
   return owner !== undefined && before?.owner === owner && before.generation === generation;
 }
 
-/** Of sessions with one address: a device that has made a new handshake with another gateway leaves its earlier ones behind. */
+/**
+ * Returns the newest of the sessions at one address. A device that makes a new handshake with another gateway
+ * leaves its earlier sessions behind.
+ */
 function latest(found: readonly SecureSessionRecord[]): SecureSessionRecord | undefined {
   const [newest] = found.toSorted((left, right) => (right.establishedAt ?? 0) - (left.establishedAt ?? 0));
   return newest;

@@ -4,37 +4,36 @@ import type { KeyObject } from 'node:crypto';
 import type { CredentialKind, CredentialPurpose } from './model/credential.ts';
 import type { SettingDataType } from '../settings/model/setting-category.ts';
 
-/** What holds for one key of a built-in category. */
+/** A key of a built-in category. */
 export interface SecuritySetting {
   readonly dataType: SettingDataType;
   /** Sealed at rest and never shown. */
   readonly isSecret: boolean;
   readonly isMandatory: boolean;
   /**
-   * Checks a value and converts it from any form to the stored one, that of `dataType`.
+   * Checks a value and converts it from the format of the request to the stored one, that of `dataType`.
    *
-   * @param form data type in the request: HexString means that the text is hexadecimal, String that it is the value
-   *   itself
-   * @throws SettingValueError with the expected form
+   * @param form data type in the request: HexString for hexadecimal digits, String for the value itself
+   * @throws SettingValueError with the expected format
    */
   readonly parse: (text: string, form: SettingDataType) => string;
 }
 
-/** A category that the service itself reads. */
+/** A category that the service itself uses. */
 export interface SecurityCategory {
   readonly credential?: {
     readonly kind: CredentialKind;
     readonly purpose: CredentialPurpose;
-    /** The key whose value names the device, and how. */
+    /** Key whose value identifies the device, and the conversion to an identity. */
     readonly identityKey: string;
     readonly identityOf: (value: string) => string;
-    /** The key whose value is the secret. */
+    /** Key of the secret. */
     readonly secretKey?: string;
   };
   readonly settings: Readonly<Record<string, SecuritySetting>>;
 }
 
-/** A value that a setting cannot have. Its message holds nothing of the value. */
+/** An invalid value of a setting. The message does not contain the value. */
 export class SettingValueError extends Error {
   constructor(message: string) {
     super(message);
@@ -50,7 +49,10 @@ const MAX_PASSWORD_BYTES = 128;
 const MAX_COMMON_NAME = 64;
 const MAX_TRUSTED = 32;
 
-/** RFC 4279 5.1: UTF-8. RFC 7925 4.2 wants at least 128 bytes taken, and more only costs. */
+/**
+ * RFC 4279 5.1: UTF-8. RFC 7925 4.2 requires support for at least 128 bytes; longer identities only cost
+ * more.
+ */
 function identity(text: string): string {
   const bytes = Buffer.byteLength(text, 'utf8');
   if (bytes < 1 || bytes > MAX_IDENTITY_BYTES || !text.isWellFormed() || text.includes('\0')) {
@@ -61,7 +63,9 @@ function identity(text: string): string {
   return text;
 }
 
-/** Stored as hex, so that the form a key was sent in need not be stored with it. RFC 4279 5.3: up to 64 bytes. */
+/**
+ * Returns the key in hex, so that its format in the request need not be stored. RFC 4279 5.3: up to 64 bytes.
+ */
 function preSharedKey(text: string, form: SettingDataType): string {
   const forms =
     'Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.';
@@ -87,7 +91,7 @@ function preSharedKey(text: string, form: SettingDataType): string {
 
 const isHex = (text: string): boolean => /^(?:[0-9a-f]{2})*$/iu.test(text);
 
-/** A value that is text: with HexString the text is UTF-8 in hexadecimal digits. @throws SettingValueError */
+/** Returns a text value. With HexString, the digits are UTF-8. @throws SettingValueError */
 function textOf(text: string, form: SettingDataType): string {
   if (form !== 'HexString') return text;
   const bytes = isHex(text) ? Buffer.from(text, 'hex') : undefined;
@@ -99,7 +103,7 @@ function textOf(text: string, form: SettingDataType): string {
   return bytes.toString('utf8');
 }
 
-/** PEM, base64 or, with HexString, hex of a SubjectPublicKeyInfo; stored as base64. */
+/** Accepts a SubjectPublicKeyInfo as PEM, base64 or, with HexString, hex. Returns base64. */
 function publicKey(text: string, form: SettingDataType): string {
   const expected =
     'Must be a P-256 SubjectPublicKeyInfo (RFC 7250): base64 or PEM with DataType String, hexadecimal digits with DataType HexString.';
@@ -114,7 +118,10 @@ function publicKey(text: string, form: SettingDataType): string {
   }
 }
 
-/** Undefined for PEM of anything else than a public key: a private key would yield its public one, and must not be sent. */
+/**
+ * Returns undefined for PEM other than a public key. A private key would yield its public key, but must not
+ * be sent.
+ */
 function keyOfText(text: string): KeyObject | undefined {
   if (!text.includes('-----BEGIN')) return keyOfDer(Buffer.from(text, 'base64'));
   return text.includes('-----BEGIN PUBLIC KEY-----') ? createPublicKey(text) : undefined;
@@ -144,7 +151,7 @@ function commonName(text: string): string {
 
 const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----/gu;
 
-/** The certificates of a text. @throws SettingValueError */
+/** Parses the certificates of a text. @throws SettingValueError */
 export function parseCertificates(text: string): X509Certificate[] {
   const blocks = text.match(PEM_CERTIFICATE) ?? [];
   if (blocks.length < 1 || blocks.length > MAX_TRUSTED || text.replace(PEM_CERTIFICATE, '').trim() !== '') {
@@ -163,7 +170,7 @@ function trustedCertificates(text: string): string {
     .join('');
 }
 
-/** `rpk:` and the SHA-256 of the SubjectPublicKeyInfo in hex. */
+/** Returns `rpk:` and the SHA-256 of the SubjectPublicKeyInfo in hex. */
 export function rpkIdentity(spki: Uint8Array): string {
   return `rpk:${createHash('sha256').update(spki).digest('hex')}`;
 }
@@ -172,7 +179,7 @@ export const pskIdentity = (name: string): string => `psk:${name}`;
 export const x509Identity = (name: string): string => `x509:${name}`;
 export const mqttIdentity = (username: string): string => `mqtt:${username}`;
 
-/** The parser of a value that is text. */
+/** Returns the parser of a text value. */
 function text(parse: (value: string) => string): SecuritySetting['parse'] {
   return (value, form) => parse(textOf(value, form));
 }
@@ -182,17 +189,17 @@ const pskSettings: SecurityCategory['settings'] = {
   preSharedKey: { dataType: 'HexString', isSecret: true, isMandatory: true, parse: preSharedKey },
 };
 
-/** Whether a device that has credentials may register without any. */
+/** Key of the setting that allows a device with credentials to register without them. */
 export const ALLOW_UNSECURED_KEY = 'allowUnsecured';
 export const SECURITY_CATEGORY = 'Security';
 
-/** The key of the trust list of X.509, also where the category has it as its default. */
+/** Key of the X.509 trust list, also as a default of the category. */
 export const TRUST_LIST_KEY = 'trustedCertificates';
 const PSK_CATEGORY = 'PSK';
 export const X509_CATEGORY = 'X509';
 const MQTT_CATEGORY = 'MQTT';
 
-/** The categories that every device network has, by name. */
+/** Built-in categories of every device network, by name. */
 export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
   [PSK_CATEGORY]: {
     credential: {
@@ -267,7 +274,7 @@ export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
   },
 };
 
-/** The built-in category of a name, if it is one. */
+/** Returns the built-in category with the name, if it exists. */
 export function securityCategory(name: string): SecurityCategory | undefined {
   return Object.hasOwn(securityCategories, name) ? securityCategories[name] : undefined;
 }

@@ -13,7 +13,7 @@ import { defaultView, inheritedView, viewOf } from './setting-view.ts';
 import type { SettingView } from './setting-view.ts';
 
 /**
- * The settings that an owner has and those that it inherits, by category and key.
+ * Returns the own and inherited settings of an owner, by category and key.
  *
  * @throws MusterError `…-not-found` of the owner
  */
@@ -30,11 +30,12 @@ export async function settingsOf(reader: Reader, owner: SettingsOwner): Promise<
 }
 
 /**
- * The settings that an owner has, its own and those it inherits: from its template, from its location and those above
- * it, nearest first, and from the default settings of its type's categories. Of each key the first one found holds.
+ * Returns the effective settings of an owner: its own, then those of its template, of its location and the
+ * locations above it, nearest first, then the default settings of its type's categories. The first value
+ * found for a key is used.
  *
- * @param own the settings of the owner itself
- * @param categories all of the network
+ * @param own settings of the owner itself
+ * @param categories all categories of the network
  */
 export async function effectiveSettings(
   reader: Reader,
@@ -67,7 +68,7 @@ export async function effectiveSettings(
   return [...found.values()].sort(byCategoryAndKey);
 }
 
-/** Settings of the template and the locations, the nearest first. */
+/** Returns the settings of the template and the locations, nearest first. */
 async function inheritable(reader: Reader, { templateId, locationId }: SettingSources): Promise<Setting[]> {
   const places = locationId === undefined ? [] : await locationsUpwards(reader, locationId);
   const owners = [...(templateId === undefined ? [] : [templateId]), ...places];
@@ -83,11 +84,14 @@ async function inheritable(reader: Reader, { templateId, locationId }: SettingSo
 interface Reach {
   /** Whether settings of the category are inherited from templates and locations. */
   readonly settings: (category: SettingCategory) => boolean;
-  /** Whether the default settings of the category hold. */
+  /** Whether the default settings of the category apply. */
   readonly defaults: (category: SettingCategory, owner: SettingsOwner) => boolean;
 }
 
-/** An entity with a type has the categories of the type. Devices have the built-in categories too. */
+/**
+ * Returns the categories that apply. An entity with a type has the categories of the type. Devices have the
+ * built-in categories too.
+ */
 async function reachOf(reader: Reader, { typeId }: SettingSources): Promise<Reach> {
   if (typeId === undefined) return { settings: () => true, defaults: () => false };
   const links = await reader

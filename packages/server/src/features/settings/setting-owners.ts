@@ -8,19 +8,19 @@ import type { NotFoundEntity } from '../../kernel/errors.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 
-/** Whose setting it is. */
+/** Entity that a setting belongs to. */
 export interface SettingsOwner {
   readonly ownerType: SettingOwner;
   readonly ownerId: string;
   readonly deviceNetworkId: string;
 }
 
-/** What an owner has settings from where it has none itself. */
+/** Entities from which an owner inherits settings. */
 export interface SettingSources {
   readonly templateId?: string;
-  /** The type whose setting categories it has. */
+  /** Type whose setting categories the owner has. */
   readonly typeId?: string;
-  /** The nearest location; those above it follow. */
+  /** Nearest location. Locations above it follow. */
   readonly locationId?: string;
 }
 
@@ -60,7 +60,7 @@ function finder<T extends Entity & { readonly deviceNetworkId: string }>(
     sourcesOf(await findInNetwork(reader.collection(collection), kind, deviceNetworkId, ownerId));
 }
 
-/** @throws MusterError `…-not-found` when there is no such owner in the network */
+/** @throws MusterError `…-not-found` if the network has no such owner */
 export async function findOwner(reader: Reader, owner: SettingsOwner): Promise<SettingSources> {
   const find = finders[owner.ownerType];
   if (find === undefined) throw new Error(`Entities of the type ${owner.ownerType} have no settings.`);

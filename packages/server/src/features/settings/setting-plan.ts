@@ -17,53 +17,55 @@ import { didYouMean } from '../../kernel/closest-name.ts';
 /** One value to set. */
 export interface SettingValue {
   readonly categoryId?: string;
-  /** Where the id is not given. */
+  /** Name of the category, if the ID is not given. */
   readonly categoryName?: string;
   readonly key: string;
   /**
-   * Form of the value. Defaults to the data type of the category's key, or String where the category has no such key. For
-   * keys of built-in categories String means text and HexString hexadecimal digits.
+   * Format of the value. Defaults to the data type of the category's key, or String if the category has no such
+   * key. For keys of built-in categories, String means text and HexString hexadecimal digits.
    */
   readonly dataType?: SettingDataType;
-  /** Absent: the value is deleted. */
+  /** If absent, the value is deleted. */
   readonly value?: string;
-  /** The client got the value as an inherited one. It is still inherited, unless the client changed the value. */
+  /**
+   * The client received the value as an inherited one. It is still inherited unless the client changed it.
+   */
   readonly isInherited?: boolean;
-  /** Names of its members, for faults. */
+  /** Names of the request members, for error messages. */
   readonly at: { readonly category: string; readonly key: string; readonly value: string };
 }
 
-/** What an owner has. */
+/** Settings and credentials of an owner. */
 export interface OwnedSettings {
   readonly settings: readonly Setting[];
-  /** Of devices only. */
+  /** Only devices have credentials. */
   readonly credentials: readonly Credential[];
 }
 
-/** What has to be written, and what follows from it. */
+/** The writes and their results. */
 export interface SettingPlan {
   readonly writes: readonly WriteOperation[];
   readonly after: OwnedSettings;
-  /** Settings that were set, in the order of their values; undefined where one was deleted. */
+  /** New settings in the order of their values; undefined where one was deleted. */
   readonly set: readonly (Setting | undefined)[];
-  /** Identities whose sessions end: they are gone, or what proves them has changed. */
+  /** Identities whose sessions end, because they are gone or their secret has changed. */
   readonly revoked: readonly string[];
 }
 
 export interface PlanOptions {
   readonly box: SecretBox;
-  /** The categories of the device network. */
+  /** Categories of the device network. */
   readonly categories: readonly SettingCategory[];
-  /** Whether credentials must be whole afterwards. */
+  /** Whether credentials must be complete afterwards. */
   readonly whole: boolean;
 }
 
 type Faults = Record<string, string[]>;
 
 /**
- * Settings and credentials of one owner after some values are set: pure, nothing is stored here.
+ * Computes the settings and credentials of one owner after some values are set. Stores nothing.
  *
- * @throws MusterError `invalid-request` with all members at fault; it holds no value
+ * @throws MusterError `invalid-request` with all invalid members. It contains no value.
  */
 export function planSettings(
   owner: SettingsOwner,
@@ -189,7 +191,7 @@ class Draft {
     if (!rule.isSecret) return { ...setting, value };
     const { box } = this.#options;
     const context = settingContext(setting);
-    // The same secret again is no change: sessions that it has made go on.
+    // Keep the sealed value if the secret is the same: sessions established with it continue.
     const isSame = current?.sealed !== undefined && opensTo(box, current.sealed, context, value);
     return { ...setting, sealed: isSame ? current.sealed : box.seal(value, context) };
   }

@@ -1,6 +1,9 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** What a collection chooses resources by. Ids of one list widen the choice, the lists narrow each other. */
+/**
+ * Criteria for the resources of a collection. IDs in one list are alternatives; a resource must match every
+ * list.
+ */
 export const criterionNames = [
   'deviceIds',
   'deviceTypeIds',
@@ -14,13 +17,13 @@ export const criterionNames = [
 ] as const;
 export type CriterionName = (typeof criterionNames)[number];
 
-/** A named choice of resources: those that meet the criteria, and those that are named one by one. */
+/** A named selection of resources: those that meet the criteria, and those listed individually. */
 export interface ResourceCollection extends Entity, Readonly<Record<CriterionName, readonly string[]>> {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** Whether `locationIds` stand for the locations below them too. */
+  /** Whether `locationIds` include their child locations. */
   readonly includeChildLocations: boolean;
-  /** Belong to it regardless of the criteria. */
+  /** Resources that belong to the collection regardless of the criteria. */
   readonly resourceIds: readonly string[];
   /** Epoch milliseconds. */
   readonly createdAt: number;

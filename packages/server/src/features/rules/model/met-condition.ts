@@ -1,12 +1,15 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A condition that a resource meets: from a value that met its trigger until one that meets its reset. */
+/**
+ * A condition that a resource meets. It lasts from a value that meets the trigger until one that meets the
+ * reset.
+ */
 export interface MetCondition extends Entity {
   readonly deviceNetworkId: string;
-  /** Of the rule. */
+  /** Revision of the rule. */
   readonly revision: string;
   readonly conditionId: string;
-  /** What the rule counts on its own; see `groupKeyOf`. */
+  /** Key of the rule's group; see `groupKeyOf`. */
   readonly groupKey: string;
   readonly deviceId: string;
   readonly resourceId: string;
@@ -18,6 +21,6 @@ export const metConditions: CollectionDefinition<MetCondition> = {
   references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],
 };
 
-/** One per condition and resource. */
+/** Returns the ID: there is one document per condition and resource. */
 export const metConditionId = (revision: string, conditionId: string, resourceId: string): string =>
   `${revision}/${conditionId}/${resourceId}`;

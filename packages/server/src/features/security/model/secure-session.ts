@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** What a session uses. It is no secret: the handshake shows it in plain text. */
+/** Parameters of a session. They are not secret: the handshake sends them in plain text. */
 export interface SessionDescription {
   /** IANA name of the cipher suite. */
   readonly suite: string;
@@ -9,35 +9,37 @@ export interface SessionDescription {
   readonly peerConnectionId?: string;
   /** Identity that the device has proved, in the form of `Credential.identity`. */
   readonly identity?: string;
-  /** Address and port of a device without a Connection ID, which is found by them. */
+  /** Address and port that identify a device without a Connection ID. */
   readonly address?: string;
   readonly port?: number;
 }
 
-/** A stored session, which survives the gateway. The session itself is sealed, and this is its envelope. */
+/** A stored session, which outlives the gateway process. The session itself is sealed in `blob`. */
 export interface SecureSessionRecord extends Entity, Partial<SessionDescription> {
-  /** The listener that it belongs to, as it was configured. */
+  /** Listener of the session, as configured. */
   readonly listener: string;
-  /** Name of the gateway that owns it, if gateways are processes of their own. */
+  /** Name of the owning gateway, if gateways are separate processes. */
   readonly gateway?: string;
-  /** ID of the owner, with `gateway`: one listener of one process. */
+  /** ID of the owner, set together with `gateway`: one listener of one process. */
   readonly owner?: string;
   /**
-   * Increases with every save. A save based on another generation is refused, because another owner has taken the
-   * session over.
+   * Increases with every save. A save based on another generation is refused, because another owner has taken
+   * over the session.
    */
   readonly generation: number;
   /** Base64. */
   readonly blob: string;
-  /** Time of its first save, in epoch milliseconds. The store adds it. */
+  /** Time of the first save in epoch milliseconds. Set by the store. */
   readonly establishedAt?: number;
-  /** Day of its last save, in whole days since the epoch. A session is saved some seconds after each message. */
+  /**
+   * Day of the last save, in whole days since the epoch. A session is saved some seconds after each message.
+   */
   readonly savedDay?: number;
-  /** Whether the gateway could not restore it. A later start may have the key to it. */
+  /** Whether the gateway could not restore it. A later start may have the key. */
   readonly isLost?: boolean;
 }
 
-/** The ID of the stored session that a registration names. */
+/** Returns the ID of the stored session of a registration. */
 export function sessionIdOf(session: string): string {
   return session.replace(/^dtls:/u, '');
 }

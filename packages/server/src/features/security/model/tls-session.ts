@@ -1,8 +1,8 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** What a TLS connection uses. */
+/** Protocol version and cipher suite of a TLS connection. */
 export interface TlsDescription {
-  /** As OpenSSL names it: `TLSv1.2`, `TLSv1.3`. */
+  /** Name used by OpenSSL: `TLSv1.2`, `TLSv1.3`. */
   readonly version: string;
   /** IANA name of the cipher suite. */
   readonly suite: string;
@@ -10,10 +10,13 @@ export interface TlsDescription {
 
 /** The latest open TLS connection of an MQTT device. */
 export interface TlsSession extends Entity, TlsDescription {
-  /** Of the device. */
+  /** ID of the device. */
   readonly id: string;
   readonly deviceNetworkId: string;
-  /** That the device has proved, in the form of `Credential.identity`; absent for a device without credentials. */
+  /**
+   * Identity that the device has proved, in the form of `Credential.identity`; absent for a device without
+   * credentials.
+   */
   readonly identity?: string;
   /** Epoch milliseconds. */
   readonly establishedAt: number;

@@ -3,7 +3,10 @@ import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import type { Observation } from './model/observation.ts';
 import type { NotifiedValues } from './notified-values.ts';
 
-/** Most paths of one composite observation: each of its notifications carries the values of all. */
+/**
+ * Maximum number of paths of a composite observation. Each of its notifications carries the values of all
+ * paths.
+ */
 export const MAX_COMPOSITE_PATHS = 32;
 
 /** The composite observation of a device. */
@@ -11,17 +14,17 @@ export interface CompositeGroup {
   token: string | undefined;
   readonly registrationId: string;
   readonly contentFormat: number | undefined;
-  /** Observed paths in the order of the request, which is part of the observation's identity. */
+  /** Observed paths in the order of the request, which is part of the identity of the observation. */
   readonly paths: readonly string[];
-  /** Paths that are still wanted, by id of the stored observation. */
+  /** Paths that are still wanted, by ID of the stored observation. */
   readonly members: Map<string, Lwm2mPath>;
-  /** Paths without a value when the observation began. Each is observed by itself. */
+  /** Paths without a value when the observation began. Each has its own observation. */
   readonly absent: ReadonlySet<string>;
   /** Values of the last notification. */
   readonly values: NotifiedValues;
 }
 
-/** Whether the device observes this under its current registration. */
+/** Returns whether the device has the observation under its current registration. */
 export function isActiveObservation(
   { token, registrationId }: Observation,
   current: string | undefined,
@@ -29,7 +32,7 @@ export function isActiveObservation(
   return token !== undefined && registrationId === current;
 }
 
-/** Whether the composite observation was asked for exactly these observations. */
+/** Returns whether the composite observation has exactly these observations as its paths. */
 export function covers(group: CompositeGroup, wanted: readonly Observation[]): boolean {
   const grouped = wanted.slice(0, MAX_COMPOSITE_PATHS);
   return (
@@ -49,7 +52,7 @@ export function wantedRecords(
   return records.filter(({ path }) => wanted.some((one) => isWithin(path, one)));
 }
 
-/** Whether a record lies at or below the path. */
+/** Returns whether a record lies at or below the path. */
 export function hasValue(records: readonly ValueRecord[], path: string): boolean {
   const wanted = parsePath(path);
   return records.some((one) => isWithin(one.path, wanted));

@@ -32,7 +32,7 @@ import type { SingleRenewals } from './single-renewals.ts';
 import type { StoredObservations } from './stored-observations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 
-/** Codes that say that a device knows no composites, or not this way to ask for them. */
+/** Codes of devices that do not support composites, or not this form of the request. */
 const REFUSALS: ReadonlySet<string> = new Set(['4.00', '4.02', '4.04', '4.05', '4.06', '4.15', '5.01']);
 
 export interface CompositeObservationDependencies {
@@ -44,20 +44,21 @@ export interface CompositeObservationDependencies {
   readonly support: CompositeSupport;
   readonly singles: Pick<SingleRenewals, 'enqueue'>;
   readonly untilStored: UntilStored;
-  /** Milliseconds that a device has to answer an Observe-Composite. */
+  /** Time limit in milliseconds for the response to an Observe-Composite. */
   readonly compositeTimeoutMs: number;
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * One observation for several resources of a device: Observe-Composite (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A
- * device has at most one. Its token, paths and format are stored with each observation that it serves, so that they
- * are committed and deleted together, and are sufficient to resume it after a restart.
+ * Manages one observation for several resources of a device: Observe-Composite
+ * (OMA-TS-LightweightM2M_Core-V1_1 6.4.1). A device has at most one. Its token, paths and format are stored
+ * with each observation that it serves, so that they are committed and deleted together, and are sufficient
+ * to resume it after a restart.
  */
 export class CompositeObservations {
   readonly #deps: CompositeObservationDependencies;
   readonly #groups = new Map<string, CompositeGroup>();
-  /** Devices that have cancelled theirs. They get no other until their next Register. */
+  /** Devices that have cancelled their composite observation. They get no other until their next Register. */
   readonly #enders = new Set<string>();
 
   constructor(deps: CompositeObservationDependencies) {
@@ -67,7 +68,7 @@ export class CompositeObservations {
   /**
    * Resumes the composite observation that served these observations of one device. Sends nothing.
    *
-   * @throws DeviceUnreachable its session is gone
+   * @throws DeviceUnreachable if its session is gone
    */
   resume(members: readonly Observation[], mark?: NotificationMark): void {
     const [first] = members;
@@ -94,12 +95,12 @@ export class CompositeObservations {
     this.#deps.link.resumeComposite(address, asked, first.token, contentFormat, sink, last);
   }
 
-  /** The values of this observation are not desired now. */
+  /** Ignores further values of an observation that is no longer desired. */
   withdrawn(deviceId: string, id: string): void {
     this.#groups.get(deviceId)?.members.delete(id);
   }
 
-  /** The device is no longer registered. */
+  /** Forgets a device that is no longer registered. */
   forget(deviceId: string): void {
     this.#groups.delete(deviceId);
     this.#enders.delete(deviceId);
@@ -107,10 +108,10 @@ export class CompositeObservations {
   }
 
   /**
-   * Reconciles the composite observation of a device with its desired observations: begins, replaces or cancels it.
-   * Runs in the downlink lane of the device.
+   * Reconciles the composite observation of a device with its desired observations: begins, replaces or
+   * cancels it. Runs in the downlink lane of the device.
    *
-   * @returns the desired observations that it does not serve: they must be requested one by one
+   * @returns desired observations that it does not serve. They must be requested separately.
    * @throws DeviceUnreachable `closed`, AbortError
    */
   async regroup(
@@ -143,7 +144,9 @@ export class CompositeObservations {
     return left.filter((one) => one.composite !== undefined || needy(one));
   }
 
-  /** The composite observation that the device has; one of an earlier registration or address is forgotten. */
+  /**
+   * Returns the current composite observation of the device. Ends one of an earlier registration or address.
+   */
   async #standing(
     target: DeviceAddress,
     renewal: Renewal,
@@ -173,17 +176,17 @@ export class CompositeObservations {
     return !isSingle && (await this.#deps.support.needsProbe(deviceId));
   }
 
-  /** Whether the device has a composite observation. */
+  /** Returns whether the device has a composite observation. */
   has(deviceId: string): boolean {
     return this.#groups.has(deviceId);
   }
 
-  /** Whether a new registration changes anything about the composite observations of the device. */
+  /** Returns whether a new registration changes anything about the composite observations of the device. */
   hasState(deviceId: string): boolean {
     return this.#groups.has(deviceId) || this.#enders.has(deviceId);
   }
 
-  /** @returns the ids of the served observations; undefined if the device does not support composites */
+  /** @returns IDs of the served observations; undefined if the device does not support composites */
   async #begin(
     target: DeviceAddress,
     desired: readonly Observation[],
@@ -253,7 +256,7 @@ export class CompositeObservations {
     return servedIds;
   }
 
-  /** @returns undefined when the device leaves the request unanswered, or its answer cannot be used */
+  /** @returns undefined if the device does not respond, or its response cannot be used */
   async #answer(
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
@@ -279,7 +282,7 @@ export class CompositeObservations {
     }
   }
 
-  /** The values and the observation that they came with are one commit. */
+  /** Commits the observation together with the values of its response. */
   async #commit(
     device: Observation,
     records: readonly ValueRecord[],
@@ -296,7 +299,10 @@ export class CompositeObservations {
     });
   }
 
-  /** A notification under one of the old tokens is answered with a reset, which ends it on the device too. */
+  /**
+   * Forgets the old tokens. A notification with one of them gets a Reset, which ends the observation on the
+   * device.
+   */
   async #replaceSingles(target: DeviceAddress, served: readonly Observation[]): Promise<void> {
     for (const { token, composite, path } of served) {
       if (token !== undefined && composite === undefined) {
@@ -328,7 +334,7 @@ export class CompositeObservations {
     try {
       await this.#deps.link.cancelComposite(target, asked, token, how, contentFormat, signal);
     } catch (error) {
-      // A notification that still comes is answered with a reset.
+      // Later notifications get a Reset.
       if (!(error instanceof DeviceUnreachable)) {
         throw error;
       }
@@ -363,7 +369,7 @@ export class CompositeObservations {
       this.#groups.delete(deviceId);
       this.#enders.add(deviceId);
     }
-    // It is not begun again as it was: the device might end it each time.
+    // Do not start the same composite again: the device might end it each time.
     const { stored, singles, untilStored } = this.#deps;
     const left = await untilStored.run(() => stored.leaveComposite(deviceId, ids, token));
     singles.enqueue(deviceId, left);

@@ -7,10 +7,10 @@ import type { Store } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 
-/** `auto`: devices that support composites are asked with them; `never`: each resource by itself. */
+/** `auto`: use composites with devices that support them; `never`: observe each resource separately. */
 export type ObserveComposite = 'auto' | 'never';
 
-/** How an Observe-Composite failed. */
+/** Failure of an Observe-Composite. */
 type Doubt = 'refused' | 'silent';
 
 export interface CompositeSupportDependencies {
@@ -21,12 +21,12 @@ export interface CompositeSupportDependencies {
 }
 
 /**
- * Which devices support Observe-Composite. What a probe finds out is stored with the device, together with the versions
- * of LwM2M and of its software that it was found with, and holds until one of them changes.
+ * Tracks which devices support Observe-Composite. The result of a probe is stored with the device, together
+ * with the LwM2M version and the software version at that time, and holds until one of them changes.
  */
 export class CompositeSupport {
   readonly #deps: CompositeSupportDependencies;
-  /** Registrations under which a device was probed, by device. */
+  /** Registrations under which devices were probed, by device. */
   readonly #probed = new Map<string, string>();
   readonly #doubts = new Map<string, Doubt>();
 
@@ -34,19 +34,19 @@ export class CompositeSupport {
     this.#deps = deps;
   }
 
-  /** Whether the setting and the registration of the device allow composites. */
+  /** Returns whether the setting and the registration of the device allow composites. */
   mayTake(deviceId: string): boolean {
     const version = this.#deps.live.ofDevice(deviceId)?.lwm2mVersion;
-    // Composites came with LwM2M 1.1.
+    // Composites were introduced in LwM2M 1.1.
     return this.#deps.observeComposite === 'auto' && version !== undefined && isAtLeast(version, 1);
   }
 
-  /** Whether the device is known to support composites. */
+  /** Returns whether the device is known to support composites. */
   async isSupported(deviceId: string): Promise<boolean> {
     return this.mayTake(deviceId) && (await this.#known(deviceId))?.isSupported === true;
   }
 
-  /** Whether a probe may find out something new: one is made for each registration. */
+  /** Returns whether to probe the device. Each registration is probed at most once. */
   async needsProbe(deviceId: string): Promise<boolean> {
     const registration = this.#deps.live.ofDevice(deviceId);
     return (
@@ -56,20 +56,20 @@ export class CompositeSupport {
     );
   }
 
-  /** The device is not probed again under its present registration. */
+  /** Records the probe, so that the device is not probed again under its current registration. */
   probed(deviceId: string): void {
     this.#doubts.delete(deviceId);
     const registration = this.#deps.live.ofDevice(deviceId);
     if (registration !== undefined) this.#probed.set(deviceId, registration.id);
   }
 
-  /** Whether the device was found not to support composites when it had this software. */
+  /** Returns whether the device was found not to support composites with this software version. */
   async isRefused(deviceId: string, softwareVersion: string): Promise<boolean> {
     const known = await this.#known(deviceId);
     return known?.isSupported === false && known.softwareVersion === softwareVersion;
   }
 
-  /** Support as detected for the LwM2M version that the device has registered. */
+  /** Returns the support detected for the LwM2M version that the device has registered. */
   async #known(deviceId: string): Promise<Device['compositeSupport']> {
     const { store, live } = this.#deps;
     const known = (await store.collection(devices).get(deviceId))?.compositeSupport;
@@ -84,14 +84,14 @@ export class CompositeSupport {
     }
   }
 
-  /** The device has refused a composite or not responded, so its detected support no longer holds. */
+  /** Discards the detected support after the device has refused a composite or not responded. */
   async doubt(deviceId: string, doubt: Doubt): Promise<void> {
     this.#probed.delete(deviceId);
     this.#doubts.set(deviceId, doubt);
     await this.#store(deviceId, undefined);
   }
 
-  /** What the last composite of a device came to, if it did not succeed. */
+  /** Returns the failure of the device's last composite; undefined if it succeeded. */
   doubtOf(deviceId: string): Doubt | undefined {
     return this.#doubts.get(deviceId);
   }
@@ -108,7 +108,7 @@ export class CompositeSupport {
     });
   }
 
-  /** Call it when the device is no longer registered. */
+  /** Forgets a device. Call it when the device is no longer registered. */
   forget(deviceId: string): void {
     this.#probed.delete(deviceId);
     this.#doubts.delete(deviceId);

@@ -4,7 +4,10 @@ import type { Observation } from './model/observation.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 
-/** What marks a notification as taken; nothing when it has no number, or its observation is not known by its token yet. */
+/**
+ * Returns the writes that record a notification as processed. Empty if it has no sequence number or the token
+ * of its observation is not known yet.
+ */
 export function markWrites(mark: {
   readonly id: string;
   readonly deviceId: string;
@@ -16,12 +19,12 @@ export function markWrites(mark: {
   return [putOperation(notificationMarks, { id, deviceId, token, sequence })];
 }
 
-/** Of the composite observation of a device, of which there is one at most. */
+/** Returns the ID of the mark for the composite observation of a device. A device has at most one. */
 export function compositeMarkId(deviceId: string): string {
   return `composite ${deviceId}`;
 }
 
-/** Of those that serve several resources of a device, by {@link compositeMarkId}. */
+/** Loads the marks of composite observations, by {@link compositeMarkId}. */
 export function loadCompositeMarks(
   store: Store,
   loaded: readonly Observation[],

@@ -8,7 +8,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { markWrites } from './notification-marks.ts';
 import { NotifiedValues } from './notified-values.ts';
 
-/** The desired observation of a sink. */
+/** The desired observation that a sink belongs to. */
 export interface SinkObservation {
   readonly id: string;
   readonly deviceId: string;
@@ -18,7 +18,7 @@ export interface SinkObservation {
 export interface NotificationSinkOwner {
   readonly clock: Clock;
   readonly measurements: MeasurementService;
-  /** The device observes no longer. */
+  /** Called when the device has ended the observation. */
   readonly ended: (observation: SinkObservation, token: string | undefined) => void;
 }
 
@@ -27,10 +27,15 @@ export class NotificationSink implements ObservationSink, SinkObservation {
   readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;
-  /** Of the observation; the answer to the Observe brings it, and the end may come at any time after that. */
+  /**
+   * Token of the observation. The response to the Observe sets it, and the end may come any time after that.
+   */
   token: string | undefined;
   readonly #owner: NotificationSinkOwner;
-  /** Of a resource with several instances; undefined for one value, which is a sample whenever it is reported. */
+  /**
+   * Last values of a multiple-instance resource; undefined for a single value, each report of which is a
+   * sample.
+   */
   #values: NotifiedValues | undefined;
 
   constructor(
@@ -63,7 +68,7 @@ export class NotificationSink implements ObservationSink, SinkObservation {
     }
   }
 
-  /** Remembers the values that the Observe was answered with. */
+  /** Remembers the values of the response to the Observe. */
   answered(records: readonly ValueRecord[]): void {
     if (records.length > 1) this.#demandValues().reported(records, this.#owner.clock.monotonic());
   }
@@ -83,7 +88,10 @@ export class NotificationSink implements ObservationSink, SinkObservation {
   }
 }
 
-/** A notification of a resource has all its instances. Most resources have none, which costs nothing here. */
+/**
+ * Returns the instances in the notification of a resource, which has all of them. Most resources have no
+ * instances.
+ */
 function shownBy(id: string, records: readonly ValueRecord[]): Shown | undefined {
   const path = records[0]?.path;
   if (path?.resourceInstanceId === undefined || parseResourceId(id)?.riid !== undefined) return undefined;

@@ -8,13 +8,13 @@ import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { replaceRegistration } from './stored-registrations.ts';
 
-/** By use ("read-many"), the Content-Format that worked where the first choice did not; null: none is asked for. */
+/**
+ * Content-Format that worked where the first choice failed, keyed by use ("read-many"); null if none is
+ * requested.
+ */
 export type Formats = Readonly<Record<string, number | null>>;
 
-/**
- * Detected Content-Formats of a device, with the announcement that they belong to. They hold as long as it is the
- * same.
- */
+/** Detected Content-Formats of a device. They are valid as long as the device announces the same formats. */
 export interface LearnedFormats {
   readonly announced: string;
   readonly formats: Formats;
@@ -29,19 +29,19 @@ export interface FormatDependencies {
 
 type Announcement = Pick<Registration, 'lwm2mVersion' | 'contentFormats'>;
 
-/** What a device says of its formats, as a text that is equal for equal announcements. */
+/** Returns the formats and LwM2M version in a registration as text, equal for equal announcements. */
 export function announcementOf({ lwm2mVersion, contentFormats }: Announcement): string {
   return `${lwm2mVersion} ${[...contentFormats].sort((a, b) => a - b).join(',')}`;
 }
 
-/** Returns the formats that still hold for the announcement of a device; undefined if there are none. */
+/** Returns the formats that are valid for the announcement of a device; undefined if there are none. */
 export function stillValid(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
   return learned?.announced === announcementOf(said) ? learned.formats : undefined;
 }
 
 /**
- * Keeps which Content-Formats work with a device, so that they are found out once: with its registration, for the
- * requests of every run, and with the device, for its next registration.
+ * Stores which Content-Formats work with a device, so that each is detected once: with its registration, for
+ * the requests of every run, and with the device, for its next registration.
  */
 export class LearnedFormatsService {
   readonly #deps: FormatDependencies;

@@ -22,16 +22,16 @@ export interface ObjectListDependencies {
   readonly setup: Pick<TemplateSetup, 'writesFor'>;
   readonly references: DiscoveryPreferences;
   readonly notes: Pick<UnknownObjectNotes, 'note'>;
-  /** Object instances of a device, those that it no longer lists included. */
+  /** Maximum number of object instances per device, including those that it no longer lists. */
   readonly maxInstancesPerDevice: number;
 }
 
-/** How the smart objects of a device follow its object list. */
+/** Changes of a device's smart objects that follow its object list. */
 export interface ObjectListChange {
   readonly objects: Reconciliation;
-  /** To be stored in the commit of the registration. */
+  /** Writes for the commit of the registration. */
   readonly writes: readonly WriteOperation[];
-  /** Observations or first values are requested for new smart objects. */
+  /** Whether observations or initial values are requested for new smart objects. */
   readonly hasSetUp: boolean;
 }
 
@@ -49,7 +49,7 @@ export class ObjectLists {
   }
 
   /**
-   * @param isNew the device is not stored yet, and has no smart objects
+   * @param isNew whether the device is not stored yet and has no smart objects
    * @throws UplinkRefusal 4.13 if the device would have too many object instances
    */
   async reconcile(
@@ -85,7 +85,7 @@ export class ObjectLists {
     );
   }
 
-  /** The change has been stored, and the registration that it belongs to is live. */
+  /** Applies a change that has been stored, when its registration is live. */
   committed(deviceId: string, { objects: change }: ObjectListChange): void {
     const { live, objects } = this.#deps;
     if (change === NO_CHANGE) return;
@@ -98,7 +98,10 @@ export class ObjectLists {
     );
   }
 
-  /** Whether the resources of the device have to be learned: its list has changed, and its type asks for it. */
+  /**
+   * Returns whether to discover the resources of the device: its list has changed, and its type enables
+   * discovery.
+   */
   async mustDiscover(
     device: Device,
     registration: Registration,
@@ -109,7 +112,7 @@ export class ObjectLists {
     return stale && (await this.#deps.references.wantsDiscovery(device.deviceTypeId));
   }
 
-  /** Notes in the Activity Log the listed objects that no type describes. */
+  /** Notes in the Activity Log the listed objects that have no type. */
   noteUnknown(device: Device, { objects }: ObjectListChange): void {
     if (objects.unknownObjectIds.length > 0) this.#deps.notes.note(device, objects.unknownObjectIds);
   }

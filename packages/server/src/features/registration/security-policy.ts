@@ -13,7 +13,7 @@ import type { CredentialService } from '../security/credential-service.ts';
 import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
 
-/** Which devices may not register unsecured: all, those that have credentials, or none. */
+/** Devices that must register over DTLS: all, those with credentials, or none. */
 export type SecurityDemand = 'all' | 'provisioned' | 'none';
 
 export interface SecurityPolicyDependencies {
@@ -31,24 +31,28 @@ export interface SecurityRefusal {
   readonly endpointName: string;
   readonly source: UplinkSource;
   readonly message: string;
-  /** The device of the endpoint name, if there is one. */
+  /** The device with the endpoint name, if it exists. */
   readonly device?: Device;
 }
 
-/** A device that tries again and again fills no log: one entry for each reason in this time. */
+/**
+ * Milliseconds between two log entries with the same reason, so that a device that retries does not fill the
+ * log.
+ */
 const NOTE_EVERY_MS = 600_000;
 const REMEMBERED = 10_000;
 
 /**
- * Decides about Registers: an endpoint name belongs to one device, and the identity of the handshake must be that of
- * the device. A device with credentials must use them, unless its setting `allowUnsecured` is true.
+ * Decides whether a Register is allowed. An endpoint name belongs to one device, and the identity of the
+ * handshake must belong to that device. A device with credentials must use them, unless its setting
+ * `allowUnsecured` is true.
  */
 export class SecurityPolicy {
   readonly #deps: SecurityPolicyDependencies;
   readonly #noted = boundedCache<string, number>(REMEMBERED);
   /**
-   * By registered device, the identity that it was admitted with; empty for a device without credentials. An entry holds
-   * until the credentials of the device change.
+   * Identity with which each registered device was admitted; empty for a device without credentials. An entry
+   * is valid until the credentials of the device change.
    */
   readonly #admitted = new Map<string, string>();
   /** Increases with each change of credentials, so that a result read before the change is not cached. */
@@ -65,9 +69,9 @@ export class SecurityPolicy {
   }
 
   /**
-   * @param device that of the endpoint name, if there is one
-   * @param isNew the device is being enrolled, and has no credentials yet
-   * @throws UplinkRefusal 4.03; it is noted in the Activity Log
+   * @param device device with the endpoint name, if it exists
+   * @param isNew whether the device is being enrolled and has no credentials yet
+   * @throws UplinkRefusal 4.03; noted in the Activity Log
    */
   async admit(
     endpointName: string,
@@ -112,7 +116,7 @@ export class SecurityPolicy {
 
   async #faultUnsecured(device: Device | undefined, isNew: boolean): Promise<string | undefined> {
     const { demand, credentials } = this.#deps;
-    // Whether there is such a device is not told here.
+    // The response does not reveal whether the device exists.
     if (demand === 'none' || device === undefined) return undefined;
     const before = this.#changes;
     if (demand === 'provisioned' && (isNew || !(await credentials.has(device.id)))) {
@@ -129,7 +133,7 @@ export class SecurityPolicy {
     if (changes === this.#changes) this.#admitted.set(deviceId, identity);
   }
 
-  /** The device is no longer registered. */
+  /** Forgets a device that is no longer registered. */
   left(deviceId: string): void {
     this.#admitted.delete(deviceId);
   }

@@ -16,27 +16,30 @@ export interface InstanceCommandDependencies {
   readonly waiting: Pick<WaitingCommands, 'ofDevice'>;
 }
 
-/** Security (0) and Server (1). */
+/** Last of the bootstrap objects Security (0) and Server (1). */
 const LAST_BOOTSTRAP_OBJECT = 1;
-/** Its instance is never deleted (OMA-TS-LightweightM2M_Core-V1_1, Table 6.3.7-1). */
+/** The instance of Device (3) is never deleted (OMA-TS-LightweightM2M_Core-V1_1, Table 6.3.7-1). */
 const DEVICE_OBJECT = 3;
 
 /** Sends Create, Read and Delete of object instances to devices. */
 export class InstanceCommands {
   readonly #deps: InstanceCommandDependencies;
-  /** Ids of smart objects whose Create is under way. */
+  /** IDs of smart objects whose Create is in progress. */
   readonly #creating = new Set<string>();
 
   constructor(deps: InstanceCommandDependencies) {
     this.#deps = deps;
   }
 
-  /** Whether a device gets a Create for an instance that it has not listed. Security and Server belong to bootstrapping. */
+  /**
+   * Returns whether the device gets a Create for an instance that it has not listed. Security and Server
+   * belong to bootstrapping.
+   */
   creates(smartObject: SmartObject): boolean {
     return smartObject.isUnavailable && smartObject.objectId > LAST_BOOTSTRAP_OBJECT;
   }
 
-  /** Whether a device has, or may have, an instance, and gets a Delete for it. */
+  /** Returns whether the device has, or may have, the instance and gets a Delete for it. */
   deletes(device: Device, smartObject: SmartObject): boolean {
     const { objectId, isVirtual, isUnavailable, isAsked } = smartObject;
     const isOurs = isVirtual !== true && objectId > LAST_BOOTSTRAP_OBJECT && objectId !== DEVICE_OBJECT;
@@ -48,7 +51,7 @@ export class InstanceCommands {
     );
   }
 
-  /** Whether a Create of the instance waits for its device or for an answer. */
+  /** Returns whether a Create of the instance is queued or in progress. */
   async isCreating(smartObject: SmartObject): Promise<boolean> {
     if (this.#creating.has(smartObject.id)) return true;
     const path = formatPath(pathOf(smartObject));
@@ -75,7 +78,7 @@ export class InstanceCommands {
   }
 
   /**
-   * Sends one Read for the whole object instance; resolves with the id of its Activity Log entry.
+   * Sends one Read for the whole object instance. Resolves with the ID of its Activity Log entry.
    *
    * @throws MusterError `operation-not-allowed`, `legacy-device`, `mqtt-device`, `too-many-requests`
    */
@@ -94,7 +97,7 @@ export class InstanceCommands {
     });
   }
 
-  /** `task` is awaited for each instance that a device has created, or deleted, as it was asked. */
+  /** Registers a task that is awaited for each instance that a device has created or deleted on request. */
   on(type: 'create' | 'delete', task: (deviceId: string, path: Lwm2mPath) => Promise<void>): void {
     this.#deps.runner.listen(async ({ deviceId, operation }: Command, answer: OperationAnswer) => {
       if (operation.type === type && answer.success) await task(deviceId, operation.path);

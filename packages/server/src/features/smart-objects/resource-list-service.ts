@@ -23,7 +23,10 @@ export interface ResourceListDependencies {
   readonly setup: Pick<TemplateSetup, 'resourceTemplates'>;
 }
 
-/** What a list of resources can be filtered and sorted by besides fields of smart objects, as `kind.NAME`. */
+/**
+ * Columns by which resources can be filtered and sorted in addition to fields of smart objects, as
+ * `kind.NAME`.
+ */
 const columns = [
   'resourceTypeId',
   'typeId',
@@ -37,7 +40,7 @@ const columns = [
   'multiple',
 ] as const;
 
-/** What belongs to a smart object whose resources are shown. */
+/** A smart object whose resources are listed, with its device and settings. */
 interface Owner {
   readonly smartObject: SmartObject;
   readonly device: Device;
@@ -45,7 +48,10 @@ interface Owner {
   readonly templates: ReadonlyMap<string, string>;
 }
 
-/** Resources of all smart objects of a device network. They have no documents: the store makes rows of the types of smart objects. */
+/**
+ * Lists the resources of all smart objects of a device network. They have no documents: the store derives
+ * rows from the types of smart objects.
+ */
 export class ResourceListService {
   readonly #deps: ResourceListDependencies;
 
@@ -87,7 +93,7 @@ export class ResourceListService {
     return { rows: details, total };
   }
 
-  /** By the id of the smart object. */
+  /** Returns the owners by ID of the smart object. */
   async #owners(ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Owner>> {
     const { store, observations, setup } = this.#deps;
     const found = await store.collection(smartObjects).getMany(ids);

@@ -25,14 +25,14 @@ export interface TemplateRolloutOptions
   readonly jobs: AttributeJobs;
 }
 
-/** What templates do to devices. */
+/** Applies templates to devices. */
 export interface TemplateRollout {
-  /** What smart objects start with that are made from templates. */
+  /** Sets up smart objects that are created from templates. */
   readonly setup: TemplateSetup;
   followUp(change: RegistrationChange): void;
-  /** Finds what an earlier run has not brought to an end. */
+  /** Loads unfinished work of an earlier run. */
   load(): Promise<void>;
-  /** Call it when the link is up. */
+  /** Resumes the work. Call it when the link is up. */
   resume(): void;
   close(): Promise<void>;
 }

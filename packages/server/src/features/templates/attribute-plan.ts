@@ -4,11 +4,11 @@ import type { RegisteredObject } from '../registration/model/registration.ts';
 import type { TemplateAttribute } from './model/smart-object-template.ts';
 import { attributesAt } from './template-attributes.ts';
 
-/** A smart object template, as far as attributes go. */
+/** Attributes of a smart object template. */
 export interface PlannedTemplate {
   readonly id: string;
   readonly attributes: readonly TemplateAttribute[];
-  /** LwM2M resource ids by resource type. */
+  /** LwM2M resource IDs by resource type. */
   readonly rids: ReadonlyMap<string, number>;
 }
 
@@ -19,22 +19,23 @@ export interface PlannedInstance {
   readonly template: PlannedTemplate;
 }
 
-/** By LwM2M path. */
+/** Desired attributes by LwM2M path. */
 export type WantedAttributes = ReadonlyMap<string, NotificationAttributes>;
 
-/** Paths of one device that attributes are wanted for at most. */
+/** Maximum number of paths with desired attributes per device. */
 const MAX_PATHS = 4_096;
 
 /**
  * Returns the desired attributes of a device by path.
  *
- * If all instances of an object in the device template share one smart object template, its attributes are set on the
- * object, else on each instance. A device that registers the object without instances gets those of the template of
- * instance 0 on the object. Attributes of one instance or of a resource are always set there.
+ * If all instances of an object in the device template share one smart object template, its attributes are
+ * set on the object, otherwise on each instance. If a device registers the object without instances, the
+ * attributes of the template of instance 0 are set on the object. Attributes of one instance or of a resource
+ * are always set there.
  *
- * @param planned the instances of the device template
- * @param own the instances of this device with a template of their own, which takes precedence
- * @param listed the registered objects of the device; other objects have no attributes
+ * @param planned instances of the device template
+ * @param own instances of this device with a template of their own, which takes precedence
+ * @param listed registered objects of the device; other objects have no attributes
  */
 export function wantedAttributes(
   planned: readonly PlannedInstance[],
@@ -85,7 +86,7 @@ function planInstance(
   isInherited: boolean,
   wanted: Map<string, NotificationAttributes>,
 ): void {
-  // What holds for the whole object is not said again of its instances.
+  // Attributes of the whole object are not repeated for its instances.
   const ofInstance = attributes.filter(
     (one) => one.resourceTypeId === undefined && !(isInherited && one.instanceNumber === undefined),
   );

@@ -13,21 +13,27 @@ import { availableTemplates, templateOf } from './template-lookup.ts';
 /** A device template's instances, each with its smart object template. */
 export interface TemplatePlan {
   readonly instances: readonly (TemplateInstance & { readonly template: SmartObjectTemplate })[];
-  /** Those whose template has attributes come to something; empty when none has. */
+  /** Instances whose template has attributes. Computed only if any template has them. */
   readonly planned: readonly PlannedInstance[];
 }
 
 /** The instances of a device that templates set up. */
 export interface DevicePlan {
-  /** By the device template, and by the default template for objects that the device template does not have. */
+  /**
+   * Set up by the device template, or by the default template for objects that the device template does not
+   * have.
+   */
   readonly planned: readonly PlannedInstance[];
-  /** Those that name a template themselves, and those that the default template sets up beside others of their object. */
+  /**
+   * Instances that name a template themselves, and those that the default template sets up next to others of
+   * their object.
+   */
   readonly own: readonly PlannedInstance[];
 }
 
 /**
- * What device templates come to, kept in memory: every Register asks. To be forgotten when a template, or a type, has
- * changed.
+ * Caches the plans of device templates in memory, because every Register needs one. Call {@link forget} when
+ * a template or a type changes.
  */
 export class AttributePlans {
   readonly #store: Store;
@@ -48,7 +54,7 @@ export class AttributePlans {
     this.#defaults.clear();
   }
 
-  /** The same object until a template or a type changes. */
+  /** Returns the same object until a template or a type changes. */
   async ofDeviceTemplate(deviceTemplateId: string): Promise<TemplatePlan> {
     const known = this.#known.get(deviceTemplateId);
     if (known !== undefined) {
@@ -101,8 +107,8 @@ export class AttributePlans {
   }
 
   /**
-   * What templates set up on a device: the template that a smart object names, else the one of the device template, else
-   * the default template of its type.
+   * Returns what templates set up on a device. The template that a smart object names comes first, then the
+   * one of the device template, then the default template of the type.
    */
   async ofDevice(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<DevicePlan> {
     const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
@@ -120,7 +126,7 @@ export class AttributePlans {
     };
   }
 
-  /** Whether templates want attributes on a device: most want none. */
+  /** Returns whether templates set attributes on the device. Most set none. */
   async hasAttributes(deviceTemplateId: string, objects: readonly SmartObject[]): Promise<boolean> {
     const { instances, planned } = await this.ofDeviceTemplate(deviceTemplateId);
     return (
@@ -130,7 +136,7 @@ export class AttributePlans {
     );
   }
 
-  /** The instances that the default template of their type sets up, where it has attributes. */
+  /** Returns the instances that the default template of their type sets up, if it has attributes. */
   async #withDefaults(
     instances: TemplatePlan['instances'],
     objects: readonly SmartObject[],
@@ -147,7 +153,7 @@ export class AttributePlans {
     return found;
   }
 
-  /** The template that sets up object instances of a type where no other is named. */
+  /** Returns the template that sets up object instances of a type that have no other template. */
   async defaultTemplate(smartObjectTypeId: string): Promise<SmartObjectTemplate | undefined> {
     const known = this.#defaults.get(smartObjectTypeId);
     if (known !== undefined) {
@@ -164,7 +170,7 @@ export class AttributePlans {
     return template;
   }
 
-  /** The instances of a device that name a template themselves. */
+  /** Returns the instances of a device that name a template themselves. */
   async #ofSmartObjects(objects: readonly SmartObject[]): Promise<readonly PlannedInstance[]> {
     const named = objects.filter((one) => one.smartObjectTemplateId !== undefined);
     if (named.length === 0) {
@@ -190,8 +196,8 @@ export class AttributePlans {
 }
 
 /**
- * Whether the device template sets the instance up: it has the instance, or other instances of the object, which all have
- * one template that holds for the object.
+ * Returns whether the device template sets up the instance: it has the instance, or all its instances of the
+ * object share one template.
  */
 function isSetUp({ objectId, instanceNumber }: SmartObject, instances: TemplatePlan['instances']): boolean {
   const ofObject = instances.filter((one) => one.template.objectId === objectId);

@@ -14,9 +14,9 @@ import { lastEnd } from './source-periods.ts';
 import type { PeriodFigures } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
-/** Resources that one source brings at most. */
+/** Maximum number of resources of one source. */
 const MAX_RESOURCES = 1_000;
-/** Resources whose values are read in one turn. */
+/** Number of resources whose values are read in one turn. */
 const READ_AT_A_TIME = 100;
 
 type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
@@ -26,7 +26,10 @@ interface Found {
   readonly view: ResourceView;
 }
 
-/** Which of the resources of a device each source of a plan takes. Its own results are never among them. */
+/**
+ * Returns the resources of a device that each source of a plan selects. The transformer's own results are
+ * excluded.
+ */
 export function viewsOf(
   { transformer, sources }: TemplatePlan,
   objects: readonly SmartObject[],
@@ -48,21 +51,21 @@ export function viewsOf(
   );
 }
 
-/** What the values of a device are read for. */
+/** Device and sources whose values to read. */
 export interface DeviceReading {
   readonly device: Device;
   readonly sources: TemplatePlan['sources'];
-  /** Of each source. */
+  /** Resources of each source. */
   readonly views: readonly (readonly ResourceView[])[];
-  /** Aggregated sources are those of their newest period that is over then; epoch milliseconds. */
+  /** Time in epoch milliseconds. Aggregated sources use their newest period that has ended by then. */
   readonly atMs: number;
-  /** Whether the values of a resource in that period may have changed. */
+  /** Whether values of the resource in that period may have changed. */
   readonly isFresh: (resourceId: string) => boolean;
 }
 
 /**
- * The values of the resources of a device, for each source: the latest ones, or the figures of a period. Those without a
- * value are left out.
+ * Returns the values of a device's resources for each source: the latest ones, or the aggregates of a period.
+ * Resources without a value are left out.
  */
 export async function deviceValues(
   { device, sources, views, atMs, isFresh }: DeviceReading,
@@ -92,10 +95,10 @@ export async function deviceValues(
 }
 
 /**
- * The latest values of the resources of the transformer's collection, as it is now, and which smart objects of them are
- * virtual.
+ * Returns the latest values of the resources in the transformer's collection, and which of their smart
+ * objects are virtual.
  *
- * @throws FormulaError the collection is gone, or chooses too many resources
+ * @throws FormulaError if the collection is gone or selects too many resources
  */
 export async function collectionValues(
   deps: { readonly store: Store; readonly catalogues: Catalogues },

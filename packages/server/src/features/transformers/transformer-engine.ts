@@ -33,7 +33,9 @@ export interface TransformerEngineOptions {
   readonly removeVirtual: (smartObject: SmartObject) => Promise<void>;
   /** Maximum number of devices and locations with new values that wait, per device network. */
   readonly maxBacklog: number;
-  /** Values of a network found no room, for the first time since its last recomputation. */
+  /**
+   * Called when values of a network find the backlog full, for the first time since its last recomputation.
+   */
   readonly onBacklogFull: (deviceNetworkId: string) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -43,33 +45,33 @@ interface NetworkWork {
   readonly backlog: TransformerBacklog;
   /** The backlog was full: all transformers must be computed from stored values. */
   hasOverflowed: boolean;
-  /** A recomputation that has not begun: it sees every change made until then. */
+  /** A recomputation that has not begun. It includes every change made until it begins. */
   nextRecomputation?: Promise<void> | undefined;
 }
 
-/** Concurrent jobs of a device network. Their formulas take turns with those of other networks. */
+/** Concurrent jobs per device network. Formulas of different networks take turns. */
 const CONCURRENCY = 8;
-/** A plan is good for this long. */
+/** Milliseconds for which a plan is valid. */
 const PLAN_MS = 30_000;
-/** A location is computed once in this time at most: it may take a walk over many devices. */
+/** Minimum milliseconds between two computations of a location, because each may walk over many devices. */
 const LOCATION_INTERVAL_MS = 1_000;
-/** Timers of the platform go up to 24 days. */
+/** Below the limit of platform timers, which is about 24 days. */
 const MAX_TIMER_MS = 3_600_000;
 
 /**
- * Computes transformers as values arrive. Values of a device that arrive while it is being computed, or waits for it,
- * are combined: the newest counts. Each device network has its own backlog and its own concurrency. Device networks
- * take turns in the formula engine.
+ * Computes transformers as values arrive. Values that arrive while their device is being computed or queued
+ * are combined: the newest counts. Each device network has its own backlog and its own concurrency. Device
+ * networks take turns in the formula engine.
  */
 export class TransformerEngine {
   readonly #options: TransformerEngineOptions;
   readonly #plans = new Map<string, NetworkPlan>();
   readonly #networks = new Map<string, NetworkWork>();
   readonly #turn = new TurnBudget(CONCURRENCY);
-  /** Plans of networks, and their recomputations, one after the other each. */
+  /** Runs the plans of each network one after the other, and its recomputations too. */
   readonly #lanes = new Lanes();
   readonly #tasks: BackgroundTasks;
-  /** No later value may come to make up for a job that is lost. */
+  /** Retries jobs, because there may be no later value that makes up for a lost one. */
   readonly #untilStored: UntilStored;
   readonly #lastRun = new Map<string, number>();
   readonly #timers = new Map<string, TimerHandle>();
@@ -92,7 +94,7 @@ export class TransformerEngine {
     return { devicesWaiting, backlogOverflows: this.#overflows };
   }
 
-  /** Takes up the transformers that are stored; call it before values arrive. */
+  /** Loads the stored transformers. Call it before values arrive. */
   async load(): Promise<void> {
     const networks = new Set<string>();
     for await (const one of this.#options.store.collection(transformers).iterate({})) {
@@ -101,18 +103,18 @@ export class TransformerEngine {
     for (const id of networks) await this.#plan(id);
   }
 
-  /** Whether there is a transformer that works. */
+  /** Whether there is an active transformer. */
   get isNeeded(): boolean {
     return this.#plans.size > 0;
   }
 
-  /** Computes what an earlier run may have left. */
+  /** Computes everything that an earlier run may have left. */
   resume(): void {
     this.#tasks.add(this.#removeStale({ field: 'originId', op: 'exists', value: true }));
     for (const id of this.#plans.keys()) this.#tasks.add(this.#recompute(id));
   }
 
-  /** Transformers of a network were changed or made (`kept`), or deleted (`gone`). */
+  /** Applies changed or created (`kept`) and deleted (`gone`) transformers of a network. */
   async changed(
     deviceNetworkId: string,
     kept: readonly Transformer[],
@@ -171,7 +173,7 @@ export class TransformerEngine {
     }
   }
 
-  /** Aggregated sources are computed when their periods end. */
+  /** Sets a timer for the end of the next period of aggregated sources. */
   #awaitPeriod(deviceNetworkId: string, plan: NetworkPlan | undefined): void {
     const key = `periods of ${deviceNetworkId}`;
     this.#timers.get(key)?.cancel();
@@ -208,7 +210,7 @@ export class TransformerEngine {
     this.#add({ deviceNetworkId, transformerId: id, touched: undefined });
   }
 
-  /** Types and resource collections may have been changed. */
+  /** Renews an old plan, because types and resource collections may have changed. */
   #refresh(plan: NetworkPlan, deviceNetworkId: string): void {
     if (plan.isBeingReplaced || this.#options.clock.monotonic() - plan.madeAt < PLAN_MS) return;
     plan.isBeingReplaced = true;
@@ -244,7 +246,7 @@ export class TransformerEngine {
     }
   }
 
-  /** Computes values that found no room in the backlog from stored values, after the waiting jobs. */
+  /** Recomputes values that found the backlog full from stored values, after the queued jobs. */
   #makeUp(deviceNetworkId: string): void {
     const work = this.#workOf(deviceNetworkId);
     if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
@@ -308,7 +310,7 @@ export class TransformerEngine {
     }
   }
 
-  /** Switches a transformer off that would fail again at the expense of others. */
+  /** Deactivates a transformer that would fail again at the expense of others. */
   async #deactivate(
     { id, deviceNetworkId, ...computed }: Transformer,
     { revision }: TransformerProgram,
@@ -317,19 +319,19 @@ export class TransformerEngine {
     await this.#options.store.transaction(async (tx) => {
       const current = await tx.collection(transformers).get(id);
       const type = await tx.collection(transformerTypes).get(current?.typeId ?? '');
-      // A transformer whose formulas have changed since stays active.
+      // Keep a transformer active whose formulas have changed since.
       if (current === undefined || formulasOf(current) !== formulasOf(computed)) return;
       if (type?.revision !== revision) return;
       await tx.collection(transformers).put({ ...current, deactivation: error.message });
     });
-    // What a loop has counted up says nothing of those that go on.
+    // Depths counted in a loop do not apply to the remaining transformers.
     this.#options.runs.changed();
     await this.#plan(deviceNetworkId);
   }
 
   /**
-   * Computes all transformers of a network from stored values. Recomputations of a network run one after the other.
-   * One that waits serves all callers until it begins.
+   * Computes all transformers of a network from stored values. Recomputations of a network run one after the
+   * other. A queued one serves all callers until it begins.
    */
   #recompute(deviceNetworkId: string): Promise<void> {
     const work = this.#workOf(deviceNetworkId);
@@ -352,15 +354,16 @@ export class TransformerEngine {
       const where = [{ field: 'deviceTemplateId', op: 'eq', value: deviceTemplateId }] as const;
       for await (const { id } of this.#options.store.collection(devices).iterate({ where })) {
         if (this.#closed) return;
-        // One device after the other: no request waits for it, and memory does not grow with the number of devices.
+        // One device at a time, so that no request waits for it and memory does not grow with the number of
+        // devices.
         await backlog.compute({ ...job, deviceId: id });
       }
     }
   }
 
   /**
-   * Deletes virtual SmartObjects of deleted transformers, and of types that a transformer computes no more. A crash can
-   * have come between the change and their removal, so that the next start does it too.
+   * Deletes virtual SmartObjects of deleted transformers, and of types that a transformer no longer computes.
+   * Runs again at startup, because a crash may have prevented the removal after the change.
    */
   async #removeStale(origin: Condition): Promise<void> {
     const { store, removeVirtual } = this.#options;
@@ -374,7 +377,7 @@ export class TransformerEngine {
     }
   }
 
-  /** Finishes computations in progress. The next run computes those that wait. */
+  /** Finishes computations in progress. The next run computes the queued ones. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#untilStored.stop();
@@ -386,7 +389,7 @@ export class TransformerEngine {
   }
 }
 
-/** What a transformer computes with, as text to compare. */
+/** Returns the formulas and configurations of a transformer as text, for comparison. */
 function formulasOf({
   expression,
   typeId,

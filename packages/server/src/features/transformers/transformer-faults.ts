@@ -3,23 +3,26 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { Transformer } from './model/transformer.ts';
 
-/** Why transformers fail at present. Each fault is an entry of the Activity Log once, until the transformer works again. */
+/**
+ * Current faults of transformers. Each fault has one entry in the Activity Log until the transformer works
+ * again.
+ */
 export class TransformerFaults {
   readonly #activityLog: ActivityLog;
-  /** By the ID of the transformer. */
+  /** Messages by ID of the transformer. */
   readonly #messages = new Map<string, string>();
 
   constructor(activityLog: ActivityLog) {
     this.#activityLog = activityLog;
   }
 
-  /** Of these transformers, by ID. Transformers that work are absent. */
+  /** Returns the faults of these transformers, by ID. Transformers without a fault are absent. */
   of(ids: readonly string[]): ReadonlyMap<string, string> {
     const found = ids.map((id) => [id, this.#messages.get(id)] as const);
     return new Map(found.filter((one): one is readonly [string, string] => one[1] !== undefined));
   }
 
-  /** @param where name of the device or location that it failed for */
+  /** @param where name of the device or location for which it failed */
   async add(transformer: Transformer, where: string, error: FormulaError | MusterError): Promise<void> {
     const isExcessive = error instanceof FormulaError && error.isExcessive;
     const isKnown = this.#messages.has(transformer.id);
@@ -35,7 +38,7 @@ export class TransformerFaults {
     await this.#activityLog.fail(entry.id, { responseMessage: `${error.message} (for ${where})` });
   }
 
-  /** The transformer works, is changed or deleted. */
+  /** Clears the fault of a transformer that works, or was changed or deleted. */
   delete(transformerId: string): void {
     this.#messages.delete(transformerId);
   }

@@ -6,11 +6,11 @@ import { transformers } from './model/transformer.ts';
 import type { Transformer, TransformerTarget } from './model/transformer.ts';
 import type { Transaction } from '../../store/port.ts';
 
-/** A transformer with what its edges in the graph depend on. */
+/** A transformer with the entities that determine its edges in the graph. */
 interface Node {
   readonly transformer: Transformer;
   readonly collection: ResourceCollection | undefined;
-  /** Of the device that its targets are on, where that is one. */
+  /** Type of the device that has the targets, if there is one. */
   readonly deviceTypeId: string | undefined;
   readonly deviceTemplateId: string | undefined;
 }
@@ -19,16 +19,17 @@ const outside = (list: readonly string[], id: string | undefined): boolean =>
   list.length > 0 && id !== undefined && !list.includes(id);
 
 /**
- * Whether values of a target can be among what another transformer reads. Where that depends on what devices will be,
- * it can.
+ * Returns whether another transformer can read values of a target. Also true if that depends on future
+ * devices.
  */
 function feeds(from: Node, target: TransformerTarget, to: Node): boolean {
   const { transformer: source } = from;
   const { transformer: reader, collection } = to;
   if (reader.deviceTemplateId !== undefined) {
-    // On one device, which may be that of a transformer at a location: those of another template are not read.
+    // Both must be on one device, which may be that of a transformer at a location. Devices of another
+    // template are not read.
     if (from.deviceTemplateId !== reader.deviceTemplateId) return false;
-    // An instance of the device type is the device's own, and no target.
+    // An instance of the device type belongs to the device and is never a target.
     return reader.sources.some(
       (one) => one.resourceTypeId === target.resourceTypeId && one.smartObjectTypeInstanceId === undefined,
     );
@@ -48,9 +49,10 @@ function feedsAny(from: Node, to: Node): boolean {
 }
 
 /**
- * The names of transformers that `added` would go round in a circle with, itself first; undefined when there is none.
+ * Finds a loop through `added`. Returns the names of its transformers, `added` first; undefined if there is
+ * no loop.
  *
- * @param added not stored yet, or stored as it was before; its own device is stored
+ * @param added not stored yet, or stored in its earlier form; its own device is stored
  */
 export async function findLoop(tx: Transaction, added: Transformer): Promise<readonly string[] | undefined> {
   const { deviceNetworkId } = added;
@@ -79,7 +81,7 @@ async function nodeOf(tx: Transaction, transformer: Transformer): Promise<Node> 
   };
 }
 
-/** Depth first from `at`, back to `start`. */
+/** Searches depth-first from `at` back to `start`. */
 function circle(
   start: Node,
   at: Node,

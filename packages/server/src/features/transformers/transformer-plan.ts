@@ -24,7 +24,7 @@ export interface SourceInput {
   readonly smartObjectTypeInstanceId?: string;
   readonly aggregation?: AggregationType;
   readonly resolutionMs?: number;
-  /** Wins over the length. */
+  /** Takes precedence over `resolutionMs`. */
   readonly resolutionId?: string;
 }
 
@@ -35,10 +35,10 @@ export interface TargetInput {
   readonly dataType?: string;
 }
 
-/** A transformer as a caller describes it. */
+/** Description of a transformer in a request. */
 export interface TransformerInput {
   readonly name: string;
-  /** Id or name of its type. */
+  /** ID or name of the transformer type. */
   readonly transformer: string;
   readonly configurations: readonly { readonly key: string; readonly value: string }[];
   readonly sources: readonly SourceInput[];
@@ -47,13 +47,13 @@ export interface TransformerInput {
 
 type Faults = Record<string, string[]>;
 
-/** What computes a transformer: a formula, or a transformer type with configurations. */
+/** Formula of a transformer, or its transformer type with configurations. */
 export type Computation = Pick<Transformer, 'configurations' | 'expression' | 'typeId'>;
 
 /**
- * What computes a transformer, checked as far as it does not depend on sources and targets.
+ * Reads the computation of a transformer. Checks everything that does not depend on sources and targets.
  *
- * @param member of the request that names the transformer type
+ * @param member request member that names the transformer type
  * @throws MusterError `invalid-request`
  */
 export async function computationOf(
@@ -78,7 +78,7 @@ export async function computationOf(
   return { expression: '', typeId: type.id, configurations: input.configurations };
 }
 
-/** @param text ID or name of a transformer type, in any case */
+/** @param text ID or name of a transformer type, not case-sensitive */
 async function findType(
   store: Store,
   deviceNetworkId: string,
@@ -93,7 +93,7 @@ async function findType(
 /**
  * Checks a transformer against its type.
  *
- * @param member of the request that names the transformer type
+ * @param member request member that names the transformer type
  * @throws MusterError `invalid-request` if the type cannot be used, or the transformer does not fit it
  */
 export async function checkType(
@@ -138,7 +138,7 @@ async function expressionOf(
 }
 
 /**
- * What a formula reads, for devices of a type.
+ * Reads the sources of a formula, for devices of a type.
  *
  * @throws MusterError `invalid-request`
  */
@@ -204,7 +204,7 @@ function resolutionFault(
 }
 
 /**
- * What a formula computes.
+ * Reads the targets of a formula.
  *
  * @throws MusterError `invalid-request`
  */

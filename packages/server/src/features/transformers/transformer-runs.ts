@@ -40,16 +40,16 @@ export interface RunResult {
   readonly isEvaluated: boolean;
 }
 
-/** What a computed value has from those that it is computed of. */
+/** Properties that a computed value has from its source values. */
 interface Origin {
   readonly timeMs: number;
   readonly depth: number;
 }
 
-/** Resources that have new values, with the time of the oldest of these. */
+/** Resources with new values, and the time of the oldest new value of each. */
 export type ChangedResources = ReadonlyMap<string, number>;
 
-/** Computes one transformer for one device, or for one location, from the values that are stored. */
+/** Computes one transformer for one device or one location from stored values. */
 export class TransformerRuns {
   readonly #deps: TransformerRunDependencies;
 
@@ -95,12 +95,12 @@ export class TransformerRuns {
     return { isEvaluated };
   }
 
-  /** Transformers were changed. */
+  /** Clears the depths after transformers were changed. */
   changed(): void {
     this.#depths.clear();
   }
 
-  /** When the newest result of a transformer came about; undefined when it has none. */
+  /** Returns the time of the newest result of a transformer; undefined if it has none. */
   async #newestResult(
     results: readonly SmartObject[],
     catalogue: NetworkCatalogue,
@@ -142,7 +142,7 @@ export class TransformerRuns {
     return { isEvaluated: true };
   }
 
-  /** Skips values that are stored with the same time, because a restart computes all values again. */
+  /** Skips values that are already stored with the same time, because a restart computes all values again. */
   async #write(
     { id: originId, name }: Transformer,
     { id: deviceId, deviceNetworkId }: Device,
@@ -176,8 +176,8 @@ export class TransformerRuns {
 }
 
 /**
- * The time of the oldest new value that counts; undefined when none does. Inside a period that is not over a value of an
- * aggregated source counts at its end.
+ * Returns the time of the oldest relevant new value; undefined if there is none. A value of an aggregated
+ * source becomes relevant when its period ends.
  */
 function changeOf(
   sources: TemplatePlan['sources'],

@@ -29,9 +29,9 @@ export interface LocationTransformerInput extends Omit<TransformerInput, 'source
   readonly resourceCollectionId: string;
 }
 
-/** A transformer of the whole list that a template is to have. */
+/** An item of the complete list of a template's transformers. */
 export interface TransformerChange extends TransformerInput {
-  /** Absent: it is new. */
+  /** Absent for a new transformer. */
   readonly id?: string;
 }
 
@@ -45,9 +45,11 @@ export interface TransformerDependencies {
   readonly deviceTypes: DeviceTypeService;
 }
 
-/** The device type that transformers at locations have; each network gets it with the first of them. */
+/**
+ * Name of the device type for transformers at locations. A network gets it with its first such transformer.
+ */
 const DEVICE_TYPE = 'Transformer';
-/** Of one device template, and of one location. */
+/** Maximum number of transformers of a device template, and of a location. */
 const MAX_TRANSFORMERS = 50;
 
 /** Formulas that compute virtual resources: for each device of a template, or at a location. */
@@ -58,21 +60,21 @@ export class TransformerService {
     this.#deps = deps;
   }
 
-  /** By name. @throws MusterError `device-template-not-found` */
+  /** Lists the transformers of a template, by name. @throws MusterError `device-template-not-found` */
   async listOfTemplate(deviceNetworkId: string, templateId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
     await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
     return this.#find('deviceTemplateId', templateId);
   }
 
-  /** Of some templates, by name. */
+  /** Lists the transformers of several templates, by name. */
   async ofTemplates(templateIds: readonly string[]): Promise<Transformer[]> {
     const where = [{ field: 'deviceTemplateId', op: 'in', value: templateIds }] as const;
     const found = await this.#deps.store.collection(transformers).find({ where });
     return found.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Types of transformers by ID. JSONata is absent. */
+  /** Returns the types of transformers, by ID. Transformers with a JSONata formula have none. */
   typesOf(found: readonly Transformer[]): Promise<ReadonlyMap<string, TransformerType>> {
     const ids = new Set(found.flatMap(({ typeId }) => typeId ?? []));
     return this.#deps.store.collection(transformerTypes).getMany(ids);
@@ -88,8 +90,8 @@ export class TransformerService {
   }
 
   /**
-   * @throws MusterError `device-template-not-found`, `invalid-request`; `already-exists` when the template has one of the
-   *   name; `limit-reached`
+   * @throws MusterError `device-template-not-found`, `invalid-request`; `already-exists` if a transformer of
+   * the template has the name; `limit-reached`
    */
   async createOfTemplate(
     deviceNetworkId: string,
@@ -110,9 +112,10 @@ export class TransformerService {
   }
 
   /**
-   * Replaces one; it works again when it had been deactivated.
+   * Replaces a transformer and activates it again if it was deactivated.
    *
-   * @throws MusterError `device-template-not-found`, `transformer-not-found`, `invalid-request`, `already-exists`
+   * @throws MusterError `device-template-not-found`, `transformer-not-found`, `invalid-request`,
+   * `already-exists`
    */
   async updateOfTemplate(
     deviceNetworkId: string,
@@ -132,8 +135,8 @@ export class TransformerService {
   }
 
   /**
-   * Makes the list of a template this one: one without an id is new, one with a known id is replaced, one that is not in
-   * the list is deleted. All or nothing.
+   * Replaces the list of a template's transformers: items without an ID are created, items with a known ID
+   * are replaced, and transformers that are not in the list are deleted. All or nothing.
    *
    * @throws MusterError `device-template-not-found`, `invalid-request`, `already-exists`, `limit-reached`
    */
@@ -167,14 +170,17 @@ export class TransformerService {
     return kept.sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Its virtual resources go with it. @throws MusterError `device-template-not-found`, `transformer-not-found` */
+  /**
+   * Deletes a transformer and its virtual resources. @throws MusterError `device-template-not-found`,
+   * `transformer-not-found`
+   */
   async deleteOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<void> {
     const found = await this.getOfTemplate(deviceNetworkId, templateId, id);
     await this.#deps.store.collection(transformers).delete(id);
     await this.#deps.engine.changed(deviceNetworkId, [], [found]);
   }
 
-  /** By name. @throws MusterError `location-not-found` */
+  /** Lists the transformers of a location, by name. @throws MusterError `location-not-found` */
   async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
     const { store } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
@@ -182,7 +188,7 @@ export class TransformerService {
   }
 
   /**
-   * Makes a transformer with a device of its own at a location: its virtual resources are on that device.
+   * Creates a transformer at a location, with a device for its virtual resources.
    *
    * @throws MusterError `location-not-found`, `invalid-request`, `already-exists`, `limit-reached`
    */
@@ -196,7 +202,7 @@ export class TransformerService {
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
     const whole = { ...input, sources: [] };
     const computation = await computationOf(this.#deps, deviceNetworkId, whole, 'TransformerType');
-    // Reports faults before a device is created. The transaction below decides.
+    // Report faults before creating the device. The transaction below checks again.
     const id = randomUUID();
     await store.transaction(async (tx) => {
       await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
@@ -250,7 +256,9 @@ export class TransformerService {
     }
   }
 
-  /** Its device goes with it. @throws MusterError `location-not-found`, `transformer-not-found` */
+  /**
+   * Deletes a transformer and its device. @throws MusterError `location-not-found`, `transformer-not-found`
+   */
   async deleteAtLocation(deviceNetworkId: string, locationId: string, id: string): Promise<void> {
     const { store, deviceDeletion, engine } = this.#deps;
     await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);

@@ -7,27 +7,25 @@ import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 
 export interface BacklogBounds {
-  /** Events that may wait for one consumer. */
+  /** Maximum number of queued events per consumer. */
   readonly maxEvents: number;
-  /** Characters of JSON that may wait for one consumer. */
+  /** Maximum number of queued characters of JSON per consumer. */
   readonly maxCharacters: number;
 }
 
-/** Events and characters of one delivery at most; an entry that alone has more goes alone. */
+/** Maximum events and characters of a delivery. An entry that alone has more is delivered alone. */
 const BATCH_EVENTS = 500;
 const BATCH_CHARACTERS = 256 * 1024;
 
-/** What one delivery carries. */
+/** Content of one delivery. */
 export interface Batch {
   readonly entries: readonly OutboxEntry[];
   readonly count: number;
-  /** The events as JSON, with commas between them. */
+  /** The events as JSON, separated by commas. */
   readonly text: string;
 }
 
-/**
- * What waits for one consumer. The entries are in the store; here is only where they begin and end.
- */
+/** Queue of events for one consumer. The entries are in the store; this object only holds their bounds. */
 export class Backlog {
   readonly #store: Store;
   readonly #bounds: BacklogBounds;
@@ -36,7 +34,7 @@ export class Backlog {
   #devices: ReadonlySet<string> = new Set();
   #head = { sequence: 0, characters: 0 };
   #tail = { sequence: 0, characters: 0 };
-  /** Writes that are not durable yet. */
+  /** Number of writes that are not durable yet. */
   #underWay = 0;
 
   constructor(store: Store, bounds: BacklogBounds, consumer: EventConsumer) {
@@ -50,14 +48,14 @@ export class Backlog {
     return this.#consumer;
   }
 
-  /** The consumer was changed: what waits stays. */
+  /** Applies a changed consumer. Queued events are kept. */
   configure(consumer: EventConsumer): void {
     this.#consumer = consumer;
     this.#types = new Set(consumer.eventTypes);
     this.#devices = new Set(consumer.deviceIds);
   }
 
-  /** Finds where an earlier run left off. */
+  /** Restores the bounds from the entries of an earlier run. */
   async load(): Promise<void> {
     const where = [{ field: 'eventConsumerId', op: 'eq', value: this.#consumer.id }] as const;
     const entries = this.#store.collection(outboxEntries);
@@ -89,7 +87,10 @@ export class Backlog {
     );
   }
 
-  /** The write that appends events; undefined when there is no room for them. Say {@link settled} when it is over. */
+  /**
+   * Returns the write that appends events; undefined if they do not fit. Call {@link settled} after the
+   * write.
+   */
   append(text: string, count: number): WriteOperation | undefined {
     const characters = this.#tail.characters - this.#head.characters;
     if (this.pending + count > this.#bounds.maxEvents) return undefined;
@@ -110,12 +111,12 @@ export class Backlog {
     return insertOperation(outboxEntries, entry);
   }
 
-  /** A write of {@link append} is over, well or not. */
+  /** Records that a write of {@link append} has succeeded or failed. */
   settled(): void {
     this.#underWay -= 1;
   }
 
-  /** The oldest events, as many as one delivery carries; undefined when none waits. */
+  /** Returns the oldest events that fit into one delivery; undefined if none are queued. */
   async next(): Promise<Batch | undefined> {
     const entries: OutboxEntry[] = [];
     let count = 0;
@@ -137,12 +138,12 @@ export class Backlog {
       this.#head = { sequence: first.sequence, characters: first.charactersBefore };
       return { entries, count, text: entries.map(({ text }) => text).join(',') };
     }
-    // What a failed write was to append is not there.
+    // Events of failed writes are not in the store.
     if (this.#underWay === 0) this.#head = { ...this.#tail };
     return undefined;
   }
 
-  /** Takes a batch out, in one commit with `writes`. */
+  /** Removes a batch, in one commit with `writes`. */
   async remove({ entries }: Batch, writes: readonly WriteOperation[] = []): Promise<void> {
     await this.#store.write([...writes, ...entries.map(({ id }) => deleteOperation(outboxEntries, id))]);
     const last = entries.at(-1);

@@ -1,7 +1,7 @@
 import { listIndexes, uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A word that things are marked with. */
+/** A label for entities. */
 export interface Tag extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export const tags: CollectionDefinition<Tag> = {
   searched: ['name'],
 };
 
-/** What can have tags. */
+/** Entity types that can have tags. */
 export type TaggedType =
   | 'DataCollector'
   | 'DataCollectorTemplate'
@@ -23,7 +23,7 @@ export type TaggedType =
   | 'SmartObject'
   | 'SmartObjectTemplate';
 
-/** That something names a tag in its `tagIds`: written with it, to find it by its tags. */
+/** Links a tag to an entity that has it in `tagIds`. Written with the entity, to find entities by tag. */
 export interface TagLink extends Entity {
   readonly deviceNetworkId: string;
   readonly tagId: string;

@@ -9,19 +9,19 @@ export interface ConfigurationDefinition {
   readonly description?: string;
   readonly dataType: 'Boolean' | 'String' | 'Int' | 'Double' | 'Enum';
   readonly defaultValue?: string;
-  /** Of Int and Double. */
+  /** For Int and Double. */
   readonly min?: number;
   readonly max?: number;
-  /** Of Enum. */
+  /** For Enum. */
   readonly options?: readonly { readonly id: string; readonly displayName?: string }[];
-  /** Of String: regular expression in RE2 syntax, which the whole value matches. */
+  /** For String: a regular expression in RE2 syntax that the whole value must match. */
   readonly pattern?: string;
 }
 
 /** A source that the formulas read. */
 export interface SourceDefinition {
   readonly description?: string;
-  /** LwM2M IDs; absent: any. */
+  /** LwM2M IDs; absent for any. */
   readonly objectId?: number;
   readonly resourceId?: number;
   readonly minResources: number;
@@ -33,14 +33,14 @@ export interface OutputDefinition {
   readonly description?: string;
   readonly outputIndex: number;
   readonly dataType: ResourceDataType;
-  /** LwM2M IDs of its target; absent: any. */
+  /** LwM2M IDs of the target; absent for any. */
   readonly objectId?: number;
   readonly resourceId?: number;
-  /** JSONata. */
+  /** JSONata expression. */
   readonly formula: string;
 }
 
-/** What an uploaded file describes. */
+/** Content of an uploaded package file. */
 export interface TypePackage {
   readonly name: string;
   readonly version: string;
@@ -52,7 +52,7 @@ export interface TypePackage {
   readonly outputs: readonly OutputDefinition[];
 }
 
-/** A package of formulas, which transformers of its device network use. */
+/** A package of formulas, for transformers of its device network. */
 export interface TransformerType extends Entity, TypePackage {
   readonly deviceNetworkId: string;
   readonly fileName: string;
@@ -71,7 +71,7 @@ export const transformerTypes: CollectionDefinition<TransformerType> = {
   indexes: uniqueName('deviceNetworkId'),
 };
 
-/** Why transformers of a type do not compute; undefined if they do. */
+/** Returns why transformers of a type do not compute; undefined if they do. */
 export function disuseOf({
   name,
   status,

@@ -32,7 +32,7 @@ export interface MeasurementDependencies {
   readonly events: EventBus;
   readonly catalogues: Catalogues;
   readonly outbox: EventOutbox;
-  /** Counts stored values; default: nothing does. */
+  /** Counts stored values, if given. */
   readonly usage?: UsageCounter | undefined;
   /** Called with each value whose time is in the future. It is stored with its time of receipt instead. */
   readonly onFutureTime?: ((value: FutureTime) => void) | undefined;

@@ -22,16 +22,16 @@ export interface CompositeProbeDependencies {
   readonly schedule: Pick<RenewalSchedule, 'owe'>;
 }
 
-/** Firmware Version of the Device object: composites may work with another one. */
+/** Firmware Version of the Device object. Composites may work with another version. */
 const softwareVersion = parsePath('/3/0/3');
 
 /**
- * Finds out whether a device supports Observe-Composite. Its resources are observed one by one at that time, so nothing
- * depends on the answer: the probe is background work and makes room for commands.
+ * Detects whether a device supports Observe-Composite. During the probe, each resource has its own
+ * observation, so nothing depends on the result. The probe is background work and yields to commands.
  */
 export class CompositeProbe {
   readonly #deps: CompositeProbeDependencies;
-  /** Devices that are being probed, or are about to be, with their software version once they have told it. */
+  /** Devices with a probe in progress or queued, with their software version once it has been read. */
   readonly #probing = new Map<string, { version: string | undefined }>();
 
   constructor(deps: CompositeProbeDependencies) {
@@ -56,7 +56,7 @@ export class CompositeProbe {
       },
       dropped: async (reason) => {
         this.#probing.delete(deviceId);
-        // It answers commands and this not.
+        // The device answers commands, but not the probe.
         if (reason === 'unanswered') await this.#conclude(deviceId, probe.version, false);
       },
     });
@@ -76,7 +76,7 @@ export class CompositeProbe {
     try {
       await this.#ask(target, probe, signal);
     } catch (error) {
-      // Aborted: the device has registered or moved, which asks it for everything again, or a command goes first.
+      // Aborted: the device has registered or moved and gets all requests again, or a command goes first.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
@@ -103,20 +103,20 @@ export class CompositeProbe {
     const left = await composites.regroup(target, wanted, 'missing', signal, true);
     singles.enqueue(deviceId, left);
     const doubt = composites.has(deviceId) ? undefined : support.doubtOf(deviceId);
-    // Silence is a refusal if the device still answers something else.
+    // Silence counts as a refusal if the device still answers other requests.
     const isThere = doubt !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;
     const isKnown = composites.has(deviceId) || (doubt !== undefined && isThere);
     await this.#conclude(deviceId, isKnown ? probe.version : undefined, composites.has(deviceId));
   }
 
-  /** @param version undefined: nothing was found out */
+  /** @param version software version; undefined if the probe had no result */
   async #conclude(deviceId: string, version: string | undefined, isSupported: boolean): Promise<void> {
     const { support } = this.#deps;
     if (version !== undefined) await support.found(deviceId, isSupported, version);
     support.probed(deviceId);
   }
 
-  /** @returns empty for a device that does not tell it, undefined for one that is too busy */
+  /** @returns empty if the device does not provide it; undefined if the device is too busy */
   async #readVersion(target: DeviceAddress, signal: AbortSignal): Promise<string | undefined> {
     let value: unknown;
     try {
@@ -125,7 +125,7 @@ export class CompositeProbe {
       if (isTemporary(code)) return undefined;
       value = records?.[0]?.value;
     } catch (error) {
-      // It has answered, with something that cannot be read.
+      // The device has answered, but the response cannot be decoded.
       if (!(error instanceof Error) || error.name !== 'DecodeError') throw error;
     }
     return typeof value === 'string' ? value : '';

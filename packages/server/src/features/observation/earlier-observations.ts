@@ -17,7 +17,10 @@ export interface EarlierObservationDependencies {
   readonly schedule: Pick<RenewalSchedule, 'owe' | 'catchUp'>;
 }
 
-/** Continues the observations of an earlier run. Those of single resources wait in the store for their notifications. */
+/**
+ * Continues the observations of an earlier run. Those of single resources stay in the store until they have a
+ * notification.
+ */
 export class EarlierObservations {
   readonly #deps: EarlierObservationDependencies;
   #loaded: Observation[] = [];
@@ -27,7 +30,7 @@ export class EarlierObservations {
     this.#deps = deps;
   }
 
-  /** Loads the observations of an earlier run; call it when the registrations are loaded. */
+  /** Loads the observations of an earlier run. Call it when the registrations are loaded. */
   async load(): Promise<void> {
     const { store } = this.#deps;
     this.#loaded = await store.collection(observations).find({});
@@ -35,8 +38,9 @@ export class EarlierObservations {
   }
 
   /**
-   * Resumes the loaded composite observations, and compares them with the desired ones. Observations that the earlier run
-   * lost are requested again, once the device is awake. Synchronous: call it in the turn in which the device link is opened.
+   * Resumes the loaded composite observations and compares them with the desired ones. Observations that the
+   * earlier run lost are requested again once the device is awake. Synchronous: call it in the turn in which
+   * the device link is opened.
    */
   resume(): void {
     const { live, timeouts, schedule } = this.#deps;
@@ -66,7 +70,7 @@ export class EarlierObservations {
     try {
       this.#deps.composites.resume(members, mark);
     } catch (error) {
-      // Its secure session is gone: it comes back with a handshake, and is asked again then.
+      // The session is gone. The device returns with a handshake and is asked again then.
       if (!(error instanceof DeviceUnreachable)) throw error;
     }
   }

@@ -15,7 +15,7 @@ export interface NotificationSinkDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the sinks that take the notifications of single observations, and notes when the device ends one. */
+/** Creates the sinks for notifications of single observations, and records when the device ends one. */
 export class NotificationSinks {
   readonly #owner: NotificationSinkOwner;
 
@@ -32,7 +32,7 @@ export class NotificationSinks {
     };
   }
 
-  /** @param token hex; undefined until the response to the Observe brings it */
+  /** @param token hex; undefined until the response to the Observe arrives */
   create(observation: SinkObservation, token?: string): NotificationSink {
     return new NotificationSink(this.#owner, observation, token);
   }

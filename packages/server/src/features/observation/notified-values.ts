@@ -4,28 +4,30 @@ import type { ValueRecord } from '@muster/lwm2m/core';
 import type { Sample } from '../../store/port.ts';
 import { sampleValue } from '../measurements/sample-value.ts';
 
-/** The shortest `pmax`: periods are whole seconds (OMA-TS-LightweightM2M_Core-V1_1 5.1.2). */
+/** Shortest `pmax` in milliseconds: periods are whole seconds (OMA-TS-LightweightM2M_Core-V1_1 5.1.2). */
 const SHORTEST_PERIOD_MS = 1000;
-/** Longer texts are remembered by their digest. */
+/** Maximum number of characters of a remembered text. Longer texts are remembered by their digest. */
 const MAX_REMEMBERED_LENGTH = 64;
 
 /**
- * The values of one observation as last reported. A notification carries all values of its observation, whichever of
- * them changed; this tells which of them are samples.
+ * Remembers the last reported values of one observation. A notification carries all values of its
+ * observation; this class selects those that are samples.
  */
 export class NotifiedValues {
-  /** By path, and by time where a value carries one. */
+  /** Values by path, and by time if a value has one. */
   #last: ReadonlyMap<string, Sample['value']> | undefined;
   #lastAtMs = -Infinity;
 
   /**
    * Selects the records that are samples, and remembers all of them.
    *
-   * - Some values changed: these are samples. The unchanged ones were merely carried along.
-   * - No value changed: the device reports that all of them still hold, because `pmax` is over, so all are samples. A
-   *   repetition within less than a second of the previous notification cannot come from `pmax`: none is a sample.
+   * - If some values changed, these are samples. The notification only repeats the others.
+   * - If no value changed, the device reports that all values still hold because `pmax` has passed, so all are
+   *   samples. A repetition within less than a second of the previous notification cannot come from `pmax`, so
+   *   none is a sample.
    *
-   * A value with a time of its own counts as changed, unless the previous notification had it with the same time.
+   * A value with a time of its own counts as changed unless the previous notification had it with the same
+   * time.
    *
    * @param nowMs monotonic milliseconds
    */
@@ -39,7 +41,7 @@ export class NotifiedValues {
     return elapsedMs < SHORTEST_PERIOD_MS ? [] : records.filter(({ timeMs }) => timeMs === undefined);
   }
 
-  /** Remembers values that were stored as the answer to the Observe. @param nowMs monotonic milliseconds */
+  /** Remembers values stored with the response to the Observe. @param nowMs monotonic milliseconds */
   reported(records: readonly ValueRecord[], nowMs: number): void {
     this.#last = new Map(records.map((one) => [keyOf(one), remembered(one)]));
     this.#lastAtMs = nowMs;

@@ -32,7 +32,7 @@ export interface ObservationDomainOptions
 export interface ObservationDomain {
   readonly observations: ObservationService;
   readonly renewals: ObservationRenewals;
-  /** Loads the observations of an earlier run; call it when the registrations are loaded. */
+  /** Loads the observations of an earlier run. Call it when the registrations are loaded. */
   load(): Promise<void>;
   /** Continues the loaded observations. Call it in the turn in which the device link is opened. */
   resume(): void;
@@ -40,7 +40,7 @@ export interface ObservationDomain {
   stop(): void;
 }
 
-/** Wires the classes of observations. */
+/** Creates the services for observations. */
 export function createObservationDomain(options: ObservationDomainOptions): ObservationDomain {
   const stored = new StoredObservations(options);
   const support = new CompositeSupport(options);

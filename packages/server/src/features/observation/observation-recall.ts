@@ -24,8 +24,8 @@ export interface RecallDependencies {
 }
 
 /**
- * Loads an observation from the store when its notification comes: one of an earlier run, or one that the gateway has
- * unloaded. So what sleeping devices are observed for takes no memory.
+ * Loads an observation from the store when a notification arrives for an observation of an earlier run, or
+ * one that the gateway has unloaded. Observations of sleeping devices therefore need no memory.
  */
 export class ObservationRecall {
   readonly #deps: RecallDependencies;
@@ -35,11 +35,11 @@ export class ObservationRecall {
   }
 
   /**
-   * Resumes the observation of a notification with an unknown token, if there is one.
+   * Resumes the observation of a notification with an unknown token, if it is stored.
    *
    * @param token hex
    * @returns whether the sender is a registered device
-   * @throws DeviceUnreachable it cannot be resumed now
+   * @throws DeviceUnreachable if it cannot be resumed now
    */
   async recall(source: SourceAddress, token: string): Promise<boolean> {
     const { live, lanes } = this.#deps;

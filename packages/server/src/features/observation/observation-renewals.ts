@@ -41,25 +41,29 @@ export class ObservationRenewals {
     schedule.followUp(change, stored.isUnobserved(deviceId) && !composites.hasState(deviceId));
   }
 
-  /** Call it after storing desired observations: requests the missing ones when the device is awake. */
+  /**
+   * Requests the missing observations once the device is awake. Call it after storing desired observations.
+   */
   renewMissing(deviceId: string): void {
     const { schedule } = this.#deps;
     schedule.owe(deviceId);
     schedule.catchUp();
   }
 
-  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  /** Call it in the device's lane before storing an observation of a resource of the device. */
   noteRequested(deviceId: string): void {
     this.#deps.stored.noteRequested(deviceId);
   }
 
-  /** An observation is no longer desired. */
+  /** Removes an observation that is no longer desired. */
   withdrawn(deviceId: string, id: string): void {
     this.#deps.composites.withdrawn(deviceId, id);
     this.#deps.schedule.changed(deviceId);
   }
 
-  /** The device is no longer registered. All observations are requested after its next Register. */
+  /**
+   * Forgets a device that is no longer registered. All observations are requested after its next Register.
+   */
   left(deviceId: string): void {
     const { stored, schedule, composites } = this.#deps;
     stored.left(deviceId);
@@ -69,14 +73,18 @@ export class ObservationRenewals {
 
   #enqueue(deviceId: string, renewal: Renewal): void {
     this.#deps.queue.enqueue(deviceId, {
-      // `all` runs in the order of commands, so that it does not reset an observation that a later command begins.
+      // `all` keeps the order of commands, so that it does not reset an observation that a later command
+      // begins.
       priority: renewal === 'all' ? 'command' : 'renewal',
       run: (target, signal) => this.regroup(target, renewal, signal),
       dropped: async () => undefined,
     });
   }
 
-  /** Runs in the device's downlink lane. Repeated while the store is away: no later Register may come for a day. */
+  /**
+   * Runs in the device's downlink lane. Retries until the store is available, because the next Register may
+   * be a day away.
+   */
   async regroup(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
     const { deviceId } = target;
     const { schedule, presence, untilStored } = this.#deps;
@@ -101,7 +109,7 @@ export class ObservationRenewals {
     const desired = await stored.requestable(deviceId);
     const left = await composites.regroup(target, desired, renewal, signal);
     singles.enqueue(deviceId, left);
-    // Otherwise the remaining observations come first, and lead to another probe.
+    // Otherwise the remaining observations are requested first, which leads to another probe.
     if (left.length === 0 && (await composites.needsProbe(deviceId, desired))) {
       probe.enqueue(deviceId);
     }

@@ -8,7 +8,7 @@ import type { EndedObservations, ObservationWithdrawal } from './observation-wit
 import type { ObserveOutcome, ObserveRequests } from './observe-requests.ts';
 import type { StoredObservations } from './stored-observations.ts';
 
-/** What `observestate` shows. */
+/** State returned by `observestate`. */
 export interface ObservationState {
   readonly observed: boolean;
   readonly expiresAt?: number;
@@ -24,9 +24,9 @@ export interface ObservationDependencies {
 }
 
 /**
- * Observations of resources as other features see them. A desired observation survives registrations and restarts. The
- * CoAP token lives as long as the registration that it belongs to, and is stored, so that a notification after a restart
- * finds its resource.
+ * Observations of resources, for other features. A desired observation outlives registrations and restarts.
+ * The CoAP token is valid as long as its registration, and is stored, so that a notification after a restart
+ * is matched to its resource.
  */
 export class ObservationService {
   readonly #deps: ObservationDependencies;
@@ -39,7 +39,7 @@ export class ObservationService {
     return this.#deps.stored.get(id);
   }
 
-  /** Ids of the resources of a smart object that are to be observed. */
+  /** Returns the IDs of the resources of a smart object with a desired observation. */
   requested(smartObjectId: string): Promise<ReadonlySet<string>> {
     return this.#deps.stored.requested(smartObjectId);
   }

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { Deadlines } from '../../kernel/deadlines.ts';
 import type { Observation } from './model/observation.ts';
 
-/** The deadlines of observations that were asked for with a time-out. */
+/** Deadlines of observations with a time-out. */
 export class ObservationTimeouts {
   readonly #deadlines: Deadlines;
   #onTimeout: (id: string) => void = () => undefined;
@@ -11,7 +11,7 @@ export class ObservationTimeouts {
     this.#deadlines = new Deadlines(clock, (id) => this.#onTimeout(id));
   }
 
-  /** @param onTimeout called with the id of an observation whose time is over; it must not throw */
+  /** @param onTimeout called with the ID of an observation that has timed out. It must not throw. */
   listen(onTimeout: (id: string) => void): void {
     this.#onTimeout = onTimeout;
   }

@@ -15,9 +15,9 @@ import type { StoredObservations } from './stored-observations.ts';
 
 /** Observations that have ended because the device no longer has the resource. */
 export interface EndedObservations {
-  /** To be stored in the commit that makes the smart objects unavailable: their resources stay desired. */
+  /** Writes for the commit that makes the smart objects unavailable. Their observations are still desired. */
   readonly writes: readonly WriteOperation[];
-  /** To be called after that commit. */
+  /** Call it after that commit. */
   committed(): void;
 }
 
@@ -43,8 +43,8 @@ export class ObservationWithdrawal {
   }
 
   /**
-   * Deletes a desired observation. Waits for a store that is away. Call it in the downlink lane of the device, so that no
-   * Observe is in progress.
+   * Deletes a desired observation. Retries until the store is available. Call it in the downlink lane of the
+   * device, so that no Observe is in progress.
    */
   async withdraw(id: string): Promise<Observation | undefined> {
     const { stored, timeouts, renewals, untilStored } = this.#deps;
@@ -57,7 +57,9 @@ export class ObservationWithdrawal {
     return observation;
   }
 
-  /** Ends the observation on the device, if it still has it. @throws DeviceUnreachable, AbortError */
+  /**
+   * Cancels the observation on the device, if the device still has it. @throws DeviceUnreachable, AbortError
+   */
   async tellCancelled(
     target: DeviceAddress,
     observation: Observation,
@@ -88,7 +90,7 @@ export class ObservationWithdrawal {
     try {
       await this.tellCancelled(target, observation, signal);
     } catch (error) {
-      // A notification that still comes is answered with a reset.
+      // Later notifications get a Reset.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
@@ -101,7 +103,7 @@ export class ObservationWithdrawal {
     return { writes, committed: () => this.#detach(active) };
   }
 
-  /** Forgets observations whose documents are gone with their device or SmartObject. */
+  /** Forgets observations whose documents were deleted with their device or SmartObject. */
   dropped(gone: readonly Observation[]): void {
     for (const { id } of gone) {
       this.#deps.timeouts.forget(id);
@@ -109,7 +111,7 @@ export class ObservationWithdrawal {
     this.#detach(gone);
   }
 
-  /** Lets go of observations without telling the device. */
+  /** Drops observations without sending anything to the device. */
   #detach(gone: readonly Observation[]): void {
     const { live, link, renewals, onError } = this.#deps;
     for (const { deviceId, id, composite, token, path } of gone) {

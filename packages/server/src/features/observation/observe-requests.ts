@@ -16,12 +16,12 @@ import type { ObservationTimeouts } from './observation-timeouts.ts';
 import type { RenewalSchedule } from './renewal-schedule.ts';
 import type { StoredObservations } from './stored-observations.ts';
 
-/** What an Observe came to. */
+/** Result of an Observe. */
 export interface ObserveOutcome {
   readonly answer: OperationAnswer;
-  /** False when the device answered and did not take the observation. */
+  /** False if the device answered but did not accept the observation. */
   readonly established: boolean;
-  /** The stored values of the answer. */
+  /** Stored values of the response. */
   readonly values: readonly TakenValue[];
 }
 
@@ -45,8 +45,8 @@ export class ObserveRequests {
   }
 
   /**
-   * Asks the device to observe; runs in the device's downlink lane. The value it answers with is stored together with
-   * the observation, before anything else happens. Waits for a store that is away.
+   * Sends the Observe. Runs in the device's downlink lane. The value of the response is stored together with
+   * the observation, before anything else happens. Retries until the store is available.
    *
    * @throws DeviceUnreachable, AbortError
    */
@@ -92,7 +92,10 @@ export class ObserveRequests {
     return { answer, established: token !== undefined, values };
   }
 
-  /** Drops the token that the device observes under. One of a composite observation stays until they are combined again. */
+  /**
+   * Forgets the current token of a single observation. The token of a composite is kept until the composite
+   * is renewed.
+   */
   async #replace(
     target: DeviceAddress,
     { deviceId, id, path }: Observation,
@@ -102,15 +105,15 @@ export class ObserveRequests {
     const previous = await untilStored.run(() => stored.get(id));
     const token = previous?.token;
     if (token !== undefined && previous?.composite === undefined) {
-      // The next notification under the old token is answered with a reset, which ends it on the device too. The store
-      // forgets it first: it would be recalled from there.
+      // The next notification with the old token gets a Reset, which ends the observation on the device. The
+      // store forgets the token first, because otherwise the observation would be recalled.
       await untilStored.run(() => stored.forgetToken(deviceId, id, token));
       await link.cancelObservation(target, parsePath(path), token, 'passive', signal);
     }
   }
 }
 
-/** The observation with the token of the response; undefined if the device does not observe. */
+/** Returns the observation with the token of the response; undefined if the device does not observe. */
 function placedObservation(
   observation: Observation,
   token: string | undefined,

@@ -4,10 +4,10 @@ import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts'
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeSupport } from './composite-support.ts';
 
-/** Milliseconds that a composite observation waits for further changes of the desired observations. */
+/** Milliseconds for which a composite observation waits for further changes of the desired observations. */
 export const REGROUP_DELAY_MS = 1_000;
 
-/** `all`: the device has no observations at its address; `missing`: its present observations are kept. */
+/** `all`: the device has no observations at its address; `missing`: its current observations are kept. */
 export type Renewal = 'all' | 'missing';
 
 export interface ScheduleDependencies {
@@ -16,10 +16,13 @@ export interface ScheduleDependencies {
   readonly support: Pick<CompositeSupport, 'mayTake'>;
 }
 
-/** When the observations of each device are reconciled with the desired ones. Waits for sleeping devices to wake. */
+/**
+ * Decides when the observations of each device are reconciled with the desired ones. Waits for sleeping
+ * devices to wake.
+ */
 export class RenewalSchedule {
   readonly #deps: ScheduleDependencies;
-  /** Devices that were asleep when their observations were to be renewed. */
+  /** Devices that were asleep when their observations were due for renewal. */
   readonly #owed = new Map<string, Renewal>();
   /** Devices whose desired observations have changed. */
   readonly #changed: Deadlines;
@@ -33,7 +36,7 @@ export class RenewalSchedule {
     deps.presence.listen((deviceId) => this.#catchUp(deviceId));
   }
 
-  /** @param onDue called when the observations of a device are to be renewed; it must not throw */
+  /** @param onDue called when the observations of a device are due for renewal. It must not throw. */
   listen(onDue: (deviceId: string, renewal: Renewal) => void): void {
     this.#onDue = onDue;
   }
@@ -42,12 +45,12 @@ export class RenewalSchedule {
     this.#changed.clear();
   }
 
-  /** Schedules the missing observations of a device for the time when it is awake: {@link catchUp}. */
+  /** Schedules the missing observations of a device for {@link catchUp}, when it is awake. */
   owe(deviceId: string): void {
     if (!this.#owed.has(deviceId)) this.#owed.set(deviceId, 'missing');
   }
 
-  /** The device fell asleep before its observations were renewed. */
+  /** Reschedules a renewal of a device that has fallen asleep. */
   postpone(deviceId: string, renewal: Renewal): void {
     this.#owed.set(deviceId, renewal);
   }
@@ -73,15 +76,15 @@ export class RenewalSchedule {
     if (support.mayTake(deviceId)) this.#changed.set(deviceId, clock.now() + REGROUP_DELAY_MS);
   }
 
-  /** The device has ended an observation by itself: it is asked again with its next Update. */
+  /** Records that the device has ended an observation. It is requested again after the next Update. */
   ended(deviceId: string): void {
     this.#ended.add(deviceId);
   }
 
   /**
-   * A device has sent a Register or an Update.
+   * Renews observations after a Register or an Update.
    *
-   * @param isUnobserved nothing has to be renewed
+   * @param isUnobserved whether no observation needs renewal
    */
   followUp({ deviceId, moved, hasReturned }: RegistrationChange, isUnobserved: boolean): void {
     const hasEnded = this.#ended.delete(deviceId);
@@ -96,12 +99,12 @@ export class RenewalSchedule {
     }
   }
 
-  /** The observations of a device are being reconciled, with all changes so far. */
+  /** Records that the observations of a device are being reconciled, with all changes so far. */
   begun(deviceId: string): void {
     this.#changed.delete(deviceId);
   }
 
-  /** The device is no longer registered. */
+  /** Forgets a device that is no longer registered. */
   left(deviceId: string): void {
     this.#owed.delete(deviceId);
     this.#ended.delete(deviceId);

@@ -20,7 +20,7 @@ export interface SingleRenewalDependencies {
   readonly untilStored: UntilStored;
 }
 
-/** Renews observations with an Observe for each. */
+/** Renews observations with one Observe each. */
 export class SingleRenewals {
   readonly #deps: SingleRenewalDependencies;
 
@@ -28,7 +28,7 @@ export class SingleRenewals {
     this.#deps = deps;
   }
 
-  /** Queues an Observe for each of these. */
+  /** Queues an Observe for each observation. */
   enqueue(deviceId: string, desired: readonly Observation[]): void {
     for (const observation of desired) {
       this.#deps.queue.enqueue(deviceId, {
@@ -40,8 +40,9 @@ export class SingleRenewals {
   }
 
   /**
-   * After a refusal or without a response, the observation stays desired until the next Register, or until a device
-   * in queue mode that has fallen asleep wakes. A refusal is recorded.
+   * Sends one Observe. After a refusal or without a response, the observation is still desired. It is
+   * requested again after the next Register, or when a device in queue mode that has fallen asleep wakes. A
+   * refusal is recorded.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
     const { stored, requests, presence, schedule, untilStored } = this.#deps;
@@ -65,7 +66,7 @@ export class SingleRenewals {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
-      // A reset is an answer: any message of the device would lead to the next reset.
+      // Do not retry after a Reset, because any message of the device would lead to the next Reset.
       if (error instanceof DeviceUnreachable && error.kind === 'reset') {
         await this.#noteRefusal(observation, { responseMessage: 'The device rejected the Observe (reset).' });
       } else if (presence.isQueueMode(observation.deviceId)) {

@@ -18,10 +18,10 @@ export interface StoredObservationDependencies {
   readonly objects: DeviceObjects;
 }
 
-/** The desired observations in the store. A token is stored with them while the device observes. */
+/** The desired observations in the store, with their token while the device observes. */
 export class StoredObservations {
   readonly #deps: StoredObservationDependencies;
-  /** Registered devices without desired observations: the store is not asked for them. */
+  /** Registered devices without desired observations. They need no read of the store. */
   readonly #unobserved = new Set<string>();
 
   constructor(deps: StoredObservationDependencies) {
@@ -32,7 +32,7 @@ export class StoredObservations {
     return this.#deps.store.collection(observations).get(id);
   }
 
-  /** Ids of the resources of a smart object that are to be observed. */
+  /** Returns the IDs of the resources of a smart object with a desired observation. */
   async requested(smartObjectId: string): Promise<ReadonlySet<string>> {
     const rows = await this.#deps.store
       .collection(observations)
@@ -41,9 +41,10 @@ export class StoredObservations {
   }
 
   /**
-   * The desired observations of a device that it can be asked for: it has listed the instance, or the object without
-   * instances, or was asked to create the instance. The others stay desired until the device lists their instance again.
-   * The oldest first, so that a composite observation stays as it is when another resource is added.
+   * Returns the desired observations that can be requested from a device: it has listed the instance, or the
+   * object without instances, or was asked to create the instance. The others are still desired until the
+   * device lists their instance again. Oldest first, so that adding a resource does not change the composite
+   * observation.
    */
   async requestable(deviceId: string): Promise<readonly Observation[]> {
     const { lanes, live, objects } = this.#deps;
@@ -71,8 +72,8 @@ export class StoredObservations {
   }
 
   /**
-   * The observations that end with smart objects, and the writes that store their end. The device may keep them or not: a
-   * notification that still comes is answered with a reset.
+   * Returns the observations that end with smart objects, and the writes that store their end. The device may
+   * keep them: later notifications get a Reset.
    */
   async endedWith(
     gone: readonly SmartObject[],
@@ -88,7 +89,10 @@ export class StoredObservations {
     return { active, writes: active.map((one) => putOperation(observations, unplaced(one))) };
   }
 
-  /** The device no longer observes under this token: it is asked again when it registers next. */
+  /**
+   * Removes the token when the device has ended the observation. It is requested again after the next
+   * Register.
+   */
   forgetToken(deviceId: string, id: string, token: string | undefined): Promise<void> {
     return this.#deps.lanes.run(deviceId, async () => {
       const stored = await this.get(id);
@@ -99,10 +103,10 @@ export class StoredObservations {
   }
 
   /**
-   * The composite observation of a device no longer serves these.
+   * Removes observations from the composite observation of a device.
    *
-   * @param token only those with this token; undefined: with any
-   * @returns the observations as they are now
+   * @param token only observations with this token; undefined for any token
+   * @returns the changed observations
    */
   leaveComposite(
     deviceId: string,
@@ -126,28 +130,28 @@ export class StoredObservations {
     await this.#deps.store.write([deleteOperation(observations, id), deleteOperation(notificationMarks, id)]);
   }
 
-  /** A resource of the device is about to be observed. Call it in the device's lane, before that is stored. */
+  /** Call it in the device's lane before storing an observation of a resource of the device. */
   noteRequested(deviceId: string): void {
     this.#unobserved.delete(deviceId);
   }
 
-  /** A registered device has no desired observations. */
+  /** Records that a registered device has no desired observations. */
   noteUnobserved(deviceId: string): void {
     this.#unobserved.add(deviceId);
   }
 
-  /** Whether a registered device is known to have no desired observations. */
+  /** Returns whether a registered device is known to have no desired observations. */
   isUnobserved(deviceId: string): boolean {
     return this.#unobserved.has(deviceId);
   }
 
-  /** The device is no longer registered. */
+  /** Forgets a device that is no longer registered. */
   left(deviceId: string): void {
     this.#unobserved.delete(deviceId);
   }
 }
 
-/** A desired observation that the device does not have. */
+/** Returns the observation without the state of the device. */
 export function unplaced(observation: Observation): Observation {
   return omit(observation, 'token', 'registrationId', 'composite');
 }

@@ -4,23 +4,23 @@ import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import type { FirmwarePhase } from '../firmware/model/firmware-update.ts';
 import type { Condition, Store } from '../../store/port.ts';
 
-/** Firmware packages, as many as an overview lists. */
+/** Maximum number of firmware packages in an overview. */
 const MAX_PACKAGES = 20;
 
 /** Updates to a firmware package. */
 export interface PackageCounts {
   readonly id: string;
-  /** Absent if it has been deleted. */
+  /** Absent if the package has been deleted. */
   readonly firmwarePackage?: FirmwarePackage;
   readonly underWay: number;
   readonly failed: number;
 }
 
-/** The last update of each device. */
+/** Counts of the last firmware update of each device. */
 export interface FirmwareCounts {
   readonly phases: ReadonlyMap<FirmwarePhase, number>;
   readonly failed: number;
-  /** Those with the most updates under way first, then those with the most failed ones. */
+  /** Packages with the most updates in progress first, then those with the most failures. */
   readonly packages: readonly PackageCounts[];
 }
 

@@ -18,18 +18,18 @@ export interface OverviewDependencies {
   readonly collectors: Pick<DataCollectorViews, 'counts'>;
 }
 
-/** Counts of a device network. Members that the key may not read are absent. */
+/** Counts of a device network. Members that the key has no permission to read are absent. */
 export interface Overview {
   /** Epoch milliseconds. */
   readonly time: number;
   readonly devices?: ReadonlyMap<DeviceStatus, number>;
-  /** Those that went offline, latest first. */
+  /** Devices that went offline, latest first. */
   readonly offline?: readonly Device[];
   /** Active events by severity. */
   readonly events?: ReadonlyMap<number, number>;
   /** Number of smart objects that their devices no longer list. */
   readonly unavailable?: number;
-  /** Some of them. */
+  /** Some of these smart objects. */
   readonly unavailableObjects?: readonly UnavailableObject[];
   readonly firmware?: FirmwareCounts;
   readonly queueItems?: number;
@@ -42,12 +42,15 @@ export interface UnavailableObject {
   readonly device: Device;
 }
 
-/** Devices that went offline, as many as an overview lists. */
+/** Maximum number of offline devices in an overview. */
 const MAX_OFFLINE = 10;
-/** Unavailable smart objects, as many as an overview lists. */
+/** Maximum number of unavailable smart objects in an overview. */
 const MAX_UNAVAILABLE = 10;
 
-/** Counts what a device network has. Every count reads an index, and none reads documents. Lists read as many as they show. */
+/**
+ * Counts the entities of a device network. Counts read an index and no documents. Lists read only the
+ * documents that they show.
+ */
 export class OverviewService {
   readonly #deps: OverviewDependencies;
 

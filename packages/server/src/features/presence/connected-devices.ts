@@ -1,6 +1,6 @@
 /** Counts connections of devices. */
 export class ConnectedDevices {
-  /** By device. */
+  /** Number of connections by device. */
   readonly #connections = new Map<string, number>();
 
   has(deviceId: string): boolean {

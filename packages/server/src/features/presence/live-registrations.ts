@@ -4,12 +4,15 @@ import type { Registration } from '../registration/model/registration.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 
-/** A secured device is who it has proved to be, wherever it sends from; an unsecured one is known by its address alone. */
+/**
+ * Returns the identity of a secured device, independent of its address, or the address of an unsecured
+ * device.
+ */
 function addressKey({ identity, listener, address, port }: SourceAddress): string {
   return identity === undefined ? `${listener} ${address} ${port}` : identity;
 }
 
-/** Where something comes from, and nothing else. */
+/** Returns only the address, identity and session of a source. */
 export function placeOf(source: SourceAddress): SourceAddress {
   return {
     listener: source.listener,
@@ -30,29 +33,29 @@ interface Live {
   registration: Registration;
   /** Epoch milliseconds. */
   lastHeardAt: number;
-  /** It has left a request unanswered since. */
+  /** Whether the device has not responded to a request since then. */
   hasMissed: boolean;
 }
 
-/** The members of a registration that devices of one make and network have alike. */
+/** Members of a registration that are equal for devices of the same product and network. */
 type SharedMembers = Pick<
   Registration,
   'deviceNetworkId' | 'listener' | 'lwm2mVersion' | 'binding' | 'rootPath' | 'contentFormats' | 'objects'
 >;
 
-/** Characters of the texts of {@link SharedMembers} that are remembered. */
+/** Maximum number of cached characters of {@link SharedMembers} as text. */
 const MAX_SHARED_CHARACTERS = 4_000_000;
 
 /**
- * The registrations in memory, so that a Registration Update and a notification need no read of the store. Contains
- * committed registrations only. Registrations of one make share their lists.
+ * Registrations in memory, so that an Update or a notification needs no read of the store. Contains committed
+ * registrations only. Registrations of the same product share their lists.
  */
 export class LiveRegistrations {
   readonly #byLocation = new Map<string, Live>();
   readonly #byDevice = new Map<string, Live>();
   readonly #byAddress = new Map<string, Live>();
   readonly #byEndpoint = new Map<string, Live>();
-  /** By their text. */
+  /** Members by their text. */
   readonly #shared = new LRUCache<string, SharedMembers>({
     maxSize: MAX_SHARED_CHARACTERS,
     sizeCalculation: (_members, text) => text.length,
@@ -80,7 +83,7 @@ export class LiveRegistrations {
     return this.at(location)?.deviceNetworkId;
   }
 
-  /** Device network of the device that sends from there. */
+  /** Device network of the device that sends from the source. */
   networkFrom(source: SourceAddress): string | undefined {
     return this.from(source)?.deviceNetworkId;
   }
@@ -91,7 +94,7 @@ export class LiveRegistrations {
     return registration === undefined || isLwm2m(registration);
   }
 
-  /** The device that is registered with an endpoint name. */
+  /** ID of the device that is registered with the endpoint name. */
   deviceOf(endpointName: string): string | undefined {
     return this.#byEndpoint.get(endpointName)?.registration.deviceId;
   }
@@ -125,7 +128,9 @@ export class LiveRegistrations {
     this.#index(live);
   }
 
-  /** Returns the registration with lists of the one before or of other registrations, if they are equal. */
+  /**
+   * Returns the registration with the lists of its former state or of other registrations, if they are equal.
+   */
   #sharing(registration: Registration, before: Registration | undefined): Registration {
     const { deviceNetworkId, listener, lwm2mVersion, binding, rootPath } = registration;
     const { contentFormats, objects } = registration;
@@ -141,7 +146,7 @@ export class LiveRegistrations {
     const text = JSON.stringify([words, contentFormats, objects]);
     let shared = this.#shared.get(text);
     if (shared === undefined) {
-      // A list of its own: models are kept by it, and those differ by network and by version of the enabler.
+      // Copy the list, because it is a cache key for models, which differ by network and enabler version.
       shared = { ...words, contentFormats, objects: [...objects] };
       this.#shared.set(text, shared);
     }
@@ -153,7 +158,7 @@ export class LiveRegistrations {
     this.#byLocation.set(registration.id, live);
     this.#byDevice.set(registration.deviceId, live);
     this.#byEndpoint.set(registration.endpointName, live);
-    // Another device may have sent from there before: the last one is the one that is found.
+    // Another device may have used this address before. The last one is found.
     this.#byAddress.set(addressKey(registration), live);
   }
 
@@ -173,7 +178,7 @@ export class LiveRegistrations {
     return this.#byLocation.delete(location);
   }
 
-  /** Notes a sign of life that is not worth a write: a notification, an answer. */
+  /** Records a sign of life that needs no write: a notification or a response. */
   heard(deviceId: string, atMs: number): void {
     const live = this.#byDevice.get(deviceId);
     if (live === undefined) return;
@@ -181,7 +186,7 @@ export class LiveRegistrations {
     live.hasMissed = false;
   }
 
-  /** Notes that a request was left unanswered; the next sign of life clears it. */
+  /** Records that a request got no response. The next sign of life clears it. */
   missed(deviceId: string): void {
     const live = this.#byDevice.get(deviceId);
     if (live !== undefined) live.hasMissed = true;
@@ -191,13 +196,13 @@ export class LiveRegistrations {
     return this.#byDevice.get(deviceId)?.hasMissed === true;
   }
 
-  /** Epoch milliseconds; undefined when the device has no live registration. */
+  /** Epoch milliseconds; undefined if the device has no live registration. */
   lastHeardAt(deviceId: string): number | undefined {
     return this.#byDevice.get(deviceId)?.lastHeardAt;
   }
 }
 
-/** How a registered device is reached. */
+/** Returns the address and session data for requests to a registered device. */
 export function addressOf(registration: Registration): DeviceAddress {
   return {
     deviceId: registration.deviceId,

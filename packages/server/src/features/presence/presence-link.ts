@@ -11,7 +11,7 @@ import type {
 } from '../../gateway/ports/device-link.ts';
 import type { Presence } from './presence.ts';
 
-/** A downlink that notes which devices answer and which do not: every answer is a sign of life. */
+/** A downlink that records which devices respond: every response is a sign of life. */
 export class PresenceLink implements DeviceLink {
   readonly #link: DeviceLink;
   readonly #presence: Presence;
@@ -74,7 +74,7 @@ export class PresenceLink implements DeviceLink {
   ): Promise<void> {
     const cancel = (): Promise<void> =>
       this.#link.cancelObservation(target, path, token, how, signal, accept);
-    // Passive: nothing is sent, so nothing is answered.
+    // Passive: nothing is sent, so no response is expected.
     return how === 'passive' ? cancel() : this.#noted(target, cancel);
   }
 

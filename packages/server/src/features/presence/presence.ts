@@ -8,17 +8,18 @@ import type { LiveRegistrations } from './live-registrations.ts';
 export interface PresenceOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
-  /** Seconds that a device in queue mode listens after its last message, > 0. */
+  /** Seconds for which a device in queue mode listens after its last message, > 0. */
   readonly awakeSeconds: number;
-  /** MQTT devices that have subscribed to commands; default: none. */
+  /** MQTT devices that have subscribed to commands. Defaults to none. */
   readonly listening?: Pick<ConnectedDevices, 'has'>;
-  /** Counts the devices that are heard; default: nothing does. */
+  /** Counts active devices, if given. */
   readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
 
 /**
- * Which devices can be reached now. A registered device is awake, unless it is in queue mode and silent. An MQTT device is
- * awake while it is subscribed to commands, and counts as one in queue mode otherwise.
+ * Tracks which devices can be reached now. A registered device is awake unless it is in queue mode and
+ * silent. An MQTT device is awake while it is subscribed to commands, and otherwise counts as a device in
+ * queue mode.
  */
 export class Presence {
   readonly #live: LiveRegistrations;
@@ -36,12 +37,12 @@ export class Presence {
     this.#usage = options.usage ?? noUsage;
   }
 
-  /** `task` is called whenever something of a registered device has come in. It must not throw. */
+  /** Registers a task that is called for each message of a registered device. It must not throw. */
   listen(task: (deviceId: string) => void): void {
     this.#listeners.push(task);
   }
 
-  /** The device has sent something. */
+  /** Records a message of the device. */
   heard(deviceId: string): void {
     const deviceNetworkId = this.#live.networkOf(deviceId);
     if (deviceNetworkId !== undefined)
@@ -51,10 +52,10 @@ export class Presence {
   }
 
   /**
-   * The device has left a request unanswered: in queue mode it sleeps until it is heard again. Nothing follows from a
-   * request that had begun before the device was last heard.
+   * Records that a request got no response: a device in queue mode sleeps until its next message. Ignores
+   * requests that began before the last message of the device.
    *
-   * @param sinceMs when the request was sent, epoch milliseconds
+   * @param sinceMs time of the request in epoch milliseconds
    */
   missed(deviceId: string, sinceMs: number): void {
     if ((this.#live.lastHeardAt(deviceId) ?? 0) <= sinceMs) {
@@ -72,7 +73,7 @@ export class Presence {
     return this.#listening?.has(deviceId) === true;
   }
 
-  /** False for a device that is not registered. */
+  /** False if the device is not registered. */
   isAwake(deviceId: string): boolean {
     const registration = this.#live.ofDevice(deviceId);
     if (registration !== undefined && isMqtt(registration)) return this.#isListening(deviceId);
@@ -83,7 +84,7 @@ export class Presence {
     return !this.#live.hasMissed(deviceId) && this.#clock.now() < heardAt + this.#awakeMs;
   }
 
-  /** Registered, in queue mode, and not listening. */
+  /** Returns whether the device is registered, in queue mode and not listening. */
   isAsleep(deviceId: string): boolean {
     return this.isQueueMode(deviceId) && !this.isAwake(deviceId);
   }

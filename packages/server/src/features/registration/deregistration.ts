@@ -26,10 +26,12 @@ export interface DeregistrationDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which a registration expires whose expiry could not be stored. */
+/** Milliseconds before another attempt to expire a registration, if the store has failed. */
 const RETRY_MS = 60_000;
 
-/** Ends registrations: on Deregister, when the lifetime and its grace have passed, and on request of the server. */
+/**
+ * Ends registrations: on Deregister, after the lifetime and its grace period, and on request of the server.
+ */
 export class Deregistration {
   readonly #deps: DeregistrationDependencies;
 
@@ -39,7 +41,7 @@ export class Deregistration {
   }
 
   /**
-   * Deregister (OMA-TS-LightweightM2M_Core-V1_1 6.2.3).
+   * Handles Deregister (OMA-TS-LightweightM2M_Core-V1_1 6.2.3).
    *
    * @throws UplinkRefusal 4.04 for an unknown location
    */
@@ -54,7 +56,10 @@ export class Deregistration {
     });
   }
 
-  /** Ends the registration of a device before its time, if it has one; the device counts as offline. Waits for a store that is away. */
+  /**
+   * Ends the registration of a device early, if it has one, and marks it offline. Retries until the store is
+   * available.
+   */
   async disconnect(deviceId: string): Promise<void> {
     const { lanes, live, untilStored } = this.#deps;
     const end = async (): Promise<void> => {
@@ -108,7 +113,7 @@ export class Deregistration {
       ...change,
     };
     const writes: WriteOperation[] = [];
-    // First: what comes after another write needs a savepoint to fail alone.
+    // Write the device first: a later write in the commit needs a savepoint to fail alone.
     if (device !== undefined && ended !== undefined) writes.push(replaceOperation(devices, device, ended));
     writes.push(deleteRegistration(registration));
     await outbox.write(writes, [event]);

@@ -18,14 +18,14 @@ export interface DeviceBuilder {
 
 export interface EnrolmentDependencies {
   readonly devices: DeviceBuilder;
-  /** Where unknown LwM2M endpoints are enrolled; absent: they are refused. */
+  /** Network and type for unknown LwM2M endpoints; absent to refuse them. */
   readonly enrolInto?:
     (() => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>) | undefined;
-  /** The device type of devices that do not speak LwM2M and name no type. */
+  /** Returns the device type for devices that do not speak LwM2M and name no type. */
   readonly foreignTypeOf: (deviceNetworkId: string, standard: ForeignStandard) => Promise<string>;
 }
 
-/** Builds devices for endpoint names that no device has. */
+/** Builds devices for unknown endpoint names. */
 export class DeviceEnrolment {
   readonly #deps: EnrolmentDependencies;
 
@@ -33,7 +33,9 @@ export class DeviceEnrolment {
     this.#deps = deps;
   }
 
-  /** Returns the document of a new device, which is not stored yet; undefined if the server does not enrol it. */
+  /**
+   * Returns the document of a new device, which is not stored yet; undefined if the server does not enrol it.
+   */
   async build({ endpointName, relay, mqtt }: RegisterDevice): Promise<Device | undefined> {
     if (relay !== undefined) return this.#buildRelayed(endpointName, relay);
     if (mqtt !== undefined) return mqtt.isEnrolled ? this.#buildMqtt(endpointName, mqtt) : undefined;

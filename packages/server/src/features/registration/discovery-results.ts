@@ -18,12 +18,14 @@ export interface DiscoveryResultDependencies {
   readonly catalogues: Catalogues;
 }
 
-/** What the Discovers of a device have shown. */
+/** Results of the Discovers of a device. */
 export interface Discovery {
-  /** The latest one: a device may register again during its Discovers. */
+  /** Latest registration: a device may register again during its Discovers. */
   readonly registration: Registration;
   readonly discovered: DiscoveredResources;
-  /** The device refused a Discover for now: its object list is not noted as discovered. */
+  /**
+   * Whether the device has temporarily refused a Discover. Its object list is not marked as discovered then.
+   */
   readonly isIncomplete: boolean;
 }
 
@@ -35,7 +37,7 @@ export class DiscoveryResults {
     this.#deps = deps;
   }
 
-  /** Stores the resources in one commit, in the lane of the device, if it is registered as the discovery says by then. */
+  /** Stores the resources in one commit, in the lane of the device, if its registration is still the same. */
   async store(deviceId: string, discovery: Discovery): Promise<void> {
     await this.#deps.lanes.run(deviceId, () => this.#commit(discovery));
   }
@@ -55,7 +57,7 @@ export class DiscoveryResults {
       return next === one ? [] : [replaceOperation(smartObjects, one, next)];
     });
     const discoveredObjects = objectListKey(registration.objects);
-    // The next registration asks again what the device could not answer now.
+    // If incomplete, the next registration repeats the Discovers.
     const noted = isIncomplete ? [] : [replaceOperation(devices, device, { ...device, discoveredObjects })];
     await store.write([...writes, ...noted]);
     objects.committed(deviceId, after);

@@ -24,27 +24,27 @@ export interface DiscoveryDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Security and Server: the device keeps them to itself, and Discover is not sent for them. Exact ids only. */
+/** Security and Server are private to the device, so no Discover is sent for them. Exact IDs only. */
 const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
 
 interface Session extends Discovery {
   registration: Registration;
-  /** Paths still to be asked for. */
+  /** Paths without a Discover yet. */
   readonly pending: Lwm2mPath[];
-  /** How often the device fell asleep over a question. */
+  /** Number of times that the device fell asleep before responding. */
   silences: number;
-  /** It waits for the device to wake. */
+  /** Whether it waits for the device to wake. */
   isPaused: boolean;
   isIncomplete: boolean;
 }
 
-/** A device in queue mode that falls asleep more often is asked again when its object list changes. */
+/** Maximum silences. A device in queue mode with more is asked again when its object list changes. */
 const MAX_SILENCES = 5;
 
 /**
- * Learns which resources a device has, after it has registered: one Discover for each object, then one for each
- * resource that may have several instances (LwM2M 1.1; a 1.0 device answers their number only). This is background
- * work: commands go first.
+ * Discovers the resources of a device after it has registered: one Discover for each object, then one for
+ * each resource that may have several instances (LwM2M 1.1; a 1.0 device only returns their number). This is
+ * background work: commands go first.
  */
 export class DiscoveryService {
   readonly #deps: DiscoveryDependencies;
@@ -77,7 +77,7 @@ export class DiscoveryService {
       isPaused: false,
       isIncomplete: false,
     };
-    // A later list replaces the session of an earlier one, whose next step finds that out.
+    // A later list replaces the session of an earlier one, which ends at its next step.
     this.#underWay.set(change.deviceId, session);
     this.#enqueue(session);
   }
@@ -109,7 +109,7 @@ export class DiscoveryService {
     }
   }
 
-  /** The device has woken. */
+  /** Continues the session of a device that has woken. */
   #goOn(deviceId: string): void {
     const session = this.#underWay.get(deviceId);
     if (session?.isPaused === true && this.#deps.presence.isAwake(deviceId)) {
@@ -151,7 +151,7 @@ export class DiscoveryService {
     signal: AbortSignal,
   ): void {
     if (hasYielded(signal)) {
-      // The queue runs the task again once the commands are done.
+      // The queue runs the task again after the commands.
       if (path !== undefined) session.pending.unshift(path);
       return;
     }
@@ -159,12 +159,13 @@ export class DiscoveryService {
       return;
     }
     if (session.registration !== registration && path !== undefined) {
-      // It has registered again while it was asked, and may not have heard the question.
+      // The device has registered again during the request, and may not have received it.
       session.pending.unshift(path);
       this.#enqueue(session);
       return;
     }
-    // The device is gone or slow: its next registration tries again, as its list is not noted as discovered.
+    // The device is gone or slow. Its next registration tries again, because its list is not marked as
+    // discovered.
     this.#abandon(session);
     if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
       this.#deps.onError(error);
@@ -185,7 +186,9 @@ export class DiscoveryService {
     }
   }
 
-  /** A device in queue mode that left a question unanswered hears it again when it wakes. */
+  /**
+   * Pauses the session of a device in queue mode that did not respond. The request is repeated when it wakes.
+   */
   #pauses(session: Session, path: Lwm2mPath | undefined, error: unknown, signal: AbortSignal): boolean {
     const isSilence = error instanceof DeviceUnreachable && error.kind === 'timeout';
     const { deviceId } = session.registration;
@@ -200,8 +203,8 @@ export class DiscoveryService {
 }
 
 /**
- * Returns whether to continue the Discovers of an earlier registration: the address and the objects are the same.
- * Otherwise a device that registers often would never be discovered completely.
+ * Returns whether to continue the Discovers of an earlier registration: the address and the objects are the
+ * same. Otherwise the discovery of a device that registers often would never complete.
  */
 function goesOn(before: Registration, after: Registration): boolean {
   return (

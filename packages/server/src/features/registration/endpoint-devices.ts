@@ -14,7 +14,7 @@ export interface EndpointDependencies {
   readonly enrolment: Pick<DeviceEnrolment, 'build'>;
 }
 
-/** @param isNew the device is being enrolled: the work stores it */
+/** @param isNew whether the device is being enrolled: then the work stores it */
 type DeviceWork<R> = (device: Device | undefined, isNew: boolean) => Promise<R>;
 
 /** Finds the device of an endpoint name. */
@@ -26,10 +26,11 @@ export class EndpointDevices {
   }
 
   /**
-   * Runs `work` with the device that has the endpoint name of a Register, or a new one, in the lanes of both. If the API
-   * creates the device during its enrolment, `work` fails with a UniqueViolationError, and runs again with that device.
+   * Runs `work` with the device that has the endpoint name of a Register, or a new one, in the lanes of both.
+   * If the API creates the device during its enrolment, `work` fails with a UniqueViolationError, and runs
+   * again with that device.
    *
-   * @param work gets undefined if no device has the endpoint name and none is enrolled
+   * @param work receives undefined if no device has the endpoint name and none is enrolled
    */
   async run<R>(request: RegisterDevice, work: DeviceWork<R>): Promise<R> {
     const attempt = (): Promise<R> =>
@@ -58,7 +59,7 @@ export class EndpointDevices {
     return found === undefined ? this.#runStored(request, work) : found.result;
   }
 
-  /** @returns undefined if the device has another name by now, or is gone */
+  /** @returns undefined if the device was renamed or deleted */
   async #runAs<R>(
     deviceId: string,
     request: RegisterDevice,

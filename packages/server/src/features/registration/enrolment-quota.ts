@@ -3,15 +3,18 @@ import type { Clock } from '../../kernel/clock.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 
 const HOUR_MS = 3_600_000;
-/** Addresses and device networks that are counted at a time. */
+/** Maximum number of counted addresses and device networks. */
 const MAX_COUNTED = 10_000;
-/** Groups of an IPv6 address that stand for a client, a /48: a provider gives a customer a /56 or a /48. */
+/**
+ * Number of groups of an IPv6 address that identify a client, a /48: providers assign a /56 or a /48 to a
+ * customer.
+ */
 const IPV6_GROUPS = 3;
 
 export interface EnrolmentLimits {
-  /** Devices and object instances that an address may enrol in an hour. 0: no limit. */
+  /** Devices and object instances that an address may enrol per hour; 0 for no limit. */
   readonly perAddress: number;
-  /** Those that are enrolled into a device network in an hour. 0: no limit. */
+  /** Devices and object instances that may be enrolled into a device network per hour; 0 for no limit. */
   readonly perNetwork: number;
 }
 
@@ -21,8 +24,8 @@ interface Count {
 }
 
 /**
- * Bounds the rows that devices without an entry in the service may add to the store. Counts devices and object instances,
- * because a Register of one datagram can list hundreds of them.
+ * Limits the rows that devices unknown to the service may add to the store. Counts devices and object
+ * instances, because a Register of one datagram can list hundreds of instances.
  */
 export class EnrolmentQuota {
   readonly #limits: EnrolmentLimits;
@@ -35,9 +38,9 @@ export class EnrolmentQuota {
   }
 
   /**
-   * Counts a device that is to be enrolled. Devices on the same machine are not counted.
+   * Counts a device before its enrolment. Devices on the same machine are not counted.
    *
-   * @param rows the device and its object instances
+   * @param rows number of rows: the device and its object instances
    * @throws UplinkRefusal 5.03 until the hour ends
    */
   take(address: string, deviceNetworkId: string, rows: number): void {
@@ -60,7 +63,7 @@ export class EnrolmentQuota {
     return count;
   }
 
-  /** The first device of an hour is enrolled, however many instances it has. */
+  /** Checks a limit. The first device of an hour is enrolled with any number of instances. */
   #demand({ used, endsAt }: Count, rows: number, limit: number, where: string): void {
     if (limit === 0 || used === 0 || used + rows <= limit) return;
     const seconds = Math.ceil((endsAt - this.#clock.monotonic()) / 1000);

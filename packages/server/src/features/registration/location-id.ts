@@ -1,13 +1,13 @@
 import { randomFillSync } from 'node:crypto';
 
-/** 72 random bits: a location cannot be guessed, and it is short, as every Update repeats it. */
+/** 72 random bits. A location must not be guessable, and it is short because every Update repeats it. */
 const BYTES = 9;
 
-/** Asking the system for random bytes costs the same for one location as for many. */
+/** Random bytes for many locations: a system call costs the same for one as for many. */
 const pool = Buffer.alloc(BYTES * 256);
 let used = pool.length;
 
-/** The location of a new registration. */
+/** Returns the location of a new registration. */
 export function locationId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -32,13 +32,15 @@ export interface RegisterDependencies {
   readonly followUp: RegistrationFollowUp;
   /** Milliseconds after the lifetime during which a device still counts as online, >= 0. */
   readonly graceMs: number;
-  /** Counts new devices; default: nothing does. */
+  /** Counts new devices, if given. */
   readonly usage?: Pick<DeviceMeter, 'devicesChanged'> | undefined;
 }
 
 export type Registered = UplinkReply & { readonly location: string };
 
-/** Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1): all that it changes is one commit, before the response. */
+/**
+ * Handles Register (OMA-TS-LightweightM2M_Core-V1_1 6.2.1). All changes are one commit, before the response.
+ */
 export class RegisterService {
   readonly #deps: RegisterDependencies;
 
@@ -47,14 +49,14 @@ export class RegisterService {
   }
 
   /**
-   * @throws UplinkRefusal 4.03 if the source may not register so, or if there is no device and none is enrolled; 4.13 for too
-   * many object instances; 5.03 while too many devices are enrolled
+   * @throws UplinkRefusal 4.03 if the source is not permitted, or if the device does not exist and is not
+   *   enrolled; 4.13 for too many object instances; 5.03 if too many devices are being enrolled
    */
   register(request: RegisterDevice): Promise<Registered> {
     return this.#deps.endpoints.run(request, (device, isNew) => this.#register(request, device, isNew));
   }
 
-  /** In the lane of the device. */
+  /** Runs in the lane of the device. */
   async #register(request: RegisterDevice, found: Device | undefined, isNew: boolean): Promise<Registered> {
     const { clock, admission, objectLists, outbox, lifetimes, updates, followUp, graceMs, usage } =
       this.#deps;
@@ -62,7 +64,7 @@ export class RegisterService {
     const old = lifetimes.ofDevice(device.id);
     const isForeign = request.relay !== undefined || request.mqtt !== undefined;
     if (isForeign && old !== undefined && !isLwm2m(old)) {
-      // The same request twice is one registration.
+      // A repeated request updates the registration.
       return { location: old.id, ...(await updates.repeat(old, request)) };
     }
     const now = clock.now();
@@ -101,13 +103,13 @@ export class RegisterService {
     };
   }
 
-  /** A gateway that reports for devices has a key. */
+  /** Counts an enrolment, except for a gateway that reports for devices, because it has a key. */
   #countEnrolment({ relay, source, objects }: RegisterDevice, { deviceNetworkId }: Device): void {
     if (relay === undefined) this.#deps.quota.take(source.address, deviceNetworkId, 1 + instancesOf(objects));
   }
 }
 
-/** A registered device stays as it is: the time of its latest Register is in its registration. */
+/** Leaves a registered device unchanged: the time of its latest Register is in its registration. */
 function deviceWrites(device: Device, registered: Device, isNew: boolean): WriteOperation[] {
   if (isNew) return [insertOperation(devices, registered)];
   return device.status === 'online' ? [] : [replaceOperation(devices, device, registered)];

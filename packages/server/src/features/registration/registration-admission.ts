@@ -6,7 +6,10 @@ import type { Device } from '../devices/model/device.ts';
 import { demandDeviceOf } from '../devices/model/legacy-device.ts';
 import type { SecurityPolicy } from './security-policy.ts';
 
-/** The gateways that devices report through. They may refuse a device, and log its registrations. Only `admit` may throw. */
+/**
+ * Gateways that devices report through. They may refuse a device, and log its registrations. Only `admit` may
+ * throw.
+ */
 export interface GatewayWatch {
   /** @throws UplinkRefusal */
   admit(request: RegisterDevice, device: Device): Promise<void>;
@@ -22,7 +25,7 @@ export class RegistrationAdmission {
   readonly #policy: Pick<SecurityPolicy, 'admit'>;
   readonly #gateways: Pick<GatewayWatch, 'admit' | 'unknown'> | undefined;
 
-  /** @param gateways undefined: gateways admit all devices */
+  /** @param gateways undefined if gateways admit all devices */
   constructor(
     policy: Pick<SecurityPolicy, 'admit'>,
     gateways: Pick<GatewayWatch, 'admit' | 'unknown'> | undefined,
@@ -32,10 +35,10 @@ export class RegistrationAdmission {
   }
 
   /**
-   * @param device of the endpoint name, if there is one
-   * @param isNew the device is being enrolled, and not stored yet
+   * @param device device with the endpoint name, if it exists
+   * @param isNew whether the device is being enrolled and not stored yet
    * @returns the device
-   * @throws UplinkRefusal 4.03 if the source may not register so, or if there is no device
+   * @throws UplinkRefusal 4.03 if the source is not permitted, or the device does not exist
    * @throws MusterError if a gateway does not report for the device, or names another type for it
    */
   async admit(request: RegisterDevice, device: Device | undefined, isNew: boolean): Promise<Device> {
@@ -64,7 +67,7 @@ export class RegistrationAdmission {
   }
 }
 
-/** @throws UplinkRefusal 4.03 if the device is of another network, or does not speak MQTT */
+/** @throws UplinkRefusal 4.03 if the device belongs to another network, or does not speak MQTT */
 function demandMqtt({ deviceNetworkId }: MqttOrigin, device: Device): void {
   if (device.deviceNetworkId !== deviceNetworkId) {
     throw new UplinkRefusal('4.03', 'The endpoint name belongs to another device network.');
@@ -77,7 +80,7 @@ function demandMqtt({ deviceNetworkId }: MqttOrigin, device: Device): void {
   }
 }
 
-/** @throws MusterError when the device is not one that the gateway reports for */
+/** @throws MusterError if the gateway does not report for the device */
 function demandRelayed(relay: Relay, device: Device): void {
   demandDeviceOf(relay, device);
   if (relay.deviceTypeId !== undefined && relay.deviceTypeId !== device.deviceTypeId) {

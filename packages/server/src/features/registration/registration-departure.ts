@@ -6,9 +6,9 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { isRelayed } from './model/registration.ts';
 import type { Registration } from './model/registration.ts';
 
-/** Keeps something of a device as long as it is registered. It must not throw. */
+/** Holds state of a device while it is registered. It must not throw. */
 export interface Attendant {
-  /** @param device as it is stored now; undefined if it is deleted */
+  /** @param device current document; undefined if it is deleted */
   left(deviceId: string, device?: Device): void;
 }
 
@@ -19,7 +19,7 @@ export interface DepartureDependencies {
   readonly attendants: readonly Attendant[];
 }
 
-/** Ends what belongs to a registration that was replaced, has moved or has ended. */
+/** Cleans up after a registration that was replaced, has moved or has ended. */
 export class RegistrationDeparture {
   readonly #deps: DepartureDependencies;
 
@@ -28,8 +28,8 @@ export class RegistrationDeparture {
   }
 
   /**
-   * @param ended as it was; the live registrations have its successor, if there is one
-   * @param device as it is stored after the last registration; undefined if it is deleted
+   * @param ended former registration. The live registrations contain its successor, if there is one.
+   * @param device document after the last registration; undefined if it is deleted
    */
   left(ended: Registration, device?: Device): void {
     const { live, attendants } = this.#deps;
@@ -40,7 +40,7 @@ export class RegistrationDeparture {
     }
   }
 
-  /** Ends the requests to the address that the device has left. */
+  /** Ends requests to an address that the device has left. */
   #endRequests(ended: Registration, current: Registration | undefined): void {
     const { link, queue } = this.#deps;
     if (current === undefined) {

@@ -8,12 +8,12 @@ import { locationId } from './location-id.ts';
 import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/uplink-requests.ts';
 
 /**
- * The registration that a Register makes.
+ * Creates the registration for a Register.
  *
- * @param old that it replaces. Lists that are the same stay the same objects: models are kept by that of the objects, and
- *   registrations with the same lists share them.
+ * @param old replaced registration. Unchanged lists are the same objects, because models are cached by the
+ *   object list, and registrations with equal lists share them.
  * @param now epoch milliseconds
- * @param graceMs after the lifetime, during which the device still counts as online
+ * @param graceMs milliseconds after the lifetime during which the device still counts as online
  */
 export function newRegistration(
   request: RegisterDevice,
@@ -44,7 +44,7 @@ export function newRegistration(
   };
 }
 
-/** The old list if it has the same objects, in any order. */
+/** Returns the old list if it has the same objects, in any order. */
 function sameObjects(
   old: Registration['objects'] | undefined,
   listed: Registration['objects'],
@@ -52,12 +52,12 @@ function sameObjects(
   return old !== undefined && objectListKey(old) === objectListKey(listed) ? old : listed;
 }
 
-/** The old list if it has the same formats in the same order. */
+/** Returns the old list if it has the same formats in the same order. */
 function sameFormats(old: readonly number[] | undefined, listed: readonly number[]): readonly number[] {
   return old !== undefined && old.join() === listed.join() ? old : listed;
 }
 
-/** The device once it has registered. */
+/** Returns the device after its Register. */
 export function registeredDevice(device: Device, now: number): Device {
   return {
     ...omit(device, 'deregistrationTime', 'contactLostTime'),

@@ -34,25 +34,25 @@ export interface RegistrationDomainOptions
     Pick<UpdateDependencies, 'observations'>,
     Pick<SecurityPolicyDependencies, 'credentials' | 'onRefused'> {
   readonly activityLog: ActivityLog;
-  /** Absent: gateways admit all devices, and keep no log of them. */
+  /** Absent if gateways admit all devices and keep no log of them. */
   readonly uplink: GatewayWatch | undefined;
-  /** Which devices may not register unsecured. */
+  /** Devices that must register over DTLS. */
   readonly requireSecurity: SecurityDemand;
   /** Seconds after the lifetime during which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds: number;
   readonly enrolmentLimits: EnrolmentLimits;
-  /** Counts devices; default: nothing does. */
+  /** Counts devices, if given. */
   readonly usage?: DeviceMeter | undefined;
 }
 
 export interface RegistrationDomain {
   readonly registrations: RegistrationService;
   readonly policy: SecurityPolicy;
-  /** Ends the notes that are being written. */
+  /** Waits for notes that are being written. */
   close(): Promise<void>;
 }
 
-/** Wires the classes of the registration interface. */
+/** Creates the services of the registration interface. */
 export function createRegistrationDomain(options: RegistrationDomainOptions): RegistrationDomain {
   const { uplink } = options;
   const notes = new UnknownObjectNotes(options);

@@ -29,7 +29,7 @@ export function deviceEvent(
   return { type, deviceNetworkId, deviceId, endpointName };
 }
 
-/** One event for each smart object that became available or unavailable. */
+/** Returns one event for each smart object that became available or unavailable. */
 export function availabilityEvents({ deviceNetworkId }: Registration, change: Reconciliation): DomainEvent[] {
   const eventOf = (type: AvailabilityChanged['type'], one: SmartObject): AvailabilityChanged => ({
     type,

@@ -12,11 +12,11 @@ export interface FollowUpDependencies {
   readonly events: Pick<EventBus, 'emit'>;
   readonly live: LiveRegistrations;
   readonly presence: Pick<Presence, 'heard'>;
-  /** In the order of their calls. */
+  /** Called in this order. */
   readonly followers: readonly Follower[];
 }
 
-/** Starts what follows a Register or an Update, once the device has its response. */
+/** Starts the work that follows a Register or an Update, after the response to the device. */
 export class RegistrationFollowUp {
   readonly #deps: FollowUpDependencies;
 
@@ -24,12 +24,12 @@ export class RegistrationFollowUp {
     this.#deps = deps;
   }
 
-  /** Publishes stored events to those who listen now. The outbox delivers them to the others. */
+  /** Publishes stored events to current listeners. The outbox delivers them to the others. */
   publish(events: readonly DomainEvent[]): void {
     for (const event of events) this.#deps.events.emit(event);
   }
 
-  /** Lets the followers send their requests, which are those of LwM2M. */
+  /** Lets the followers send their requests. Only LwM2M devices receive requests. */
   start(change: RegistrationChange): void {
     const { live, presence, followers } = this.#deps;
     if (live.speaksLwm2m(change.deviceId)) {

@@ -16,13 +16,13 @@ export interface LifetimeDependencies {
   readonly clock: Clock;
   readonly live: LiveRegistrations;
   readonly departure: Pick<RegistrationDeparture, 'left'>;
-  /** Counts the devices that are heard; default: nothing does. */
+  /** Counts active devices, if given. */
   readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
 
 /**
- * The registrations in force: in memory, each with the deadline at which it expires. It stores nothing: call it after the
- * commit, in the lane of the device.
+ * Registrations in force, in memory, each with the deadline at which it expires. Stores nothing: call the
+ * methods after the commit, in the lane of the device.
  */
 export class RegistrationLifetimes {
   readonly #deps: LifetimeDependencies;
@@ -34,31 +34,31 @@ export class RegistrationLifetimes {
     this.#deadlines = new Deadlines(deps.clock, (location) => this.#onExpired(location));
   }
 
-  /** @param onExpired called with the location of a registration at its deadline; it must not throw */
+  /** @param onExpired called with the location of a registration at its deadline. It must not throw. */
   listen(onExpired: (location: string) => void): void {
     this.#onExpired = onExpired;
   }
 
-  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire at once. */
+  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire immediately. */
   async load(): Promise<void> {
     for await (const registration of loadRegistrations(this.#deps.store)) {
       this.#put(registration);
     }
   }
 
-  /** Stops the expiry of registrations; they stay as they are. */
+  /** Stops the expiry of registrations without changing them. */
   stop(): void {
     this.#deadlines.clear();
   }
 
   /**
-   * The registration at a location.
+   * Returns the registration at a location.
    *
-   * @throws UplinkRefusal 4.04 if there is none, or if it belongs to another identity
+   * @throws UplinkRefusal 4.04 if it does not exist or belongs to another identity
    */
   find(location: string, source: SourceAddress): Registration {
     const registration = this.#deps.live.at(location);
-    // A location belongs to the identity that registered it; to another one it does not exist.
+    // A location belongs to the identity that registered it. For others it does not exist.
     if (registration === undefined || registration.identity !== source.identity) {
       throw new UplinkRefusal('4.04', 'There is no such registration.');
     }
@@ -69,7 +69,7 @@ export class RegistrationLifetimes {
     return this.#deps.live.ofDevice(deviceId);
   }
 
-  /** Begins a registration in place of the one that its device had. */
+  /** Begins a registration and ends the one that it replaces. */
   begin(registration: Registration, replaced: Registration | undefined): void {
     this.#heard(registration, replaced?.updatedAt);
     this.#put(registration);
@@ -79,7 +79,7 @@ export class RegistrationLifetimes {
     }
   }
 
-  /** @param moved the device is at another address than before */
+  /** @param moved whether the address of the device has changed */
   renew(current: Registration, next: Registration, moved: boolean): void {
     this.#heard(next, current.updatedAt);
     this.#put(next);
@@ -87,9 +87,9 @@ export class RegistrationLifetimes {
   }
 
   /**
-   * Drops a registration whose document is deleted already.
+   * Removes a registration whose document has been deleted.
    *
-   * @param device as it is stored now; undefined if it is deleted
+   * @param device current document; undefined if it is deleted
    */
   forget(registration: Registration, device?: Device): void {
     this.#deps.live.delete(registration.id);
@@ -97,7 +97,7 @@ export class RegistrationLifetimes {
     this.#deps.departure.left(registration, device);
   }
 
-  /** @param atMs when the registration expires next, epoch milliseconds */
+  /** @param atMs time of the next expiry in epoch milliseconds */
   postpone(location: string, atMs: number): void {
     this.#deadlines.set(location, atMs);
   }

@@ -18,7 +18,7 @@ export interface RegistrationDependencies {
   readonly lifetimes: RegistrationLifetimes;
 }
 
-/** The registration interface as other parts see it. Everything is stored before the device has its response. */
+/** The registration interface for other features. Everything is stored before the response to the device. */
 export class RegistrationService {
   readonly #deps: RegistrationDependencies;
 
@@ -26,12 +26,12 @@ export class RegistrationService {
     this.#deps = deps;
   }
 
-  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire at once. */
+  /** Loads the registrations of an earlier run. Those whose lifetime has passed expire immediately. */
   start(): Promise<void> {
     return this.#deps.lifetimes.load();
   }
 
-  /** Stops the expiry of registrations; they stay as they are. */
+  /** Stops the expiry of registrations without changing them. */
   stop(): void {
     this.#deps.lifetimes.stop();
   }
@@ -56,12 +56,12 @@ export class RegistrationService {
     return this.#deps.deregistration.deregister(request);
   }
 
-  /** Ends the registration of a device before its time, if it has one; the device counts as offline. */
+  /** Ends the registration of a device early, if it has one, and marks it offline. */
   disconnect(deviceId: string): Promise<void> {
     return this.#deps.deregistration.disconnect(deviceId);
   }
 
-  /** Drops a registration whose document is deleted already, as when its device is deleted. */
+  /** Removes a registration whose document has been deleted, for example together with its device. */
   forget(registration: Registration): void {
     this.#deps.lifetimes.forget(registration);
   }

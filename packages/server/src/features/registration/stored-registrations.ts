@@ -8,17 +8,17 @@ import type {
 import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 
-/** Documents that are read at a time. */
+/** Number of documents read at a time. */
 const READ = 1_000;
 
-/** Stores the registration of a device that has none. */
+/** Stores the first registration of a device. */
 export function insertRegistration(registration: Registration): WriteOperation {
   return insertOperation(registrations, documentOf(registration));
 }
 
-/** Stores a registration in place of the one that its device has. */
+/** Replaces the stored registration of a device. */
 export function replaceRegistration(before: Registration, registration: Registration): WriteOperation {
-  // Its indexed fields are compared with those of the stored document.
+  // Indexed fields of the stored document, for comparison.
   const indexed = {
     id: before.deviceId,
     deviceNetworkId: before.deviceNetworkId,
@@ -31,7 +31,10 @@ export function deleteRegistration({ deviceId }: Pick<Registration, 'deviceId'>)
   return deleteOperation(registrations, deviceId);
 }
 
-/** A copy without the id of the device, which JSON leaves out as it is undefined: a copy of the other members is far slower. */
+/**
+ * Copies a registration without its device ID. JSON leaves out the undefined member. Copying the other
+ * members is far slower.
+ */
 function documentOf(registration: Registration): StoredRegistration {
   const { id: location, deviceId, objects } = registration;
   const stored = { ...registration, id: deviceId, location, deviceId: undefined };
@@ -43,8 +46,8 @@ function storedObject({ objectId, instanceIds, version }: RegisteredObject): Sto
 }
 
 /**
- * The registration of a document. The start reads them all, and naming each member takes a fraction of the time of a copy
- * without some.
+ * Returns the registration of a document. All registrations are read at startup, and naming each member is
+ * several times faster than a copy without some of them.
  */
 export function registrationOf(stored: StoredRegistration): Registration {
   const { id, location, identity, session, smsNumber, learnedFormats } = stored;
@@ -77,9 +80,9 @@ function registeredObject([objectId, instanceIds, version]: StoredObject): Regis
   return version === undefined ? { objectId, instanceIds } : { objectId, version, instanceIds };
 }
 
-/** All registrations of an earlier run. */
+/** Yields all registrations of an earlier run. */
 export async function* loadRegistrations(store: Store): AsyncGenerator<Registration, void, undefined> {
-  // Nothing writes registrations before the start, so the ids need not be read first.
+  // Nothing writes registrations before the start, so the IDs need not be read first.
   for (let last = ''; ;) {
     const where = [{ field: 'id', op: 'gt', value: last }] as const;
     const found = await store.collection(registrations).find({ where, limit: READ });

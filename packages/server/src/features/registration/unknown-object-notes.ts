@@ -4,10 +4,10 @@ import type { Device } from '../devices/model/device.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
-/** Devices whose last note is remembered, so that each Update does not repeat it. */
+/** Number of devices whose last note is remembered, so that Updates do not repeat it. */
 const REMEMBERED = 10_000;
 
-/** Notes in the Activity Log that a device lists objects that the network has no SmartObjectType for. */
+/** Notes in the Activity Log that a device lists objects without a SmartObjectType in its network. */
 export class UnknownObjectNotes {
   readonly #activityLog: ActivityLog;
   readonly #noted = boundedCache<string, string>(REMEMBERED);

@@ -31,7 +31,9 @@ export interface UpdateDependencies {
   readonly graceMs: number;
 }
 
-/** Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.2): stored in one commit before the response. */
+/**
+ * Handles Update (OMA-TS-LightweightM2M_Core-V1_1 6.2.2). All changes are one commit, before the response.
+ */
 export class UpdateService {
   readonly #deps: UpdateDependencies;
 
@@ -40,10 +42,11 @@ export class UpdateService {
   }
 
   /**
-   * Without an object list this writes the registration and nothing else. An Update from another address than the
-   * registration's moves it: devices behind a NAT come back from a new port after sleep, and the location is theirs alone.
+   * Updates a registration. Without an object list, only the registration is written. An Update from another
+   * address moves the registration: after sleep, a device behind a NAT has a new port, and only this device
+   * knows the location.
    *
-   * @throws UplinkRefusal 4.04 for a location that is not (or no longer) known: the device has to register again
+   * @throws UplinkRefusal 4.04 for an unknown location: the device must register again
    */
   async update(request: UpdateRegistration): Promise<UplinkReply> {
     const { lanes, lifetimes } = this.#deps;
@@ -58,14 +61,18 @@ export class UpdateService {
     });
   }
 
-  /** Updates a registration as a repeated Register over HTTP asks for. Call it in the lane of the device. */
+  /**
+   * Updates a registration after a repeated Register of a device that does not speak LwM2M. Call it in the
+   * lane of the device.
+   */
   repeat(current: Registration, request: RegisterDevice): Promise<UplinkReply> {
     const next = this.#refreshed(current, { ...request, location: current.id });
     return this.#updateWithObjects(current, next, false);
   }
 
   /**
-   * Lists an instance that a device has created as it was asked: the device may send no Update for it, and reports its values.
+   * Adds an instance that a device has created on request to its registration. The device may send no Update
+   * for it, but reports its values.
    */
   async created(deviceId: string, { objectId, instanceId }: Lwm2mPath): Promise<void> {
     const { lanes, lifetimes } = this.#deps;

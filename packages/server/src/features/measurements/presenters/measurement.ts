@@ -32,7 +32,7 @@ export function presentMeasurements(
 /**
  * AggregatedMeasurements.
  *
- * @param tookMs milliseconds that the aggregation took
+ * @param tookMs duration of the aggregation in milliseconds
  */
 export function presentAggregation(
   resourceId: string,

@@ -1,14 +1,15 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /**
- * The last notification of an observation that was stored, written with its values: a device that has had no acknowledgement
- * when the gateway goes down sends it again to the next one. `id` is that of the observation.
+ * The last stored notification of an observation, written together with its values. A device that received no
+ * acknowledgement before the gateway went down sends the notification again to the next one. `id` is the ID
+ * of the observation.
  */
 export interface NotificationMark extends Entity {
   readonly deviceId: string;
-  /** Of the observation. Another observation has other marks. */
+  /** Token of the observation. Another observation has other marks. */
   readonly token: string;
-  /** RFC 7641 3.4, 24 bits. */
+  /** Observe sequence number, 24 bits (RFC 7641 3.4). */
   readonly sequence: number;
 }
 

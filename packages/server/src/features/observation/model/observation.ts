@@ -2,9 +2,10 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /**
- * A desired observation of a resource. It is kept until it is cancelled or times out, and requested again after a new
- * Register of the device. While the device observes, `token` is the CoAP token, so that notifications match after a
- * restart. `id` is the id of the resource (or resource instance), so a resource is observed once.
+ * A desired observation of a resource. It is kept until it is cancelled or times out, and requested again
+ * after a new Register of the device. While the device observes, `token` is the CoAP token, so that
+ * notifications match after a restart. `id` is the ID of the resource or resource instance, so each has at
+ * most one observation.
  */
 export interface Observation extends Entity {
   readonly deviceId: string;
@@ -14,18 +15,18 @@ export interface Observation extends Entity {
   readonly path: string;
   /** Hex; absent while no observation is established on the device. */
   readonly token?: string;
-  /** Location of the registration under which the token was given: a token does not outlive it. */
+  /** Location of the registration under which the token was assigned. A token does not outlive it. */
   readonly registrationId?: string;
-  /** Content-format asked for, needed to take the observation up again. */
+  /** Requested Content-Format, needed to resume the observation. */
   readonly accept?: number;
   /**
-   * Set while the resource is observed together with others, under one token: the requested paths, in their order,
-   * and the Content-Format. They are needed to resume and to end it.
+   * Set while the resource is observed together with others, under one token: the requested paths in their
+   * order, and the Content-Format. Both are needed to resume and to end the observation.
    */
   readonly composite?: { readonly paths: readonly string[]; readonly contentFormat: number };
   /** Epoch milliseconds. */
   readonly requestedAt: number;
-  /** As asked for, milliseconds; absent: no time-out. */
+  /** Requested time-out in milliseconds; absent for none. */
   readonly timeoutMs?: number;
   readonly expiresAt?: number;
 }
@@ -39,7 +40,7 @@ export const observations: CollectionDefinition<Observation> = {
   ],
 };
 
-/** An observation that the device has not been asked for yet. */
+/** Creates an observation that has not been requested from the device yet. */
 export function newObservation(init: {
   readonly id: string;
   readonly deviceId: string;
@@ -48,7 +49,7 @@ export function newObservation(init: {
   readonly path: Parameters<typeof formatPath>[0];
   /** Epoch milliseconds. */
   readonly nowMs: number;
-  /** 0 and absent: no time-out. */
+  /** 0 or absent for no time-out. */
   readonly timeoutMs?: number;
 }): Observation {
   const { path, nowMs, timeoutMs, ...rest } = init;

@@ -22,7 +22,7 @@ export function overviewRoutes(overview: OverviewService): Routes<'overview'> {
   };
 }
 
-/** OverviewResponse. Members that are undefined are left out of the JSON. */
+/** Presents an OverviewResponse. Undefined members are absent from the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {
   const { time, devices, offline, events, unavailable, unavailableObjects } = overview;
   const { firmware, queueItems, gateways } = overview;

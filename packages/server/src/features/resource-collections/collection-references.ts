@@ -16,7 +16,7 @@ import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** The lists of ids of a collection. */
+/** Lists of IDs in a collection. */
 export type ListName = CriterionName | 'resourceIds';
 
 interface OfNetwork extends Entity {
@@ -35,7 +35,7 @@ const reference = <T extends OfNetwork>(
   collection: CollectionDefinition<T>,
 ): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
 
-/** What the ids of each list are of. */
+/** Entity type of the IDs in each list. */
 const references: Readonly<Record<ListName, Reference>> = {
   deviceIds: reference('DeviceIds', 'device', devices),
   deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
@@ -46,13 +46,13 @@ const references: Readonly<Record<ListName, Reference>> = {
   smartObjectTemplateIds: reference('SmartObjectTemplateIds', 'smart object template', smartObjectTemplates),
   tagIds: reference('TagIds', 'tag', tags),
   resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
-  // A resource has no document of its own: it is there when its SmartObject shows it.
+  // A resource has no document of its own: it exists if its SmartObject has it.
   resourceIds: reference('ResourceIds', 'resource', smartObjects),
 };
 
 export const checkedLists = Object.keys(references) as readonly ListName[];
 
-/** The store, or what works inside a transaction. */
+/** The store or a transaction. */
 export interface Reading {
   collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
 }
@@ -64,7 +64,7 @@ export interface ReferenceDependencies {
 
 const IDS_AT_A_TIME = 500;
 
-/** Those of the ids in a list that name something in the network. */
+/** Returns the IDs in a list that exist in the network. */
 export async function present(
   { store, catalogues }: ReferenceDependencies,
   deviceNetworkId: string,
@@ -91,7 +91,7 @@ function shows(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string
   return resourceAndInstanceIds(smartObject, catalogue).includes(id.toLowerCase());
 }
 
-/** Members at fault of a collection that is to be stored: ids of nothing, or of another network. */
+/** Returns the faults of a collection, by request member: unknown IDs, or IDs of another network. */
 export async function findFaults(
   deps: ReferenceDependencies,
   deviceNetworkId: string,

@@ -29,7 +29,7 @@ const users = {
   rule: rules as CollectionDefinition<User>,
 };
 
-/** An entity that refers to a collection, by its kind and name: `The rule "Too hot"`. */
+/** Returns the kind and name of an entity that uses the collection: `The rule "Too hot"`. */
 export async function userOf(reader: Reader, { id }: ResourceCollection): Promise<string | undefined> {
   const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
   for (const [kind, collection] of Object.entries(users)) {
@@ -39,7 +39,7 @@ export async function userOf(reader: Reader, { id }: ResourceCollection): Promis
   return undefined;
 }
 
-/** Named choices of resources. `ResourceSelection` evaluates their criteria. */
+/** Manages named selections of resources. `ResourceSelection` evaluates their criteria. */
 export class ResourceCollectionService {
   readonly #deps: ResourceCollectionDependencies;
   readonly #listeners: ((id: string) => void)[] = [];
@@ -48,12 +48,12 @@ export class ResourceCollectionService {
     this.#deps = deps;
   }
 
-  /** `listener` is called after each change of a collection. It must not throw. */
+  /** Registers a listener that is called after each change of a collection. It must not throw. */
   listen(listener: (id: string) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** @throws MusterError `invalid-request` with the ids of nothing */
+  /** @throws MusterError `invalid-request` with the unknown IDs */
   async create(
     deviceNetworkId: string,
     input: ResourceCollectionInput,
@@ -83,7 +83,7 @@ export class ResourceCollectionService {
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
 
-  /** @throws MusterError `resource-collection-not-found`; `in-use` when something refers to it */
+  /** @throws MusterError `resource-collection-not-found`; `in-use` if an entity refers to it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(resourceCollections);
@@ -114,7 +114,7 @@ export class ResourceCollectionService {
     }
   }
 
-  /** By list: the ids in it that are of nothing. */
+  /** Returns the unknown IDs of each list. */
   async #stale(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const stale = new Map<string, ReadonlySet<string>>();
     for (const list of checkedLists) {

@@ -12,43 +12,43 @@ import type { CompiledCriteria, DeviceIndex, ObjectIndex, SelectionDependencies 
 
 export type { SelectionDependencies } from './criteria.ts';
 
-/** What can be asked for without being stored: a collection without name and date. */
+/** Criteria that need not be stored: a collection without name and date. */
 export type SelectionCriteria = Omit<ResourceCollection, 'id' | 'name' | 'createdAt'>;
 
-/** An object instance with those of its resources that were chosen. */
+/** An object instance with its selected resources. */
 export interface SelectedResources {
   readonly device: Device;
   readonly smartObject: SmartObject;
-  /** In the order of their paths, resource instances after their resource; one at least. */
+  /** At least one, in the order of their paths. Resource instances follow their resource. */
   readonly resources: readonly ResourceView[];
 }
 
-/** Documents read in one turn of the event loop: a device has a dozen SmartObjects. */
+/** Number of documents read in one turn of the event loop. A device has about a dozen SmartObjects. */
 const DEVICES_AT_A_TIME = 32;
 const OBJECTS_AT_A_TIME = 200;
 
 /**
- * The resources of a resource collection, as they are at the time of asking: nothing is kept between two walks, so that
- * devices that come, go or move belong to it, or do not, at once.
+ * Selects the resources of a resource collection as of the time of the call. Nothing is cached between two
+ * walks, so added, deleted or moved devices are taken into account immediately.
  *
  * ```ts
  * const selection = await ResourceSelection.of({ store, catalogues }, collection);
- * for await (const { device, smartObject, resources } of selection.walk()) …   // everything, object by object
- * selection.resourcesOf(device, smartObject);                                 // what of this object belongs to it
- * selection.includes(device, smartObject, resourceId);                        // whether this resource does
+ * for await (const { device, smartObject, resources } of selection.walk()) … // all resources, by object
+ * selection.resourcesOf(device, smartObject); // resources of this object in the collection
+ * selection.includes(device, smartObject, resourceId); // whether the collection has this resource
  * ```
  *
- * - A resource belongs to it when it meets every list of the collection that is not empty: one of `deviceIds` is its
- *   device, one of `locationIds` (with `includeChildLocations`: or of the locations below) is where the device is, one of
- *   `resourceTypeIds` is its type, and so on. `tagIds` are those of the SmartObject, its template, its device, or
- *   the device's template, location or data collector.
- * - `resourceIds` belong to it in any case; a resource brings its resource instances along.
- * - With no list at all nothing belongs to it.
- * - Unavailable resources belong to it too, as do those of devices that are offline.
+ * - A resource is selected if it meets every non-empty list of the collection: its device is in `deviceIds`,
+ *   the location of its device is in `locationIds` (or below one of them, with `includeChildLocations`), its
+ *   type is in `resourceTypeIds`, and so on. `tagIds` are tags of the SmartObject, its template, its device,
+ *   or the device's template, location or data collector.
+ * - `resourceIds` are always selected. A resource includes its resource instances.
+ * - Without any list, nothing is selected.
+ * - Unavailable resources and resources of offline devices are selected too.
  *
- * `of` reads locations, tags and types; the selection is good for as long as those may be a little old. `walk` reads some
- * hundred documents at a time by index and lets the event loop turn in between; it costs what the narrowest list of
- * devices or SmartObjects costs. The other two read nothing.
+ * `of` reads locations, tags and types. The selection is valid as long as these may be slightly out of date.
+ * `walk` reads some hundred documents at a time through an index and lets other work run in between. Its cost
+ * is that of the narrowest list of devices or SmartObjects. The other two methods read nothing.
  */
 export class ResourceSelection {
   readonly #deps: SelectionDependencies;
@@ -67,7 +67,7 @@ export class ResourceSelection {
     return new ResourceSelection(deps, wanted, await compileCriteria(deps, wanted));
   }
 
-  /** The resources of an object instance that belong to the collection; empty when none does. */
+  /** Returns the resources of an object instance that belong to the collection. */
   resourcesOf(device: Device, smartObject: SmartObject): ResourceView[] {
     const matches = this.#criteria.matches(device, smartObject);
     if (!matches && this.#picked.size === 0) {
@@ -78,7 +78,7 @@ export class ResourceSelection {
     );
   }
 
-  /** @param id of a resource or resource instance of this SmartObject */
+  /** @param id ID of a resource or resource instance of this SmartObject */
   includes(device: Device, smartObject: SmartObject, id: string): boolean {
     const rid = parseResourceId(id)?.rid;
     const type = this.#criteria.catalogue.typeById(smartObject.smartObjectTypeId);
@@ -103,7 +103,7 @@ export class ResourceSelection {
     );
   }
 
-  /** All of it, one object instance at a time and each once. */
+  /** Yields all selected resources, one object instance at a time and each once. */
   async *walk(): AsyncGenerator<SelectedResources> {
     for await (const batch of this.#candidates()) {
       for (const { device, smartObject } of batch) {
@@ -134,7 +134,7 @@ export class ResourceSelection {
     }
   }
 
-  /** Object instances among which all are that meet the criteria, each once. */
+  /** Yields object instances, each once. They include all that meet the criteria. */
   async *#candidates(): AsyncGenerator<readonly Candidate[]> {
     const { drive } = this.#criteria;
     switch (drive.by) {

@@ -17,11 +17,11 @@ export interface ModelCache {
 }
 
 export type ResourceTypeInput = Omit<ResourceType, 'id' | 'deviceNetworkId'> & {
-  /** The object type it becomes a resource of, or one that has it. */
+  /** The object type that gets the new resource, or that has it already. */
   readonly smartObjectTypeId?: string;
 };
 
-/** The LwM2M resource definitions of a device network. */
+/** Manages the LwM2M resource definitions of a device network. */
 export class ResourceTypeService {
   readonly #store: Store;
   readonly #models: ModelCache;
@@ -37,8 +37,8 @@ export class ResourceTypeService {
   /**
    * Creates a resource type and adds it to an object type.
    *
-   * @throws MusterError `invalid-request` when none is named or there is no such object type; `already-exists` when it has a resource
-   *   with this id
+   * @throws MusterError `invalid-request` if the object type is missing or unknown; `already-exists` if it
+   *   has a resource with this ID
    */
   async create(
     deviceNetworkId: string,
@@ -76,10 +76,10 @@ export class ResourceTypeService {
   }
 
   /**
-   * Replaces a definition, for all object types that have it.
+   * Replaces a definition for all object types that have it.
    *
-   * @throws MusterError `resource-type-not-found`; `invalid-request` for another resource id, or an object type that does
-   *   not have it
+   * @throws MusterError `resource-type-not-found`; `invalid-request` for another resource ID, or an object
+   *   type that does not have it
    */
   async update(deviceNetworkId: string, id: string, input: ResourceTypeInput): Promise<void> {
     const { smartObjectTypeId, ...definition } = input;
@@ -100,7 +100,7 @@ export class ResourceTypeService {
     this.#models.invalidate(deviceNetworkId);
   }
 
-  /** @throws MusterError `resource-type-not-found`; `in-use` when an object type has it */
+  /** @throws MusterError `resource-type-not-found`; `in-use` if an object type has it */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const type = await findInNetwork(tx.collection(resourceTypes), 'resource-type', deviceNetworkId, id);
@@ -117,7 +117,7 @@ export class ResourceTypeService {
   }
 }
 
-/** The object types that have a resource type. */
+/** Returns the object types that have a resource type. */
 async function objectsWith(
   tx: Transaction,
   { id, deviceNetworkId }: ResourceType,

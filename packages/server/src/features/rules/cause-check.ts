@@ -31,8 +31,9 @@ export interface CauseCheckDependencies {
 }
 
 /**
- * Compares the present state with the stored one: whether the cause of a rule holds for a device or resource, and whether its met
- * condition says so. A cause counts like a condition that is met for as long as the cause holds.
+ * Compares the current state with the stored one: whether the cause of a rule holds for a device or resource,
+ * and whether its met condition is stored. A cause counts as a condition that is met as long as the cause
+ * holds.
  */
 export class CauseCheck {
   readonly #deps: CauseCheckDependencies;
@@ -42,8 +43,8 @@ export class CauseCheck {
   }
 
   /**
-   * Raises or resets the event of a device or resource if its cause has begun or ended. Do not call it in the lane of the
-   * device.
+   * Raises or resets the event of a device or resource if its cause has begun or ended. Do not call it in the
+   * lane of the device.
    *
    * @param subjectId ID of the device or resource
    */
@@ -63,7 +64,7 @@ export class CauseCheck {
     const timeMs = clock.now();
     const device = await store.collection(devices).get(deviceId);
     if (device === undefined) {
-      // Its met conditions have been deleted with it.
+      // The met conditions of the device have been deleted with it.
       subjects.set(rule.id, subjectId, false);
       return undefined;
     }
@@ -100,7 +101,7 @@ export class CauseCheck {
     };
   }
 
-  /** The device or resource, if the collection of the rule has it. */
+  /** Returns the device or resource if it belongs to the rule's collection. */
   async #watched(
     { collection }: IndexedRule,
     rule: StateRule,

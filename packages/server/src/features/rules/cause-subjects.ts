@@ -1,4 +1,7 @@
-/** Devices and resources for which causes of rules hold, in memory: finding the rules of a value costs a look-up. */
+/**
+ * Devices and resources for which causes of rules hold. In memory, so that finding the rules of a value costs
+ * a look-up.
+ */
 export class CauseSubjects {
   readonly #rules = new Map<string, Set<string>>();
   readonly #subjects = new Map<string, Set<string>>();
@@ -14,7 +17,7 @@ export class CauseSubjects {
     }
   }
 
-  /** IDs of the rules whose cause holds for a device or resource. */
+  /** Returns the IDs of the rules whose cause holds for a device or resource. */
   rulesOf(subjectId: string): ReadonlySet<string> | undefined {
     return this.#rules.get(subjectId);
   }

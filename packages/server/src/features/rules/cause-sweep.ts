@@ -16,23 +16,27 @@ export interface CauseSweepDependencies {
   readonly check: CauseCheck;
 }
 
-/** Bounds of the time from one sweep to the next, milliseconds. */
+/** Bounds of the interval between two sweeps in milliseconds. */
 const MIN_INTERVAL_MS = 5_000;
 const MAX_INTERVAL_MS = 300_000;
-/** Smart objects whose states are read together. */
+/** Number of smart objects whose states are read together. */
 const OBJECTS_AT_A_TIME = 64;
-/** Checks in one turn of the event loop. */
+/** Number of checks in one turn of the event loop. */
 const CHECKS_AT_A_TIME = 16;
 
-/** Milliseconds from one sweep of a rule to the next: how late NoValue and DeviceOffline can be raised. */
+/**
+ * Returns the milliseconds between two sweeps of a rule, which is the maximum delay of NoValue and
+ * DeviceOffline.
+ */
 export function sweepIntervalOf(rule: StateRule): number {
   const isTimed = rule.cause === 'NoValue' || rule.cause === 'DeviceOffline';
-  // Others are checked as they happen. A sweep finds what a crash has prevented, and changes of the collection.
+  // Other causes are checked when they occur. A sweep finds those that a crash has prevented, and changes of
+  // the collection.
   if (!isTimed) return MAX_INTERVAL_MS;
   return Math.min(MAX_INTERVAL_MS, Math.max(MIN_INTERVAL_MS, afterMsOf(rule) / 10));
 }
 
-/** Goes through everything that a rule watches, and checks where its cause has begun or ended. */
+/** Checks all devices and resources of a rule for which its cause has begun or ended. */
 export class CauseSweep {
   readonly #deps: CauseSweepDependencies;
   readonly #budget = new TurnBudget(CHECKS_AT_A_TIME);
@@ -41,7 +45,10 @@ export class CauseSweep {
     this.#deps = deps;
   }
 
-  /** Checks where the cause has held so far: it may be over, or the collection may no longer have the device. */
+  /**
+   * Checks the subjects whose cause has held so far: it may have ended, or the device may have left the
+   * collection.
+   */
   async checkMet(indexed: IndexedRule, isStopped: () => boolean): Promise<void> {
     const { store, check } = this.#deps;
     const where = [{ field: 'revision', op: 'eq', value: indexed.rule.revision }] as const;
@@ -52,7 +59,7 @@ export class CauseSweep {
     }
   }
 
-  /** Checks where the cause may have begun. */
+  /** Checks the subjects whose cause may have begun. */
   async checkAll(indexed: IndexedRule, rule: StateRule, isStopped: () => boolean): Promise<void> {
     const { store, catalogues, check } = this.#deps;
     const selection = await ResourceSelection.of({ store, catalogues }, indexed.collection);
@@ -70,7 +77,7 @@ export class CauseSweep {
     }
   }
 
-  /** The subjects for which the cause holds and is not stored. */
+  /** Returns the subjects for which the cause holds but is not stored. */
   async #begun(rule: StateRule, subjects: readonly CauseSubject[]): Promise<readonly CauseSubject[]> {
     const { store, clock } = this.#deps;
     const holding = await holdingOf(store, rule, subjects, clock.now());

@@ -8,16 +8,22 @@ import { locations } from '../locations/model/location.ts';
 import type { CriterionName, ResourceCollection } from '../resource-collections/model/resource-collection.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 
-/** IDs by which rules about a collection are found. A value whose keys include none of them does not belong to it. */
+/**
+ * IDs for finding the rules of a collection. A value that has none of them as a key does not belong to the
+ * collection.
+ */
 export interface CollectionKeys {
   readonly ids: readonly string[];
-  /** They are IDs of devices and smart objects, which each value carries; else the keys of its device have to be read. */
+  /**
+   * Whether they are IDs of devices and smart objects, which each value carries. Otherwise the keys of its
+   * device must be read.
+   */
   readonly areOfValues: boolean;
 }
 
-/** Criteria that each value answers by itself. */
+/** Criteria that a value answers by itself. */
 const ofValues = ['deviceIds', 'smartObjectIds'] as const satisfies readonly CriterionName[];
-/** Criteria that the entities around the device answer, the narrowest first. */
+/** Criteria that need entities related to the device, narrowest first. */
 const ofEntities = [
   'tagIds',
   'locationIds',
@@ -26,7 +32,10 @@ const ofEntities = [
   'deviceTypeIds',
 ] as const satisfies readonly CriterionName[];
 
-/** Keys of a collection. Undefined: it selects by object or resource type alone, and may have any device. */
+/**
+ * Returns the keys of a collection; undefined if it selects only by object or resource type and can contain
+ * any device.
+ */
 export function collectionKeys(collection: ResourceCollection): CollectionKeys | undefined {
   const { resourceIds, smartObjectTypeIds, resourceTypeIds } = collection;
   const picked = resourceIds.flatMap((id) => parseResourceId(id)?.smartObjectId ?? []);
@@ -39,11 +48,11 @@ export function collectionKeys(collection: ResourceCollection): CollectionKeys |
 }
 
 /**
- * Reads the keys of values of a device: the IDs of the device, its type, template, location with all locations above it, of the
- * smart objects and their templates, and of all tags of these and of the data collector. It is read for each message, so
- * that it is never out of date.
+ * Reads the keys of a device's values: the IDs of the device, its type, template, location and all locations
+ * above it, of the smart objects and their templates, and of all tags of these and of the data collector. The
+ * keys are read for each message, so that they are never out of date.
  *
- * @param objects of the values
+ * @param objects smart objects of the values
  */
 export async function readKeys(
   reader: Reader,
@@ -66,7 +75,7 @@ export async function readKeys(
     for (const tagId of one?.tagIds ?? []) keys.add(tagId);
   }
   let above = location?.parentLocationId;
-  // A location that is its own ancestor ends the ascent.
+  // Ends the ascent even if a location is its own ancestor.
   while (above !== undefined && !keys.has(above)) {
     keys.add(above);
     above = (await reader.collection(locations).get(above))?.parentLocationId;

@@ -4,18 +4,18 @@ import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
 import { nextTurn } from '../../kernel/turns.ts';
 import type { MeasurementStore, Sample } from '../../store/port.ts';
 
-/** Periods whose aggregates are computed in one turn of the event loop. */
+/** Number of periods whose aggregates are computed in one turn of the event loop. */
 const PERIODS_AT_A_TIME = 500;
 
 type Readable = Pick<MeasurementStore, 'range' | 'oldest'>;
 
-/** Milliseconds. Both ends are included for values; periods lie within it entirely. */
+/** A range in milliseconds. Both ends are inclusive for values; periods are entirely within it. */
 export interface Span {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** The stored values of a resource, oldest first, some thousand at a time. */
+/** Yields the stored values of a resource, oldest first, in chunks. */
 export function valuesOf(
   store: Readable,
   resourceId: string,
@@ -24,7 +24,10 @@ export function valuesOf(
   return samplesOf(store, resourceId, fromMs, toMs);
 }
 
-/** The aggregates of the periods of a span, each with the time when its period ended. Periods begin with 1970, UTC. */
+/**
+ * Returns the aggregates of the periods in a range, each with the end time of its period. Periods are counted
+ * from 1970, UTC.
+ */
 export async function aggregatesOf(
   store: Readable,
   resourceId: string,
@@ -48,8 +51,8 @@ export async function aggregatesOf(
 }
 
 /**
- * The part of a span that has periods to aggregate: from the period of the oldest stored value, both ends at borders of
- * periods. Undefined if there is none.
+ * Returns the part of a range that has periods to aggregate, aligned to periods. It begins with the period of
+ * the oldest stored value. Undefined if there is none.
  */
 export async function periodsWithin(
   store: Readable,
@@ -67,7 +70,7 @@ export async function periodsWithin(
   return endMs > startMs ? { fromMs: startMs, toMs: endMs } : undefined;
 }
 
-/** The same as {@link aggregatesOf}, some hundred periods at a time. */
+/** Like {@link aggregatesOf}, some hundred periods at a time. */
 export async function* aggregatesInParts(
   store: Readable,
   resourceId: string,

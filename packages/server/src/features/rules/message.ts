@@ -1,7 +1,7 @@
 import { invalidMember } from '../../kernel/errors.ts';
 import type { RaisedEvent } from './model/raised-event.ts';
 
-/** Placeholders of a rule's message, and what stands in their place. */
+/** Placeholders of a rule's message, and their values. */
 const placeholders: Readonly<Record<string, (event: RaisedEvent) => string | number | boolean | undefined>> =
   {
     DeviceName: ({ deviceName }) => deviceName,
@@ -21,7 +21,7 @@ const placeholders: Readonly<Record<string, (event: RaisedEvent) => string | num
   };
 
 const PLACEHOLDER = /\{([A-Za-z]+)\}/gu;
-/** Characters of a filled-in message at most: a value can be long. */
+/** Maximum number of characters of a message with its placeholders filled in. A value can be long. */
 const MAX_INFORMATION = 10_000;
 
 /** @throws MusterError `invalid-request` if a message has unknown placeholders */
@@ -34,7 +34,7 @@ export function checkMessage(message: string): void {
   throw invalidMember('Message', `Has the unknown placeholder ${unknown[0]}. Use ${known.join(', ')}.`);
 }
 
-/** Fills in the placeholders of a message. Those without a value become empty. */
+/** Fills in the placeholders of a message. Placeholders without a value become empty. */
 export function filledIn(message: string, event: RaisedEvent): string {
   const text = message.replaceAll(PLACEHOLDER, (all, name: string) =>
     Object.hasOwn(placeholders, name) ? String(placeholders[name]?.(event) ?? '') : all,

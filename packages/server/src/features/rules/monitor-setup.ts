@@ -20,7 +20,7 @@ export interface MonitorDependencies {
   readonly rules: Pick<RuleService, 'create'>;
 }
 
-/** A rule that watches all devices of a network. */
+/** A rule for all devices of a network. */
 interface Monitor extends Pick<
   Rule,
   'name' | 'description' | 'cause' | 'afterSeconds' | 'message' | 'severityLevel' | 'resetMethod'
@@ -74,7 +74,7 @@ const nothing: Readonly<Record<CriterionName, readonly string[]>> = {
 
 const ALL_DEVICES = 'All devices';
 
-/** Creates the event categories and rules with which the service watches the devices of a network. */
+/** Creates the event categories and rules with which the service monitors the devices of a network. */
 export class MonitorSetup {
   readonly #deps: MonitorDependencies;
 
@@ -82,13 +82,13 @@ export class MonitorSetup {
     this.#deps = deps;
   }
 
-  /** Creates the event categories that are missing. */
+  /** Creates the missing event categories. */
   addCategories(deviceNetworkId: string): Promise<void> {
     return this.#inTurn(deviceNetworkId, () => this.#addCategories(deviceNetworkId));
   }
 
   /**
-   * Creates the rules that are missing, and the event categories and the resource collection that they need.
+   * Creates the missing rules, with the event categories and the resource collection that they need.
    *
    * @throws MusterError `limit-reached`
    */
@@ -99,7 +99,7 @@ export class MonitorSetup {
     });
   }
 
-  /** Two requests at the same time must not create an entity twice. */
+  /** Runs one request of a network at a time, so that concurrent requests do not create an entity twice. */
   #inTurn(deviceNetworkId: string, work: () => Promise<void>): Promise<void> {
     return this.#deps.lanes.run(`monitors of ${deviceNetworkId}`, work);
   }
@@ -123,7 +123,7 @@ export class MonitorSetup {
   async #addMonitor(deviceNetworkId: string, { category, ...rule }: Monitor): Promise<void> {
     const { store } = this.#deps;
     const eventCategoryId = await categoryId(store, deviceNetworkId, category.typeId);
-    // The user has deleted the category in this moment.
+    // A user has deleted the category concurrently.
     if (eventCategoryId === undefined) return;
     const where = [{ field: 'eventCategoryId', op: 'eq', value: eventCategoryId }] as const;
     const present = await store.collection(rules).find({ where });
@@ -141,7 +141,7 @@ export class MonitorSetup {
     });
   }
 
-  /** The resource collection of all devices: an existing one, or a new one. */
+  /** Returns the ID of the resource collection of all devices, and creates it if necessary. */
   async #allDevices(deviceNetworkId: string): Promise<string> {
     const { store, clock } = this.#deps;
     const network = await store.collection(deviceNetworks).get(deviceNetworkId);
@@ -183,7 +183,7 @@ async function categoryId(
   return found?.id;
 }
 
-/** The name, or the name with the first number that makes it unique. */
+/** Returns the name, with the first number that makes it unique if it is taken. */
 async function freeName<T extends Entity>(
   reader: Reader,
   definition: CollectionDefinition<T>,

@@ -24,30 +24,31 @@ export interface PeriodEvaluationDependencies {
   readonly writer: RuleWriter;
 }
 
-/** Milliseconds from the end of a period to its evaluation: values under way still count. */
+/** Milliseconds from the end of a period to its evaluation, so that values in transit are included. */
 export const PERIOD_DELAY_MS = 5_000;
-/** Periods of one length that are made good at most, as after a time without the service. */
+/** Maximum number of past periods of one length to evaluate, for example after an outage. */
 const MAX_PERIODS = 100;
-/** Resources whose aggregates are computed in one turn of the event loop. */
+/** Number of resources whose aggregates are computed in one turn of the event loop. */
 const RESOURCES_AT_A_TIME = 16;
 
-/** Whether a rule has conditions that aggregate values. */
+/** Returns whether a rule has conditions that aggregate values. */
 export const isAggregated = ({ conditions }: Rule): boolean =>
   conditions.some(({ aggregation }) => aggregation !== undefined);
 
-/** Periods of a rule that are due. */
+/** Due periods of a rule. */
 interface DuePeriods {
   /** Length of the periods by condition, in milliseconds. */
   readonly lengths: ReadonlyMap<string, number>;
-  /** Epoch milliseconds of the end of the oldest. */
+  /** End of the oldest period in epoch milliseconds. */
   readonly endMs: number;
   readonly progress: RuleProgress;
 }
 
 /**
- * Compares the aggregates of periods with the conditions of a rule. Periods begin with 1970, UTC. An aggregate counts like a
- * value whose time is the end of its period. Events that it raises or resets are in one commit with the progress of the rule, so
- * that it counts once, also after a crash. Values that arrive after the evaluation of their period change nothing.
+ * Compares the aggregates of periods with the conditions of a rule. Periods are counted from 1970, UTC. An
+ * aggregate counts like a value at the end of its period. Events that it raises or resets are in one commit
+ * with the progress of the rule, so that it counts once, even after a crash. Values that arrive after the
+ * evaluation of their period are ignored.
  */
 export class PeriodEvaluation {
   readonly #deps: PeriodEvaluationDependencies;
@@ -58,10 +59,10 @@ export class PeriodEvaluation {
   }
 
   /**
-   * Evaluates the oldest period that is due.
+   * Evaluates the oldest due period.
    *
    * @param isStopped ends the evaluation early; the next one continues
-   * @returns when the next period is due, epoch milliseconds; undefined if none ever is
+   * @returns time of the next period in epoch milliseconds; undefined if the rule has no periods
    */
   async next(indexed: IndexedRule, isStopped: () => boolean): Promise<number | undefined> {
     const { rule } = indexed;
@@ -79,7 +80,10 @@ export class PeriodEvaluation {
     return this.#firstEnd(new Set(lengths.values()), endMs) + PERIOD_DELAY_MS;
   }
 
-  /** The end of the oldest period after a time that is evaluated: of each length only the newest are. */
+  /**
+   * Returns the end of the oldest period to evaluate after a time. Only the newest periods of each length are
+   * evaluated.
+   */
   #firstEnd(lengths: ReadonlySet<number>, evaluatedUntil: number): number {
     const dueMs = this.#deps.clock.now() - PERIOD_DELAY_MS;
     const ends = Array.from(lengths, (lengthMs) => {
@@ -90,12 +94,12 @@ export class PeriodEvaluation {
     return Math.min(...ends);
   }
 
-  /** Returns false if it ended early. */
+  /** Returns false if the evaluation ended early. */
   async #evaluate(indexed: IndexedRule, due: DuePeriods, isStopped: () => boolean): Promise<boolean> {
     const { cursor } = due.progress;
     const isCursorOfPeriod = cursor?.endMs === due.endMs;
     const result = await this.#walk(indexed, due, isStopped, isCursorOfPeriod ? cursor : undefined);
-    // The smart object of the cursor has left the collection. An aggregate that counted already changes nothing.
+    // The cursor's smart object has left the collection. Repeated aggregates change nothing.
     return result === 'no cursor'
       ? (await this.#walk(indexed, due, isStopped, undefined)) === 'done'
       : result === 'done';
@@ -135,7 +139,7 @@ export class PeriodEvaluation {
     ]);
   }
 
-  /** The aggregates of a smart object over the periods that end at a time. */
+  /** Returns the aggregates of a smart object for the periods that end at the given time. */
   async #matchesOf(
     indexed: IndexedRule,
     { lengths, endMs }: DuePeriods,
@@ -173,7 +177,7 @@ export class PeriodEvaluation {
   }
 }
 
-/** The first period is the one in which the rule was switched on or changed. */
+/** The first period is the one in which the rule was enabled or changed. */
 function startOf({ id, deviceNetworkId, revision, revisedAt }: Rule): RuleProgress {
   return { id, deviceNetworkId, revision, evaluatedUntil: revisedAt };
 }

@@ -29,10 +29,10 @@ export interface RaisedEventDependencies {
   readonly catalogues: Catalogues;
 }
 
-/** Events that are reset at a time. */
+/** Number of events that are reset at a time. */
 const BATCH = 200;
 
-/** Events that rules raised. */
+/** Lists and resets events raised by rules. */
 export class RaisedEventService {
   readonly #deps: RaisedEventDependencies;
 
@@ -49,7 +49,7 @@ export class RaisedEventService {
     return findInNetwork(this.#deps.store.collection(raisedEvents), 'event', deviceNetworkId, id);
   }
 
-  /** IDs of the devices, smart objects, resources and event categories that events are about, as far as they exist. */
+  /** Returns the IDs of the existing devices, smart objects, resources and event categories of events. */
   async existing(events: readonly RaisedEvent[]): Promise<ReadonlySet<string>> {
     const { store, catalogues } = this.#deps;
     const idsOf = (idOf: (event: RaisedEvent) => string | undefined): Set<string> =>
@@ -69,20 +69,20 @@ export class RaisedEventService {
     return existing;
   }
 
-  /** Resets an event by hand. One that is not active stays as it is. @throws MusterError `event-not-found` */
+  /** Resets an event manually. Does nothing if it is not active. @throws MusterError `event-not-found` */
   async resetByHand(deviceNetworkId: string, id: string): Promise<void> {
     await this.#reset(await this.get(deviceNetworkId, id), 'ManualReset');
   }
 
-  /** Resets the active events about a device. Do not call it in the lane of the device. */
+  /** Resets the active events of a device. Do not call it in the lane of the device. */
   resetOfDevice(deviceId: string): Promise<void> {
     return this.resetWhere([{ field: 'deviceId', op: 'eq', value: deviceId }], 'AutomaticReset');
   }
 
   /**
-   * Resets the active events that match, some at a time.
+   * Resets the matching active events in batches.
    *
-   * @param isMeant which of them; default: all
+   * @param isMeant selects events; defaults to all
    */
   async resetWhere(
     where: readonly Condition[],
@@ -117,7 +117,9 @@ export class RaisedEventService {
   }
 }
 
-/** Whether a smart object has a resource, available or not: its type, or its device, can have lost it. */
+/**
+ * Returns whether a smart object has a resource, available or not. Its type or its device may have lost it.
+ */
 function hasResource(smartObject: SmartObject, catalogue: NetworkCatalogue, resourceId: string): boolean {
   const { rid, riid } = parseResourceId(resourceId) ?? {};
   const list = resourcesOf(smartObject, catalogue.typeById(smartObject.smartObjectTypeId));

@@ -13,24 +13,27 @@ import { checkMessage } from './message.ts';
 import { rules } from './model/rule.ts';
 import type { Comparison, Rule, RuleCondition } from './model/rule.ts';
 
-/** A condition as a caller describes it. */
+/** A condition in a request. */
 export interface ConditionInput extends Omit<RuleCondition, 'id'> {
-  /** Of an existing condition of the rule, to keep it. */
+  /** ID of an existing condition of the rule, to keep it. */
   readonly id?: string;
 }
 
-/** A rule as a caller describes it. */
+/** A rule in a request. */
 export interface RuleInput extends Omit<
   Rule,
   'id' | 'deviceNetworkId' | 'createdAt' | 'revision' | 'revisedAt' | 'conditions' | 'expressionCount'
 > {
-  /** Absent: they stay. */
+  /** If absent, the conditions are unchanged. */
   readonly conditions?: readonly ConditionInput[];
 }
 
-/** Conditions of a rule at most; `maxItems` of the contract. */
+/** Maximum number of conditions per rule; `maxItems` of the contract. */
 export const MAX_CONDITIONS = 20;
-/** Regular expressions in the rules of a device network at most: they cost far more time than other operators. */
+/**
+ * Maximum number of regular expressions in the rules of a device network: they take far longer than other
+ * operators.
+ */
 const MAX_EXPRESSIONS = 100;
 
 type Faults = Record<string, string[]>;
@@ -72,10 +75,10 @@ async function hasResolution(reader: Reader, deviceNetworkId: string, id: string
 }
 
 /**
- * Checks conditions and gives them IDs.
+ * Checks conditions and assigns IDs.
  *
- * @param at member of the request that a condition is in, by its index
- * @param before the conditions of the rule so far: their IDs may stay
+ * @param at returns the request member of the condition with an index
+ * @param before current conditions of the rule, whose IDs may be kept
  * @throws MusterError `invalid-request`
  */
 export async function checkedConditions(

@@ -33,24 +33,24 @@ export interface RuleDomainOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Rules, and the events that they raise. */
+/** Services for rules and their events. */
 export interface RuleDomain {
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
   readonly monitorSetup: MonitorSetup;
-  /** Outbox for measurements: it compares them with the rules. */
+  /** Outbox for measurements, which compares them with the rules. */
   readonly outbox: EventOutbox;
-  /** A resource collection was changed. */
+  /** Applies a changed resource collection. */
   collectionChanged(resourceCollectionId: string): Promise<void>;
-  /** A firmware update of a device began or ended. */
+  /** Checks the rules of a device whose firmware update began or ended. */
   firmwareChanged(deviceNetworkId: string, deviceId: string): void;
-  /** Reads the rules: values are compared with them from then on. */
+  /** Loads the rules. Later values are compared with them. */
   load(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connects the services of rules. */
+/** Creates the services of rules. */
 export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const { store, clock, lanes, objects, catalogues, outbox, events: bus, onError } = options;
   const index = new RuleIndex();

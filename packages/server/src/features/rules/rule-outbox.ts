@@ -18,15 +18,15 @@ export interface RuleOutboxDependencies {
   readonly lanes: Lanes;
   readonly clock: Clock;
   readonly bus: EventBus;
-  /** Called with a failure of a rule, which does not hold up values. */
+  /** Called with failures of rules. They do not delay values. */
   readonly onError: (error: unknown) => void;
 }
 
 const noChange: Evaluation = { writes: [], events: [], settle: () => undefined };
 
 /**
- * Compares measurements with rules before they are written. Events that they raise or reset are in the same commit, so that each
- * value counts once, also after a crash. A value that concerns no rule costs a look-up.
+ * Compares measurements with rules before they are written. Events that they raise or reset are in the same
+ * commit, so that each value counts once, even after a crash. A value without rules costs a look-up.
  */
 export class RuleOutbox implements EventOutbox {
   readonly #deps: RuleOutboxDependencies;
@@ -36,7 +36,7 @@ export class RuleOutbox implements EventOutbox {
     this.#deps = deps;
   }
 
-  /** Call it in the lane of the device that the measurements are of. */
+  /** Call it in the lane of the device of the measurements. */
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
     const { index, outbox } = this.#deps;
     const values = events.filter((event) => event.type === 'measurement');
@@ -54,7 +54,7 @@ export class RuleOutbox implements EventOutbox {
     }
   }
 
-  /** Undefined if they cannot be read: the values are then compared with more rules. */
+  /** Returns undefined if the keys cannot be read: the values are then compared with more rules. */
   async #keysOf(values: readonly ComparedValue[]): Promise<ReadonlySet<string> | undefined> {
     const { store, objects, onError } = this.#deps;
     const deviceId = values[0]?.deviceId ?? '';
@@ -69,8 +69,8 @@ export class RuleOutbox implements EventOutbox {
   }
 
   /**
-   * Resources of a device that met conditions of a rule: what those raised that no longer belong to its collection is reset. Do
-   * not call it in the lane of the device.
+   * Resets events of a device's resources that met conditions of a rule but no longer belong to its
+   * collection. Do not call it in the lane of the device.
    */
   async left(ruleId: string, deviceId: string, resourceIds: readonly string[]): Promise<void> {
     const { index, lanes, evaluation, clock } = this.#deps;
@@ -83,12 +83,12 @@ export class RuleOutbox implements EventOutbox {
     });
   }
 
-  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  /** Resolves when all values are stored that are currently being compared with rules. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#running);
   }
 
-  /** Events without measurements: no rule compares them. */
+  /** Events without measurements: rules do not compare them. */
   enclose(events: readonly DomainEvent[]): Enclosure {
     return this.#deps.outbox.enclose(events);
   }
@@ -123,5 +123,5 @@ export class RuleOutbox implements EventOutbox {
   }
 }
 
-/** Lane of a rule whose groups span devices. Take that of a device before it. */
+/** Lane of a rule whose groups span devices. Take the lane of the device first. */
 export const ruleLane = (ruleId: string): string => `rule/${ruleId}`;

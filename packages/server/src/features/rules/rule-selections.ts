@@ -3,10 +3,13 @@ import type { ResourceCollection } from '../resource-collections/model/resource-
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectionDependencies } from '../resource-collections/resource-selection.ts';
 
-/** How old a selection may be: devices that move, or get tags, are in or out of a collection after this time. */
+/**
+ * Maximum age of a selection in milliseconds. Moved or newly tagged devices enter or leave a collection after
+ * this time.
+ */
 const MAX_AGE_MS = 10_000;
 
-/** The selections of the collections that rules watch. */
+/** Caches the selections of the collections that rules watch. */
 export class RuleSelections {
   readonly #deps: SelectionDependencies;
   readonly #clock: Clock;
@@ -20,7 +23,7 @@ export class RuleSelections {
     this.#clock = clock;
   }
 
-  /** The selection of a collection, at most ten seconds old. */
+  /** Returns the selection of a collection, at most ten seconds old. */
   of(collection: ResourceCollection): Promise<ResourceSelection> {
     const now = this.#clock.now();
     const known = this.#known.get(collection.id);
@@ -31,7 +34,7 @@ export class RuleSelections {
     return selection;
   }
 
-  /** The collection was changed or deleted, or no rule watches it. */
+  /** Forgets the selection of a collection that was changed or deleted, or that no rule watches. */
   forget(collectionId: string): void {
     this.#known.delete(collectionId);
   }

@@ -25,10 +25,10 @@ export interface RuleDependencies {
   readonly events: RaisedEventService;
 }
 
-/** Rules of a device network at most: each that is switched on is in memory. */
+/** Maximum number of rules per device network, because each enabled rule is in memory. */
 export const MAX_RULES = 10_000;
 
-/** Rules of device networks. */
+/** Manages the rules of device networks. */
 export class RuleService {
   readonly #deps: RuleDependencies;
 
@@ -45,7 +45,7 @@ export class RuleService {
     return findInNetwork(this.#deps.store.collection(rules), 'rule', deviceNetworkId, id);
   }
 
-  /** The event categories of rules, by ID. */
+  /** Returns the event categories of rules, by ID. */
   categoriesOf(found: readonly Rule[]): Promise<ReadonlyMap<string, EventCategory>> {
     const ids = new Set(found.flatMap(({ eventCategoryId }) => eventCategoryId ?? []));
     return this.#deps.store.collection(eventCategories).getMany(ids);
@@ -72,7 +72,7 @@ export class RuleService {
     return made;
   }
 
-  /** A rule that is not stored. @throws MusterError `invalid-request`; `limit-reached` */
+  /** Returns a rule without storing it. @throws MusterError `invalid-request`; `limit-reached` */
   async draft(deviceNetworkId: string, input: RuleInput): Promise<Rule> {
     const { store } = this.#deps;
     await checkRule(store, deviceNetworkId, input);
@@ -105,14 +105,14 @@ export class RuleService {
     );
   }
 
-  /** Deletes a rule. Its active events are reset. @throws MusterError `rule-not-found` */
+  /** Deletes a rule and resets its active events. @throws MusterError `rule-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     const before = await this.get(deviceNetworkId, id);
     await this.#deps.store.collection(rules).delete(id);
     await this.#deps.watch.changed(id, before);
   }
 
-  /** Adds a condition at the end. @throws MusterError `rule-not-found`, `invalid-request`; `limit-reached` */
+  /** Appends a condition. @throws MusterError `rule-not-found`, `invalid-request`; `limit-reached` */
   async addCondition(
     deviceNetworkId: string,
     id: string,
@@ -168,7 +168,7 @@ export class RuleService {
     });
   }
 
-  /** Resets all active events of a rule by hand. @throws MusterError `rule-not-found` */
+  /** Resets all active events of a rule manually. @throws MusterError `rule-not-found` */
   async reset(deviceNetworkId: string, id: string): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#deps.events.resetWhere([{ field: 'ruleId', op: 'eq', value: id }], 'ManualReset');
@@ -187,7 +187,7 @@ export class RuleService {
     });
   }
 
-  /** Changes a rule. If what raises or resets its events changes, it gets another revision. */
+  /** Changes a rule. It gets a new revision if the conditions for raising or resetting its events change. */
   async #change(
     deviceNetworkId: string,
     id: string,
@@ -220,7 +220,7 @@ function conditionOf({ conditions }: Rule, id: string): RuleCondition {
   return found;
 }
 
-/** What decides when events are raised and reset. */
+/** Returns everything that determines when events are raised and reset. */
 function logicOf(rule: Rule): object {
   const { resourceCollectionId, isDeactivated, triggerType, triggerByDevice, triggerBySmartObject } = rule;
   const { resetMethod, isAnyEnough, resolutionId, cause, afterSeconds, conditions } = rule;

@@ -28,33 +28,38 @@ export interface TrialEvent {
   readonly value: Sample['value'];
 }
 
-/** What a rule would have done. */
+/** Result of a trial. */
 export interface Trial {
-  /** Values and aggregates that were compared. */
+  /** Number of compared values and aggregates. */
   readonly values: number;
   readonly raised: number;
   readonly reset: number;
-  /** The first of them, oldest first. */
+  /** The first events of the trial, oldest first. */
   readonly events: readonly TrialEvent[];
 }
 
-/** Values of a trial at most, or periods of a resource. Values are in memory for as long as they are compared. */
+/**
+ * Maximum number of values of a trial, or periods of a resource. Values are in memory while they are
+ * compared.
+ */
 const MAX_VALUES = 1_000_000;
-/** Trials at a time; a device network with none under way has one place more. */
+/** Number of trials at a time. A device network without a running trial has one more slot. */
 const TRIALS_AT_A_TIME = 2;
-/** Values that are compared in one turn of the event loop at most, and between two looks at its time. */
+/**
+ * Maximum number of values compared in one turn of the event loop, and between two checks of its duration.
+ */
 const TURN_VALUES = 10_000;
-/** Events of a trial that are returned at most; `maxItems` of the contract. */
+/** Maximum number of returned events; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
-/** A stored value, and the conditions on it. */
+/** A stored value with its conditions. */
 interface TrialValue {
   readonly timeMs: number;
   readonly value: Sample['value'];
   readonly source: Source;
 }
 
-/** A resource, and the conditions on its values. */
+/** A resource with the conditions on its values. */
 interface Source {
   readonly device: Device;
   readonly smartObjectId: string;
@@ -67,7 +72,7 @@ export interface RuleTrialDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly catalogues: Catalogues;
-  /** Values of a trial at most, or periods of a resource. Default 1,000,000. */
+  /** Maximum number of values of a trial, or periods of a resource. Defaults to 1,000,000. */
   readonly maxValues?: number;
 }
 
@@ -83,10 +88,12 @@ export class RuleTrial {
   }
 
   /**
-   * At the start of the span nothing is met and no event is active. Trials of device networks take turns.
+   * Runs a trial. At the start of the range, no condition is met and no event is active. Trials of device
+   * networks take turns.
    *
-   * @param at member of the request that a rule without values to compare is reported at
-   * @throws MusterError `invalid-request` if the span has too many values, or the rule does not compare values
+   * @param at request member for errors about a rule that compares no values
+   * @throws MusterError `invalid-request` if the range has too many values, or the rule does not compare
+   *   values
    */
   async run(rule: Rule, span: Span, at = 'id'): Promise<Trial> {
     if (rule.cause !== 'Values') {
@@ -161,7 +168,7 @@ export class RuleTrial {
   }
 }
 
-/** Length of the periods of conditions that aggregate, by condition, in milliseconds. */
+/** Returns the period lengths of aggregating conditions in milliseconds, by condition. */
 export async function resolutionsOf(
   reader: Reader,
   { conditions, resolutionId }: Rule,
@@ -176,7 +183,7 @@ export async function resolutionsOf(
   );
 }
 
-/** The resources of a smart object that conditions are about. */
+/** Returns the resources of a smart object that have conditions. */
 export function sourcesOf(
   { conditions }: IndexedRule,
   { device, smartObject, resources }: SelectedResources,
@@ -200,7 +207,7 @@ class TrialRun {
   readonly #events: { event: TrialEvent; order: number }[] = [];
   readonly #active = new Map<string, { event: TrialEvent; order: number }>();
   readonly #budget = new TurnBudget(TURN_VALUES);
-  /** Added values, in runs that are in order each. */
+  /** Added values, in sorted runs. */
   #runs: TrialValue[][] = [];
   #raised = 0;
   #reset = 0;
@@ -209,7 +216,7 @@ class TrialRun {
     this.indexed = indexed;
   }
 
-  /** Adds values of a source. They are mostly in order, so there are few runs. */
+  /** Adds values of a source. They are mostly sorted, so there are few runs. */
   add(values: readonly TrialValue[]): void {
     for (const value of values) {
       const run = this.#runs.at(-1);
@@ -218,7 +225,7 @@ class TrialRun {
     }
   }
 
-  /** Compares the added values in the order of their times, and forgets them. */
+  /** Compares the added values in the order of their times, then forgets them. */
   async take(): Promise<void> {
     const values = mergeSorted(this.#runs, (one, other) => one.timeMs - other.timeMs);
     this.#runs = [];

@@ -23,20 +23,20 @@ export interface RuleWatchDependencies {
   readonly events: RaisedEventService;
   readonly outbox: Pick<RuleOutbox, 'left'>;
   readonly timed: Pick<TimedRules, 'start' | 'changed'>;
-  /** Resolves when the values are stored that are being compared with the rules as they were until now. */
+  /** Resolves when all values are stored that are currently being compared with rules. */
   readonly settled: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
 const EVENTS_AT_A_TIME = 200;
-/** Devices whose resources are compared with a collection in one turn of the event loop. */
+/** Number of devices whose resources are compared with a collection in one turn of the event loop. */
 const DEVICES_AT_A_TIME = 16;
 
-/** Keeps the index of rules in step with the stored rules, and clears up after rules that have changed. */
+/** Keeps the index of rules consistent with the stored rules, and cleans up after changed rules. */
 export class RuleWatch {
   readonly #deps: RuleWatchDependencies;
   readonly #clearing = new Set<Promise<void>>();
-  /** By rule: a later change is read last. */
+  /** Lanes by rule, so that the latest change is read last. */
   readonly #lanes = new Lanes();
   readonly #budget = new TurnBudget(DEVICES_AT_A_TIME);
   #isClosed = false;
@@ -45,7 +45,7 @@ export class RuleWatch {
     this.#deps = deps;
   }
 
-  /** Reads all rules. Values that arrive afterwards are compared with them. */
+  /** Loads all rules. Values that arrive afterwards are compared with them. */
   async load(): Promise<void> {
     const { store, index } = this.#deps;
     const stored = new Map<string, Rule>();
@@ -73,7 +73,9 @@ export class RuleWatch {
     this.#start(() => this.#resetLeftOf(met));
   }
 
-  /** A crash can have come between the change of a resource collection and the reset of events of what left it. */
+  /**
+   * Resets events of resources that left a collection, in case of a crash after the change of the collection.
+   */
   async #resetLeftOf(met: Iterable<Rule>): Promise<void> {
     for (const rule of met) {
       // The sweep of a cause does the same.
@@ -81,7 +83,7 @@ export class RuleWatch {
     }
   }
 
-  /** A crash can have come between the delete of a device and the reset of its events. */
+  /** Resets events of deleted devices, in case of a crash after the delete. */
   async #resetOfDeletedDevices(): Promise<void> {
     const { store, events } = this.#deps;
     for await (const run of runsOf(this.#active(), EVENTS_AT_A_TIME)) {
@@ -99,13 +101,13 @@ export class RuleWatch {
     return this.#deps.store.collection(raisedEvents).iterate({ where });
   }
 
-  /** A rule was created, changed or deleted. */
+  /** Applies a created, changed or deleted rule. */
   async changed(id: string, before?: Rule): Promise<void> {
     const rule = await this.#refresh(id);
     if (before !== undefined && rule?.revision !== before.revision) this.#clearUp(before.revision, id);
   }
 
-  /** A resource collection was changed. */
+  /** Applies a changed resource collection. */
   async collectionChanged(resourceCollectionId: string): Promise<void> {
     this.#deps.selections.forget(resourceCollectionId);
     const where = [{ field: 'resourceCollectionId', op: 'eq', value: resourceCollectionId }] as const;
@@ -115,7 +117,7 @@ export class RuleWatch {
     }
   }
 
-  /** Resets what resources raised that no longer belong to the collection of their rule. */
+  /** Resets events of resources that no longer belong to the collection of their rule. */
   async #resetLeft({ id, revision }: Rule): Promise<void> {
     const { store, outbox } = this.#deps;
     const where = [{ field: 'revision', op: 'eq', value: revision }] as const;
@@ -151,7 +153,7 @@ export class RuleWatch {
     index.put(indexedRule(rule, collection, await catalogues.forNetwork(rule.deviceNetworkId)));
   }
 
-  /** Resets what a revision that no longer counts has left active, and deletes its met conditions. */
+  /** Resets the active events of an outdated revision, and deletes its met conditions. */
   #clearUp(revision: string, ruleId: string | undefined): void {
     const { store, events, settled } = this.#deps;
     const work = async (): Promise<void> => {
@@ -171,7 +173,7 @@ export class RuleWatch {
     this.#clearing.add(task);
   }
 
-  /** Ends the clearing up that the next start does again. Resolves when none is under way. */
+  /** Stops the clean-up. The next start repeats it. Resolves when none is in progress. */
   async close(): Promise<void> {
     this.#isClosed = true;
     while (this.#clearing.size > 0) await Promise.all(this.#clearing);

@@ -14,7 +14,7 @@ export interface RuleWriterDependencies {
   readonly bus: EventBus;
 }
 
-/** Commits what time changes for a device: aggregates of periods and causes other than values. */
+/** Commits changes that are due to time: aggregates of periods and causes other than values. */
 export class RuleWriter {
   readonly #deps: RuleWriterDependencies;
   readonly #running = new Set<Promise<void>>();
@@ -24,10 +24,11 @@ export class RuleWriter {
   }
 
   /**
-   * Decides in the lane of the device, and in that of the rule if its groups span devices, and commits. Does nothing if the
-   * rule has been changed, deactivated or deleted. Do not call it in the lane of the device.
+   * Decides and commits in the lane of the device, and in the lane of the rule if its groups span devices.
+   * Does nothing if the rule has been changed, deactivated or deleted. Do not call it in the lane of the
+   * device.
    *
-   * @param extra writes of the same commit. They are dropped if nothing changes.
+   * @param extra writes for the same commit. They are dropped if nothing changes.
    */
   async write(
     { rule }: Pick<IndexedRule, 'rule'>,
@@ -55,7 +56,7 @@ export class RuleWriter {
     }
   }
 
-  /** Resolves when the changes that are under way are stored. */
+  /** Resolves when the changes in progress are stored. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#running);
   }

@@ -8,23 +8,25 @@ import { eventKey, RuleGroup } from './rule-group.ts';
 import type { ConditionChange, RuleLogic } from './rule-group.ts';
 import type { Rule } from './model/rule.ts';
 
-/** Active events of a group that one value resets at most. The values that follow reset the others. */
+/**
+ * Maximum number of active events of a group that one value resets. The values that follow reset the others.
+ */
 const MAX_EVENTS = 1_000;
 
-/** A group as it is stored, as far as values of some resources need it. */
+/** A stored group, as far as values of some resources need it. */
 export interface StoredGroup {
   readonly group: RuleGroup;
-  /** Active events by their key in the group. */
+  /** Active events by key within the group. */
   readonly events: ReadonlyMap<string, RaisedEvent>;
-  /** Whether `events` are all of them. */
+  /** Whether `events` is complete. */
   readonly isWhole: boolean;
 }
 
 /**
- * Reads a group. Which other resources meet a condition does not matter, only whether one does, so that the costs do not depend on
+ * Reads a group. It only matters whether another resource meets a condition, so the cost does not depend on
  * the size of the group.
  *
- * @param resourceIds resources whose values are to be compared, or the device of a cause that is about devices
+ * @param resourceIds resources whose values are compared, or the device for a cause about devices
  */
 export async function readGroup(
   reader: Reader,
@@ -75,7 +77,7 @@ function keyInGroup({ activeGroup: of = '', activeKey: key = '' }: RaisedEvent):
   return key.slice(of.length + 1);
 }
 
-/** The write of a condition that a resource has come to meet, or no longer meets. */
+/** Returns the write for a change of whether a resource meets a condition. */
 export function conditionWrite(
   { conditionId, resourceId, isMet }: ConditionChange,
   rest: Pick<MetCondition, 'deviceNetworkId' | 'revision' | 'groupKey' | 'deviceId'>,

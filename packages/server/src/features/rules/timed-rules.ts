@@ -19,17 +19,18 @@ export interface TimedRulesDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Rules that work at a time; a network with none at work has one place more. */
+/** Number of rules that run at a time. A network without a running rule has one more slot. */
 const RULES_AT_A_TIME = 2;
 
 /**
- * Rules that time moves: those that aggregate values over periods, and those with a cause other than values. A pass evaluates
- * one period or makes one sweep. Device networks take turns. All state is in the store, so that a restart loses nothing.
+ * Runs rules that depend on time: those that aggregate values over periods, and those with a cause other than
+ * values. A pass evaluates one period or makes one sweep. Device networks take turns. All state is in the
+ * store, so a restart loses nothing.
  */
 export class TimedRules {
   readonly #deps: TimedRulesDependencies;
   readonly #reconciler: Reconciler;
-  /** When the service started, epoch milliseconds. */
+  /** Start of the service in epoch milliseconds. */
   #startedAt: number | undefined;
 
   constructor(deps: TimedRulesDependencies) {
@@ -42,13 +43,13 @@ export class TimedRules {
     });
   }
 
-  /** Starts all rules in the index, when the service starts. */
+  /** Starts all rules in the index when the service starts. */
   start(): void {
     this.#startedAt = this.#deps.clock.now();
     for (const { rule } of this.#deps.index.all()) this.changed(rule.id);
   }
 
-  /** A rule was put into the index or deleted from it. */
+  /** Applies a rule that was added to the index or removed from it. */
   changed(ruleId: string): void {
     const { index, nudges } = this.#deps;
     nudges.forget(ruleId);
@@ -75,19 +76,19 @@ export class TimedRules {
     return 'done';
   }
 
-  /** Returns when the next sweep is due, epoch milliseconds. */
+  /** Returns the time of the next sweep in epoch milliseconds. */
   async #sweep(indexed: IndexedRule, rule: StateRule, isStopped: () => boolean): Promise<number> {
     const { clock, sweep } = this.#deps;
     const intervalMs = sweepIntervalOf(rule);
     await sweep.checkMet(indexed, isStopped);
-    // While the service was down, devices could not send values: they get the time of one sweep to do so.
+    // Devices could not send values while the service was down. They get the time of one sweep to do so.
     const isTooEarly =
       rule.cause === 'NoValue' && this.#startedAt !== undefined && clock.now() < this.#startedAt + intervalMs;
     if (!isTooEarly && !isStopped()) await sweep.checkAll(indexed, rule, isStopped);
     return clock.now() + intervalMs;
   }
 
-  /** Starts no more passes. Resolves when none is under way. */
+  /** Starts no further passes. Resolves when none is in progress. */
   async close(): Promise<void> {
     await Promise.all([this.#reconciler.close(), this.#deps.nudges.close()]);
   }

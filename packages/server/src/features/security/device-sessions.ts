@@ -5,21 +5,21 @@ import { secureSessions, sessionIdOf } from './model/secure-session.ts';
 import type { SecureSessionRecord } from './model/secure-session.ts';
 import { tlsSessions } from './model/tls-session.ts';
 
-/** The DTLS session or TLS connection that a registered device uses. It has no secrets. */
+/** DTLS session or TLS connection of a registered device, without secrets. */
 export interface DeviceSession {
   readonly protocol: 'DTLS 1.2' | 'TLS 1.2' | 'TLS 1.3';
-  /** IANA name. */
+  /** IANA name of the cipher suite. */
   readonly suite?: string | undefined;
-  /** In the form of `Credential.identity`; absent for a device that did not authenticate. */
+  /** In the form of `Credential.identity`; absent if the device did not authenticate. */
   readonly identity?: string | undefined;
-  /** In records to the server, and to the device; hex. */
+  /** Connection IDs in records to the server and to the device, in hex. */
   readonly ownConnectionId?: string | undefined;
   readonly peerConnectionId?: string | undefined;
   /** Epoch milliseconds. */
   readonly establishedAt?: number | undefined;
 }
 
-/** The session of a registration; undefined for an unsecured device, and when the session has ended. */
+/** Returns the session of a registration; undefined if the device is unsecured or the session has ended. */
 export async function deviceSession(
   store: Pick<Store, 'collection'>,
   registration: Pick<Registration, 'deviceId' | 'listener' | 'session' | 'identity'>,

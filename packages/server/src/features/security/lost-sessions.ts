@@ -1,7 +1,7 @@
 import type { Registration } from '../registration/model/registration.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 
-/** Names in a message. */
+/** Number of device names in a message. */
 const SHOWN = 20;
 
 /**

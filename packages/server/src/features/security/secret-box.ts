@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
-/** Bytes of a key: AES-256. */
+/** Length of a key in bytes, for AES-256. */
 export const SECRET_KEY_BYTES = 32;
 const PREFIX = 'sealed:1:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A sealed value cannot be opened: its key is gone, or it was sealed for another place. */
+/** A sealed value cannot be opened, because its key is missing or it was sealed for another context. */
 export class SecretBoxError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -16,16 +16,16 @@ export class SecretBoxError extends Error {
 }
 
 /**
- * Seals secrets for the store with AES-256-GCM. The first key seals, all keys open, so that keys can be rotated. A sealed
- * text is bound to its context: moved to another place it does not open.
+ * Seals secrets for the store with AES-256-GCM. The first key seals and all keys open, so that keys can be
+ * rotated. A sealed text is bound to its context: it cannot be opened with another one.
  */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, KeyObject>;
   readonly #current: string;
 
   /**
-   * @param keys 32 bytes each, the newest first
-   * @throws RangeError when there is no key, or one of another length
+   * @param keys keys of 32 bytes, newest first
+   * @throws RangeError if there is no key, or a key has another length
    */
   constructor(keys: readonly Uint8Array[]) {
     const byId = new Map(keys.map((key) => [keyId(key), secretKey(key)]));
@@ -35,7 +35,7 @@ export class SecretBox {
     this.#current = current;
   }
 
-  /** @param context where the secret belongs, e.g. its entity's id; {@link open} needs the same */
+  /** @param context place of the secret, for example the ID of its entity; {@link open} needs the same */
   seal(secret: string, context: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.#key(this.#current), iv);
@@ -45,9 +45,10 @@ export class SecretBox {
   }
 
   /**
-   * The secret.
+   * Returns the secret.
    *
-   * @throws SecretBoxError when the key is missing, the text was not sealed, or it was changed or sealed for another context
+   * @throws SecretBoxError if the key is missing, or the text was not sealed, was changed, or was sealed for
+   *   another context
    */
   open(text: string, context: string): string {
     if (!isSealed(text)) throw new SecretBoxError('The text is not a sealed secret.');
@@ -72,7 +73,7 @@ export class SecretBox {
     }
   }
 
-  /** Whether the newest key sealed it. */
+  /** Returns whether the newest key sealed the text. */
   isCurrent(text: string): boolean {
     return text.startsWith(`${PREFIX}${this.#current}:`);
   }
@@ -88,7 +89,7 @@ export function isSealed(text: string): boolean {
   return text.startsWith(PREFIX);
 }
 
-/** Names a key without telling it. */
+/** Returns an ID that does not reveal the key. */
 function keyId(key: Uint8Array): string {
   return createHash('sha256').update('muster secret key id').update(key).digest('hex').slice(0, 8);
 }

@@ -5,9 +5,9 @@ import type { TlsSession } from './model/tls-session.ts';
 /** Stores the open TLS connections of MQTT devices, for the API. Connections end with the process. */
 export class TlsSessionService {
   readonly #store: Store;
-  /** By the ID of the device, the latest last. */
+  /** Open sessions by ID of the device, latest last. */
   readonly #open = new Map<string, readonly TlsSession[]>();
-  /** Removes those of an earlier run. */
+  /** Removal of the sessions of an earlier run. */
   #cleared: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store) {
@@ -22,14 +22,14 @@ export class TlsSessionService {
     return this.#cleared;
   }
 
-  /** Resolves when it is durable. Changes of one device must not overlap. */
+  /** Stores a session. Resolves when it is durable. Changes of one device must not overlap. */
   async opened(session: TlsSession): Promise<void> {
     await this.#cleared;
     this.#open.set(session.id, [...(this.#open.get(session.id) ?? []), session]);
     await this.#store.collection(tlsSessions).put(session);
   }
 
-  /** Shows the latest other connection of the device instead, if there is one. */
+  /** Removes a session. If the device has other connections, the latest one takes its place. */
   async ended(session: TlsSession): Promise<void> {
     const { id } = session;
     const left = (this.#open.get(id) ?? []).filter((one) => one !== session);

@@ -3,13 +3,13 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 export type Operations = ResourceModel['operations'];
 
-/** The coarse form of operations; a resource that only a bootstrap server touches has none. */
+/** Summary of operations. Resources that only a bootstrap server can access have none. */
 export type AccessType = 'Read' | 'Write' | 'Execute' | 'All';
 
 /** An LwM2M resource definition. */
 export interface ResourceType extends Entity {
   readonly deviceNetworkId: string;
-  /** LwM2M resource id. */
+  /** LwM2M resource ID. */
   readonly typeId: number;
   readonly name: string;
   readonly operations: Operations;
@@ -42,13 +42,13 @@ export function accessTypeOf(operations: Operations): AccessType | undefined {
   }
 }
 
-/** Operations as a set of bits, as clients of the original service test them: 1 is read, 2 is write, 4 is execute. */
+/** Returns operations as bits, for clients of the original service: 1 is read, 2 is write, 4 is execute. */
 export function accessFlagsOf(operations: Operations): number {
   const bits = { R: 1, W: 2, E: 4 } as const;
   return Object.entries(bits).reduce((sum, [one, bit]) => (operations.includes(one) ? sum + bit : sum), 0);
 }
 
-/** What the coarse form comes to when nothing finer is said: All is read and write. */
+/** Returns the operations of an access type. All is read and write. */
 export function operationsOf(access: AccessType): Operations {
   switch (access) {
     case 'Read':
@@ -62,7 +62,7 @@ export function operationsOf(access: AccessType): Operations {
   }
 }
 
-/** The definition as the codecs and the gateway use it. */
+/** Returns the definition for the codecs and the gateway. */
 export function toResourceModel(type: ResourceType): ResourceModel {
   return {
     id: type.typeId,

@@ -4,8 +4,8 @@ import type { Comparison } from './rule.ts';
 export type EventStatus = 'Active' | 'AutomaticReset' | 'ManualReset';
 
 /**
- * An event that a rule raised. It keeps the names and limits of that time, because it outlives the rule, the device and
- * the resource.
+ * An event raised by a rule. It stores the names and limits of that time, because it outlives the rule, the
+ * device and the resource.
  */
 export interface RaisedEvent extends Entity {
   readonly deviceNetworkId: string;
@@ -29,18 +29,21 @@ export interface RaisedEvent extends Entity {
   readonly resourceName?: string;
   readonly trigger?: Comparison;
   readonly reset?: Comparison;
-  /** Value, or aggregate, that raised it. */
+  /** Value or aggregate that raised the event. */
   readonly value?: Sample['value'];
   readonly isActive: boolean;
   readonly status: EventStatus;
-  /** Epoch milliseconds: time of the value, or end of the period, that raised it. */
+  /** Epoch milliseconds: time of the value, or end of the period, that raised the event. */
   readonly createdAt: number;
   /** Epoch milliseconds. */
   readonly resetAt?: number;
   readonly resetValue?: Sample['value'];
-  /** Only while it is active; see `activeGroup`. */
+  /** Set only while the event is active; see `activeGroup`. */
   readonly activeGroup?: string;
-  /** Only while it is active; see `activeKey`: group and subject, so that there is at most one active event for them. */
+  /**
+   * Set only while the event is active; see `activeKey`. Group and subject, so that there is at most one
+   * active event for them.
+   */
   readonly activeKey?: string;
 }
 
@@ -68,17 +71,17 @@ export const raisedEvents: CollectionDefinition<RaisedEvent> = {
     { fields: ['ruleId', 'isActive'] },
     { fields: ['activeGroup'], sparse: true },
     { fields: ['activeKey'], unique: true },
-    // Retention deletes those that were reset long ago. Active ones have no time of reset.
+    // Retention deletes events by time of reset. Active events have none.
     { fields: ['resetAt'], sparse: true },
   ],
   searched: ['deviceName', 'deviceIdentifier', 'ruleName'],
 };
 
-/** Revision and group of the rule; see `groupKeyOf`. */
+/** Returns the revision and group of a rule; see `groupKeyOf`. */
 export const activeGroup = (revision: string, groupKey: string): string => `${revision}/${groupKey}`;
 
 /** @param key see `eventKey` */
 export const activeKey = (group: string, key: string): string => `${group}/${key}`;
 
-/** The revision that an active event belongs to. */
+/** Returns the rule revision of an active event. */
 export const revisionOf = (event: RaisedEvent): string | undefined => event.activeGroup?.split('/', 1)[0];

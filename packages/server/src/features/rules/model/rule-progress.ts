@@ -1,17 +1,17 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** How far the periods of a rule with aggregated conditions have been evaluated. Its ID is that of the rule. */
+/** Progress in evaluating the periods of a rule with aggregated conditions. Has the ID of the rule. */
 export interface RuleProgress extends Entity {
   readonly deviceNetworkId: string;
-  /** Of the rule: progress of an earlier revision does not count. */
+  /** Revision of the rule. Progress of an earlier revision is ignored. */
   readonly revision: string;
-  /** Epoch milliseconds: periods that ended then, or before, have been evaluated. */
+  /** Epoch milliseconds. Periods that ended at or before this time have been evaluated. */
   readonly evaluatedUntil: number;
-  /** Within the period after that. */
+  /** Progress within the next period. */
   readonly cursor?: PeriodCursor;
 }
 
-/** The last smart object of a period that changed something. Smart objects before it have been evaluated too. */
+/** Last smart object of a period that changed something. Earlier smart objects have been evaluated too. */
 export interface PeriodCursor {
   /** Epoch milliseconds. */
   readonly endMs: number;

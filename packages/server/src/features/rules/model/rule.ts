@@ -43,11 +43,11 @@ export interface RuleCondition {
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
   readonly trigger: Comparison;
-  /** Absent: a value that does not meet the trigger resets. */
+  /** If absent, any value that does not meet the trigger resets the condition. */
   readonly reset?: Comparison;
-  /** Absent: each value is compared, else the aggregate of each period. */
+  /** If absent, each value is compared; otherwise the aggregate of each period. */
   readonly aggregation?: IntervalFigure;
-  /** Absent: the resolution of the rule. */
+  /** Defaults to the resolution of the rule. */
   readonly resolutionId?: string;
 }
 
@@ -56,7 +56,7 @@ export type TriggerCause =
 export type TriggerType = 'OnlyFirstTime' | 'ForEveryResource';
 export type ResetMethod = 'Manually' | 'Threshold';
 
-/** Raises events when values of a resource collection meet conditions, or when something is missing. */
+/** Raises events when values of a resource collection meet conditions, or for another cause. */
 export interface Rule extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
@@ -69,21 +69,24 @@ export interface Rule extends Entity {
   readonly isDeactivated: boolean;
   readonly triggerType: TriggerType;
   readonly triggerByDevice: boolean;
-  /** Wins over `triggerByDevice`. */
+  /** Takes precedence over `triggerByDevice`. */
   readonly triggerBySmartObject: boolean;
   readonly resetMethod: ResetMethod;
-  /** One met condition is enough; else all are needed. */
+  /** Whether one met condition is enough; otherwise all are needed. */
   readonly isAnyEnough: boolean;
   readonly resolutionId?: string;
   readonly cause: TriggerCause;
-  /** Of the causes NoValue and DeviceOffline. */
+  /** For the causes NoValue and DeviceOffline. */
   readonly afterSeconds?: number;
   readonly conditions: readonly RuleCondition[];
   /** Number of regular expressions in the conditions. */
   readonly expressionCount: number;
-  /** Changes with everything that decides when events are raised and reset. Stored state of an earlier revision no longer counts. */
+  /**
+   * Changes with everything that determines when events are raised and reset. Stored state of an earlier
+   * revision is ignored.
+   */
   readonly revision: string;
-  /** When the revision began, epoch milliseconds. */
+  /** Start of the revision in epoch milliseconds. */
   readonly revisedAt: number;
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -4,14 +4,14 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { Sample } from '../../../store/port.ts';
 import type { RaisedEvent } from '../model/raised-event.ts';
 
-/** Which of the things that an event is about still exist. */
+/** IDs of the entities of events that still exist. */
 export interface Existing {
   has(id: string): boolean;
 }
 
 type Value = Sample['value'] | undefined;
 
-// JSON has no NaN and no infinity: they are text, as in measurements.
+// JSON has no NaN or infinity: they are text, as in measurements.
 const numberOf = (value: Value): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 const textOf = (value: Value): string | undefined =>
@@ -23,9 +23,9 @@ const timeOf = (epochMs: number | undefined): string | undefined =>
   epochMs === undefined ? undefined : new Date(epochMs).toISOString();
 
 /**
- * EventResponse.
+ * Presents an EventResponse.
  *
- * @param existing devices, smart objects, resources and event categories that events are about
+ * @param existing devices, smart objects, resources and event categories of the events
  */
 export function presentRaisedEvent(event: RaisedEvent, existing: Existing): EventResponse {
   const { trigger, reset, value, resetValue } = event;
@@ -74,7 +74,7 @@ export function presentRaisedEvent(event: RaisedEvent, existing: Existing): Even
   };
 }
 
-/** EventMessage, as event streams and event consumers get it. */
+/** Presents an EventMessage for event streams and event consumers. */
 export function presentEventMessage(event: RaisedEvent): EventMessage {
   return omitUndefined({
     Id: event.id,
@@ -105,7 +105,7 @@ export function presentEventMessage(event: RaisedEvent): EventMessage {
   });
 }
 
-/** The value that raised an event, or that reset it. */
+/** Returns the value that raised or reset an event. */
 function measurementOf(event: RaisedEvent): EventMessage['Measurement'] | undefined {
   const value = event.isActive ? event.value : event.resetValue;
   if (value === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { EventCategory } from '../../actuators/model/event-category.ts';
 import { presentRuleRow } from '../../actuators/presenters/rule-row.ts';
 import type { Rule, RuleCondition } from '../model/rule.ts';
 
-/** RuleResponse. */
+/** Presents a RuleResponse. */
 export function presentRule(rule: Rule, categories: ReadonlyMap<string, EventCategory>): RuleResponse {
   return {
     ...presentRuleRow(rule, categories),
@@ -26,7 +26,7 @@ export function presentRule(rule: Rule, categories: ReadonlyMap<string, EventCat
   };
 }
 
-/** RuleResourceConditionResponse. */
+/** Presents a RuleResourceConditionResponse. */
 export function presentCondition(rule: Rule, condition: RuleCondition): RuleResourceConditionResponse {
   const { id, smartObjectTypeId, resourceTypeId, trigger, reset, aggregation, resolutionId } = condition;
   return {

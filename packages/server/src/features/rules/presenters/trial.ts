@@ -2,7 +2,7 @@ import type { RuleTrialResponse } from '../../../http/generated/contract.ts';
 import type { Span } from '../condition-values.ts';
 import type { Trial } from '../rule-trial.ts';
 
-/** RuleTrialResponse. */
+/** Presents a RuleTrialResponse. */
 export function presentTrial(
   { values, raised, reset, events }: Trial,
   { fromMs, toMs }: Span,

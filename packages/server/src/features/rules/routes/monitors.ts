@@ -2,7 +2,7 @@ import { noContent } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 import type { MonitorSetup } from '../monitor-setup.ts';
 
-/** Routes that create what the service watches a device network with. */
+/** Routes that create the monitoring rules of a device network. */
 export function monitorRoutes(
   setup: MonitorSetup,
 ): Routes<'deviceNetworks.setupEventCategories' | 'deviceNetworks.setupMonitors'> {

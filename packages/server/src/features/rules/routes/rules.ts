@@ -117,7 +117,7 @@ function conditionRoutes(rules: RuleService): ConditionOperations {
       const unit = begin((id) => ok({ Id: id }));
       const { id } = await rules.addCondition(principal.deviceNetworkId, params.id, conditionOf(body), unit);
       unit.checkUsed();
-      // The reference answers with 200 here.
+      // The reference responds with 200 here.
       return ok({ Id: id });
     },
     'rules.replaceConditions': async ({ params, body, principal }) => {

@@ -2,7 +2,7 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 export type CredentialKind = 'psk' | 'rpk' | 'x509' | 'mqtt';
 
-/** What a credential is for: sessions with the gateway, or with the bootstrap server alone. */
+/** Purpose of a credential: sessions with the gateway, or only with the bootstrap server. */
 export type CredentialPurpose = 'registration' | 'bootstrap';
 
 /**
@@ -16,7 +16,7 @@ export interface Credential extends Entity {
   readonly purpose: CredentialPurpose;
   /** `psk:NAME`, `rpk:SHA-256 of the SubjectPublicKeyInfo in hex`, `x509:COMMON NAME` or `mqtt:USERNAME`. */
   readonly identity: string;
-  /** PSK and MQTT: the setting that holds the key or password; absent while there is none. */
+  /** For PSK and MQTT: ID of the setting with the key or password; absent if there is none. */
   readonly keySettingId?: string;
 }
 
@@ -30,7 +30,7 @@ export const credentials: CollectionDefinition<Credential> = {
   references: [{ field: 'deviceId', to: ['devices'], onDelete: 'cascade' }],
 };
 
-/** One credential of a kind and purpose per device. */
+/** Returns the ID: a device has one credential per kind and purpose. */
 export function credentialId(deviceId: string, kind: CredentialKind, purpose: CredentialPurpose): string {
   return purpose === 'registration' ? `${deviceId}:${kind}` : `${deviceId}:${kind}:${purpose}`;
 }

@@ -11,12 +11,12 @@ interface TrustList {
 }
 
 /**
- * Whose signature on a device's certificate counts: the list of the device, else that of its device network (the default
- * value of the category X509). In memory, parsed, for a handshake waits for them.
+ * Certificates that may sign device certificates: the list of the device, or else that of its device network
+ * (the default value of the category X509). Parsed and in memory, because handshakes wait for them.
  */
 export class TrustLists {
   readonly #byOwner = new Map<string, string>();
-  /** Many devices have the same list: it is parsed and held once. */
+  /** Many devices have the same list. It is parsed and stored once. */
   readonly #lists = new Map<string, TrustList>();
 
   async load(store: Store): Promise<void> {
@@ -34,9 +34,9 @@ export class TrustLists {
   }
 
   /**
-   * The default of a device network; other categories than X509 are passed over.
+   * Sets the default of a device network. Ignores categories other than X509.
    *
-   * @returns whether the network had a list, which is another one now or gone
+   * @returns whether a list of the network was changed or removed
    */
   setOfCategory({ name, deviceNetworkId, defaultSettings }: SettingCategory): boolean {
     if (name !== X509_CATEGORY) return false;
@@ -46,14 +46,14 @@ export class TrustLists {
     return before !== undefined && before !== pem;
   }
 
-  /** @param ownerId id of a device or of a device network */
+  /** @param ownerId ID of a device or a device network */
   has(ownerId: string): boolean {
     return this.#byOwner.has(ownerId);
   }
 
   /**
-   * @param ownerId id of a device or of a device network
-   * @param pem certificates, or undefined for no list of its own
+   * @param ownerId ID of a device or a device network
+   * @param pem certificates; undefined for no own list
    */
   set(ownerId: string, pem: string | undefined): void {
     const before = this.#byOwner.get(ownerId);
@@ -77,13 +77,13 @@ export class TrustLists {
     if (list.users === 0) this.#lists.delete(pem);
   }
 
-  /** The certificates that a device's own must lead to. */
+  /** Returns the certificates that must have signed the certificate of a device. */
   of(deviceId: string, deviceNetworkId: string): readonly X509Certificate[] {
     const pem = this.#byOwner.get(deviceId) ?? this.#byOwner.get(deviceNetworkId);
     return pem === undefined ? [] : (this.#lists.get(pem)?.certificates ?? []);
   }
 
-  /** Certificates that are held. */
+  /** Number of stored certificates. */
   get size(): number {
     return [...this.#lists.values()].reduce((sum, { certificates }) => sum + certificates.length, 0);
   }

@@ -8,15 +8,15 @@ import type { SettingCategoryInput } from './setting-category-service.ts';
 import { linkOperations } from './type-categories.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** A setting category as a type names it: one that is there, or one to make. */
+/** A setting category of a type in a request: an existing or a new one. */
 export interface CategoryLink extends SettingCategoryInput {
   readonly id?: string;
 }
 
 /**
- * Sets the categories of a type, by id or by name. Creates those that the network does not have.
+ * Sets the categories of a type, by ID or name. Creates those that the network does not have.
  *
- * @param faults gets the faults, by member
+ * @param faults receives the faults, by member
  * @returns the created categories
  */
 export async function linkCategories(

@@ -27,14 +27,14 @@ export interface SettingCategoryInput {
   readonly defaultSettings: readonly (Omit<DefaultSetting, 'id'> & { readonly id?: string })[];
 }
 
-/** Groups of settings. Every device network has the built-in ones, which stay. */
+/** Manages groups of settings. Every device network has the built-in ones, which cannot be deleted. */
 export class SettingCategoryService {
   readonly #store: Store;
   readonly #changed: (category: SettingCategory) => Promise<void>;
   readonly #changes: CacheChanges | undefined;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
-  /** @param changed called with every category that has changed, after the commit */
+  /** @param changed called with every changed category, after the commit */
   constructor(store: Store, changed: (category: SettingCategory) => Promise<void>, changes?: CacheChanges) {
     this.#store = store;
     this.#changes = changes;
@@ -50,7 +50,7 @@ export class SettingCategoryService {
     return findInNetwork(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
   }
 
-  /** All of a network; from memory, as every device that is created asks for them. */
+  /** Returns all categories of a network. Cached, because every new device needs them. */
   async all(deviceNetworkId: string): Promise<readonly SettingCategory[]> {
     const known = this.#known.get(deviceNetworkId);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ export class SettingCategoryService {
     }
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the network has a category of the name */
+  /** @throws MusterError `invalid-request`; `already-exists` if a category of the network has the name */
   async create(
     deviceNetworkId: string,
     input: SettingCategoryInput,
@@ -79,7 +79,7 @@ export class SettingCategoryService {
   }
 
   /**
-   * Replaces a category. Of a built-in category, only the values of its default settings can be changed.
+   * Replaces a category. In a built-in category, only the values of its default settings can be changed.
    *
    * @throws MusterError `setting-category-not-found`, `invalid-request`, `already-exists`
    */
@@ -100,7 +100,10 @@ export class SettingCategoryService {
     await this.#forget(next);
   }
 
-  /** @throws MusterError `setting-category-not-found`; `in-use` when it is built in, or settings or types have it */
+  /**
+   * @throws MusterError `setting-category-not-found`; `in-use` if it is built in, or settings or types have
+   *   it
+   */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const category = await findInNetwork(
@@ -117,7 +120,7 @@ export class SettingCategoryService {
     this.outdated(deviceNetworkId);
   }
 
-  /** The default settings of all categories of a network. */
+  /** Lists the default settings of all categories of a network. */
   async listDefaults(deviceNetworkId: string, query: ListQuery): Promise<Page<ListedDefaultSetting>> {
     return this.#store.collection(defaultSettings).page(inNetwork(deviceNetworkId, query));
   }
@@ -156,7 +159,7 @@ export class SettingCategoryService {
     for (const category of categories) await this.#forget(category);
   }
 
-  /** The categories of a network have changed in the store; of all networks if it is absent. */
+  /** Clears the cached categories of a network, or of all networks if none is given. */
   outdated(deviceNetworkId?: string): void {
     if (deviceNetworkId === undefined) this.#known.clear();
     else this.#known.delete(deviceNetworkId);
@@ -169,17 +172,17 @@ export class SettingCategoryService {
   }
 }
 
-/** A category that is about to be stored. @throws MusterError `invalid-request` */
+/** Returns a new category without storing it. @throws MusterError `invalid-request` */
 export function newCategory(deviceNetworkId: string, input: SettingCategoryInput): SettingCategory {
   return { id: randomUUID(), deviceNetworkId, ...checked(input) };
 }
 
-/** The operations that give a new network its categories. */
+/** Returns the writes for the built-in categories of a new network. */
 export function seedCategories(deviceNetworkId: string): WriteOperation[] {
   return builtInCategories(deviceNetworkId).flatMap(insertions);
 }
 
-/** The operations that store a new category. */
+/** Returns the writes that store a new category. */
 export function insertions(category: SettingCategory): WriteOperation[] {
   return [
     insertOperation(settingCategories, category),
@@ -196,8 +199,8 @@ function listedDefaults({
 }
 
 /**
- * @throws MusterError `in-use` when a default setting that templates have values of gets another name, or values that can
- *   be read would have to become secrets
+ * @throws MusterError `in-use` if a default setting with values in templates is renamed, or if plain values
+ *   would become secrets
  */
 async function replaceCategory(
   tx: Transaction,
@@ -232,7 +235,7 @@ async function replaceCategory(
 
 /** A plain value has been shown before, so it cannot become a secret. It must be deleted first. */
 async function checkHasNoPlainValue(tx: Transaction, categoryId: string): Promise<void> {
-  // In the order of an index: else all values would be sorted for the first one.
+  // Sort in index order. Otherwise all values would be sorted to find the first one.
   const [plain] = await tx.collection(settings).find({
     where: [
       { field: 'categoryId', op: 'eq', value: categoryId },
@@ -269,7 +272,7 @@ function builtInCategories(deviceNetworkId: string): SettingCategory[] {
   }));
 }
 
-/** @throws MusterError `invalid-request` with all members at fault */
+/** @throws MusterError `invalid-request` with all invalid members */
 function checked(
   input: SettingCategoryInput,
   current?: SettingCategory,
@@ -313,7 +316,7 @@ function checked(
   return { ...input, defaultSettings: withIds(defaultSettings, current, builtIn !== undefined) };
 }
 
-/** Ids are those of the category's own, each once; a new category takes none. */
+/** Checks that an ID belongs to the category and is used once. A new category ignores IDs. */
 function checkId(
   id: string | undefined,
   current: SettingCategory | undefined,
@@ -336,7 +339,7 @@ function isIdentity(builtIn: ReturnType<typeof securityCategory>, key: string): 
   return builtIn?.credential?.identityKey === key;
 }
 
-/** @param rule of a built-in key: a value in any form is stored in the form of the key */
+/** @param rule rule of a built-in key: the value is stored in the format of the key */
 function withValue(
   input: DefaultInput,
   rule: SecuritySetting | undefined,
@@ -356,8 +359,8 @@ function withValue(
 }
 
 /**
- * Default settings keep their ids by the ids of the request, else by their names; those of a built-in category are what
- * the service needs.
+ * Keeps the IDs of default settings by the IDs of the request, or else by name. Built-in default settings are
+ * never read-only.
  */
 function withIds(
   inputs: readonly DefaultInput[],

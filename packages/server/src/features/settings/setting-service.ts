@@ -39,8 +39,8 @@ const AT = { category: 'CategoryId', key: 'Key', value: 'Value' };
 const nothing: OwnedSettings = { settings: [], credentials: [] };
 
 /**
- * Settings of devices, locations, data collectors and templates. What identifies and authenticates a device is kept as
- * its credentials at the same time.
+ * Manages the settings of devices, locations, data collectors and templates. Settings that identify or
+ * authenticate a device are also stored as its credentials.
  */
 export class SettingService {
   readonly #deps: SettingDependencies;
@@ -60,7 +60,7 @@ export class SettingService {
     return viewOf(setting, await this.#deps.categories.get(deviceNetworkId, setting.categoryId));
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the owner has it */
+  /** @throws MusterError `invalid-request`; `already-exists` if the owner has the setting */
   async create(owner: SettingsOwner, input: SettingInput, unit = new UnitOfWork()): Promise<Setting> {
     const plan = await this.#change(
       owner,
@@ -78,7 +78,10 @@ export class SettingService {
     return made;
   }
 
-  /** For a category that the path names. @throws MusterError `setting-category-not-found`, and as {@link create} */
+  /**
+   * Creates a setting in the category of the request path. @throws MusterError `setting-category-not-found`,
+   * and as {@link create}
+   */
   async createInCategory(
     owner: SettingsOwner,
     input: SettingInput,
@@ -89,7 +92,10 @@ export class SettingService {
     return this.create(owner, input, unit);
   }
 
-  /** @throws MusterError `setting-not-found`, `invalid-request` (key and category stay) */
+  /**
+   * Replaces the value. @throws MusterError `setting-not-found`, `invalid-request` if the key or category
+   * differs
+   */
   async update(owner: SettingsOwner, id: string, input: SettingInput): Promise<void> {
     await this.#change(owner, (before) => {
       const current = before.settings.find((one) => one.id === id);
@@ -102,7 +108,8 @@ export class SettingService {
       }
       if (current.key !== input.key)
         throw invalidMember('Key', 'The key of a setting cannot be changed. Send the current one.');
-      // Secrets are not shown, so a client that sends back a response has no value. The secret is unchanged.
+      // Secrets are not returned, so a client that sends back a response has no value. The secret is
+      // unchanged.
       if (input.value === undefined && current.sealed !== undefined) return [];
       if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
       return [{ ...input, at: AT }];
@@ -140,7 +147,7 @@ export class SettingService {
       const plan = await this.#plan(owner, before, values(before), whole);
       await identityTaken(() =>
         store.transaction(async (tx) => {
-          // It may have been deleted since it was looked up, and its settings with it.
+          // The owner may have been deleted with its settings since the check above.
           await findOwner(tx, owner);
           await tx.write([
             ...plan.writes,
@@ -153,18 +160,18 @@ export class SettingService {
     });
   }
 
-  /** For an owner that is about to be stored. @throws MusterError `invalid-request` */
+  /** Plans the settings of a new owner. @throws MusterError `invalid-request` */
   async planNew(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
     return this.#plan(owner, nothing, values, true);
   }
 
-  /** For an owner that is about to be changed; call it in the lane of the owner. @throws MusterError `invalid-request` */
+  /** Plans changes for an owner. Call it in the lane of the owner. @throws MusterError `invalid-request` */
   async planChange(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
     const before = await this.#read(owner);
     return this.#plan(owner, before, await this.#meant(owner, before, values), true);
   }
 
-  /** Without what the owner inherits and has been sent back as it was shown. */
+  /** Removes unchanged inherited values, which clients send back from a response. */
   async #meant(
     owner: SettingsOwner,
     { settings: own }: OwnedSettings,
@@ -184,13 +191,13 @@ export class SettingService {
     return values.filter((one) => one.isInherited !== true || !isAsShown(one));
   }
 
-  /** A plan has been stored. */
+  /** Applies a stored plan. */
   committed({ ownerType, ownerId }: SettingsOwner, plan: Pick<SettingPlan, 'after' | 'revoked'>): void {
     if (ownerType !== 'Device') return;
     this.#deps.credentials.committed(ownerId, { settings: plan.after.settings, revoked: plan.revoked });
   }
 
-  /** The device has been deleted with its settings and credentials. */
+  /** Applies the deletion of a device with its settings and credentials. */
   gone(deviceId: string, identities: readonly string[]): void {
     this.#deps.credentials.committed(deviceId, { settings: [], revoked: identities });
   }
@@ -219,7 +226,7 @@ export class SettingService {
     return { settings: ownSettings, credentials: ownCredentials };
   }
 
-  /** Values of templates are reached through their templates only. */
+  /** Values of templates can only be accessed through their templates. */
   async #find(deviceNetworkId: string, id: string): Promise<Setting> {
     const setting = await findInNetwork(
       this.#deps.store.collection(settings),
@@ -236,7 +243,7 @@ function isOfTemplate({ ownerType }: Setting): boolean {
   return ownerType === 'DeviceTemplate' || ownerType === 'DataCollectorTemplate';
 }
 
-/** @throws MusterError `already-exists` when another device has the identity */
+/** @throws MusterError `already-exists` if another device has the identity */
 export async function identityTaken<R>(work: () => Promise<R>): Promise<R> {
   try {
     return await work();

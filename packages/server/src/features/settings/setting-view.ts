@@ -4,12 +4,12 @@ import { omit } from '../../kernel/omit.ts';
 import { securityCategory } from '../security/security-settings.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 
-/** What a value is inherited from. */
+/** Type of the entity from which a value is inherited. */
 export type SettingSource = Exclude<SettingOwner, 'Device' | 'DataCollector'> | 'SettingCategory';
 
-/** A setting as it is shown; a secret comes without its value. */
+/** A setting in a response. A secret has no value. */
 export interface SettingView {
-  /** Absent for one that the owner does not have itself. */
+  /** Absent for an inherited setting. */
   readonly id?: string;
   readonly ownerType: SettingOwner;
   readonly ownerId: string;
@@ -17,7 +17,7 @@ export interface SettingView {
   readonly key: string;
   readonly dataType: SettingDataType;
   readonly value?: string;
-  /** Absent: the owner has it itself. */
+  /** Source of an inherited value; absent for the owner's own setting. */
   readonly inheritedFrom?: { readonly source: SettingSource; readonly id: string };
   readonly isSecret: boolean;
 }
@@ -35,7 +35,7 @@ export function viewOf(setting: Setting, category: SettingCategory): SettingView
   };
 }
 
-/** A setting of another owner, as one has it that inherits it. */
+/** Returns the setting of another owner as an inherited setting. */
 export function inheritedView(
   owner: SettingsOwner,
   setting: Setting,
@@ -50,7 +50,7 @@ export function inheritedView(
   };
 }
 
-/** A default setting that has a value, as one has it that inherits it. */
+/** Returns a default setting with a value as an inherited setting. */
 export function defaultView(
   owner: SettingsOwner,
   setting: DefaultSetting,

@@ -14,14 +14,14 @@ import { TypeCategories } from './type-categories.ts';
 
 export interface SettingsDomainOptions {
   readonly store: Store;
-  /** Those of the devices: what changes the settings of a device runs in its lane. */
+  /** Lanes of the devices: changes of a device's settings run in its lane. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
   readonly box: SecretBox;
   readonly changes?: CacheChanges | undefined;
 }
 
-/** The services around settings, wired to each other. */
+/** Services for settings. */
 export interface SettingsDomain {
   readonly categories: SettingCategoryService;
   /** Settings of all kinds of owners. */

@@ -16,29 +16,29 @@ export interface TemplateSettingsDependencies {
   readonly store: Store;
   readonly settings: SettingService;
   readonly categories: SettingCategoryService;
-  /** Categories of the types that the templates belong to. */
+  /** Categories of the templates' types. */
   readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
 }
 
-/** Which value it is. */
+/** A default setting in a template. */
 export interface TemplateSettingPlace {
   readonly deviceNetworkId: string;
   readonly templateId: string;
   readonly categoryId: string;
-  /** The id of a default setting of the category. */
+  /** ID of a default setting of the category. */
   readonly defaultSettingId: string;
 }
 
-/** A value that a template gives to all that is made from it. */
+/** A template's value, which applies to everything that is created from the template. */
 export interface TemplateSettingValue {
   readonly id: string;
   readonly categoryId: string;
   readonly defaultSettingId: string;
-  /** Absent: it is a secret. */
+  /** Absent for a secret. */
   readonly value?: string;
 }
 
-/** Values that templates of one kind give to the default settings of their type's categories. */
+/** Manages the values of templates of one kind for the default settings of their type's categories. */
 export class TemplateSettings {
   readonly #deps: TemplateSettingsDependencies;
   readonly #ownerType: TemplateOwner;
@@ -48,7 +48,7 @@ export class TemplateSettings {
     this.#deps = deps;
   }
 
-  /** @throws MusterError `…-not-found`, `invalid-request`; `already-exists` when the template has one */
+  /** @throws MusterError `…-not-found`, `invalid-request`; `already-exists` if the template has the value */
   async create(place: TemplateSettingPlace, value: string, unit = new UnitOfWork()): Promise<void> {
     const { name, dataType } = await this.#known(place);
     const { categoryId } = place;
@@ -73,7 +73,7 @@ export class TemplateSettings {
     ]);
   }
 
-  /** The values of some templates, each by the id of its default setting. */
+  /** Returns the values of several templates by template ID. */
   async of(
     deviceNetworkId: string,
     templateIds: readonly string[],

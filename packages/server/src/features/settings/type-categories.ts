@@ -14,7 +14,10 @@ export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId:
   readonly kind: Exclude<NotFoundEntity, 'route'>;
 }
 
-/** The setting categories of the types of one kind. Entities of a type have the default settings of its categories. */
+/**
+ * Manages the setting categories of the types of one kind. Entities of a type have the default settings of
+ * its categories.
+ */
 export class TypeCategories<T extends Entity & { readonly deviceNetworkId: string }> {
   readonly #store: Store;
   readonly #types: CategorisedTypes<T>;
@@ -24,7 +27,7 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
     this.#types = types;
   }
 
-  /** Adds a category; nothing changes when the type has it. @throws MusterError `…-not-found` of either */
+  /** Adds a category. Does nothing if the type has it. @throws MusterError `…-not-found` of either */
   async add(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
@@ -33,7 +36,7 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
     });
   }
 
-  /** @throws MusterError `…-not-found` of the type, and of the category when the type does not have it */
+  /** @throws MusterError `…-not-found` of the type, and of the category if the type does not have it */
   async remove(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
       await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
@@ -43,13 +46,13 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
     });
   }
 
-  /** Those of some types, each by name. */
+  /** Returns the setting categories of several types, by name. */
   async of(typeIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettingCategory[]>> {
     return categoriesOf(this.#store, typeIds);
   }
 }
 
-/** The setting categories of some types, each by name. */
+/** Returns the setting categories of several types, by name. */
 export async function categoriesOf(
   reader: Reader,
   typeIds: readonly string[],
@@ -69,7 +72,7 @@ export async function categoriesOf(
   );
 }
 
-/** The operations that make a type have these categories and no others, given those it has. */
+/** Returns the writes that replace the categories of a type. */
 export function linkOperations(
   type: { readonly id: string; readonly deviceNetworkId: string },
   before: readonly string[],

@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 
 /**
- * A SmartObject of a device network, by its id in any case.
+ * Returns a SmartObject of a device network by its ID, which is not case-sensitive.
  *
  * @throws MusterError `smart-object-not-found`
  */

@@ -2,11 +2,11 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
 import type { CatalogueType } from '../../kernel/catalogue.ts';
 
-/** The highest object instance id: 65535 is MAX_ID (OMA-TS-LightweightM2M_Core, "Identifiers"). */
+/** Highest object instance ID: 65535 is MAX_ID (OMA-TS-LightweightM2M_Core, "Identifiers"). */
 const LAST_INSTANCE = 65_534;
 
 /**
- * The instance number of a new SmartObject: the wanted one, else the lowest free one.
+ * Returns the instance number of a new SmartObject: the requested one, or else the lowest free one.
  *
  * @param existing SmartObjects of the device
  * @throws MusterError `invalid-request`, `already-exists`
@@ -45,7 +45,7 @@ export function chooseInstance(
   return free;
 }
 
-/** The highest free number, as devices count theirs from 0. @throws MusterError `already-exists` */
+/** Returns the highest free number, because devices count from 0. @throws MusterError `already-exists` */
 export function chooseVirtualInstance(type: CatalogueType, existing: readonly SmartObject[]): number {
   if (!type.multipleInstances) {
     return chooseInstance(type, existing, undefined);

@@ -11,13 +11,13 @@ import { putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { hasNoId } from '../../kernel/fault-texts.ts';
 
-/** A value that a new object instance starts with, as text in the form of its resource's data type. */
+/** An initial value of a new object instance, as text in the format of its resource's data type. */
 export interface GivenValue {
   readonly resourceTypeId: string;
   readonly value: string;
 }
 
-/** Those that a template gives. */
+/** Returns the initial values of a template. */
 export function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
   return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
     value === undefined ? [] : [{ resourceTypeId, value }],
@@ -31,14 +31,15 @@ interface CheckedValue {
   readonly text: string;
 }
 
-/** The values that a new object instance starts with, each resource once. */
+/** Initial values of a new object instance, each resource once. */
 export class InstanceValues {
   readonly #values: readonly CheckedValue[];
 
   /**
-   * @param given by the request; they win over those of the template
-   * @param ofTemplate checked when the template was stored; what the type no longer has is left out
-   * @throws MusterError `invalid-request` that names the values at fault as members of `ResourceValues`
+   * @param given values of the request, which take precedence over those of the template
+   * @param ofTemplate values checked when the template was stored; values of resources that the type no
+   *   longer has are left out
+   * @throws MusterError `invalid-request` with the invalid values as members of `ResourceValues`
    */
   constructor(
     type: CatalogueType,
@@ -77,7 +78,7 @@ export class InstanceValues {
     this.#values = [...values.values()].sort((a, b) => a.rid - b.rid);
   }
 
-  /** For the LwM2M Create of the instance. */
+  /** Returns the records for the LwM2M Create of the instance. */
   records({ objectId, instanceNumber: instanceId }: SmartObject): ValueRecord[] {
     return this.#values.map(({ rid, model, text }) => ({
       path: pathOf({ objectId, instanceId, resourceId: rid }, model),
@@ -85,7 +86,10 @@ export class InstanceValues {
     }));
   }
 
-  /** For an instance that its device has not been asked for: what can be written is, once the device shows it. */
+  /**
+   * Returns writes for an instance without a Create: its writable values are written once the device lists
+   * it.
+   */
   writesLater({ id: smartObjectId, ...smartObject }: SmartObject): WriteOperation[] {
     const { deviceId, deviceNetworkId, objectId, instanceNumber: instanceId } = smartObject;
     return this.#values

@@ -32,7 +32,7 @@ export interface SmartObjectCreationDependencies {
 
 export interface CreatedSmartObject {
   readonly id: string;
-  /** Of the entry about what the device was asked; absent when it was asked nothing. */
+  /** ID of the activity log entry of the Create; absent if nothing was sent to the device. */
   readonly activityId?: string;
 }
 
@@ -45,14 +45,16 @@ export class SmartObjectCreation {
   }
 
   /**
-   * Adds an object instance to a device, even if its device type does not have the object. A registered device gets a
-   * Create with the values of the request and the template, and the record is Unavailable until the device lists it.
-   * An unregistered device gets no request. The values are written when it lists the instance. A record that the device
-   * does not have, as after a Create that failed, keeps its ID, and the device gets the Create again.
+   * Adds an object instance to a device, even if its device type does not have the object. A registered
+   * device gets a Create with the values of the request and the template, and the record is Unavailable until
+   * the device lists it. An unregistered device gets no request; the values are written when it lists the
+   * instance. A record that the device does not have, for example after a failed Create, keeps its ID, and
+   * the device gets the Create again.
    *
-   * @returns its id, and that of the activity log entry of the Create
-   * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a taken InstanceNumber,
-   *   `legacy-device`, `mqtt-device`: the gateway or the device itself lists its objects; `too-many-requests`
+   * @returns its ID, and the ID of the activity log entry of the Create
+   * @throws MusterError `invalid-request` for an unknown device or type, `already-exists` for a used
+   *   InstanceNumber, `legacy-device` or `mqtt-device` if the gateway or the device itself lists its objects;
+   *   `too-many-requests`
    */
   async create(
     deviceNetworkId: string,
@@ -78,7 +80,7 @@ export class SmartObjectCreation {
       const isSetUp = input.smartObjectTemplateId !== undefined;
       const setUp = isSetUp ? await setup.writesFor(device, [made]) : [];
       const jobs = isSetUp ? [attributeJobs.ofDevice(device)] : [];
-      // After those of the template, which name the same resources.
+      // After the writes of the template, which have the same resources.
       const later = isAsked && !isSetUp ? [] : values.writesLater(made);
       if (later.length > 0) setup.announce(device.id);
       await writeSmartObject(store, made, input, write, [
@@ -95,7 +97,7 @@ export class SmartObjectCreation {
     });
   }
 
-  /** Makes the record of a new instance, or of one that the device does not have. */
+  /** Creates the record of a new instance, or replaces one that the device does not have. */
   async #make(
     device: Device,
     type: CatalogueType,
@@ -119,7 +121,7 @@ export class SmartObjectCreation {
       : { made: { ...made, ...keptOf(lost) }, write: putOperation };
   }
 
-  /** The record of an instance that the device does not have, and is not being asked for. */
+  /** Returns the record of an instance that the device does not have, without a Create in progress. */
   async #lost(
     existing: readonly SmartObject[],
     { objectId, multipleInstances }: CatalogueType,

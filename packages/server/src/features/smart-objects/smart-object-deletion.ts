@@ -31,10 +31,10 @@ export class SmartObjectDeletion {
   }
 
   /**
-   * Deletes the record with its measurements and observations. Sends a Delete if the device has the instance. If the
-   * device refuses it and lists the instance again, a new record is created.
+   * Deletes the record with its measurements and observations. Sends a Delete if the device has the instance.
+   * If the device refuses it and lists the instance again, a new record is created.
    *
-   * @returns the id of the activity log entry of the Delete; undefined if nothing was sent
+   * @returns the ID of the activity log entry of the Delete; undefined if nothing was sent
    * @throws MusterError `smart-object-not-found`, `too-many-requests`
    */
   async delete(deviceNetworkId: string, id: string): Promise<string | undefined> {
@@ -45,7 +45,7 @@ export class SmartObjectDeletion {
       const smartObject = await findSmartObject(store, deviceNetworkId, id);
       const device = await store.collection(devices).get(smartObject.deviceId);
       const typeName = catalogue.typeById(smartObject.smartObjectTypeId)?.name ?? smartObject.name;
-      // Refused while too many commands wait: then nothing has changed.
+      // Fails if too many commands are queued. Nothing has changed then.
       const activityId =
         device !== undefined && instances.deletes(device, smartObject)
           ? await instances.delete(device, smartObject, typeName)
@@ -56,8 +56,8 @@ export class SmartObjectDeletion {
   }
 
   /**
-   * A device that slept may have listed the instance once more before it got the Delete. One that it was asked for since
-   * is another matter: its Create comes after.
+   * Removes the record again if a sleeping device has listed the instance before it received the Delete. A
+   * record with a later Create is kept, because the Create follows the Delete.
    */
   async #deletedByDevice(deviceId: string, { objectId, instanceId }: Lwm2mPath): Promise<void> {
     await this.#deps.lanes.run(deviceId, async () => {

@@ -8,24 +8,24 @@ import type { putOperation, Store, WriteOperation } from '../../store/port.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 import type { GivenValue } from './instance-values.ts';
 
-/** A smart object as a caller describes it. */
+/** A smart object in a request. */
 export interface SmartObjectInput {
   readonly deviceId: string;
   readonly smartObjectTypeId: string;
-  /** 0 to 65534; the lowest free one when left out. */
+  /** 0 to 65534. Defaults to the lowest free number. */
   readonly instanceNumber?: number;
   readonly label?: string;
   readonly tagIds?: readonly string[];
   /**
-   * A template of the same object, which resource collections can select by. Device templates decide about writes to
-   * devices.
+   * A template of the same object. Resource collections can select by it. Device templates determine the
+   * writes to devices.
    */
   readonly smartObjectTemplateId?: string;
-  /** What a new one starts with. */
+  /** Initial values of a new smart object. */
   readonly values?: readonly GivenValue[];
 }
 
-/** @throws MusterError `invalid-request` if it does not exist, or belongs to another type */
+/** @throws MusterError `invalid-request` if the template does not exist or belongs to another type */
 export async function checkedTemplate(
   store: Store,
   deviceNetworkId: string,
@@ -45,7 +45,7 @@ export async function checkedTemplate(
   return template;
 }
 
-/** The members that a caller sets, without tags. */
+/** Returns the members that a request sets, without tags. */
 export function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
   label?: string;
   smartObjectTemplateId?: string;
@@ -59,7 +59,7 @@ export function chosenOf({ label, smartObjectTemplateId }: SmartObjectInput): {
 /**
  * Stores a smart object with its tags.
  *
- * @param others writes of the same commit
+ * @param others writes for the same commit
  * @throws MusterError `invalid-request` for unknown tags
  */
 export async function writeSmartObject(

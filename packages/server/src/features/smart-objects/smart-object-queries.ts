@@ -29,11 +29,11 @@ export interface SmartObjectDetails {
   readonly type: CatalogueType;
   readonly resources: readonly ResourceView[];
   readonly tags: readonly TagView[];
-  /** Ids of the resources that the service is asked to observe. */
+  /** IDs of the resources with a desired observation. */
   readonly requested: ReadonlySet<string>;
-  /** By resource id; empty unless values were asked for. */
+  /** By resource ID; empty unless values were requested. */
   readonly latest: ReadonlyMap<string, Sample>;
-  /** Ids of resource templates, by resource type. */
+  /** IDs of resource templates, by resource type. */
   readonly templates: ReadonlyMap<string, string>;
 }
 

@@ -26,7 +26,7 @@ export interface ResourceInput {
   readonly resourceTypeId: string;
 }
 
-/** Which resources SmartObjects have. */
+/** Changes the resources of SmartObjects. */
 export class SmartObjectResources {
   readonly #deps: SmartObjectResourcesDependencies;
 
@@ -35,10 +35,11 @@ export class SmartObjectResources {
   }
 
   /**
-   * Adds a resource of its type that it lacks; there is none to add to one that is as it was made.
+   * Adds a resource of its type that the SmartObject does not have. A newly created one has
+   * them all.
    *
-   * @param tell gets the id of the resource, which is returned too, before the commit
-   * @throws MusterError `invalid-request` for an unknown SmartObject or type, or one of another object;
+   * @param unit receives the ID of the resource, which is also returned, before the commit
+   * @throws MusterError `invalid-request` for an unknown SmartObject or type, or a type of another object;
    *   `already-exists`
    */
   async add(networkId: string, input: ResourceInput, unit = new UnitOfWork()): Promise<string> {

@@ -18,7 +18,7 @@ export interface SmartObjectUpdateDependencies {
   readonly attributeJobs: AttributeJobs;
 }
 
-/** Changes smart objects at the request of clients. */
+/** Updates smart objects on request of clients. */
 export class SmartObjectUpdate {
   readonly #deps: SmartObjectUpdateDependencies;
 
@@ -27,7 +27,7 @@ export class SmartObjectUpdate {
   }
 
   /**
-   * Replaces its label and its template. Its device, its type and its instance number are unchanged (spec 4.2).
+   * Replaces the label and the template. Device, type and instance number are unchanged (spec 4.2).
    *
    * @throws MusterError `smart-object-not-found`, `invalid-request`
    */
@@ -52,7 +52,7 @@ export class SmartObjectUpdate {
   }
 }
 
-/** @throws MusterError `invalid-request` for what cannot be changed */
+/** @throws MusterError `invalid-request` for members that cannot be changed */
 function checkFixed(current: SmartObject, input: SmartObjectInput): void {
   const faults: Record<string, string[]> = {};
   if (input.deviceId !== current.deviceId) {

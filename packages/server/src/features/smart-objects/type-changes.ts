@@ -32,16 +32,20 @@ export interface TypeChangeDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Smart objects changed at a time. */
+/** Number of smart objects changed at a time. */
 const BATCH = 8;
 
 /**
- * Applies changes of a type's resources to its smart objects: adds new resources, and removes deleted ones with their values
- * and observations. If the process ends before a change is done, the next one starts the change again.
+ * Applies changes of a type's resources to its smart objects: adds new resources, and removes deleted ones
+ * with their values and observations. If the process ends before a change is complete, the next one starts
+ * the change again.
  */
 export class TypeChanges {
   readonly #deps: TypeChangeDependencies;
-  /** Keys are device networks: changes of one are applied in order, those of different networks side by side. */
+  /**
+   * Keys are device networks. Changes of one network are applied in order, those of different networks
+   * concurrently.
+   */
   readonly #reconciler: Reconciler;
 
   constructor(deps: TypeChangeDependencies) {
@@ -53,15 +57,15 @@ export class TypeChanges {
     });
   }
 
-  /** Continues with the changes that an earlier run has left. */
+  /** Continues the changes of an earlier run. */
   resume(): void {
     const stored = this.#deps.store.collection(typeChanges).iterate({});
     this.#reconciler.resume(stored, (change) => change.deviceNetworkId);
   }
 
   /**
-   * Applies the stored changes of a device network. Resolves when they are applied, or after an error: the service then
-   * tries again later.
+   * Applies the stored changes of a device network. Resolves when they are applied, or after an error, in
+   * which case the service tries again later.
    */
   async follow(deviceNetworkId: string): Promise<void> {
     this.#reconciler.wake(deviceNetworkId);
@@ -122,7 +126,7 @@ export class TypeChanges {
   }
 }
 
-/** The resources of a smart object before its type changed. */
+/** Returns the resources that a smart object had before its type changed. */
 function shownBefore(
   { differences = {} }: SmartObject,
   { added, removed }: TypeChange,
@@ -136,8 +140,8 @@ function shownBefore(
   );
 }
 
-/** The resources of a smart object as its type has them now. */
+/** Returns the resources of a smart object after the change of its type. */
 function following({ isVirtual }: SmartObject, { added }: TypeChange, before: ResourceList): ResourceList {
-  // A virtual smart object has the resources that its transformers compute.
+  // A virtual smart object only has the resources that its transformers compute.
   return isVirtual === true ? before : added.reduce<ResourceList>((list, rid) => withSeen(list, rid), before);
 }

@@ -24,24 +24,24 @@ export interface VirtualObjectInput {
   readonly deviceNetworkId: string;
   readonly deviceId: string;
   readonly smartObjectTypeId: string;
-  /** The id of what computes its values; a device has one SmartObject of a type for it. */
+  /** ID of the entity that computes its values. It has one SmartObject of a type per device. */
   readonly originId: string;
   readonly label?: string;
 }
 
 /** A value of a virtual SmartObject. */
 export interface VirtualValue {
-  /** LwM2M resource id; one of the SmartObjectType. */
+  /** LwM2M resource ID in the SmartObjectType. */
   readonly rid: number;
   readonly value: ResourceValue;
-  /** Epoch milliseconds; now when left out. */
+  /** Epoch milliseconds. Defaults to now. */
   readonly timeMs?: number;
 }
 
 /**
- * SmartObjects that the service has on a device's behalf: their values are computed here, stored as measurements, and
- * published as events, and nothing about them is ever sent to the device. Their instance numbers count down from 65534,
- * out of the way of those that devices use.
+ * Manages SmartObjects that the service adds to a device. Their values are computed, stored as measurements
+ * and published as events. Nothing is sent to the device. Their instance numbers count down from 65534, to
+ * avoid those that devices use.
  */
 export class VirtualObjects {
   readonly #deps: VirtualObjectDependencies;
@@ -51,10 +51,10 @@ export class VirtualObjects {
   }
 
   /**
-   * The SmartObject that an origin has on a device; it is made when it is not there.
+   * Returns the SmartObject of an origin on a device, and creates it if it does not exist.
    *
-   * @throws MusterError `device-not-found`, `smart-object-type-not-found`; `already-exists` when the object has one
-   *   instance only and the device has it
+   * @throws MusterError `device-not-found`, `smart-object-type-not-found`; `already-exists` if the object can
+   *   have only one instance and the device has it
    */
   async ensure(input: VirtualObjectInput): Promise<SmartObject> {
     const { deviceNetworkId, deviceId, smartObjectTypeId, originId, label } = input;
@@ -89,7 +89,10 @@ export class VirtualObjects {
     });
   }
 
-  /** Stores values and publishes them; resolves once they are durable. Resources that its type lacks are ignored. */
+  /**
+   * Stores values and publishes them. Resolves when they are durable. Resources that the type does not have
+   * are ignored.
+   */
   async record(smartObject: SmartObject, values: readonly VirtualValue[]): Promise<void> {
     const { objectId, instanceNumber: instanceId } = smartObject;
     const records = values.map(({ rid, value, timeMs }) => ({
@@ -100,7 +103,7 @@ export class VirtualObjects {
     await this.#deps.measurements.takeVirtual(smartObject, records);
   }
 
-  /** Deletes one with its measurements. */
+  /** Deletes a virtual SmartObject with its measurements. */
   async remove({ id, deviceId }: SmartObject): Promise<void> {
     await this.#deps.lanes.run(deviceId, () => this.#delete(id));
   }

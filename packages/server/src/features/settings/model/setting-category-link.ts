@@ -3,7 +3,7 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 /** Gives entities of a type (devices or data collectors) the default settings of a category. */
 export interface SettingCategoryLink extends Entity {
   readonly deviceNetworkId: string;
-  /** A device type or a data collector type. */
+  /** ID of a device type or a data collector type. */
   readonly typeId: string;
   readonly categoryId: string;
 }

@@ -3,15 +3,15 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 export type SettingDataType = 'String' | 'Integer' | 'Boolean' | 'HexString';
 
-/** A setting that a category knows, and the value that holds where none is set. */
+/** A setting that a category defines, with the value that applies if none is set. */
 export interface DefaultSetting {
   readonly id: string;
-  /** The key of the setting. */
+  /** Key of the setting. */
   readonly name: string;
   readonly dataType: SettingDataType;
   readonly isMandatory: boolean;
   readonly isReadonly: boolean;
-  /** Text in the form of the data type; absent: there is no default. */
+  /** Text in the format of the data type; absent for no default. */
   readonly value?: string;
 }
 
@@ -20,7 +20,10 @@ export interface SettingCategory extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
   readonly isHardwareSettings: boolean;
-  /** Values are secrets: sealed at rest and never shown. The built-in categories say it for each key. */
+  /**
+   * Values are secrets: sealed at rest and never returned. For built-in categories, each key has its own
+   * flag.
+   */
   readonly isSecuritySettings: boolean;
   readonly defaultSettings: readonly DefaultSetting[];
 }
@@ -30,7 +33,10 @@ export const settingCategories: CollectionDefinition<SettingCategory> = {
   indexes: uniqueName('deviceNetworkId'),
 };
 
-/** A default setting as a document of its own, so that those of all categories can be listed. Written with its category. */
+/**
+ * A default setting as a separate document, so that those of all categories can be listed. Written with its
+ * category.
+ */
 export interface ListedDefaultSetting extends Entity, DefaultSetting {
   readonly deviceNetworkId: string;
   readonly categoryId: string;

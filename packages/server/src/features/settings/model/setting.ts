@@ -1,11 +1,14 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 import type { SettingDataType } from './setting-category.ts';
 
-/** Templates have values for all that is made from them; the others have values of their own. */
+/**
+ * Owners of settings. A template's values apply to everything that is created from it; the other owners have
+ * their own.
+ */
 export type SettingOwner =
   'Device' | 'Location' | 'DataCollector' | 'DeviceTemplate' | 'DataCollectorTemplate';
 
-/** A value that was set for one key of a category. It has `value` or `sealed`. */
+/** A value set for one key of a category. It has either `value` or `sealed`. */
 export interface Setting extends Entity {
   readonly deviceNetworkId: string;
   readonly ownerType: SettingOwner;
@@ -13,9 +16,9 @@ export interface Setting extends Entity {
   readonly categoryId: string;
   readonly key: string;
   readonly dataType: SettingDataType;
-  /** Text in the form of the data type. */
+  /** Text in the format of the data type. */
   readonly value?: string;
-  /** A secret, as a `SecretBox` seals it. */
+  /** A secret, sealed by a `SecretBox`. */
   readonly sealed?: string;
 }
 
@@ -39,7 +42,7 @@ export const settings: CollectionDefinition<Setting> = {
   ],
 };
 
-/** The context that the secret of a setting is sealed for. */
+/** Returns the context for sealing the secret of a setting. */
 export function settingContext(setting: Pick<Setting, 'ownerId' | 'categoryId' | 'key'>): string {
   return `setting ${setting.ownerId} ${setting.categoryId} ${setting.key}`;
 }

@@ -18,7 +18,7 @@ export function presentSettingCategory(category: SettingCategory): SettingCatego
   };
 }
 
-/** DefaultSettingResponse; in a list of them all it names its category. */
+/** Presents a DefaultSettingResponse. In a list across categories, it includes its category. */
 export function presentDefaultSetting(
   setting: DefaultSetting & { readonly categoryId?: string },
 ): DefaultSettingResponse {
@@ -33,7 +33,7 @@ export function presentDefaultSetting(
   };
 }
 
-/** SettingResponse. A secret has no value in it. */
+/** Presents a SettingResponse. Secrets have no value. */
 export function presentSetting(setting: SettingView): SettingResponse {
   const { category, ownerType, ownerId, inheritedFrom } = setting;
   const preset = category.defaultSettings.find((one) => one.name === setting.key);
@@ -59,7 +59,7 @@ export function presentSetting(setting: SettingView): SettingResponse {
   };
 }
 
-/** The value that a template gives to a default setting; a secret is left out. */
+/** Presents a template's value of a default setting, without secrets. */
 export function presentTemplateValue(value: TemplateSettingValue): DataCollectorTemplateSettingValueResponse {
   return { Id: value.id, DefaultSettingId: value.defaultSettingId, Value: value.value };
 }

@@ -9,7 +9,7 @@ type CategoryContext = ContextOf<'deviceTypes.addSettingCategory'>;
 type PlaceContext = RequestContext<ContextOf<'deviceTemplates.deleteSettingValue'>['params']>;
 type ValueContext = ContextOf<'deviceTemplates.createSettingValue'>;
 
-/** Routes that say which setting categories types have. */
+/** Routes that add setting categories to types and remove them. */
 export function typeCategoryRoutes(
   deviceTypes: Categories,
   dataCollectorTypes: Categories,
@@ -34,7 +34,7 @@ export function typeCategoryRoutes(
   };
 }
 
-/** Routes of the values that templates give to settings. */
+/** Routes for the setting values of templates. */
 export function templateSettingRoutes(
   deviceTemplates: TemplateSettings,
   dataCollectorTemplates: TemplateSettings,

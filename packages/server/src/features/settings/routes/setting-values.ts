@@ -6,7 +6,7 @@ import type {
 import type { SettingValue } from '../setting-plan.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
-/** The member SettingCategories of a device. */
+/** Reads the member SettingCategories of a device. */
 export function valuesOfCategories(categories: readonly SettingCategoryValueRequest[]): SettingValue[] {
   return categories.flatMap(({ Name, Settings = [] }, index) =>
     Settings.map((one, at) => {
@@ -22,7 +22,7 @@ export function valuesOfCategories(categories: readonly SettingCategoryValueRequ
   );
 }
 
-/** The body of PUT settingvalues. */
+/** Reads the body of PUT settingvalues. */
 export function valuesOfUpdates(updates: readonly SettingValueUpdate[]): SettingValue[] {
   return updates.map((one, index) => ({
     categoryId: one.SettingCategoryId,
@@ -37,8 +37,8 @@ export function valuesOfUpdates(updates: readonly SettingValueUpdate[]): Setting
 }
 
 /**
- * Reads the deprecated member Settings of locations and data collectors. Clients send back the members of a response:
- * a secret without a value is unchanged, and an inherited value is marked.
+ * Reads the deprecated member Settings of locations and data collectors. Clients send back the members of a
+ * response: a secret without a value is unchanged, and an inherited value is marked.
  */
 export function valuesOfSettings(settings: readonly SettingRequest[]): SettingValue[] {
   return settings

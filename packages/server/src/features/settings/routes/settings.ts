@@ -19,7 +19,7 @@ function inputOf(body: SettingRequest): SettingInput {
 type Owners = 'devices' | 'locations' | 'dataCollectors';
 type OwnerOperation = 'listSettings' | 'createSetting' | 'updateSetting' | 'updateSettingValues';
 
-/** Routes of the tag `settings`, and those of the settings of devices, locations and data collectors. */
+/** Routes of the tag `settings`, and for the settings of devices, locations and data collectors. */
 export function settingRoutes(settings: SettingService): Routes<'settings' | `${Owners}.${OwnerOperation}`> {
   const devices = ownerHandlers(settings, 'Device');
   const locations = ownerHandlers(settings, 'Location');

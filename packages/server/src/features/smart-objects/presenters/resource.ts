@@ -25,7 +25,7 @@ export interface ResourceParts {
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** ResourceResponse. Members that are undefined are left out of the JSON. */
+/** Presents a ResourceResponse. Undefined members are absent from the JSON. */
 export function presentResource({
   view,
   smartObject,
@@ -62,7 +62,7 @@ export function presentResource({
   };
 }
 
-/** ResourceListResponse: as clients of the original service read it, AccessType is a number in lists. */
+/** Presents a ResourceListResponse. In lists, AccessType is a number, for clients of the original service. */
 export function presentResourceRow(parts: ResourceParts): ResourceListResponse {
   return { ...presentResource(parts), AccessType: accessFlagsOf(parts.view.model.operations) };
 }

@@ -20,7 +20,7 @@ import { presentObserveState, presentResource, presentResourceRow } from '../pre
 const idOf = (context: EntityContext): string => context.params.id;
 const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
 
-/** Bodies carry the id once more; one that differs from the path is a mistake worth telling. */
+/** Checks the optional ID in a body. An ID that differs from the path is an error. */
 function checkId(context: EntityContext, body: { readonly Id?: string } | undefined): void {
   if (body?.Id !== undefined && body.Id !== idOf(context)) {
     throw invalidMember('Id', 'Must be the ID of the path. Correct it, or leave it out.');
@@ -39,7 +39,7 @@ function checkSame(body: ResourceRequest, resourceTypeId: string, smartObjectId:
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-/** The location of a resource is that of its device. */
+/** The location of a resource is the location of its device. */
 const locationOfDevice: JoinedField = {
   type: 'uuid',
   path: 'locationId',
@@ -49,7 +49,7 @@ const locationOfDevice: JoinedField = {
   },
 };
 
-/** A resource, or one of its instances, of the smart objects that other conditions name. */
+/** Conditions on a resource, or one of its instances, for use with conditions on smart objects. */
 const elementAt = (rid: number, riid: number | undefined): readonly Condition[] => [
   { field: 'kind.typeId', op: 'eq', value: rid },
   riid === undefined
@@ -57,7 +57,7 @@ const elementAt = (rid: number, riid: number | undefined): readonly Condition[] 
     : { field: 'entry', op: 'eq', value: riid },
 ];
 
-/** What names one resource: resources have no documents that hold it. */
+/** Returns a field that identifies one resource. Resources have no documents with such a field. */
 function placeOf(
   member: string,
   conditionsOf: (value: string) => readonly Condition[] | undefined,
@@ -68,7 +68,7 @@ function placeOf(
     join: (condition) => {
       if (condition.op === 'exists') return [condition];
       if (condition.op !== 'eq') throw invalidMember('Filter', `${member} can be compared with eq only.`);
-      // Names no resource: the list is empty.
+      // The value is not a resource, so the list is empty.
       return conditionsOf(String(condition.value)) ?? [{ field: 'id', op: 'exists', value: false }];
     },
   };

@@ -1,6 +1,6 @@
 import type { ThreadLoad } from '../../kernel/thread-load.ts';
 
-/** What a thread of the server works on. Each member that a thread lacks is 0. */
+/** Workload of a server thread. Members that do not apply to a thread are 0. */
 export interface SiloWork {
   /** Registered devices. */
   readonly registrations: number;
@@ -12,20 +12,20 @@ export interface SiloWork {
   readonly sent: number;
   /** Requests in progress. */
   readonly receiving: number;
-  /** Events that wait for event consumers. */
+  /** Events queued for event consumers. */
   readonly sending: number;
-  /** Commands that wait for devices. */
+  /** Commands queued for devices. */
   readonly waiting: number;
 }
 
-/** A thread of the server with its figures. Plain data, which crosses threads. */
+/** A server thread with its statistics. Plain data that can be sent between threads. */
 export interface Silo {
   readonly name: 'device-loop' | 'api';
   readonly load: ThreadLoad;
   readonly work: SiloWork;
 }
 
-/** The threads of the server. */
+/** Returns the threads of the server. */
 export type Silos = () => Promise<readonly Silo[]>;
 
 const none: SiloWork = {
@@ -39,7 +39,7 @@ const none: SiloWork = {
   waiting: 0,
 };
 
-/** The figures of several parts of a thread together. */
+/** Returns the sums over several parts of a thread. */
 export function workOf(parts: readonly Partial<SiloWork>[]): SiloWork {
   const sums = { ...none } as Record<keyof SiloWork, number>;
   for (const part of parts) {

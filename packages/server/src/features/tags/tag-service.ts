@@ -25,21 +25,21 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
-/** Something that has tags. */
+/** Reference to a tagged entity. */
 export interface Tagged {
   readonly deviceNetworkId: string;
   readonly entityType: TaggedType;
   readonly entityId: string;
 }
 
-/** A tag as something has it. */
+/** A tag of an entity. */
 export interface TagView {
   readonly tag: Tag;
-  /** Whether it comes from the template. */
+  /** Whether the tag is inherited from the template. */
   readonly isInherited: boolean;
 }
 
-/** A thing with the tags that it names, and those that its template names. */
+/** An entity with its own tags and those of its template. */
 export interface TaggedThing extends WithTags {
   readonly inherited?: readonly string[];
 }
@@ -50,7 +50,7 @@ interface WithTags extends Entity {
 
 const BATCH = 100;
 
-/** Where things are that name tags. */
+/** Collections of tagged entities. */
 const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>>>> = {
   DataCollector: dataCollectors as CollectionDefinition<WithTags>,
   DataCollectorTemplate: dataCollectorTemplates as CollectionDefinition<WithTags>,
@@ -61,7 +61,7 @@ const tagged: Readonly<Partial<Record<TaggedType, CollectionDefinition<WithTags>
   SmartObjectTemplate: smartObjectTemplates as CollectionDefinition<WithTags>,
 };
 
-/** Labels for entities, and the entities that have them. */
+/** Manages tags, which are labels for entities. */
 export class TagService {
   readonly #store: Store;
 
@@ -69,7 +69,7 @@ export class TagService {
     this.#store = store;
   }
 
-  /** @throws MusterError `already-exists` when the network has a tag of this name */
+  /** @throws MusterError `already-exists` if the network has a tag with this name */
   async create(deviceNetworkId: string, name: string, unit = new UnitOfWork()): Promise<Tag> {
     const tag = { id: randomUUID(), deviceNetworkId, name };
     await uniquelyNamed({ kind: 'a tag' }, () =>
@@ -89,9 +89,9 @@ export class TagService {
   }
 
   /**
-   * Removes a tag from all entities in short steps, and deletes it in the last of them. After a crash in between, the tag
-   * is still there to be deleted again. If it went first, entities would be left with the ID of no tag, and no update of
-   * them would be accepted.
+   * Removes a tag from all entities in short steps, and deletes it in the last one. After a crash in between,
+   * the tag still exists and can be deleted again. If it were deleted first, entities would keep an unknown
+   * tag ID, and updates of them would be rejected.
    *
    * @throws MusterError `tag-not-found`
    */
@@ -106,7 +106,7 @@ export class TagService {
   }
 }
 
-/** The condition that entities of a type meet which have a tag of their own, not by their template. */
+/** Returns the condition for entities of a type that have the tag themselves, not through their template. */
 export function taggedWith(id: string, entityType: TaggedType): Condition {
   const where = [
     { field: 'tagId', op: 'eq', value: id },
@@ -115,7 +115,7 @@ export function taggedWith(id: string, entityType: TaggedType): Condition {
   return { field: 'id', op: 'among', value: [{ collection: tagLinks, field: 'entityId', where }] };
 }
 
-/** The tags of entities by the ID of the entity, sorted by name. */
+/** Returns the tags of entities by entity ID, sorted by name. */
 export async function tagViews(
   reader: Reader,
   things: readonly TaggedThing[],
@@ -137,7 +137,7 @@ export async function tagViews(
   );
 }
 
-/** The tags of something that is made from a template: its own, and those that it inherits. */
+/** Returns the tags of an entity that is created from a template: its own and the inherited ones. */
 export async function tagsOfMade<T extends WithTags>(
   reader: Reader,
   thing: WithTags,
@@ -149,7 +149,7 @@ export async function tagsOfMade<T extends WithTags>(
   return views.get(thing.id) ?? [];
 }
 
-/** The tags of smart objects, those of the templates that they name included. */
+/** Returns the tags of smart objects, including those of their templates. */
 export async function tagsOfObjects(
   reader: Reader,
   objects: readonly SmartObject[],
@@ -165,10 +165,10 @@ export async function tagsOfObjects(
   );
 }
 
-/** Takes a tag off some of what has it. @returns off how many */
+/** Removes a tag from a batch of entities. @returns number of entities */
 async function takeOff(tx: Transaction, tagId: string): Promise<number> {
   const where = [{ field: 'tagId', op: 'eq', value: tagId }] as const;
-  // In the order of the whole index: else each step would sort all that is left of a type.
+  // Sort by the whole index. Otherwise each step would sort all remaining entities of a type.
   const sort = [
     { field: 'entityType', direction: 'asc' },
     { field: 'entityId', direction: 'asc' },
@@ -186,10 +186,11 @@ async function takeOff(tx: Transaction, tagId: string): Promise<number> {
 }
 
 /**
- * The operations that go with storing something with these tags and no others, in the same transaction.
+ * Returns the writes that replace the tags of an entity. Commit them in the transaction that stores the
+ * entity.
  *
- * @param member name of the ids in the request
- * @throws MusterError `invalid-request` for an id of no tag of the network
+ * @param member request member with the IDs
+ * @throws MusterError `invalid-request` for an ID that is not a tag of the network
  */
 export async function tagOperations(
   reader: Reader,

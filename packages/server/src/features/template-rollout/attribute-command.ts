@@ -5,7 +5,7 @@ import type { Registration } from '../registration/model/registration.ts';
 import type { ActivityStart } from '../activity/activity.ts';
 import type { Command } from '../commands/command-runner.ts';
 
-/** Whether the device has said that it has the object, and the instance, of a path. */
+/** Returns whether the device has registered the object and the instance of a path. */
 export function isListed(path: string, { objects }: Registration): boolean {
   const parsed = parsePath(path);
   return objects.some(
@@ -16,7 +16,7 @@ export function isListed(path: string, { objects }: Registration): boolean {
   );
 }
 
-/** The Write-Attributes that makes a change on a device, and its Activity Log entry. */
+/** Returns the Write-Attributes for a change on a device, with its Activity Log entry. */
 export function commandFor(
   device: Device,
   url: string,

@@ -26,12 +26,12 @@ function conversationOf(parentId: string | undefined): Conversation {
 }
 
 /**
- * Brings devices to the attributes of their templates. A pass sends the difference for one path. The desired attributes are stored
- * before they are sent, the reported ones when the device has answered.
+ * Reconciles the attributes of devices with their templates. A pass sends the difference for one path.
+ * Desired attributes are stored before they are sent, reported attributes when the device has responded.
  */
 export class AttributeDistribution {
   readonly #deps: DistributionDependencies;
-  /** Devices with a pass under way. */
+  /** Devices with a pass in progress. */
   readonly #conversations = new Map<string, Conversation>();
   readonly #reconciler: Reconciler<[at?: At]>;
   readonly #tasks: BackgroundTasks;
@@ -47,7 +47,7 @@ export class AttributeDistribution {
       onError: deps.onError,
     });
     deps.attributes.listen((deviceId) => {
-      // An awake device answers the request of the present pass, which continues by itself.
+      // An awake device responds to a request of the current pass, which continues by itself.
       if (this.#conversations.get(deviceId)?.isQueued !== false) this.#wake(deviceId);
     });
   }
@@ -57,12 +57,12 @@ export class AttributeDistribution {
     for (const deviceId of this.#deps.desired.differing) this.#wake(deviceId);
   }
 
-  /** Resolves when the device has no pass under way. */
+  /** Resolves when the device has no pass in progress. */
   idle(deviceId: string): Promise<void> {
     return this.#reconciler.idle(deviceId);
   }
 
-  /** The downlink queue has to be closed for it to resolve. */
+  /** Resolves only after the downlink queue is closed. */
   async close(): Promise<void> {
     await Promise.all([this.#reconciler.close(), this.#tasks.idle()]);
   }
@@ -82,9 +82,9 @@ export class AttributeDistribution {
   }
 
   /**
-   * The templates of a device have changed.
+   * Applies a change of a device's templates.
    *
-   * @param parentId the Activity Log entry of the change
+   * @param parentId returns the ID of the Activity Log entry of the change
    * @returns whether the reported attributes differ from the desired ones
    */
   async changed(deviceId: string, parentId: () => Promise<string>): Promise<boolean> {
@@ -97,7 +97,7 @@ export class AttributeDistribution {
     return true;
   }
 
-  /** @param parentId the Activity Log entry of the change, for requests of a pass that this starts */
+  /** @param parentId Activity Log entry of the change, for the requests of a newly started pass */
   #wake(deviceId: string, parentId?: string): void {
     if (this.#deps.live.ofDevice(deviceId) === undefined) return;
     if (!this.#reconciler.isBusy(deviceId)) this.#conversations.set(deviceId, conversationOf(parentId));
@@ -107,7 +107,7 @@ export class AttributeDistribution {
   /** Requests to awake devices are background work: commands go first. */
   #turn(deviceId: string, pass: Pass<[at?: At]>): void {
     const { queue, queued } = this.#deps;
-    // The reconciler itself has woken a device that has none: to try again after an error.
+    // The device has no conversation if the reconciler itself has woken it to retry after an error.
     const conversation = this.#conversations.get(deviceId) ?? conversationOf(undefined);
     this.#conversations.set(deviceId, conversation);
     conversation.isQueued = queued.takes(deviceId);

@@ -32,17 +32,21 @@ interface Parent {
   readonly end: (responseMessage: string) => Promise<unknown>;
 }
 
-/** Devices of one step. */
+/** Number of devices per step. */
 const BATCH = 8;
-/** Steps of different device networks at a time: a network has one. */
+/** Maximum number of concurrent steps. A network has one at a time. */
 const MAX_STEPS = 4;
-/** Devices of one network with a pass under way at a time; a further quarter is reserved for networks with few. */
+/**
+ * Maximum number of devices of one network with a pass in progress. A quarter more is reserved for networks
+ * with few.
+ */
 const MAX_ASKED = 1_024;
 
 /**
- * Distributes changes of templates to their devices, a few devices at a time. Changes of one device network are distributed
- * one after the other, those of different networks in turns. A change is done when the desired attributes of every device
- * are stored; if the process ends before, the next one starts the change again.
+ * Distributes changes of templates to their devices, a few devices at a time. Changes of one device network
+ * are distributed one after the other; different networks take turns. A change is complete when the desired
+ * attributes of every device are stored. If the process ends before that, the next one starts the change
+ * again.
  */
 export class AttributeFanOut {
   readonly #deps: FanOutDependencies;
@@ -61,7 +65,7 @@ export class AttributeFanOut {
     deps.jobs.listen(() => deps.plans.forget());
   }
 
-  /** Continues with the changes that an earlier run has left. Call it when the link is up. */
+  /** Continues the changes of an earlier run. Call it when the link is up. */
   resume(): void {
     const { jobs, store } = this.#deps;
     jobs.listen((deviceNetworkId) => this.#reconciler.wake(deviceNetworkId));
@@ -113,7 +117,10 @@ export class AttributeFanOut {
     });
   }
 
-  /** The Activity Log entry of a change. If the job has none, the first device with a difference makes it. */
+  /**
+   * Returns the Activity Log entry of a change. If the job has none, the first device with a difference
+   * creates it.
+   */
   async #parentOf(job: AttributeJob): Promise<Parent> {
     const { activityLog } = this.#deps;
     const { deviceNetworkId, activityId, subjectId, name, replacedActivityIds = [] } = job;
@@ -132,7 +139,7 @@ export class AttributeFanOut {
         },
       };
     }
-    // Keeps the entry open until all devices have been looked at: its status follows from its children.
+    // Keeps the entry open until all devices have been checked, because its status follows from its children.
     const description = 'Find the devices with other attributes';
     const search = await activityLog.start({ ...entry, description, parentId: activityId });
     await activityLog.progress(search.id);
@@ -181,7 +188,7 @@ export class AttributeFanOut {
     }
   }
 
-  /** Yields a device once for each such smart object: planning it again changes nothing. */
+  /** Yields a device once per matching smart object. Planning it again changes nothing. */
   async *#devicesWithObjects(condition: Condition): AsyncIterable<string> {
     for await (const { deviceId } of this.#deps.store
       .collection(smartObjects)

@@ -21,28 +21,31 @@ export interface AttributeRequestsDependencies {
   readonly desired: DesiredAttributes;
 }
 
-/** Requests to one device in a row. A device that gets more answers them and changes nothing. */
+/**
+ * Maximum number of consecutive requests to a device. A device that gets more responds but does not change
+ * its attributes.
+ */
 const MAX_REQUESTS = 10_000;
 
-/** The requests to a device in a row. */
+/** Consecutive requests to a device. */
 export interface Conversation {
-  /** The Activity Log entry of the change that began it. */
+  /** Activity Log entry of the change that started the requests. */
   readonly parentId: string | undefined;
   /** The requests are stored as queue items, and their responses arrive independently. */
   isQueued: boolean;
-  /** Requests so far. */
+  /** Number of requests so far. */
   count: number;
   /** The last request. */
   last: string;
 }
 
-/** Where an awake device is. */
+/** Address of an awake device. */
 export interface At {
   readonly target: DeviceAddress;
   readonly signal: AbortSignal;
 }
 
-/** Sends the difference between desired and reported attributes: as queue items, or one request at a time. */
+/** Sends the difference between desired and reported attributes, as queue items or as single requests. */
 export class AttributeRequests {
   readonly #deps: AttributeRequestsDependencies;
 
@@ -50,7 +53,7 @@ export class AttributeRequests {
     this.#deps = deps;
   }
 
-  /** Stores a queue item for each path of a device in queue mode, and withdraws those that it replaces. */
+  /** Stores a queue item for each path of a device in queue mode, and withdraws replaced items. */
   async queue(deviceId: string, parentId: string | undefined): Promise<PassResult> {
     const { store, desired, commands, waiting } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
@@ -84,7 +87,7 @@ export class AttributeRequests {
         await commands.submit(command, entry);
       } catch (error) {
         if (error instanceof MusterError && error.code === 'too-many-requests') {
-          // The queue is full: the next Register or Update of the device continues.
+          // The queue is full. The next Register or Update of the device continues.
           return 'stopped';
         }
         throw error;
@@ -110,7 +113,8 @@ export class AttributeRequests {
     const { id } = await activityLog.start({ ...entry, deviceNetworkId: command.deviceNetworkId });
     const { responseCode } = await runner.run(id, command, target, signal);
     if (responseCode === undefined) {
-      // Aborted: the device has moved, and its Register or Update wakes it. Otherwise it is silent until then.
+      // Aborted: the device has moved, and its Register or Update wakes it. Otherwise it is silent until
+      // then.
       return signal.aborted ? 'done' : 'stopped';
     }
     conversation.last = request;

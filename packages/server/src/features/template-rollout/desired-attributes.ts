@@ -32,7 +32,7 @@ export interface DesiredAttributesDependencies {
 
 type SetState = Omit<AttributeSet, 'smartObjectId'>;
 
-/** Stores the attributes that templates ask devices for, and knows the devices that have reported others. */
+/** Stores the desired attributes of devices, and tracks the devices whose reported attributes differ. */
 export class DesiredAttributes {
   readonly #deps: DesiredAttributesDependencies;
   /** Devices whose reported attributes differ from the desired ones. */
@@ -42,7 +42,7 @@ export class DesiredAttributes {
     this.#deps = deps;
   }
 
-  /** Finds the devices that an earlier run has left with a difference. */
+  /** Finds devices with a difference from an earlier run. */
   async load(): Promise<void> {
     const where = [{ field: 'isOpen', op: 'eq', value: true }] as const;
     for await (const set of this.#deps.store.collection(attributeSets).iterate({ where })) {
@@ -55,7 +55,7 @@ export class DesiredAttributes {
     return this.#differing;
   }
 
-  /** Plans again after a Register or Update, if it can change the desired attributes. */
+  /** Plans again after a Register or Update that can change the desired attributes. */
   async followUp({ deviceId, kind, deviceTemplateId, hasNewObjects }: RegistrationChange): Promise<void> {
     if (kind !== 'registered' && !hasNewObjects) return;
     if (this.#differing.has(deviceId) || (await this.#isConcerned(deviceId, deviceTemplateId))) {
@@ -63,7 +63,9 @@ export class DesiredAttributes {
     }
   }
 
-  /** False if templates say nothing about the attributes of the device: keeps Register cheap for most devices. */
+  /**
+   * Returns false if templates set no attributes of the device, so that Register is cheap for most devices.
+   */
   async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
     const { plans, objects, lanes } = this.#deps;
     if (deviceTemplateId === undefined) return true;
@@ -76,7 +78,7 @@ export class DesiredAttributes {
     });
   }
 
-  /** Stores the desired attributes of a device. @param isNew it has forgotten the attributes that it had */
+  /** Stores the desired attributes of a device. @param isNew whether the device has lost its attributes */
   async plan(deviceId: string, isNew = false): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
@@ -128,7 +130,10 @@ export class DesiredAttributes {
     }
   }
 
-  /** The differences of a device, by path. Reads in the device's lane, so that `differing` agrees with the latest write. */
+  /**
+   * Returns the differences of a device, by path. Reads in the device's lane, so that `differing` is
+   * consistent with the latest write.
+   */
   async openSets(deviceId: string): Promise<AttributeSet[]> {
     const known = await this.#deps.lanes.run(deviceId, async () => {
       const sets = await this.#deps.attributes.ofDevice(deviceId);

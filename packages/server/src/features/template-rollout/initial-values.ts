@@ -29,18 +29,18 @@ export interface InitialValueDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Devices of one network whose commands are made at a time. */
+/** Maximum number of devices of one network whose commands are created at a time. */
 const MAX_PASSES = 64;
 
 /**
- * Writes the initial values of templates to new devices after they have registered: each value until the device has
- * answered, with an error or without. The Activity Log shows refusals.
+ * Writes the initial values of templates to new devices after they have registered. Repeats each value until
+ * the device has responded, even with an error. The Activity Log shows refusals.
  */
 export class InitialValues {
   readonly #deps: InitialValueDependencies;
-  /** Devices with values that they have not answered. */
+  /** Devices with values that they have not responded to. */
   readonly #pending = new Set<string>();
-  /** IDs of the values that were sent under the present registration of a device. */
+  /** IDs of the values sent under the current registration, by device. */
   readonly #sent = new Map<string, Set<string>>();
   readonly #reconciler: Reconciler;
 
@@ -118,7 +118,7 @@ export class InitialValues {
     return listed.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId));
   }
 
-  /** Resolves with false if the queue of the device is full: the next registration continues. */
+  /** Resolves with false if the queue of the device is full. The next registration continues. */
   async #submit(device: Device, { dataType, text }: InitialValue, path: Lwm2mPath): Promise<boolean> {
     const { id: deviceId, deviceNetworkId } = device;
     const records = [{ path, value: parseTextValue(dataType as ResourceDataType, text) }];
@@ -148,7 +148,7 @@ export class InitialValues {
     }
     const { objectId = 0, instanceId = 0 } = operation.path;
     if (answer.code === '4.04' && !this.#isListed(deviceId, objectId, instanceId)) {
-      // The instance has vanished: it is written when the device lists it again.
+      // The instance is gone. The value is written when the device lists the instance again.
       this.#sent.delete(deviceId);
       return;
     }

@@ -6,24 +6,27 @@ import { shownValue } from '../../kernel/shown-value.ts';
 export type AttributeName = keyof NotificationAttributes;
 export type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
 
-/** An attribute that LwM2M knows (OMA-TS-LightweightM2M_Core 5.1.2). The same in every network, under the same id. */
+/**
+ * A notification attribute of LwM2M (OMA-TS-LightweightM2M_Core 5.1.2). Equal in every network, with the same
+ * ID.
+ */
 export interface AttributeDefinition {
   readonly id: string;
   readonly name: AttributeName | keyof PathProperties;
   readonly description: string;
   readonly dataType: AttributeDataType;
-  /** Devices report it, and it cannot be set. */
+  /** Devices report the attribute, and it cannot be set. */
   readonly isReadOnly: boolean;
-  /** It watches one value: it belongs to resources, not to objects or instances. */
+  /** The attribute refers to one value, so it applies to resources, not to objects or instances. */
   readonly isResourceOnly: boolean;
-  /** Oldest enabler version that has it. */
+  /** Oldest enabler version with the attribute. */
   readonly lwm2mVersion: string;
   readonly units?: string;
 }
 
 const SECONDS = 's';
 
-/** Ids end in the position. They never change, because clients store them. */
+/** IDs end in the position. They never change, because clients store them. */
 const idAt = (position: number): string =>
   `5a5e0a10-6d1c-4c0e-8a55-0000000000${position.toString(16).padStart(2, '0')}`;
 
@@ -74,7 +77,7 @@ function definition(
   };
 }
 
-/** All there are, in the order of the standard. */
+/** All attribute definitions, in the order of the standard. */
 export const attributeDefinitions: readonly AttributeDefinition[] = [
   ...settable.map((row, index) => definition(row, index + 1, false)),
   ...reported.map((row, index) => definition(row, 0x81 + index, true)),
@@ -90,7 +93,7 @@ export function definitionById(id: string): AttributeDefinition | undefined {
   return byId.get(id.toLowerCase());
 }
 
-/** @throws TypeError for a name that is no attribute */
+/** @throws TypeError for an unknown attribute */
 export function definitionByName(name: string): AttributeDefinition {
   const found = byName.get(name);
   if (found === undefined) {

@@ -21,12 +21,12 @@ export class AttributeJobs {
     this.#listeners.push(task);
   }
 
-  /** Call it after the commit of jobs of a device network. */
+  /** Wakes the worker. Call it after the commit of jobs of a device network. */
   committed(deviceNetworkId: string): void {
     this.#listeners.forEach((task) => task(deviceNetworkId));
   }
 
-  /** The job of an object template that is not distributed. */
+  /** Returns the unfinished job of an object template. */
   pendingOfObjectTemplate(
     tx: Pick<Transaction, 'collection'>,
     template: Subject,
@@ -34,16 +34,17 @@ export class AttributeJobs {
     return tx.collection(attributeJobs).get(jobOf('SmartObjectTemplate', template).id);
   }
 
-  /** @param replaced the job that the template has */
+  /** @param replaced current job of the template */
   ofObjectTemplate(template: Subject, replaced: AttributeJob | undefined): WriteOperation {
     const job = jobOf('SmartObjectTemplate', template);
     return putOperation(attributeJobs, { ...job, replacedActivityIds: activitiesOf(replaced) });
   }
 
   /**
-   * The writes of a job with an activity log entry of its own. The job replaces the one that the subject has.
+   * Returns the writes of a job with an activity log entry of its own. The job replaces the current job of
+   * the subject.
    *
-   * @param start of {@link DistributionLog}
+   * @param start function passed by {@link DistributionLog}
    */
   async withEntry(
     tx: Pick<Transaction, 'collection'>,
@@ -63,7 +64,7 @@ export class AttributeJobs {
   }
 }
 
-/** The Activity Log entry of a distribution. The next run of the service continues it. */
+/** Activity Log entry of a distribution. The next run of the service continues it. */
 export interface DistributionEntry {
   readonly deviceNetworkId: string;
   readonly entityType: 'Multiple';
@@ -73,7 +74,7 @@ export interface DistributionEntry {
   readonly isRedone: true;
 }
 
-/** Makes an entry, whose writes the caller commits in the same turn of the event loop. */
+/** Creates an entry. The caller commits its writes in the same turn of the event loop. */
 export type StartEntry = (entry: DistributionEntry) => {
   readonly id: string;
   readonly writes: readonly WriteOperation[];
@@ -81,7 +82,7 @@ export type StartEntry = (entry: DistributionEntry) => {
 
 /** Starts an entry in a commit of the caller. */
 export interface DistributionLog {
-  /** @returns the ID of the entry; undefined if the work has started none */
+  /** @returns ID of the entry; undefined if the work has not started one */
   startWithin(work: (start: StartEntry) => Promise<void>): Promise<string | undefined>;
 }
 
@@ -99,7 +100,7 @@ export function distributionEntry(
   };
 }
 
-/** Entries that a job replaces. */
+/** Returns the entries that a job replaces. */
 function activitiesOf(replaced: AttributeJob | undefined): readonly string[] {
   const { activityId, replacedActivityIds = [] } = replaced ?? {};
   return activityId === undefined ? replacedActivityIds : [...replacedActivityIds, activityId];

@@ -24,12 +24,12 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
 export interface SmartObjectTemplateInput {
-  /** Absent: the one that it has, at first that of its type. */
+  /** Defaults to the current name, or the name of the type for a new template. */
   readonly name?: string;
-  /** Absent: the one that it has; a new template needs it. */
+  /** Defaults to the current type. A new template needs it. */
   readonly smartObjectTypeId?: string;
   readonly resourceTemplates: readonly ResourceTemplateInput[];
-  /** Absent: as they are. */
+  /** If absent, the tags are unchanged. */
   readonly tagIds?: readonly string[];
 }
 
@@ -39,11 +39,11 @@ export interface SmartObjectTemplateRow {
   readonly canBeDeleted: boolean;
 }
 
-/** A template with what its representation needs. */
+/** A template with the entities for its response. */
 export interface SmartObjectTemplateDetails {
   readonly template: SmartObjectTemplate;
   readonly type: SmartObjectType | undefined;
-  /** By id: those that the template names. */
+  /** Resource types of the template, by ID. */
   readonly resources: ReadonlyMap<string, ResourceType>;
 }
 
@@ -53,13 +53,13 @@ const templateName = {
   collection: smartObjectTemplates.name,
 };
 
-/** How object instances are set up: values, observations and attributes of their resources. */
+/** Manages templates for object instances: values, observations and attributes of their resources. */
 export class SmartObjectTemplateService {
   readonly #store: Store;
   readonly #jobs: AttributeJobs;
   readonly #activityLog: DistributionLog;
 
-  /** @param jobs distribute new attributes to the devices of a template */
+  /** @param jobs distributes new attributes to the devices of a template */
   constructor(store: Store, jobs: AttributeJobs, activityLog: DistributionLog) {
     this.#store = store;
     this.#jobs = jobs;
@@ -98,7 +98,7 @@ export class SmartObjectTemplateService {
     return { template, type, resources };
   }
 
-  /** @throws MusterError `invalid-request`; `already-exists` when the type has a template of this name */
+  /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */
   async create(
     deviceNetworkId: string,
     input: SmartObjectTemplateInput,
@@ -132,8 +132,8 @@ export class SmartObjectTemplateService {
   }
 
   /**
-   * Replaces name and resource templates. Attributes are unchanged. Observations and written values of existing
-   * devices are those of the template at their creation.
+   * Replaces the name and the resource templates. Attributes are unchanged. Existing devices keep the
+   * observations and written values that the template had at their creation.
    *
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`, `already-exists`
    */
@@ -169,8 +169,8 @@ export class SmartObjectTemplateService {
   }
 
   /**
-   * @throws MusterError `smart-object-template-not-found`; `in-use` for the default template of a type, and for one
-   *   that device templates or smart objects name
+   * @throws MusterError `smart-object-template-not-found`; `in-use` for the default template of a type, and
+   *   for a template that device templates or smart objects name
    */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.#store.transaction(async (tx) => {
@@ -190,8 +190,8 @@ export class SmartObjectTemplateService {
   }
 
   /**
-   * Replaces the attributes: creates those without an id, changes those with a known id, and deletes the others. The
-   * change is distributed to the devices that use the template.
+   * Replaces the attributes: creates those without an ID, changes those with a known ID, and deletes the
+   * others. The change is distributed to the devices that use the template.
    *
    * @returns the ID of the activity log entry of the distribution; undefined if nothing changes
    * @throws MusterError `smart-object-template-not-found`, `invalid-request`

@@ -9,12 +9,12 @@ import { definitionById, isAttributeName } from './attribute-definitions.ts';
 import type { AttributeDefinition, AttributeName } from './attribute-definitions.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
-/** A value of a request, and where it belongs. */
+/** An attribute value in a request, with its place. */
 export interface TemplateAttributeInput {
-  /** Updates the value that has this id. */
+  /** ID of the attribute to update. */
   readonly id?: string;
   readonly definitionId: string;
-  /** Text in the form of the definition's data type. */
+  /** Text in the format of the definition's data type. */
   readonly value: string;
   readonly resourceTypeId?: string;
   readonly instanceNumber?: number;
@@ -26,11 +26,11 @@ const NUMERIC: ReadonlySet<string> = new Set(['Integer', 'UnsignedInteger', 'Flo
 const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
 
 /**
- * The attributes of a request, which is the whole list: one without an id is new, one with a known id changes, and one
- * that is not named is gone.
+ * Returns the attributes of a request, which is the complete list: attributes without an ID are created,
+ * those with a known ID are changed, and the others are deleted.
  *
- * @param resources the resource types that the smart object type uses, by id
- * @throws MusterError `invalid-request` with the members at fault, by position
+ * @param resources resource types of the smart object type, by ID
+ * @throws MusterError `invalid-request` with the invalid members, by position
  */
 export function buildTemplateAttributes(
   inputs: readonly TemplateAttributeInput[],
@@ -126,7 +126,7 @@ function checkPlace(
 
 const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['gt', 'lt', 'st']);
 
-/** Why an attribute does not go with a resource; undefined when it does. */
+/** Returns why an attribute does not apply to a resource; undefined if it applies. */
 function misfitOf(name: AttributeName, resource: ResourceType): string | undefined {
   if (!resource.operations.includes('R')) {
     return `${resource.name} cannot be observed, so it has no attributes.`;
@@ -162,8 +162,8 @@ function placeOf({ resourceTypeId, instanceNumber }: TemplateAttribute): string 
 }
 
 /**
- * Returns the attributes of a template at a path, the most specific first: of a resource of one instance, of the
- * resource, of the instance, of the object.
+ * Returns the attributes of a template at a path. The most specific value of an attribute applies: of a
+ * resource of one instance, of the resource, of the instance, of the object.
  */
 export function attributesAt(
   attributes: readonly TemplateAttribute[],
@@ -180,7 +180,9 @@ export function attributesAt(
     .reduce<NotificationAttributes>((all, { name, value }) => ({ ...all, [name]: value }), {});
 }
 
-/** Values that contradict each other where they come together: pmax < pmin, lt + 2 * st >= gt, epmax <= epmin. */
+/**
+ * Finds values that contradict each other at the same place: pmax < pmin, lt + 2 * st >= gt, epmax <= epmin.
+ */
 function checkTogether(attributes: readonly TemplateAttribute[], faults: Faults): void {
   const resourceTypeIds = [undefined, ...new Set(attributes.map((one) => one.resourceTypeId))];
   const instances = [undefined, ...new Set(attributes.map((one) => one.instanceNumber))];
@@ -198,7 +200,7 @@ function checkTogether(attributes: readonly TemplateAttribute[], faults: Faults)
   }
 }
 
-/** The sentences of the lwm2m package begin with the attribute that they are about. */
+/** Messages of the lwm2m package begin with the name of the attribute. */
 function note(
   problem: string,
   attributes: readonly TemplateAttribute[],

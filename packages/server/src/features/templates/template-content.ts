@@ -14,11 +14,11 @@ export interface ResourceTemplateInput {
 const MEMBER = 'ResourceTemplates';
 
 /**
- * The resource templates of a request. One of a resource type that had one before keeps its id.
+ * Returns the resource templates of a request. Each keeps the ID of the former one for its resource type.
  *
- * @param resources the resource types that the smart object type uses, by id
- * @throws MusterError `invalid-request`: a resource that the type does not have, that comes twice, that cannot be
- *   observed or written, or a value that is not of its type
+ * @param resources resource types of the smart object type, by ID
+ * @throws MusterError `invalid-request` for a resource that the type does not have, that is listed twice, or
+ *   that cannot be observed or written, or for a value of another data type
  */
 export function buildResourceTemplates(
   inputs: readonly ResourceTemplateInput[],

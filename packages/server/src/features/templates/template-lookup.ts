@@ -4,11 +4,11 @@ import { smartObjectTemplates } from './model/smart-object-template.ts';
 import type { SmartObjectTemplate } from './model/smart-object-template.ts';
 import type { Store } from '../../store/port.ts';
 
-/** The smart object templates of some types. */
+/** The smart object templates of several types. */
 export interface AvailableTemplates {
-  /** By type id; the default one first, the others by name. */
+  /** By type ID. The default template is first, then the others by name. */
   readonly ofType: ReadonlyMap<string, readonly SmartObjectTemplate[]>;
-  /** The resource types that they name, by id. */
+  /** Resource types that the templates name, by ID. */
   readonly resources: ReadonlyMap<string, ResourceType>;
 }
 
@@ -36,7 +36,7 @@ export async function availableTemplates(
   return { ofType, resources: await store.collection(resourceTypes).getMany(new Set(named)) };
 }
 
-/** The template that an object instance has: the one that is named, or else the default one of the type. */
+/** Returns the template of an object instance: the named one, or else the default one of the type. */
 export function templateOf(
   available: Pick<AvailableTemplates, 'ofType'>,
   instance: { readonly smartObjectTypeId: string; readonly smartObjectTemplateId?: string },

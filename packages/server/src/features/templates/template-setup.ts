@@ -21,7 +21,7 @@ export interface TemplateSetupDependencies {
   readonly plans: AttributePlans;
 }
 
-/** Initial observations and values of smart objects that are created from templates. */
+/** Creates initial observations and values of smart objects that are created from templates. */
 export class TemplateSetup {
   readonly #deps: TemplateSetupDependencies;
   readonly #listeners: ((deviceId: string) => void)[] = [];
@@ -30,7 +30,10 @@ export class TemplateSetup {
     this.#deps = deps;
   }
 
-  /** `task` is called for each device that gets something to start with. It must not throw. */
+  /**
+   * Registers a task that is called for each device with new initial observations or values. It must not
+   * throw.
+   */
   listen(task: (deviceId: string) => void): void {
     this.#listeners.push(task);
   }
@@ -44,7 +47,7 @@ export class TemplateSetup {
     device: Pick<Device, 'id' | 'deviceNetworkId' | 'deviceTemplateId' | 'deviceStandard'>,
     made: readonly SmartObject[],
   ): Promise<WriteOperation[]> {
-    // Observations and first values are requests of LwM2M.
+    // Initial observations and values are LwM2M requests.
     if (made.length === 0 || isForeignDevice(device)) {
       return [];
     }
@@ -57,12 +60,12 @@ export class TemplateSetup {
     return writes;
   }
 
-  /** A device has something to start with that is not of a template. */
+  /** Notifies listeners of initial values that do not come from a template. */
   announce(deviceId: string): void {
     this.#listeners.forEach((task) => task(deviceId));
   }
 
-  /** The ids of the resource templates that a smart object has, by the id of the resource type. */
+  /** Returns the IDs of a smart object's resource templates, by ID of the resource type. */
   async resourceTemplates(
     device: Pick<Device, 'deviceTemplateId'>,
     smartObject: SmartObject,
@@ -71,7 +74,10 @@ export class TemplateSetup {
     return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
   }
 
-  /** The one that the smart object names, else the one that the device template has for it, else the default one. */
+  /**
+   * Returns the template that the smart object names, or else that of the device template, or else the
+   * default one.
+   */
   async #templateOf(
     { deviceTemplateId }: Pick<Device, 'deviceTemplateId'>,
     { smartObjectTemplateId, smartObjectTypeId, objectId, instanceNumber }: SmartObject,

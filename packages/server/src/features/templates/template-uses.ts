@@ -4,7 +4,7 @@ import type { Store, Transaction } from '../../store/port.ts';
 
 type Reader = Pick<Store | Transaction, 'collection'>;
 
-/** Which of the smart object templates something names: device templates, or smart objects. */
+/** Returns which of the smart object templates are used by device templates or smart objects. */
 export async function templatesInUse(
   reader: Reader,
   deviceNetworkId: string,

@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** The newest time at which a worker found its clock right. */
+/** The newest time at which a worker found its clock correct. */
 export interface ClockMark extends Entity {
   readonly id: typeof CLOCK_MARK;
   /** Epoch milliseconds. */

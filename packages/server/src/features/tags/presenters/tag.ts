@@ -6,7 +6,7 @@ export function presentTag(tag: Tag, isInherited = false): TagResponse {
   return { Id: tag.id, Name: tag.name, IsInherited: isInherited };
 }
 
-/** The members about tags of a tagged entity. TagIds leaves out inherited tags. */
+/** Presents the tag members of a tagged entity. TagIds leaves out inherited tags. */
 export function presentTags(tags: readonly TagView[]): {
   readonly TagIds: TagIds;
   readonly Tags: TagResponses;

@@ -16,13 +16,13 @@ interface Services {
   readonly tags: TagService;
 }
 
-/** Routes of the tag `tags`, but the lists of what has a tag. */
+/** Routes of the tag `tags`, except the lists of tagged entities. */
 export const routes: FeatureRoutes<
   'tags.create' | 'tags.delete' | 'tags.get' | 'tags.list' | 'tags.update',
   Services
 > = {
   'tags.list': listRoute(tags, fields, (tag) => presentTag(tag)),
-  // The reference answers with the tag and 200 here.
+  // The reference responds with 200 and the tag here.
   'tags.create': act(async ({ body, principal: { deviceNetworkId }, begin }, { tags: service }) => {
     const unit = begin((id) => ok(presentTag({ id, deviceNetworkId, name: body.Name })));
     const tag = await service.create(deviceNetworkId, body.Name, unit);

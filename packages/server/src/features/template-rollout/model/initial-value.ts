@@ -1,8 +1,8 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /**
- * A value that a template gives to a resource of a new device. It is written once the device has registered, and deleted
- * when the device has answered. `id` is the id of the resource.
+ * Initial value of a resource of a new device, from a template. It is written after the device has
+ * registered, and deleted when the device has responded. `id` is the ID of the resource.
  */
 export interface InitialValue extends Entity {
   readonly deviceId: string;

@@ -8,15 +8,16 @@ import type { SmartObjectType } from '../../catalogue/model/smart-object-type.ts
 export interface ResourceTemplate {
   readonly id: string;
   readonly resourceTypeId: string;
-  /** Whether it is observed once the device has registered. */
+  /** Whether the resource is observed once the device has registered. */
   readonly isRequestObserve: boolean;
-  /** Written once the device has registered: text in the form of the resource's data type. */
+  /** Value to write once the device has registered, as text in the format of the resource's data type. */
   readonly value?: string;
 }
 
 /**
- * A notification attribute with its value. Without a resource type it belongs to the object, or to its instances; with
- * one to that resource of every instance. With an instance number it belongs to that instance alone.
+ * A notification attribute with its value. Without a resource type, it applies to the object or its
+ * instances; with one, to that resource of every instance. With an instance number, it applies only to that
+ * instance.
  */
 export interface TemplateAttribute {
   readonly id: string;
@@ -26,14 +27,16 @@ export interface TemplateAttribute {
   readonly instanceNumber?: number;
 }
 
-/** How object instances of one type are set up. */
+/** Settings for object instances of one type. */
 export interface SmartObjectTemplate extends Entity {
   readonly deviceNetworkId: string;
   readonly smartObjectTypeId: string;
-  /** LwM2M object id of the type. */
+  /** LwM2M object ID of the type. */
   readonly objectId: number;
   readonly name: string;
-  /** The one that its type has at all times, and that holds where none is named. An import never changes it. */
+  /**
+   * Whether it is the template that every type has, used where no other is named. Imports never change it.
+   */
   readonly isDefault: boolean;
   readonly resourceTemplates: readonly ResourceTemplate[];
   readonly attributes: readonly TemplateAttribute[];
@@ -52,7 +55,7 @@ export const smartObjectTemplates: CollectionDefinition<SmartObjectTemplate> = {
 
 const DEFAULT_TEMPLATE = 'Default';
 
-/** The template that a type starts with: it sets nothing. */
+/** Returns the initial template of a type, which sets nothing. */
 export function defaultObjectTemplate(
   type: Pick<SmartObjectType, 'id' | 'deviceNetworkId' | 'typeId'>,
 ): SmartObjectTemplate {

@@ -63,7 +63,7 @@ function presentTemplate(
   };
 }
 
-/** A template in responses of the entities that use it. */
+/** Presents a template in responses of the entities that use it. */
 export function presentUsedTemplate(
   template: SmartObjectTemplate | undefined,
   { resources }: AvailableTemplates,
@@ -71,7 +71,7 @@ export function presentUsedTemplate(
   return template && presentTemplate(template, resources);
 }
 
-/** The templates that there are for a smart object type. */
+/** Presents the templates of a smart object type. */
 export function presentAvailable(
   smartObjectTypeId: string,
   available: AvailableTemplates,

@@ -3,7 +3,7 @@ import { shownValue } from '../../kernel/shown-value.ts';
 import type { ConfigurationDefinition } from './model/transformer-type.ts';
 import type { ConfigurationItem } from './model/transformer.ts';
 
-/** The configuration of a transformer as formulas read it. */
+/** Configuration of a transformer, in the form in which formulas read it. */
 export type ConfigurationValues = Readonly<Record<string, boolean | number | string>>;
 
 type FaultOf = (definition: ConfigurationDefinition, text: string) => string | undefined;
@@ -27,7 +27,7 @@ const faultOf: Readonly<Record<ConfigurationDefinition['dataType'], FaultOf>> = 
     pattern === undefined || RE2JS.compile(pattern).matches(text) ? undefined : `Must match ${pattern}.`,
 };
 
-/** Describes the fault of a value; undefined if there is none. */
+/** Returns the fault of a value; undefined if it is valid. */
 export function valueFault(definition: ConfigurationDefinition, text: string): string | undefined {
   return faultOf[definition.dataType](definition, text);
 }
@@ -38,9 +38,9 @@ function boundFault({ min, max }: ConfigurationDefinition, value: number): strin
 }
 
 /**
- * Faults of configurations by member.
+ * Returns the faults of configurations, by member.
  *
- * @param configurations of a transformer
+ * @param configurations configurations of a transformer
  */
 export function configurationFaults(
   definitions: readonly ConfigurationDefinition[],
@@ -69,7 +69,7 @@ export function configurationFaults(
   return faults;
 }
 
-/** The configuration values of a transformer without faults, with the defaults of its type. */
+/** Returns the configuration values of a valid transformer, with the defaults of its type. */
 export function configurationValues(
   definitions: readonly ConfigurationDefinition[],
   configurations: readonly ConfigurationItem[],

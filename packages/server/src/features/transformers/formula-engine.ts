@@ -1,6 +1,6 @@
-/** A formula that cannot be computed. The message is for people. */
+/** A formula that cannot be computed. The message is shown to users. */
 export class FormulaError extends Error {
-  /** It took more time or memory than it may have: it would again. */
+  /** Whether it exceeded its time or memory limit, as it would again. */
   readonly isExcessive: boolean;
 
   constructor(message: string, isExcessive = false) {
@@ -10,12 +10,15 @@ export class FormulaError extends Error {
   }
 }
 
-/** Evaluates JSONata expressions. device networks take turns, so that no network waits for all formulas of another. */
+/**
+ * Evaluates JSONata expressions. Device networks take turns, so that no network waits for all formulas of
+ * another.
+ */
 export interface FormulaEngine {
-  /** Describes the fault in the text of an expression; undefined if there is none. */
+  /** Returns the fault of an expression; undefined if it can be parsed. */
   problem(expression: string, deviceNetworkId: string): Promise<string | undefined>;
   /**
-   * Resolves with the result as plain JSON data, or with undefined if there is none.
+   * Resolves with the result as plain JSON data; undefined if there is none.
    *
    * @param bindings values of variables: `config` is `$config`
    * @throws FormulaError

@@ -4,7 +4,7 @@ import type { Transformer, TransformerTarget } from './model/transformer.ts';
 import type { Figures } from './source-periods.ts';
 import { FormulaError } from './formula-engine.ts';
 
-/** A resource as a formula sees it. */
+/** A resource in the input of a formula. */
 export interface FormulaResource {
   readonly id: string;
   readonly path: string;
@@ -12,13 +12,13 @@ export interface FormulaResource {
   readonly deviceIdentifier: string;
   readonly deviceName: string;
   readonly value: Sample['value'] | Figures;
-  /** Epoch milliseconds; of an aggregated one the end of its period. */
+  /** Epoch milliseconds. For an aggregated value, the end of its period. */
   readonly time: number;
 }
 
-/** What a formula is evaluated over. */
+/** Input of a formula. */
 export interface FormulaInput {
-  /** One for each source of the transformer, in their order; a location transformer has one. */
+  /** One item per source of the transformer, in order. A location transformer has one. */
   readonly sources: readonly {
     /** The newest of `values`. */
     readonly value: FormulaResource['value'];
@@ -33,7 +33,7 @@ export interface ComputedValue {
   readonly value: ResourceValue;
 }
 
-/** The input for a formula; undefined while one of its sources has no value. */
+/** Returns the input of a formula; undefined while one of its sources has no value. */
 export function inputOf(sources: readonly (readonly FormulaResource[])[]): FormulaInput | undefined {
   if (sources.length === 0 || sources.some((one) => one.length === 0)) return undefined;
   return {
@@ -45,7 +45,7 @@ export function inputOf(sources: readonly (readonly FormulaResource[])[]): Formu
   };
 }
 
-/** Returns the time of a computed value: that of the newest value that it is computed from. */
+/** Returns the time of a computed value, which is the time of its newest input value. */
 export function timeOf({ sources }: FormulaInput): number {
   return Math.max(...sources.map(({ resources }) => newest(resources).time));
 }
@@ -55,10 +55,10 @@ function newest(resources: readonly FormulaResource[]): FormulaResource {
 }
 
 /**
- * The values that a result gives the targets: an array goes by their places, anything else to place 0. A target that
- * gets nothing, or null, has no new value.
+ * Returns the values of the targets in a result. An array has one value per output index; any other result
+ * belongs to index 0. A target with undefined or null has no new value.
  *
- * @throws FormulaError a value is not of the type of its target
+ * @throws FormulaError if a value does not have the type of its target
  */
 export function outputsOf({ targets }: Transformer, result: unknown): ComputedValue[] {
   return targets.flatMap((target) => {
@@ -88,7 +88,7 @@ const readers: Readonly<Record<ResourceDataType, Reader>> = {
   Float: (value) => (typeof value === 'number' ? value : undefined),
   Integer: whole,
   UnsignedInteger: (value) => (Number(value) < 0 ? undefined : whole(value)),
-  /** Seconds since 1970, as values of this type are shown. */
+  /** Seconds since 1970, as in displayed values of this type. */
   Time: whole,
   String: text,
   Corelnk: text,

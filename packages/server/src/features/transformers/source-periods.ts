@@ -4,30 +4,30 @@ import { Aggregator } from '../measurements/aggregation.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';
 import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
 
-/** What an aggregated source comes to, as a formula sees it: `All` has several figures, and null where one lacks. */
+/** Aggregates of a source in a formula. `All` has several figures, with null for those that a period lacks. */
 export type Figures = number | readonly (number | null)[];
 
-/** Milliseconds of a period when none are given: an hour. */
+/** Default length of a period in milliseconds: one hour. */
 export const DEFAULT_RESOLUTION_MS = 3_600_000;
-/** And at most: 31 days. */
+/** Maximum length of a period in milliseconds: 31 days. */
 export const MAX_RESOLUTION_MS = 2_678_400_000;
-/** Periods that one computation makes good at most, as after a time without the service. */
+/** Maximum number of past periods per computation, for example after an outage. */
 const MAX_PERIODS = 100;
 const MAX_CACHED = 10_000;
 
-/** When the newest period that is over ended; periods begin with 1970, UTC. */
+/** Returns the end of the newest period that has ended. Periods are counted from 1970, UTC. */
 export function lastEnd(resolutionMs: number, atMs: number): number {
   return Math.floor(atMs / resolutionMs) * resolutionMs;
 }
 
-/** The finest period of sources that are all aggregated; undefined when one of them is Realtime. */
+/** Returns the shortest period if all sources are aggregated; undefined if one of them is Realtime. */
 export function periodOf(sources: readonly Pick<TransformerSource, 'resolutionMs'>[]): number | undefined {
   const periods = sources.map(({ resolutionMs }) => resolutionMs);
   if (periods.length === 0 || periods.includes(undefined)) return undefined;
   return Math.min(...periods.map((one) => one ?? Infinity));
 }
 
-/** The ends of the periods from `fromMs` to `atMs`, both included, of many the newest. */
+/** Returns the ends of the periods from `fromMs` to `atMs`, both inclusive, limited to the newest. */
 export function endsBetween(resolutionMs: number, fromMs: number, atMs: number): number[] {
   const last = lastEnd(resolutionMs, atMs);
   const first = Math.max(
@@ -39,7 +39,7 @@ export function endsBetween(resolutionMs: number, fromMs: number, atMs: number):
   return ends;
 }
 
-/** Figures of resources over periods that are over. */
+/** Computes and caches aggregates of resources over past periods. */
 export class PeriodFigures {
   readonly #measurements: Pick<MeasurementStore, 'range' | 'oldest'>;
   readonly #cached = new Map<string, Figures | undefined>();
@@ -49,9 +49,9 @@ export class PeriodFigures {
   }
 
   /**
-   * @param endMs excluded
-   * @param isFresh the values may have changed since the last call
-   * @returns undefined if the period has no number that counts
+   * @param endMs exclusive end of the period
+   * @param isFresh whether the values may have changed since the last call
+   * @returns undefined if the period has no relevant number
    */
   async of(
     resourceId: string,

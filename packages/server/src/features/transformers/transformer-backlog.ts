@@ -5,35 +5,39 @@ export interface Job {
   readonly deviceId?: string;
   /** For the transformer at a location. */
   readonly transformerId?: string;
-  /** Resources with new values, and the time of the oldest of these; undefined: any may have. */
+  /**
+   * Resources with new values, and the time of the oldest new value of each; undefined if any may have new
+   * values.
+   */
   touched: Map<string, number> | undefined;
-  /** Ids of the transformers to compute; absent: all. */
+  /** IDs of the transformers to compute; absent for all. */
   readonly only?: ReadonlySet<string>;
-  /** Called when the job has run, or never will. */
+  /** Called when the job has run or been dropped. */
   readonly onEnd?: () => void;
 }
 
-/** Resources that one job remembers; beyond that it is about all. */
+/** Maximum number of resources that one job tracks. Beyond that, it covers all. */
 const MAX_TOUCHED = 256;
 
 /**
- * The jobs of a device network. Jobs of one device or of one location run one after the other. New values that arrive
- * while a job waits are added to that job. A job whose device is busy does not take a place from other devices.
+ * The jobs of a device network. Jobs of one device or location run one after the other. New values that
+ * arrive while a job is queued are added to that job. A job whose device is busy does not take a place from
+ * other devices.
  */
 export class TransformerBacklog {
   readonly #maxWaiting: number;
   readonly #maxRunning: number;
   readonly #run: (job: Job) => Promise<void>;
-  /** By device or transformer id, in the order in which they arrived. */
+  /** Queued jobs by device or transformer ID, in order of arrival. */
   readonly #waiting = new Map<string, Job>();
-  /** Parts of a recomputation; each caller awaits one before it adds the next, so they need no bound. */
+  /** Parts of a recomputation. Each caller awaits one before it adds the next, so they need no limit. */
   readonly #parts = new Set<Job>();
   readonly #running = new Map<string, Promise<void>>();
   #isClosed = false;
 
   /**
-   * @param maxWaiting devices and locations with new values that may wait
-   * @param maxRunning jobs under way at a time
+   * @param maxWaiting maximum number of queued devices and locations with new values
+   * @param maxRunning maximum number of concurrent jobs
    * @param run must not reject
    */
   constructor(maxWaiting: number, maxRunning: number, run: (job: Job) => Promise<void>) {
@@ -42,7 +46,7 @@ export class TransformerBacklog {
     this.#run = run;
   }
 
-  /** Devices and locations with new values that wait. */
+  /** Number of queued devices and locations with new values. */
   get size(): number {
     return this.#waiting.size;
   }
@@ -51,7 +55,7 @@ export class TransformerBacklog {
     return this.#waiting.size + this.#parts.size + this.#running.size === 0;
   }
 
-  /** Adds a job, or adds its values to the one that waits. False: there is no room for another device. */
+  /** Adds a job, or adds its values to a queued job of the device. Returns false if the queue is full. */
   add(job: Job): boolean {
     if (this.#isClosed) return true;
     const waiting = this.#waiting.get(keyOf(job));
@@ -65,7 +69,7 @@ export class TransformerBacklog {
     return true;
   }
 
-  /** Runs a job of its own, which later values are not added to; resolves when it is over. */
+  /** Runs a separate job, to which later values are not added. Resolves when it has ended. */
   async compute(job: Job): Promise<void> {
     if (this.#isClosed) return;
     await new Promise<void>((resolve) => {
@@ -88,7 +92,10 @@ export class TransformerBacklog {
     }
   }
 
-  /** The oldest job whose device is not busy. Fewer jobs than run can be passed over: the scan is short. */
+  /**
+   * Returns the oldest job whose device is not busy. It skips at most as many jobs as are running, so the
+   * scan is short.
+   */
   #next(): Job | undefined {
     for (const job of this.#parts) {
       if (this.#running.has(keyOf(job))) continue;
@@ -103,7 +110,7 @@ export class TransformerBacklog {
     return undefined;
   }
 
-  /** Drops what waits; resolves when what runs is over. */
+  /** Drops queued jobs. Resolves when the running jobs have ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#waiting.clear();

@@ -6,12 +6,12 @@ import { transformers } from './model/transformer.ts';
 
 const PREFIX = 'transformer:';
 
-/** Endpoint name of the device that has the virtual resources of a transformer at a location. */
+/** Returns the endpoint name of the device for the virtual resources of a transformer at a location. */
 export const deviceIdentifierOf = (transformerId: string): string => `${PREFIX}${transformerId}`;
 
 /**
- * A device is stored before its transformer, so that a crash can leave it without one. Call it before transformers can be
- * created.
+ * Deletes devices without a transformer. A device is stored before its transformer, so a crash can leave it
+ * without one. Call it before transformers can be created.
  */
 export async function deleteDevicesWithoutTransformer({
   store,

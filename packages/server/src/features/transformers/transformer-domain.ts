@@ -25,21 +25,21 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly deviceTypes: DeviceTypeService;
   /** Maximum number of devices and locations with new values that wait, per device network. */
   readonly maxBacklog: number;
-  /** The backlog of a network is full. */
+  /** Called when the backlog of a network is full. */
   readonly onBacklogFull?: (deviceNetworkId: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Formulas over values of devices. */
+/** Services for formulas over device values. */
 export interface TransformerDomain {
   readonly transformers: TransformerService;
   readonly transformerTypes: TransformerTypeService;
   readonly engine: TransformerEngine;
-  /** Why transformers fail at present, by ID; those that work are absent. */
+  /** Returns the current faults of transformers, by ID. Transformers without a fault are absent. */
   faults(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Reads the stored transformers. Call it before values arrive. */
+  /** Loads the stored transformers. Call it before values arrive. */
   load(): Promise<void>;
-  /** Computes what an earlier run may have left. */
+  /** Computes everything that an earlier run may have left. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
     load: async () => {
       await deleteDevicesWithoutTransformer(options);
       await engine.load();
-      // The formula process is started while the server is small and idle. Later, starting it would stop the event
+      // Start the formula process while the server is small and idle. Later, the start would block the event
       // loop for longer.
       if (engine.isNeeded) options.formulas.problem('0', '').catch(options.onError);
     },

@@ -20,7 +20,7 @@ export interface TemplatePlan {
     readonly resourceTypeId: string;
     readonly aggregation: AggregationType;
     readonly resolutionMs?: number;
-    /** Absent: every object instance. Null: an instance that the device type has no more. */
+    /** Absent for every object instance. Null for an instance that the device type no longer has. */
     readonly instance?: SmartObjectTypeInstance | null;
   }[];
 }
@@ -29,22 +29,22 @@ export interface TemplatePlan {
 export interface LocationPlan {
   readonly transformer: Transformer;
   readonly program: TransformerProgram;
-  /** LwM2M resource ids that can matter; undefined: any. */
+  /** LwM2M IDs of resources that can be relevant; undefined for any. */
   readonly rids: ReadonlySet<number> | undefined;
 }
 
-/** The transformers of a network that work. */
+/** The active transformers of a network. */
 export interface NetworkPlan {
   /** Milliseconds of the monotonic clock. */
   readonly madeAt: number;
   isBeingReplaced?: boolean;
   readonly templates: readonly TemplatePlan[];
-  /** LwM2M resource ids that their sources have. */
+  /** LwM2M resource IDs of the sources of the templates. */
   readonly templateRids: ReadonlySet<number>;
   readonly locations: readonly LocationPlan[];
 }
 
-/** Undefined when there is none. */
+/** Returns undefined if the network has no active transformers. */
 export async function planOf(
   store: Store,
   deviceNetworkId: string,
@@ -73,7 +73,7 @@ export async function planOf(
 
 type Programmed = Pick<TemplatePlan, 'program' | 'transformer'>;
 
-/** The transformers whose types are approved and activated. */
+/** Returns the transformers whose types are approved and activated. */
 async function usable(store: Store, found: readonly Transformer[]): Promise<Programmed[]> {
   const types = await store
     .collection(transformerTypes)

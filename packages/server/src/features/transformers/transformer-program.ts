@@ -6,18 +6,18 @@ import type { FormulaInput, FormulaResource } from './formula-values.ts';
 import type { Transformer } from './model/transformer.ts';
 import type { SourceDefinition, TransformerType } from './model/transformer-type.ts';
 
-/** What a transformer computes: its own expression, or the formulas of its type. */
+/** Computation of a transformer: its own expression, or the formulas of its type. */
 export interface TransformerProgram {
-  /** Changes with the package of the type; absent: the expression of the transformer. */
+  /** Changes with the package of the type; absent for the transformer's own expression. */
   readonly revision?: string;
-  /** Without an index: the result is that of all outputs. */
+  /** Without an index, the result covers all outputs. */
   readonly formulas: readonly { readonly expression: string; readonly outputIndex?: number }[];
   readonly config: ConfigurationValues;
-  /** Absent: any. */
+  /** Absent for any. */
   readonly sources?: readonly SourceDefinition[];
 }
 
-/** @param type of the transformer; undefined for JSONata */
+/** @param type type of the transformer; undefined for JSONata */
 export function programOf(
   { expression, configurations = [], targets }: Transformer,
   type: TransformerType | undefined,
@@ -34,9 +34,10 @@ export function programOf(
 }
 
 /**
- * The resources that the definitions of sources admit. A source with too few of them is empty: nothing is computed.
+ * Returns the resources that match the source definitions. A source with too few resources is empty, so that
+ * nothing is computed.
  *
- * @throws FormulaError a source has too many
+ * @throws FormulaError if a source has too many resources
  */
 export function admitted(
   { sources: definitions }: TransformerProgram,

@@ -34,14 +34,14 @@ export interface TypeUpload extends Pick<TransformerType, 'fileName' | 'links'> 
 
 type State = Pick<TransformerType, 'isActivated' | 'status'> & { readonly revokeMotivation?: string };
 
-/** Transformer types of a device network at most. */
+/** Maximum number of transformer types per device network. */
 export const MAX_TYPES = 100;
-/** Names of transformers in an entry of the activity log. */
+/** Maximum number of transformer names in an entry of the activity log. */
 const MAX_NAMES = 20;
-/** Each transformer that uses a type is read. */
+/** Message prefix for a package that does not fit. Each transformer of the type is read. */
 const IN_USE = 'The new package does not fit a transformer that uses the transformer type';
 
-/** Packages of formulas that transformers use. */
+/** Manages packages of formulas for transformers. */
 export class TransformerTypeService {
   readonly #deps: TransformerTypeDependencies;
 
@@ -49,7 +49,7 @@ export class TransformerTypeService {
     this.#deps = deps;
   }
 
-  /** By name. */
+  /** Lists the types by name. */
   list(deviceNetworkId: string): Promise<TransformerType[]> {
     const sort = [{ field: 'name', direction: 'asc' }] as const;
     return this.#deps.store.collection(transformerTypes).find(inNetwork(deviceNetworkId, { sort }));
@@ -92,10 +92,10 @@ export class TransformerTypeService {
   }
 
   /**
-   * Replaces the package. Transformers of the type compute with it from then on.
+   * Replaces the package. Transformers of the type use it from then on.
    *
-   * @throws MusterError `transformer-type-not-found`, `built-in`, `invalid-request`, `already-exists`; `in-use` if a
-   *   transformer does not fit the new package
+   * @throws MusterError `transformer-type-not-found`, `built-in`, `invalid-request`, `already-exists`;
+   *   `in-use` if a transformer does not fit the new package
    */
   async update(deviceNetworkId: string, id: string, upload: TypeUpload): Promise<void> {
     demandOwn(id);
@@ -110,7 +110,7 @@ export class TransformerTypeService {
           id,
           deviceNetworkId,
           ...contentsOf(upload),
-          // A revoked package was at fault. The new one has to be approved.
+          // A revoked package was faulty. The new one needs approval.
           status: status === 'Revoked' ? 'New' : status,
           isActivated,
           createdAt,
@@ -134,7 +134,7 @@ export class TransformerTypeService {
   }
 
   /**
-   * Changes whether transformers can use a type. Those that stop are named in the activity log.
+   * Changes whether transformers can use a type. The activity log names the transformers that stop.
    *
    * @throws MusterError `transformer-type-not-found`, `built-in`
    */

@@ -7,7 +7,7 @@ import type { TypePackage } from './model/transformer-type.ts';
 
 type Wanted = Pick<Transformer, 'configurations' | 'locationId' | 'sources' | 'targets'>;
 
-/** Faults by member of a transformer that uses a package: all at once, none if it fits. */
+/** Returns all faults of a transformer that uses a package, by member; empty if it fits. */
 export async function fitFaults(
   reader: Reader,
   type: TypePackage,

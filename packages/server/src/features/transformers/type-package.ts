@@ -7,7 +7,7 @@ import type { FormulaEngine } from './formula-engine.ts';
 import type { ConfigurationDefinition, TypePackage } from './model/transformer-type.ts';
 
 /**
- * Checks a package beyond the contract: all faults at once.
+ * Checks a package beyond the contract. Reports all faults together.
  *
  * @throws MusterError `invalid-request`
  */

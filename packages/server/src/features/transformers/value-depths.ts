@@ -2,23 +2,23 @@ import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { FormulaInput } from './formula-values.ts';
 
-/** Transformers that a value may come through, one after the other. */
+/** Maximum number of transformers in the chain behind a value. */
 const MAX_DEPTH = 8;
 /** Maximum number of stored depths. Beyond it, counting restarts. */
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Counts the transformers behind a value of a virtual resource. A value is one deeper than the deepest value that it
- * is computed from. Only a resource that is computed from itself gets deeper without end.
+ * Counts the transformers in the chain behind a value of a virtual resource. A value is one level deeper than
+ * the deepest of its input values. Only a resource that is computed from itself gets ever deeper.
  */
 export class ValueDepths {
-  /** By resource. Values that come through one transformer, which most do, are not in it. */
+  /** Depths by resource. Values behind a single transformer, which are the majority, are not stored. */
   readonly #deep = new Map<string, number>();
 
   /**
-   * Returns the depth of a value that is computed from the given ones.
+   * Returns the depth of a value that is computed from the given input.
    *
-   * @param virtual ids of the virtual smart objects among their owners
+   * @param virtual IDs of the virtual smart objects among the owners of the input resources
    */
   of({ sources }: FormulaInput, virtual: ReadonlySet<string>): number {
     let deepest = 0;
@@ -31,7 +31,7 @@ export class ValueDepths {
     return deepest + 1;
   }
 
-  /** Before a value is stored. @throws FormulaError when it has come through too many */
+  /** Records a depth. Call it before storing the value. @throws FormulaError if the chain is too long */
   note(resourceId: string, depth: number): void {
     if (depth > MAX_DEPTH) throw new FormulaError('The transformer reads its own results in a loop.', true);
     if (depth <= 1) {

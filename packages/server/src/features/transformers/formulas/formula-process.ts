@@ -1,4 +1,4 @@
-/** Runs in a process of its own: parses and evaluates JSONata, one request at a time. */
+/** Runs in a separate process. Parses and evaluates JSONata, one request at a time. */
 import { Worker } from 'node:worker_threads';
 import jsonata from 'jsonata';
 import { LRUCache } from 'lru-cache';
@@ -7,17 +7,17 @@ import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 /** A request to the process. */
 export interface FormulaRequest {
   readonly expression: string;
-  /** JSON; absent: the expression is parsed only. */
+  /** JSON; absent to only parse the expression. */
   readonly input?: string;
   /** Values of variables. */
   readonly bindings?: Readonly<Record<string, unknown>>;
 }
 
-/** `result` is JSON; absent when the expression came to nothing. */
+/** `result` is JSON; absent if the expression has no result. */
 type FormulaOutcome = { readonly result?: string } | { readonly fault: string };
 
 export type FormulaAnswer = FormulaOutcome & {
-  /** Milliseconds of processor time that the request took. */
+  /** Processor time of the request in milliseconds. */
   readonly spentMs: number;
 };
 
@@ -48,9 +48,10 @@ async function outcomeOf({ expression, input, bindings }: FormulaRequest): Promi
 }
 
 /**
- * Functions have no JSON, or one that turns in a circle.
+ * Returns the JSON of a result; undefined for functions, which have no JSON or a circular one.
  *
- * @throws NotANumber JSON would have null in its place, as though the formula had left the target alone on purpose
+ * @throws NotANumber because JSON would replace the number by null, as if the formula had left out the target
+ *   on purpose
  */
 function jsonOf(result: unknown): string | undefined {
   try {
@@ -64,14 +65,14 @@ function jsonOf(result: unknown): string | undefined {
   }
 }
 
-/** Of a division by zero, for instance. */
+/** For example after a division by zero. */
 class NotANumber extends Error {
   constructor(value: number) {
     super(`The result ${value} is not a number.`);
   }
 }
 
-/** Errors of JSONata are objects with a message and, mostly, a position. */
+/** Returns the message of an error. JSONata errors are objects with a message and usually a position. */
 function faultOf(error: unknown): string {
   if (error instanceof RangeError) {
     return error.message.includes('call stack')
@@ -84,9 +85,9 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Watches from a thread of its own, since a formula that goes on and on leaves its own thread no time. Ends the process
- * when an evaluation has taken too much processor time (time in which the machine does other things is not its fault) or
- * when the service is gone.
+ * Watches the process from a separate thread, because an endless formula blocks its own thread. Ends the
+ * process when an evaluation has used too much processor time (time that the machine spends on other work
+ * does not count), or when the service has ended.
  */
 const WATCHDOG = `
 const { workerData: { working, timeoutMs, signal } } = require('node:worker_threads');
@@ -101,7 +102,7 @@ setInterval(() => {
 }, 50);
 `;
 
-/** Odd while a formula is worked on. */
+/** Odd while a formula is being evaluated. */
 const working = new Int32Array(new SharedArrayBuffer(4));
 const timeoutMs = Number(process.argv[2] ?? 250);
 new Worker(WATCHDOG, {
@@ -110,7 +111,7 @@ new Worker(WATCHDOG, {
   workerData: { working, timeoutMs, signal: OVERTIME_SIGNAL },
 }).unref();
 
-// Signals that end the server reach its processes too. This process ends after the server.
+// Signals that end the server also reach its child processes. This process ends after the server.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());

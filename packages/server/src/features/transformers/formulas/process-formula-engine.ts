@@ -13,27 +13,30 @@ import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
 import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
 export interface ProcessFormulaEngineOptions {
-  /** Milliseconds of processor time that one evaluation may take. Default 250. */
+  /** Processor time limit of an evaluation in milliseconds. Defaults to 250. */
   readonly timeoutMs?: number;
-  /** Megabytes of JavaScript values that evaluations may hold. Default 64. */
+  /** Memory limit for JavaScript values in megabytes. Defaults to 64. */
   readonly memoryMb?: number;
 }
 
-/** The process ended, or did not answer, for reasons that are not the formula's. */
+/** The process ended or did not respond, for reasons other than the formula. */
 class Interruption extends FormulaError {}
 
 const TIMEOUT_MS = 250;
 const MEMORY_MB = 64;
-/** That an answer is waited for when the machine is busy or has been asleep; no fault of the formula. */
+/**
+ * Milliseconds to wait for a response while the machine is busy or has been asleep, which is not the
+ * formula's fault.
+ */
 const ANSWER_TIMEOUT_MS = 10_000;
 /** Packages that the process loads. */
 const libraries = ['jsonata', 'lru-cache'];
-/** The process may read its own code and nothing else; releases of Node before 23.5 cannot say so. */
+/** The process may only read its own code. Node releases before 23.5 do not support this restriction. */
 const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
   ? ['--permission', '--allow-worker', ...ownCode().map((path) => `--allow-fs-read=${path}`)]
   : [];
 
-/** The files and folders that the process is loaded from. */
+/** Returns the files and folders from which the process is loaded. */
 function ownCode(): string[] {
   const require = createRequire(import.meta.url);
   const places = libraries.flatMap((name) => {
@@ -44,13 +47,13 @@ function ownCode(): string[] {
   return [import.meta.dirname, ...places, ...manifestsAbove(import.meta.dirname)];
 }
 
-/** A path, and those that links lead to from there, as in a workspace. */
+/** Returns a path and the targets of its links, as in a workspace. */
 function linked(path: string): string[] {
   const isLink = lstatSync(path).isSymbolicLink();
   return isLink ? [path, ...linked(resolve(dirname(path), readlinkSync(path)))] : [path];
 }
 
-/** package.json of the package, which says that its files are modules. */
+/** Returns the package.json of the package, which declares its files as modules. */
 function manifestsAbove(folder: string): string[] {
   const file = join(folder, 'package.json');
   if (existsSync(file)) return [file];
@@ -58,14 +61,17 @@ function manifestsAbove(folder: string): string[] {
 }
 
 /**
- * Formulas in a process of their own, with a bound on its memory. One that goes on for too long, in a loop or a regular
- * expression, or that takes too much memory, ends with the process, and the next gets a new one: the service neither
- * waits nor falls. (A worker thread that runs out of memory can take its whole process along.)
+ * Evaluates formulas in a separate process with a memory limit. A formula that takes too long, in a loop or a
+ * regular expression, or too much memory ends that process, and the next formula gets a new one. The service
+ * neither waits nor crashes. (A worker thread that runs out of memory can end its whole process.)
  */
 export class ProcessFormulaEngine implements FormulaEngine {
   readonly #timeoutMs: number;
   readonly #memoryMb: number;
-  /** One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor time. */
+  /**
+   * One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor
+   * time.
+   */
   readonly #work = new FairWork({ max: 1 });
   readonly #underWay = new Set<Promise<FormulaAnswer>>();
   #child: Promise<ChildProcess> | undefined;
@@ -117,7 +123,10 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  /** If the process is ended from outside, the formula is not at fault: it is tried again in a new process. */
+  /**
+   * Tries a formula again in a new process if the process was ended from outside, which is not the formula's
+   * fault.
+   */
   async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
     try {
       return await this.#run(request);
@@ -148,7 +157,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     });
     child.on('error', () => undefined);
     try {
-      // The first answer comes once everything is loaded.
+      // The first response arrives when everything is loaded.
       await exchange(child, { expression: '0' }, this.#timeoutMs);
     } catch (cause) {
       child.kill('SIGKILL');
@@ -184,12 +193,12 @@ function exchange(child: ChildProcess, request: FormulaRequest, timeoutMs: numbe
       settle();
     };
     const fail = (error: FormulaError): void => over(() => reject(error));
-    // An answer that has come while this process was busy is taken first.
+    // Accept a response that arrived while this process was busy.
     const giveUp = (): void =>
       void setImmediate(() => fail(new Interruption('The evaluation of the formula did not end in time.')));
     const timer = setTimeout(giveUp, ANSWER_TIMEOUT_MS + timeoutMs);
     const onMessage = (answer: unknown): void => over(() => resolve(answer as FormulaAnswer));
-    // Node.js aborts or traps if it runs out of memory. Any other end comes from outside.
+    // Node.js aborts or traps if it runs out of memory. Any other exit has an external cause.
     const onExit = (code: number | null, signal: string | null): void => {
       if (signal === OVERTIME_SIGNAL)
         fail(new FormulaError(`The formula took longer than ${timeoutMs} ms.`, true));

@@ -12,12 +12,12 @@ export interface ConfigurationItem {
 /** Resources of a device that a formula reads. */
 export interface TransformerSource {
   readonly resourceTypeId: string;
-  /** The one object instance of the device type; absent: every object instance that has the resource. */
+  /** Object instance of the device type; absent for every object instance with the resource. */
   readonly smartObjectTypeInstanceId?: string;
   readonly aggregation: AggregationType;
-  /** Milliseconds of the periods that are aggregated; absent with Realtime. */
+  /** Length of the aggregated periods in milliseconds; absent with Realtime. */
   readonly resolutionMs?: number;
-  /** The resolution that has this length. */
+  /** ID of the resolution with this length. */
   readonly resolutionId?: string;
 }
 
@@ -25,30 +25,30 @@ export interface TransformerSource {
 export interface TransformerTarget {
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
-  /** Its place in the result of the formula, where that is an array. */
+  /** Index in the result of the formula, if that is an array. */
   readonly outputIndex: number;
   readonly dataType: ResourceDataType;
 }
 
-/** A formula that computes virtual resources from others. */
+/** A formula that computes virtual resources from other resources. */
 export interface Transformer extends Entity {
   readonly deviceNetworkId: string;
   readonly name: string;
-  /** JSONata; empty if the transformer has a type with formulas. */
+  /** JSONata expression; empty if the transformer has a type with formulas. */
   readonly expression: string;
-  /** Absent: JSONata, the built-in type. */
+  /** Absent for JSONata, the built-in type. */
   readonly typeId?: string;
-  /** Values of the configuration keys of its type. */
+  /** Values for the configuration keys of the type. */
   readonly configurations?: readonly ConfigurationItem[];
-  /** It works on each device of this template, … */
+  /** For a transformer of a template: computed for each of its devices. */
   readonly deviceTemplateId?: string;
   readonly sources: readonly TransformerSource[];
-  /** … or at this location, from a resource collection, for a device of its own. */
+  /** For a transformer at a location: computed from a resource collection, for a device of its own. */
   readonly locationId?: string;
   readonly resourceCollectionId?: string;
   readonly deviceId?: string;
   readonly targets: readonly TransformerTarget[];
-  /** Why it was deactivated. Saving it activates it again. */
+  /** Reason of the deactivation. Saving the transformer activates it again. */
   readonly deactivation?: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;

@@ -66,7 +66,7 @@ export function presentType(type: TransformerType): TransformerTypeResponse {
   };
 }
 
-/** JSONata, in a list. */
+/** JSONata in a list of types. */
 export const builtInRow: TransformerTypeListResponse = {
   Id: jsonataType.id,
   Name: jsonataType.name,
@@ -76,11 +76,11 @@ export const builtInRow: TransformerTypeListResponse = {
   Preview: false,
 };
 
-/** JSONata. */
+/** JSONata with its details. */
 export const builtInType: TransformerTypeResponse = {
   ...builtInRow,
   IsActivated: true,
-  // A formula takes any resources as sources and targets.
+  // A formula accepts any resources as sources and targets.
   SourceTypeDefinitions: [],
   TargetTypeDefinitions: [],
   TransformerTypeExternalLinks: [],

@@ -5,8 +5,8 @@ import { EXPRESSION, jsonataType } from '../transformer-types.ts';
 import type { TransformerTemplateResponse } from '../../../http/generated/contract.ts';
 
 /**
- * @param fault the last error, while the transformer is active
- * @param type of the transformer; undefined for JSONata
+ * @param fault last error of an active transformer
+ * @param type type of the transformer; undefined for JSONata
  */
 export function presentTransformer(
   transformer: Transformer,

@@ -8,13 +8,16 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { shownValue } from '../../../kernel/shown-value.ts';
 import type { TypePackage } from '../model/transformer-type.ts';
 
-/** Part of the form that has the file. */
+/** Form part with the file. */
 export const PACKAGE_PART = 'UploadTransformerType';
 export const MAX_PACKAGE_BYTES = 65_536;
 const MAX_RESOURCES = 1_000;
-/** Of flow collections, and of block collections that begin in one line. Levels by indentation are bounded by the size of the file. */
+/**
+ * Maximum depth of flow collections, and of block collections that begin in one line. Levels by indentation
+ * are limited by the file size.
+ */
 const MAX_LEVELS = 64;
-/** Keys, values, indicators, comments and line breaks of a YAML file. */
+/** Maximum number of keys, values, indicators, comments and line breaks of a YAML file. */
 const MAX_TOKENS = 20_000;
 
 const flowSteps: ReadonlyMap<CST.TokenType | null, number> = new Map([
@@ -30,7 +33,7 @@ const blockIndicators: ReadonlySet<CST.TokenType | null> = new Set([
 ]);
 
 /**
- * The value of a JSON or YAML file.
+ * Parses a JSON or YAML file.
  *
  * @throws MusterError `malformed-body`, `invalid-request`
  */
@@ -44,7 +47,7 @@ export function readPackage(octets: Buffer): unknown {
 function readYaml(text: string): unknown {
   demandBounds(text);
   const lines = new LineCounter();
-  // The parser looks for keys that are there twice in quadratic time.
+  // The parser takes quadratic time to find duplicate keys.
   const document = parseDocument(text, { uniqueKeys: false, lineCounter: lines, prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined)
@@ -59,7 +62,7 @@ function readYaml(text: string): unknown {
   return value;
 }
 
-/** The parser calls itself for each level, and takes long for many tokens. The lexer does neither. */
+/** Checks limits with the lexer. The parser recurses for each level and is slow for many tokens. */
 function demandBounds(text: string): void {
   let tokens = 0;
   let flowLevels = 0;
@@ -89,7 +92,7 @@ function demandUniqueKeys(keys: readonly string[]): void {
   }
 }
 
-/** A package that the contract has checked, as it is stored. */
+/** Converts a package that conforms to the contract to its stored form. */
 export function packageOf(body: TransformerTypePackage): TypePackage {
   return {
     name: body.Name,

@@ -14,7 +14,7 @@ import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from './packa
 
 type UploadContext = ContextOf<'transformerTypes.create'> | ContextOf<'transformerTypes.update'>;
 
-/** Of the rows themselves: JSONata is not in the store. */
+/** Fields of the rows themselves, because JSONata is not in the store. */
 const fields: ListFields = {
   fields: {
     Id: { path: 'Id', type: 'uuid' },

@@ -4,7 +4,7 @@ export interface Month {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly startMs: number;
-  /** Epoch milliseconds; not part of the month. */
+  /** Epoch milliseconds, exclusive. */
   readonly endMs: number;
 }
 

@@ -8,20 +8,20 @@ import type { DeviceNetwork } from '../networks/model/device-network.ts';
 import { deviceActivity, usage } from './model/usage.ts';
 import type { Usage } from './model/usage.ts';
 
-/** Usage that has to be added to that in the store. */
+/** Usage to be added to the stored usage. */
 export interface CountedUsage {
   readonly deviceNetworkId: string;
   readonly month: string;
   readonly figures: Record<UsageFigure, number>;
-  /** The most devices that existed at a time. */
+  /** Maximum number of devices at any time. */
   devices: number;
-  /** Ids of devices that were heard, and may have been counted already. */
+  /** IDs of active devices, which may have been counted already. */
   readonly heard: Set<string>;
 }
 
-/** Device networks that one commit concerns at most. */
+/** Maximum number of device networks per commit. */
 const MAX_NETWORKS = 100;
-/** Devices that one commit concerns at most. */
+/** Maximum number of devices per commit. */
 const MAX_HEARD = 500;
 
 export function emptyUsage(deviceNetworkId: string, month: string): CountedUsage {
@@ -40,9 +40,9 @@ export function addUsage(sum: CountedUsage, more: CountedUsage): void {
 }
 
 /**
- * Adds counted usage to the store in one commit, and removes it from the list: as much as one commit may hold.
+ * Adds as much counted usage to the store as fits into one commit, and removes it from the list.
  *
- * @param counted stays as it is when the commit fails
+ * @param counted unchanged if the commit fails
  */
 export async function storeUsage(store: Store, counted: CountedUsage[]): Promise<void> {
   const parts = counted.slice(0, MAX_NETWORKS).map((one) => ({ one, heard: [] as string[] }));
@@ -78,7 +78,7 @@ async function writesFor(
   const id = `${networkId}/${month}`;
   const before = await tx.collection(usage).get(id);
   const owner = ownerOf(network, before);
-  // The network was deleted before it was used in this month.
+  // The network was deleted before it had usage in this month.
   if (owner === undefined) return [];
   const active = await newlyActive(tx, heard, month);
   const sums = usageFigures.map((one) => [one, (before?.[one] ?? 0) + figures[one]] as const);
@@ -100,7 +100,10 @@ async function writesFor(
   ];
 }
 
-/** A network that is being removed has lost its name. */
+/**
+ * Returns the names from the network, or from the stored row if the network is being removed and has lost its
+ * name.
+ */
 function ownerOf(
   network: DeviceNetwork | undefined,
   before: Usage | undefined,
@@ -111,7 +114,7 @@ function ownerOf(
   return before && { networkName: before.networkName, tenantId: before.tenantId };
 }
 
-/** Those of the devices that have not been counted in the month. */
+/** Returns the devices that have not been counted in the month. */
 async function newlyActive(tx: Transaction, heard: readonly string[], month: string): Promise<string[]> {
   if (heard.length === 0) return [];
   const known = await tx.collection(deviceActivity).getMany(heard);

@@ -27,21 +27,22 @@ export class UsageService {
     return this.#page('networkId', deviceNetworkId, query);
   }
 
-  /** Usage of all device networks of a tenant. @throws as {@link ofTenant} */
+  /** Lists the usage of all device networks of a tenant. @throws like {@link ofTenant} */
   async listOfTenant(apiKeyId: string, tenantId: string, query: ListQuery): Promise<Page<Usage>> {
     await this.#checkTenant(apiKeyId, tenantId);
     return this.#page('tenantId', tenantId, query);
   }
 
-  /** All months, newest first. */
+  /** Returns all months, newest first. */
   async of(deviceNetworkId: string): Promise<AsyncIterable<Usage>> {
     return this.#all('networkId', deviceNetworkId);
   }
 
   /**
-   * All months of all device networks of a tenant, deleted ones included, newest first.
+   * Returns all months of all device networks of a tenant, including deleted ones, newest first.
    *
-   * @throws MusterError `tenant-not-found`, `permission-denied` unless the key may read the usage of each network
+   * @throws MusterError `tenant-not-found`, `permission-denied` unless the key may read the usage of each
+   *   network
    */
   async ofTenant(apiKeyId: string, tenantId: string): Promise<AsyncIterable<Usage>> {
     await this.#checkTenant(apiKeyId, tenantId);

@@ -1,10 +1,12 @@
 import type { EventConsumer } from './model/event-consumer.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
-/** A secret of a consumer: `password`, `secret`, `header NAME`. Old and new signing secret share one. */
+/**
+ * Place of a consumer's secret: `password`, `secret`, `header NAME`. Old and new signing secrets share one.
+ */
 export type SecretPlace = 'password' | 'secret' | `header ${string}`;
 
-/** Where a consumer is, for logs: path and query of a webhook are often its only secret. */
+/** Returns the origin of a consumer for logs. Path and query of a webhook are often its only secret. */
 export function originOf({ endpoint }: Pick<EventConsumer, 'endpoint'>): string {
   return new URL(endpoint).origin;
 }
@@ -21,7 +23,7 @@ export class ConsumerSecrets {
     return this.#box.seal(text, contextOf(consumerId, place));
   }
 
-  /** The newest signing secret first. @throws SecretBoxError */
+  /** Returns the signing secrets, newest first. @throws SecretBoxError */
   signingSecrets({ id, ...consumer }: EventConsumer, now: number): readonly string[] {
     const { secret, previousSecret, previousSecretUntil = 0 } = consumer;
     const valid = previousSecret === undefined || previousSecretUntil <= now ? [] : [previousSecret];
@@ -42,7 +44,7 @@ export class ConsumerSecrets {
     return { ...own, authorization: `Basic ${credentials}` };
   }
 
-  /** The consumer with each secret sealed by the newest key. @throws SecretBoxError */
+  /** Returns the consumer with all secrets sealed by the newest key. @throws SecretBoxError */
   resealed(consumer: EventConsumer): EventConsumer {
     const { id, password, previousSecret } = consumer;
     const again = (text: string, place: SecretPlace): string =>
@@ -56,7 +58,7 @@ export class ConsumerSecrets {
     };
   }
 
-  /** Whether the newest key sealed all secrets of the consumer. */
+  /** Returns whether the newest key sealed all secrets of the consumer. */
   isCurrent({ secret, previousSecret, password, headers }: EventConsumer): boolean {
     return [secret, previousSecret, password, ...headers.map(({ value }) => value)].every(
       (text) => text === undefined || this.#box.isCurrent(text),

@@ -6,7 +6,7 @@ import type { Page, Store } from '../../store/port.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
 import type { WebhookHub } from './webhook-hub.ts';
 
-/** Deliveries that were given up. */
+/** Lists, replays and deletes deliveries that have been given up. */
 export class DeadLetterService {
   readonly #store: Store;
   readonly #consumers: EventConsumerService;
@@ -34,9 +34,10 @@ export class DeadLetterService {
   }
 
   /**
-   * Has it delivered again, behind what waits.
+   * Queues a dead letter for delivery, after pending events.
    *
-   * @throws MusterError `event-consumer-not-found`, `dead-letter-not-found`; `overloaded` when too much waits
+   * @throws MusterError `event-consumer-not-found`, `dead-letter-not-found`; `overloaded` if the queue is
+   *   full
    */
   async replay(deviceNetworkId: string, consumerId: string, id: string): Promise<void> {
     const letter = await this.get(deviceNetworkId, consumerId, id);
@@ -44,9 +45,9 @@ export class DeadLetterService {
   }
 
   /**
-   * Has all that are there now delivered again, the oldest first.
+   * Queues all current dead letters for delivery, oldest first.
    *
-   * @throws MusterError `event-consumer-not-found`; `overloaded` when too much waits for the rest of them
+   * @throws MusterError `event-consumer-not-found`; `overloaded` if the queue is full before all are added
    */
   async replayAll(deviceNetworkId: string, consumerId: string): Promise<void> {
     await this.#consumers.get(deviceNetworkId, consumerId);

@@ -22,13 +22,13 @@ export interface EventConsumerInput extends Pick<
   EventConsumer,
   'endpoint' | 'method' | 'isActive' | 'username' | 'eventTypes' | 'deviceIds'
 > {
-  /** Absent: the one that it has, at first the host of its endpoint. */
+  /** Defaults to the current name, or the host of the endpoint for a new consumer. */
   readonly name?: string;
-  /** One without a value keeps the one that is stored. */
+  /** A header without a value keeps its stored value. */
   readonly headers: readonly { readonly name: string; readonly value?: string | undefined }[];
-  /** Left out: it stays as it is, as long as there is a username. */
+  /** If absent, the password is unchanged as long as there is a username. */
   readonly password?: string;
-  /** Omitted: unchanged; random for a new consumer. */
+  /** If absent, the secret is unchanged; random for a new consumer. */
   readonly secret?: string;
 }
 
@@ -40,15 +40,15 @@ export interface EventConsumerDependencies {
   readonly hub: WebhookHub;
 }
 
-/** Consumers that one network may have. */
+/** Maximum number of consumers per network. */
 const MAX_CONSUMERS = 100;
-/** How long deliveries carry the signature of the secret before, too. */
+/** Milliseconds during which deliveries are also signed with the former secret. */
 const OVERLAP_MS = 24 * 3600 * 1000;
 const NEW_SECRET_BYTES = 32;
-/** What the delivery itself decides. */
+/** Headers that the delivery itself sets. */
 const RESERVED = /^(?:connection|content-.*|expect|host|te|trailer|transfer-encoding|upgrade|webhook-.*)$/iu;
 
-/** Consumers of events over HTTP. */
+/** Manages consumers of events over HTTP. */
 export class EventConsumerService {
   readonly #deps: EventConsumerDependencies;
 
@@ -66,8 +66,8 @@ export class EventConsumerService {
   }
 
   /**
-   * @throws MusterError `invalid-request`; `already-exists` when the network has one of the name; `limit-reached` when it has
-   *   as many as it may have
+   * @throws MusterError `invalid-request`; `already-exists` if a consumer of the network has the name;
+   *   `limit-reached` if the network has the maximum number of consumers
    */
   async create(
     deviceNetworkId: string,
@@ -98,10 +98,11 @@ export class EventConsumerService {
   }
 
   /**
-   * Replaces a consumer. Omitted secrets are unchanged, unless the endpoint moves to another origin. Pending events
-   * are delivered at once.
+   * Replaces a consumer. Omitted secrets are unchanged, unless the endpoint moves to another origin. Pending
+   * events are delivered immediately.
    *
-   * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` if another one has the name
+   * @throws MusterError `event-consumer-not-found`, `invalid-request`; `already-exists` if another one has
+   *   the name
    */
   async update(deviceNetworkId: string, id: string, input: EventConsumerInput): Promise<void> {
     const current = await this.get(deviceNetworkId, id);
@@ -127,7 +128,10 @@ export class EventConsumerService {
     hub.change(changed);
   }
 
-  /** Also deletes what waits for it, and its dead letters. @throws MusterError `event-consumer-not-found` */
+  /**
+   * Deletes a consumer with its pending events and dead letters. @throws MusterError
+   * `event-consumer-not-found`
+   */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
     await this.get(deviceNetworkId, id);
     await this.#deps.hub.remove(id);
@@ -176,7 +180,7 @@ export class EventConsumerService {
     };
   }
 
-  /** @throws MusterError `invalid-request` with all members at fault */
+  /** @throws MusterError `invalid-request` with all invalid members */
   async #check(deviceNetworkId: string, input: EventConsumerInput, before?: EventConsumer): Promise<void> {
     const faults: Record<string, string[]> = {};
     const name = nameOf(input, before);
@@ -209,8 +213,8 @@ function nameOf({ name, endpoint }: EventConsumerInput, before?: EventConsumer):
 }
 
 /**
- * Checks that secrets are given again if the endpoint moves to another origin. Otherwise a client could have stored
- * secrets sent to an endpoint of its own.
+ * Checks that secrets are sent again if the endpoint moves to another origin. Otherwise a client could have
+ * stored secrets sent to an endpoint of its own.
  *
  * @throws MusterError `invalid-request` with the missing secrets
  */

@@ -17,7 +17,7 @@ export interface OutboxSubscription {
   readonly backlog: Backlog;
   /** Called after events were appended. */
   readonly onAppended: () => void;
-  /** Called with a number of events that found the backlog full. */
+  /** Called with the number of events that were dropped because the backlog was full. */
   readonly onDropped: (count: number) => void;
 }
 
@@ -27,7 +27,10 @@ interface Appended {
   readonly operation: WriteOperation;
 }
 
-/** Appends events to the backlogs of the event consumers that want them. Without consumers it costs a comparison. */
+/**
+ * Appends events to the backlogs of the event consumers that want them. Without consumers, this costs a
+ * comparison.
+ */
 export class ConsumerOutbox implements EventOutbox {
   readonly #options: ConsumerOutboxOptions;
   readonly #byNetwork = new Map<string, Map<string, OutboxSubscription>>();
@@ -72,7 +75,7 @@ export class ConsumerOutbox implements EventOutbox {
     };
   }
 
-  /** Runs in the same turn as the write, so that entries are in the order of the commits. */
+  /** Runs in the same turn as the write, so that entries are in commit order. */
   #append(events: readonly DomainEvent[]): Appended[] {
     const appended: Appended[] = [];
     const texts: (string | undefined)[] = [];

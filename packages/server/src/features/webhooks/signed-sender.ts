@@ -10,15 +10,15 @@ export interface SignedSenderDependencies {
   readonly format: Pick<EventFormat, 'delivery'>;
   readonly secrets: ConsumerSecrets;
   readonly sender: Pick<WebhookSender, 'send'>;
-  /** Milliseconds that an attempt may take. */
+  /** Time limit of an attempt in milliseconds. */
   readonly timeoutMs: number;
 }
 
 /** Events for one consumer. */
 export interface Delivery {
-  /** Header webhook-id: the same in all attempts. */
+  /** Header webhook-id, the same in all attempts. */
   readonly id: string;
-  /** Events as JSON, with commas between them. */
+  /** Events as JSON, separated by commas. */
   readonly events: string;
 }
 
@@ -30,7 +30,7 @@ export class SignedSender {
     this.#deps = deps;
   }
 
-  /** @throws WebhookError if there is no answer; SecretBoxError */
+  /** @throws WebhookError if there is no response; SecretBoxError */
   async send(consumer: EventConsumer, { id, events }: Delivery, signal: AbortSignal): Promise<WebhookAnswer> {
     const { clock, format, secrets, sender, timeoutMs } = this.#deps;
     const now = clock.now();

@@ -4,17 +4,17 @@ import type { Backlog, Batch } from './backlog.ts';
 import type { SignedSender } from './signed-sender.ts';
 
 export interface DeliveryBounds {
-  /** Attempts before a delivery is given up. */
+  /** Maximum number of attempts before a delivery is given up. */
   readonly maxAttempts: number;
-  /** Before the second attempt; it doubles with each. */
+  /** Delay before the second attempt in milliseconds. It doubles with each attempt. */
   readonly firstDelayMs: number;
   readonly maxDelayMs: number;
 }
 
-/** Why an attempt failed. */
+/** Result of a failed attempt. */
 export interface Failure {
   readonly reason: string;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, if there was a response. */
   readonly status?: number;
   readonly retryAfterSeconds?: number;
 }
@@ -30,7 +30,7 @@ export interface DeliveryState {
   readonly lastDeliveredAt?: number;
   readonly lastFailedAt?: number;
   readonly lastFailure?: string;
-  /** When a delivery that has failed is tried again. */
+  /** Time of the next attempt of a failed delivery. */
   readonly nextAttemptAt?: number;
 }
 
@@ -40,20 +40,20 @@ export interface WebhookDeliveryOptions {
   readonly bounds: DeliveryBounds;
   /** From 0 to 1. */
   readonly random: () => number;
-  /** @param count events */
+  /** @param count number of events */
   readonly onDelivered: (count: number) => void;
   readonly onFailed: () => void;
-  /** Takes the batch out of the backlog, and keeps it elsewhere. */
+  /** Removes the batch from the backlog and stores it elsewhere. */
   readonly onGivenUp: (given: GivenUp) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
-/** After a failure of the service itself, as when the store is not there. */
+/** Milliseconds to wait after a failure of the service itself, for example of the store. */
 const OWN_FAILURE_MS = 5_000;
 
 /**
- * Delivers what waits for one consumer: one delivery at a time, oldest first, each until it is taken or given up. Nothing
- * but the batch under way is in memory.
+ * Delivers the pending events of one consumer, one delivery at a time, oldest first. Each is retried until it
+ * is accepted or given up. Only the current batch is in memory.
  */
 export class WebhookDelivery {
   readonly #backlog: Backlog;
@@ -73,7 +73,7 @@ export class WebhookDelivery {
     return this.#state;
   }
 
-  /** Something waits. */
+  /** Starts deliveries when events are pending. */
   wake(): void {
     if (this.#stop.signal.aborted) return;
     if (this.#running !== undefined) {
@@ -86,7 +86,7 @@ export class WebhookDelivery {
     });
   }
 
-  /** Call it after a change of the consumer: tries again at once. */
+  /** Retries immediately. Call it after a change of the consumer. */
   hurry(): void {
     this.#pause?.end();
     this.wake();
@@ -117,10 +117,10 @@ export class WebhookDelivery {
     return !this.#stop.signal.aborted && this.#backlog.consumer.isActive;
   }
 
-  /** Returns when the batch is delivered or a dead letter, or when deliveries have been stopped. */
+  /** Resolves when the batch is delivered or a dead letter, or when deliveries have been stopped. */
   async #deliver(batch: Batch): Promise<void> {
     const { clock, bounds } = this.#options;
-    // The same events in another choice are another delivery: receivers may pass over an id that they know.
+    // The same events in another batch are another delivery, because receivers may ignore a known ID.
     const webhookId = `msg_${batch.entries[0]?.id ?? ''}-${batch.count}`;
     const firstAttemptAt = clock.now();
     for (let attempts = 1; this.#mayDeliver(); attempts += 1) {
@@ -167,7 +167,7 @@ export class WebhookDelivery {
     }
   }
 
-  /** Half of it by chance, so that consumers that failed together do not come back together. */
+  /** Half of the delay is random, so that consumers that failed together do not retry together. */
   #delayAfter(attempts: number, { retryAfterSeconds = 0 }: Failure): number {
     const { bounds, random } = this.#options;
     const delayMs = Math.min(bounds.maxDelayMs, bounds.firstDelayMs * 2 ** (attempts - 1));

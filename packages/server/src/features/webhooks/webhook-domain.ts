@@ -12,15 +12,15 @@ import { SignedSender } from './signed-sender.ts';
 import { WebhookHub } from './webhook-hub.ts';
 import { WebhookTest } from './webhook-test.ts';
 
-/** Bounds of deliveries. */
+/** Limits of deliveries. */
 export interface WebhookBounds {
-  /** Seconds that an attempt may take. */
+  /** Time limit of an attempt in seconds. */
   readonly timeoutSeconds: number;
   /** Attempts before events become a dead letter. */
   readonly maxAttempts: number;
   /** Seconds before the second attempt. The delay doubles after each attempt. */
   readonly firstDelaySeconds: number;
-  /** Events that may wait for one consumer. */
+  /** Maximum number of pending events per consumer. */
   readonly maxPendingEvents: number;
 }
 
@@ -34,19 +34,19 @@ export interface WebhookDomainOptions {
   readonly activityLog: ActivityLog;
   readonly sender: WebhookSender;
   readonly bounds: WebhookBounds;
-  /** From 0 to 1; spreads attempts. */
+  /** Returns 0 to 1, to spread attempts. */
   readonly random?: () => number;
   readonly onError: (error: unknown) => void;
 }
 
-/** Events to programs elsewhere. */
+/** Services for webhooks. */
 export interface WebhookDomain {
   readonly consumers: EventConsumerService;
   readonly deadLetters: DeadLetterService;
   readonly tests: WebhookTest;
   readonly hub: WebhookHub;
   load(): Promise<void>;
-  /** Delivers what an earlier run has left. */
+  /** Delivers pending events of an earlier run. */
   resume(): void;
   close(): Promise<void>;
 }

@@ -35,17 +35,17 @@ export interface ConsumerState extends DeliveryState {
 interface Line {
   readonly backlog: Backlog;
   readonly delivery: WebhookDelivery;
-  /** Its Activity Log entry has been written, and nothing was delivered since. */
+  /** The Activity Log entry has been written, and nothing has been delivered since. */
   isReported: boolean;
   reportsDrop: boolean;
 }
 
-/** Dead letters that are kept of one consumer; the oldest go first. */
+/** Maximum number of dead letters per consumer. The oldest are deleted first. */
 const MAX_DEAD_LETTERS = 1_000;
 
-/** All consumers of the service, with what waits for each and what delivers it. */
+/** Holds the backlog and the delivery of every event consumer. */
 export class WebhookHub {
-  /** Since the start of the service. */
+  /** Counts since the start of the service. */
   readonly counts = { delivered: 0, attemptsFailed: 0, dropped: 0, deadLettered: 0 };
   readonly #options: WebhookHubOptions;
   readonly #lines = new Map<string, Line>();
@@ -55,21 +55,21 @@ export class WebhookHub {
     this.#options = options;
   }
 
-  /** Takes up what an earlier run has left; call it before events come about. */
+  /** Loads the backlogs of an earlier run. Call it before events occur. */
   async load(): Promise<void> {
     for await (const consumer of this.#options.store.collection(eventConsumers).iterate({})) {
       const line = this.#makeLine(consumer);
       await line.backlog.load();
       this.#subscribe(line);
     }
-    // A crash can have come before the last step of `remove`.
+    // Finishes `remove` if a crash prevented its last step.
     const waiting = await this.#options.store.collection(outboxEntries).countBy('eventConsumerId');
     for (const id of waiting.keys()) {
       if (typeof id === 'string' && !this.#lines.has(id)) await this.#purge(outboxEntries, id);
     }
   }
 
-  /** Delivers what waits. */
+  /** Delivers pending events. */
   resume(): void {
     for (const { delivery } of this.#lines.values()) delivery.wake();
   }
@@ -92,7 +92,7 @@ export class WebhookHub {
     line?.delivery.hurry();
   }
 
-  /** Ends the deliveries of a consumer, and deletes it with all that is kept for it. */
+  /** Stops the deliveries of a consumer, and deletes it with all its data. */
   async remove(id: string): Promise<void> {
     const line = this.#lines.get(id);
     if (line !== undefined) {
@@ -100,7 +100,7 @@ export class WebhookHub {
       await line.delivery.close();
       this.#lines.delete(id);
     }
-    // In several commits; the rest goes in that of the consumer.
+    // In several commits. The rest is deleted together with the consumer.
     await this.#purge(outboxEntries, id);
     await this.#purge(deadLetters, id);
     await this.#options.store.collection(eventConsumers).delete(id);
@@ -120,7 +120,7 @@ export class WebhookHub {
   /**
    * Reads the states of event consumers. One query counts the dead letters of all.
    *
-   * @returns the state of one of them by its ID
+   * @returns a function that returns the state of a consumer by its ID
    */
   async statesOf(consumers: readonly EventConsumer[]): Promise<(id: string) => ConsumerState> {
     const value = consumers.map(({ id }) => id);
@@ -144,9 +144,10 @@ export class WebhookHub {
   }
 
   /**
-   * Puts a dead letter behind what waits for its consumer. Nothing happens to one that is gone.
+   * Queues a dead letter after the pending events of its consumer. Does nothing if the dead letter no longer
+   * exists.
    *
-   * @returns false when there is no room for it
+   * @returns false if the queue is full
    */
   replay(letter: DeadLetter): Promise<boolean> {
     const { store } = this.#options;
@@ -219,7 +220,7 @@ export class WebhookHub {
     return this.#options.store.collection(deadLetters).count({ where });
   }
 
-  /** What goes to make room for one more. */
+  /** Returns the deletes that make room for one more dead letter. */
   async #surplusLetters(id: string): Promise<WriteOperation[]> {
     const surplus = (await this.#countLetters(id)) + 1 - MAX_DEAD_LETTERS;
     if (surplus <= 0) return [];

@@ -1,24 +1,24 @@
 /** One attempt to deliver events. */
 export interface WebhookRequest {
-  /** Networks take turns where there are many requests. */
+  /** Networks take turns if there are many requests. */
   readonly deviceNetworkId: string;
   readonly url: string;
   readonly method: 'POST' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Milliseconds from the start of the attempt, when its turn has come, to the end of its answer. */
+  /** Milliseconds from the start of the attempt, after its turn has come, to the end of the response. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 export interface WebhookAnswer {
-  /** HTTP status, also of a redirect: none is followed. */
+  /** HTTP status, including redirects, which are not followed. */
   readonly status: number;
-  /** From Retry-After, in seconds. */
+  /** Seconds from Retry-After. */
   readonly retryAfterSeconds?: number;
 }
 
-/** There was no answer. The message is for people and tells nothing of what the address gave away. */
+/** There was no response. The message is shown to users and reveals nothing about the address. */
 export class WebhookError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -26,11 +26,14 @@ export class WebhookError extends Error {
   }
 }
 
-/** How events leave: HTTP, in an adapter. */
+/** Sends webhooks. An adapter implements it with HTTP. */
 export interface WebhookSender {
-  /** Why deliveries may not go to a URL, as far as that shows without looking its host up; undefined when they may. */
+  /**
+   * Returns why deliveries to a URL are not allowed, without resolving its host; undefined if they are
+   * allowed.
+   */
   objection(url: string): string | undefined;
-  /** @throws WebhookError when there is no answer: not allowed, not reachable, too late */
+  /** @throws WebhookError if there is no response: not allowed, not reachable, too late */
   send(request: WebhookRequest): Promise<WebhookAnswer>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Standard Webhooks 1.0: secrets are base64 behind this, 24 to 64 bytes of them. */
+/** Prefix of secrets (Standard Webhooks 1.0), followed by the base64 of 24 to 64 bytes. */
 const PREFIX = 'whsec_';
 const LEAST_BYTES = 24;
 const MOST_BYTES = 64;
@@ -18,18 +18,18 @@ export function secretOf(bytes: Uint8Array): string {
 }
 
 export interface SignedContent {
-  /** Header webhook-id: the same in all attempts of a delivery. */
+  /** Header webhook-id, the same in all attempts of a delivery. */
   readonly id: string;
-  /** Header webhook-timestamp: of the attempt, seconds since 1970. */
+  /** Header webhook-timestamp: time of the attempt, in seconds since 1970. */
   readonly timestamp: number;
   readonly body: string;
 }
 
 /**
- * The headers of the Standard Webhooks specification 1.0 (https://www.standardwebhooks.com): HMAC-SHA256 over id,
- * timestamp and body, with each secret.
+ * Returns the headers of the Standard Webhooks specification 1.0 (https://www.standardwebhooks.com):
+ * HMAC-SHA256 over ID, timestamp and body, with each secret.
  *
- * @param secrets `whsec_…`; a receiver that knows one of them can check the delivery
+ * @param secrets `whsec_…`; a receiver that knows one of them can verify the delivery
  */
 export function signatureHeaders(
   { id, timestamp, body }: SignedContent,

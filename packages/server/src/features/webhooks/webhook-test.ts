@@ -20,7 +20,7 @@ export interface WebhookTestDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Tests under way at a time; a quarter is kept for device networks with few. */
+/** Maximum number of tests in progress. A quarter is reserved for device networks with few. */
 const MAX_UNDER_WAY = 100;
 const KEPT_UNDER_WAY = 25;
 
@@ -37,10 +37,10 @@ export class WebhookTest {
   }
 
   /**
-   * Resolves with the id of the Activity Log entry.
+   * Sends a sample event. Resolves with the ID of the Activity Log entry.
    *
    * @param data details of the event
-   * @throws MusterError `event-consumer-not-found`; `invalid-request` when it has no endpoint
+   * @throws MusterError `event-consumer-not-found`; `invalid-request` if it has no endpoint
    */
   async start(deviceNetworkId: string, id: string, data: Readonly<Record<string, unknown>>): Promise<string> {
     const { consumers, activityLog } = this.#deps;

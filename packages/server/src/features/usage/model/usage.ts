@@ -2,7 +2,10 @@ import { devices } from '../../devices/model/device.ts';
 import type { UsageFigure } from '../../../kernel/usage-counter.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** Usage of a device network in a month. It stays when the network is deleted, so that its last month can be billed. */
+/**
+ * Usage of a device network in a month. Kept after the network is deleted, so that its last month can be
+ * billed.
+ */
 export interface Usage extends Entity, Readonly<Record<UsageFigure, number>> {
   /** `NETWORK/MONTH`. */
   readonly id: string;
@@ -12,9 +15,9 @@ export interface Usage extends Entity, Readonly<Record<UsageFigure, number>> {
   readonly tenantId: string;
   /** In UTC, for example `2026-11`. */
   readonly month: string;
-  /** The most devices that existed at a time in the month. */
+  /** Maximum number of devices at any time in the month. */
   readonly devices: number;
-  /** Devices that were heard in the month. */
+  /** Number of devices with at least one message in the month. */
   readonly activeDevices: number;
 }
 
@@ -23,9 +26,9 @@ export const usage: CollectionDefinition<Usage> = {
   indexes: [{ fields: ['networkId', 'month'] }, { fields: ['tenantId', 'month'] }],
 };
 
-/** The last month in which a device was counted as active, so that it counts once. */
+/** Last month in which a device was counted as active, so that it counts once. */
 export interface DeviceActivity extends Entity {
-  /** Of the device. */
+  /** ID of the device. */
   readonly id: string;
   readonly deviceNetworkId: string;
   readonly month: string;

@@ -3,8 +3,8 @@ import { ok } from '../../../http/handler.ts';
 import type { Routes } from '../../../http/handler.ts';
 
 /**
- * @param version of the service, as of semver.org. The gateway is a part of the server package
- * @param build time and commit of the build, as far as known
+ * @param version version of the service (semver.org). The gateway is part of the server package.
+ * @param build time and commit of the build, if known
  * @param contract version of the API description
  */
 export function versionRoutes(version: string, build: BuildInfo, contract: string): Routes<'version'> {

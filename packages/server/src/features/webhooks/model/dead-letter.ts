@@ -1,21 +1,21 @@
 import { listIndexes } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** A delivery that was given up. */
+/** A delivery that has been given up. */
 export interface DeadLetter extends Entity {
   readonly deviceNetworkId: string;
   readonly eventConsumerId: string;
-  /** The `webhook-id` that its attempts carried. */
+  /** Header `webhook-id` of its attempts. */
   readonly webhookId: string;
   readonly count: number;
-  /** The events as JSON, with commas between them. */
+  /** The events as JSON, separated by commas. */
   readonly text: string;
   readonly attempts: number;
-  /** Why the last attempt failed. */
+  /** Reason why the last attempt failed. */
   readonly reason: string;
-  /** HTTP status of the last attempt; absent when there was no answer. */
+  /** HTTP status of the last attempt; absent if there was no response. */
   readonly responseStatus?: number;
-  /** Epoch milliseconds, here and below. */
+  /** Epoch milliseconds, like the field below. */
   readonly firstAttemptAt: number;
   readonly failedAt: number;
 }

@@ -1,14 +1,14 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** Events that wait to be delivered to one consumer: those that came about together. */
+/** Pending events for one consumer that occurred together. */
 export interface OutboxEntry extends Entity {
   readonly eventConsumerId: string;
-  /** Of its first event; the next entry of the consumer begins at `sequence + count`. */
+  /** Sequence number of its first event. The next entry of the consumer begins at `sequence + count`. */
   readonly sequence: number;
   readonly count: number;
-  /** Characters of all entries of the consumer before this one: a sum that only rises, as `sequence` does. */
+  /** Total characters of all earlier entries of the consumer. Like `sequence`, it only increases. */
   readonly charactersBefore: number;
-  /** The events as JSON, with commas between them. */
+  /** The events as JSON, separated by commas. */
   readonly text: string;
 }
 

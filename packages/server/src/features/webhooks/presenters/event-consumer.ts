@@ -9,9 +9,9 @@ import type {
 } from '../../../http/generated/contract.ts';
 
 /**
- * Without its secrets: the password, the values of headers, and what deliveries are signed with.
+ * Presents a consumer without its secrets: the password, the header values and the signing secret.
  *
- * @param categories as they are shown themselves
+ * @param categories presented event categories of the consumer
  */
 export function presentEventConsumer(
   consumer: EventConsumer,

@@ -47,7 +47,7 @@ export function eventConsumerRoutes({
   tests,
   hub,
 }: WebhookDomain): Routes<'eventConsumers'> {
-  /** The event categories of consumers, as they are shown, by the id of the consumer. */
+  /** Presents the event categories of consumers, by ID of the consumer. */
   const shownCategories = async (
     { reader, principal }: ReadContext<unknown>,
     rows: readonly EventConsumer[],

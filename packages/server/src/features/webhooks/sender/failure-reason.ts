@@ -1,4 +1,4 @@
-/** Reasons of connection failures. They reveal nothing of the response. */
+/** Reasons of connection failures. They reveal nothing about the response. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection was reset.',
@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const UNTRUSTED = 'The certificate of the endpoint is not issued by a trusted authority';
-/** Reasons of certificate failures. The code is appended, as operators of the endpoint search for it. */
+/** Reasons of certificate failures. The code is appended, because operators of the endpoint search for it. */
 const certificateReasons: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate of the endpoint has expired',
   CERT_NOT_YET_VALID: 'The certificate of the endpoint is not valid yet',
@@ -25,7 +25,7 @@ const certificateReasons: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
-/** Why an attempt to deliver failed. */
+/** Returns why a delivery attempt failed. */
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The connection failed.';
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';

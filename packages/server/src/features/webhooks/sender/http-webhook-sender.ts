@@ -15,16 +15,16 @@ import type { TargetPolicy } from './target-policy.ts';
 /** Maximum bytes of a response body, which is not read. The connection of a longer body is closed. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Concurrent requests of a device network, which has fewer event consumers than that. */
+/** Maximum concurrent requests of a device network, which has fewer event consumers than that. */
 const MAX_REQUESTS = 256;
-/** Connections that are kept for later requests, over all endpoints: an agent bounds them for each endpoint only. */
+/** Maximum number of idle connections over all endpoints. An agent only limits them per endpoint. */
 const MAX_IDLE_SOCKETS = 256;
 
 const NOT_ALLOWED = 'The setting webhook-targets does not allow deliveries to this address.';
 
 /**
- * Deliveries over HTTP/1.1. Addresses are checked when a connection is made, with the address that it goes to: what a
- * name stood for before does not count. Redirects are not followed.
+ * Sends deliveries over HTTP/1.1. The address is checked when the connection to it is made, so earlier
+ * results of name resolution are not trusted. Redirects are not followed.
  */
 export class HttpWebhookSender implements WebhookSender {
   readonly #targets: TargetPolicy;
@@ -33,7 +33,9 @@ export class HttpWebhookSender implements WebhookSender {
   readonly #https: HttpsAgent;
   readonly #turns: FairWork;
 
-  /** @param maxRequests concurrent requests of a device network; a further quarter is reserved for other networks */
+  /**
+   * @param maxRequests concurrent requests of a device network; a quarter more is reserved for other networks
+   */
   constructor(targets: TargetPolicy, maxRequests = MAX_REQUESTS) {
     this.#turns = new FairWork({ max: maxRequests, reserved: reserveFor(maxRequests) });
     this.#targets = targets;
@@ -124,13 +126,16 @@ export class HttpWebhookSender implements WebhookSender {
   }
 }
 
-/** Closes the connections that are idle beyond the bound. */
+/** Closes idle connections above the limit. */
 function closeIdle({ freeSockets }: HttpAgent): void {
   const idle = Object.values(freeSockets).flatMap((sockets) => sockets ?? []);
   for (const socket of idle.slice(0, Math.max(0, idle.length - MAX_IDLE_SOCKETS))) socket.destroy();
 }
 
-/** Reads a body to its end, so that the connection can be used again, or cuts it off where it is too long. */
+/**
+ * Reads a body to its end, so that the connection can be reused, or closes the connection if the body is too
+ * long.
+ */
 function discard(response: IncomingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     let size = 0;
@@ -148,18 +153,18 @@ function discard(response: IncomingMessage): Promise<void> {
 
 function answerOf({ statusCode = 0, headers }: IncomingMessage): WebhookAnswer {
   const after = headers['retry-after'];
-  // The form in seconds; a date would trust the clock of the other side.
+  // Only the form in seconds. A date would depend on the clock of the endpoint.
   return after !== undefined && /^\d{1,9}$/u.test(after)
     ? { status: statusCode, retryAfterSeconds: Number(after) }
     : { status: statusCode };
 }
 
-/** The host of a URL; IPv6 without brackets. */
+/** Returns the host of a URL; IPv6 without brackets. */
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/gu, '');
 }
 
-/** Looks a name up and passes on the addresses that deliveries may go to. */
+/** Resolves a name and passes on the addresses to which deliveries may go. */
 function checkedLookup(targets: TargetPolicy): LookupFunction {
   return (hostname, options, callback) => {
     const done = callback as (

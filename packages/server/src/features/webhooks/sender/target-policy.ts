@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import { canonicalAddress } from '@muster/net';
 
-/** Words for groups of addresses that deliveries may go to. */
+/** Keywords for groups of addresses to which deliveries may go. */
 const targetWords = ['public', 'private', 'loopback', 'any'] as const;
 type TargetWord = (typeof targetWords)[number];
 
 type Range = readonly [address: string, prefix: number];
 
-/** Networks of organisations: RFC 1918, RFC 6598, RFC 4193. */
+/** Private networks: RFC 1918, RFC 6598, RFC 4193. */
 const privateRanges: readonly Range[] = [
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
@@ -20,8 +20,8 @@ const loopbackRanges: readonly Range[] = [
   ['::1', 128],
 ];
 /**
- * What else is not out in the public (IANA special-purpose registries): link-local, where clouds tell machines their
- * secrets, unspecified, multicast, reserved, and IPv6 that stands for IPv4.
+ * Other addresses that are not public (IANA special-purpose registries): link-local, where clouds provide
+ * machine secrets, unspecified, multicast, reserved, and IPv6 addresses that represent IPv4.
  */
 const neverPublic: readonly Range[] = [
   ['0.0.0.0', 8],
@@ -46,7 +46,7 @@ const neverPublic: readonly Range[] = [
   ['ff00::', 8],
 ];
 
-/** Where deliveries may go, by address: names are looked at once they are resolved. */
+/** Decides to which addresses deliveries may go. Names are checked after they are resolved. */
 export class TargetPolicy {
   readonly #words: ReadonlySet<TargetWord>;
   readonly #named: BlockList;
@@ -60,7 +60,7 @@ export class TargetPolicy {
   }
 
   /**
-   * @param text words and networks, separated by commas: `public,10.1.0.0/16,192.168.1.5`
+   * @param text keywords and networks, separated by commas: `public,10.1.0.0/16,192.168.1.5`
    * @throws Error that describes the fault of the text
    */
   static parse(text: string): TargetPolicy {
@@ -79,7 +79,7 @@ export class TargetPolicy {
     const words = this.#words;
     if (words.has('any')) return true;
     if (isIP(address) === 0) return false;
-    // Without its zone, which block lists do not know.
+    // Without its zone, which block lists do not support.
     const plain = canonicalAddress(address.replace(/%.*$/u, ''));
     const family = familyOf(plain);
     if (this.#named.check(plain, family)) return true;

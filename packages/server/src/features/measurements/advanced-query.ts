@@ -180,8 +180,8 @@ function note(own: Map<string, Figures>, group: string, value: number): void {
 }
 
 /**
- * Adds to the totals. A total's `most` and `last` are the sums of the differences `most - least` and `last -
- * first`.
+ * Adds to the totals. A total's `most` and `last` are the sums of the differences `most - least` and
+ * `last - first`.
  */
 function merge(totals: Map<string, Figures>, group: string, one: Figures): void {
   const total = totals.get(group) ?? { count: 0, sum: 0, least: 0, most: 0, first: 0, last: 0 };

@@ -34,7 +34,7 @@ export interface MeasurementDependencies {
   readonly outbox: EventOutbox;
   /** Counts stored values, if given. */
   readonly usage?: UsageCounter | undefined;
-  /** Called with each value whose time is in the future. It is stored with its time of receipt instead. */
+  /** Called with each value whose time is in the future. It is stored with a time not after its receipt. */
   readonly onFutureTime?: ((value: FutureTime) => void) | undefined;
 }
 

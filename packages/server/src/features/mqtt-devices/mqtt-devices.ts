@@ -33,7 +33,7 @@ export interface MqttDevicesDependencies {
   readonly names: ValueNames;
   readonly tlsSessions: TlsSessionService;
   readonly untilStored: UntilStored;
-  /** Milliseconds after a start within which devices that were connected before have to connect again, >= 0. */
+  /** Milliseconds after startup within which previously connected devices must reconnect, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
 }

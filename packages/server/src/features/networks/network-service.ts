@@ -58,7 +58,7 @@ const networkName = {
 };
 /** Name of the key that the first start creates. */
 export const LOCAL_KEY = 'local';
-/** The key for a server's own machine is valid as long as the data folder. */
+/** The key for a server's own machine is valid for as long as the data folder exists. */
 const LOCAL_KEY_LIFETIME_MS = 100 * 365 * 24 * 3600 * 1000;
 
 /** Manages device networks: isolated containers of devices. */

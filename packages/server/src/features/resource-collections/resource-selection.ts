@@ -124,7 +124,7 @@ export class ResourceSelection {
       const found = await this.#deps.store.collection(smartObjects).getMany(part);
       for (const { device, smartObject } of await this.#withDevices([...found.values()])) {
         const resources = this.#criteria.matches(device, smartObject)
-          ? [] // It has been there already.
+          ? [] // Yielded by the walk over the criteria.
           : this.resourcesOf(device, smartObject);
         if (resources.length > 0) {
           yield { device, smartObject, resources };

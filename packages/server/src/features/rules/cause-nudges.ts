@@ -24,7 +24,7 @@ interface Pending {
   readonly checks: Map<string, Set<string>>;
 }
 
-/** Number of devices checked at a time. A network with few devices has a quarter more. */
+/** Number of devices checked at a time. A quarter more is reserved for networks with few. */
 const DEVICES_AT_A_TIME = 4;
 /** Checks per turn of the event loop. A device can have about as many rules as its network. */
 const CHECKS_AT_A_TIME = 16;

@@ -178,7 +178,7 @@ export class RuleIndex {
    * reset what an earlier one raises. The caller checks whether the collection has the resource.
    *
    * @param keys keys of the values, see `readKeys`. If absent, values are compared with all rules about their
-   * resource.
+   *   resource, except those for specific other devices or smart objects.
    */
   matches(values: readonly ComparedValue[], keys?: ReadonlySet<string>): Match[] {
     const concerned = new Set<IndexedRule>();
@@ -222,7 +222,7 @@ export class RuleIndex {
  */
 const MAX_COMPARED = 500;
 
-/** Rules about one resource of one object number. */
+/** Rules about one resource of one object. */
 class ResourceRules {
   /** Rules that apply to any device. */
   readonly #ofAny = new Set<IndexedRule>();

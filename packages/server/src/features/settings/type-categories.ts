@@ -8,7 +8,7 @@ import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Reader, Store, WriteOperation } from '../../store/port.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 
-/** A kind of types that have setting categories. */
+/** A collection of types that have setting categories. */
 export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {
   readonly collection: CollectionDefinition<T>;
   readonly kind: Exclude<NotFoundEntity, 'route'>;

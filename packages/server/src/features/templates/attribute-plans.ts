@@ -13,7 +13,7 @@ import { availableTemplates, templateOf } from './template-lookup.ts';
 /** A device template's instances, each with its smart object template. */
 export interface TemplatePlan {
   readonly instances: readonly (TemplateInstance & { readonly template: SmartObjectTemplate })[];
-  /** Instances whose template has attributes. Computed only if any template has them. */
+  /** Instances with their attributes; empty if no template has attributes. */
   readonly planned: readonly PlannedInstance[];
 }
 

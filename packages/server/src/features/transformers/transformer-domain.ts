@@ -23,7 +23,7 @@ export interface TransformerDomainOptions extends TransformerRunDependencies {
   readonly deviceCreation: DeviceCreation;
   readonly deviceDeletion: DeviceDeletion;
   readonly deviceTypes: DeviceTypeService;
-  /** Maximum number of devices and locations with new values that wait, per device network. */
+  /** Maximum number of queued devices and locations with new values, per device network. */
   readonly maxBacklog: number;
   /** Called when the backlog of a network is full. */
   readonly onBacklogFull?: (deviceNetworkId: string) => void;

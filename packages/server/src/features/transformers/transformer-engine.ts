@@ -31,7 +31,7 @@ export interface TransformerEngineOptions {
   readonly runs: TransformerRuns;
   /** Deletes a virtual SmartObject. */
   readonly removeVirtual: (smartObject: SmartObject) => Promise<void>;
-  /** Maximum number of devices and locations with new values that wait, per device network. */
+  /** Maximum number of queued devices and locations with new values, per device network. */
   readonly maxBacklog: number;
   /**
    * Called when values of a network find the backlog full, for the first time since its last recomputation.

@@ -52,7 +52,7 @@ const DEVICE_TYPE = 'Transformer';
 /** Maximum number of transformers of a device template, and of a location. */
 const MAX_TRANSFORMERS = 50;
 
-/** Formulas that compute virtual resources: for each device of a template, or at a location. */
+/** Manages formulas that compute virtual resources: for each device of a template, or at a location. */
 export class TransformerService {
   readonly #deps: TransformerDependencies;
 

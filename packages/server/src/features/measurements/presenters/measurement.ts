@@ -13,7 +13,7 @@ import { jsonParts } from '../../../http/replies/json-parts.ts';
 /** Format of the times of points. By default, both are returned. */
 export type DateFormat = 'UnixTimestampMS' | 'ISO8601';
 
-/** MinimalMeasurementMessage. */
+/** Presents a MinimalMeasurementMessage. */
 export function presentMinimal(sample: Pick<Sample, 'timeMs' | 'value'>): MinimalMeasurementMessage {
   return {
     UnixTimestamp: sample.timeMs,
@@ -30,7 +30,7 @@ export function presentMeasurements(
 }
 
 /**
- * AggregatedMeasurements.
+ * Presents AggregatedMeasurements.
  *
  * @param tookMs duration of the aggregation in milliseconds
  */

@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
-/** An object as a device lists it in Register or Update. */
+/** An object in the object list of a Register or Update. */
 export interface RegisteredObject {
   readonly objectId: number;
   readonly version?: string;

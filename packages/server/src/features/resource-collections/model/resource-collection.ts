@@ -2,7 +2,7 @@ import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 
 /**
  * Criteria for the resources of a collection. IDs in one list are alternatives; a resource must match every
- * list.
+ * non-empty list.
  */
 export const criterionNames = [
   'deviceIds',

@@ -121,7 +121,7 @@ export function clientOf(
   }
 }
 
-/** The output format: the requested one, or else a table on a terminal and JSON otherwise. */
+/** Returns the output format: the requested one, or else a table on a terminal and JSON otherwise. */
 export function formatOf(
   flags: { json?: boolean; output?: string | undefined },
   settings: Pick<Settings, 'output'>,

@@ -66,14 +66,14 @@ export abstract class BaseCommand {
   }
 }
 
-/** Before a value, so that oclif does not take `-y` in `--name=-y` for a flag. Words cannot contain it. */
+/** Prefix of a value, so that oclif does not take `-y` in `--name=-y` for a flag. Command lines cannot contain it. */
 const MARK = '\0';
 
 const markValue = (word: string): string => word.replace(/^(--[\w-]+=)(?=-)/u, `$1${MARK}`);
 
 const unmarked = (text: string): string => (text.startsWith(MARK) ? text.slice(1) : text);
 
-/** Returns flags that parse marked values. */
+/** Returns flags whose parsers remove the mark. */
 function unmarking<Flags extends AnyFlags>(flags: Interfaces.FlagInput<Flags>): Interfaces.FlagInput<Flags> {
   const entries = Object.entries<Interfaces.FlagInput[string]>(flags).map(([name, flag]) => {
     if (flag.type !== 'option') return [name, flag];

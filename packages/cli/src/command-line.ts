@@ -15,7 +15,7 @@ export function readCommandLine(argv: readonly string[]): CommandLine {
   const own = end === -1 ? argv : argv.slice(0, end);
   const asksHelp = own.some((word) => helpFlags.has(word)) || own[0] === 'help';
   const all = own.includes('--help-all');
-  // Words after -- are arguments, also if they look like flags.
+  // Words after `--` are arguments, even if they look like flags.
   const words = [
     ...(own[0] === 'help' ? own.slice(1) : own).filter((word) => !helpFlags.has(word)),
     ...argv.slice(own.length),

@@ -24,7 +24,7 @@ export async function main(argv: readonly string[], packageRoot: URL): Promise<v
   try {
     await dispatch(argv, packageRoot);
   } catch (error) {
-    // The failure of standard output also ended the command.
+    // A failure of standard output also ends the command, and has been reported.
     if (!isStdoutFailed()) await report(error, argv);
   }
 }

@@ -12,7 +12,7 @@ interface OperationTable {
   readonly groups: readonly (readonly [name: string, topics: readonly string[]])[];
 }
 
-// Made from openapi.yaml by `pnpm generate`.
+// Generated from openapi.yaml by `pnpm generate`.
 const file = new URL('./generated/operations.json', import.meta.url);
 const table = JSON.parse(readFileSync(file, 'utf8')) as OperationTable;
 

@@ -123,7 +123,7 @@ async function applyFixture(
 
 const NEVER = new AbortController().signal;
 
-/** A failure in a dry run ends the command. */
+/** Ends the command at the first failure in a dry run. */
 function throwFailure({ error }: Outcome): void {
   if (error !== undefined) throw new CliError(error.message, error.exitCode, error.remedy);
 }

@@ -6,7 +6,7 @@ import { serverFlags } from '../generated/server-flags.ts';
 import { startServerOf } from '../live/start-server.ts';
 import { withStopSignals } from '../live/stop-signals.ts';
 
-/** Milliseconds that a server may take to stop when another one has its store. */
+/** Maximum time in milliseconds for stopping a server after another one has taken over its store. */
 const CLOSE_MS = 3_000;
 
 export default class Server extends BaseCommand {
@@ -24,20 +24,20 @@ export default class Server extends BaseCommand {
     const { flags } = await this.parse(Server);
     await withStopSignals(async (stop) => {
       const server = await startServerOf(flags, {}, stop).catch((error: unknown) => {
-        // It stood by and was not needed.
+        // A signal that ends the server while it stands by is not an error.
         if (stop.signal.aborted) return undefined;
         throw error;
       });
       if (server === undefined) return;
       process.stderr.write(`${describe(server)}. Ctrl-C stops it.\n`);
-      // The code of the link is for the person at the terminal, not for a log.
+      // Write the login link only to a terminal, because its code must not end up in a log.
       const link = process.stderr.isTTY ? server.loginLink() : undefined;
       if (link !== undefined) {
         process.stderr.write(`Dashboard ${link} (once, within 10 minutes)\n`);
       }
       const isLost = await Promise.race([stop.stopped.then(() => false), server.lost.then(() => true)]);
       if (isLost) {
-        // It cannot store anything, so its parts may wait for long.
+        // The server can no longer write to the store, so closing it can take long.
         server.close().catch(() => undefined);
         setTimeout(() => process.exit(exitCodes.start), CLOSE_MS).unref();
         throw new CliError(

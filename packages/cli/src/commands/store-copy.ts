@@ -135,7 +135,7 @@ function asJson(result: CopyResult, seconds: number): string {
   return `${JSON.stringify(shown, null, 2)}\n`;
 }
 
-/** A row for each collection that has documents. */
+/** Formats the counts as a table, with a row for each collection that has documents. */
 function asText({ collections, samples }: CopyResult): string {
   const counts = [
     ...collections.filter(({ source, target }) => source + target > 0),

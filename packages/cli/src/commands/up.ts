@@ -20,7 +20,7 @@ type UpFlags = ServerFlags & SimulationFlags & { devices: number; observe: boole
 /** Device type of devices that enrol themselves and of provisioned devices. */
 const deviceType = 'Generic LwM2M';
 
-/** Describes another default of this command than that of the server. */
+/** Replaces the default of the server in the description of a flag with that of this command. */
 const withDefault = <Flag extends { description?: string }>(flag: Flag, text: string): Flag => ({
   ...flag,
   description: (flag.description ?? '').replace(/(?<=Default: \$\w+, ).*$/u, () => `${text}.`),
@@ -119,14 +119,17 @@ export default class Up extends BaseCommand {
 }
 
 /**
- * Uses the default port next to the default address, and otherwise a free port, because another service can use the
- * default.
+ * Returns the default address, or an address with a free port if `--coap` is set, because another service can use the
+ * default port.
  */
 function securedAddress(coap: unknown): string {
   return coap === undefined ? 'coaps://127.0.0.1:5684' : 'coaps://127.0.0.1:0';
 }
 
-/** The larger half of the devices is unsecured; all of them are if there is no secured address. */
+/**
+ * Splits the devices into an unsecured and a secured half. The unsecured half is the larger one, and has all devices if
+ * there is no secured address.
+ */
 function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[] {
   const secured = coaps === undefined ? 0 : Math.floor(devices / 2);
   const plain = { name: 'plain', count: devices - secured };
@@ -134,7 +137,7 @@ function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[
   return [plain, { name: 'secured', count: secured, server: reachable(coaps) }];
 }
 
-/** Starts the devices and observes them. Returns early, without an error, if the stop comes first. */
+/** Starts the devices and observes them. If the command is stopped first, returns early without an error. */
 async function startFleet(
   fleet: Fleet,
   server: RunningServer,

@@ -85,7 +85,7 @@ async function afterCommand(place: Place): Promise<Completion> {
 interface ReadWords {
   readonly positionals: number;
   readonly used: ReadonlySet<string>;
-  /** The flag that the current word is the value of. */
+  /** The flag whose value is the current word. */
   readonly open: string | undefined;
 }
 
@@ -119,7 +119,7 @@ function flagName(flags: Readonly<Record<string, Command.Flag.Any>>, word: strin
   );
 }
 
-/** The flag with an alias: `--event-category` is `--event-category-id`. */
+/** Returns the name of the flag with an alias: `event-category-id` for `event-category`. */
 function nameOfAlias(flags: Readonly<Record<string, Command.Flag.Any>>, alias: string): string | undefined {
   return Object.entries(flags).find(([, { aliases }]) => aliases?.includes(alias))?.[0];
 }

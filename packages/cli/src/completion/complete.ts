@@ -22,7 +22,7 @@ export async function complete(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Returns the first sentence. */
+/** Returns the first sentence, cut to `maxDescription` characters. */
 function shortened(description: string): string {
   const [first = ''] = printable(description).split(/(?<=\.) /u);
   return first.length > maxDescription ? `${first.slice(0, maxDescription - 1)}…` : first;

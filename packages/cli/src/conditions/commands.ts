@@ -124,14 +124,14 @@ function noteUnclosed(error: unknown): void {
   process.stderr.write(`The observation was not cancelled: ${printable(reason)}\n`);
 }
 
-/** Creates a signal that fires after `seconds`; 0 is never. */
+/** Creates a signal that fires after `seconds`, or never if `seconds` is 0. */
 function startDeadline(seconds: number): { readonly signal: AbortSignal; stop(): void } {
   const controller = new AbortController();
   const timer = seconds === 0 ? undefined : setTimeout(() => controller.abort(), seconds * 1000);
   return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
-/** Writes the condition and its current state to standard error, except for programs. */
+/** Writes the condition and its current state to standard error, unless an output format is requested. */
 function note({ subject, expected }: Condition, { text }: Outcome, { json, output }: ParsedFlags): void {
   if (json === true || output !== undefined) return;
   process.stderr.write(`${printable(`Waiting for ${subject} to be ${expected}: it ${text}.`)}\n`);

@@ -34,7 +34,7 @@ const orders: Readonly<Partial<Record<Operator, (value: number, expected: number
  * Parses a comparison: an operator of list filters and a value, `gt 20` or `eq 'closed'`. A value alone means `eq`.
  *
  * @param flag the flag that contains the comparison, for the error message
- * @throws {UsageError} the text is not a comparison, or compares the order of something that is not a number
+ * @throws {UsageError} the text is not a comparison, or orders a value that is not a number
  */
 export function parseComparison(flag: string, text: string): Comparison {
   const { operator, given } = split(flag, text);

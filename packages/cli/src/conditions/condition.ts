@@ -14,7 +14,7 @@ export interface Outcome {
   readonly text: string;
 }
 
-/** Something that `muster wait` waits for and `muster assert` checks. */
+/** A condition that `muster wait` waits for and `muster assert` checks. */
 export interface Condition {
   /** Subject of the condition: `device "press-7"`. */
   readonly subject: string;
@@ -32,7 +32,7 @@ export interface Condition {
   readonly close?: () => Promise<void>;
 }
 
-/** The outcome as one object for programs. */
+/** Returns the outcome as one row of output. */
 export function rowOf(condition: Condition, outcome: Outcome): Readonly<Record<string, unknown>> {
   const { subject, expected } = condition;
   return { Subject: subject, Expected: expected, Found: outcome.found ?? null, Holds: outcome.holds };

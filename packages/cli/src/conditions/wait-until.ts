@@ -101,7 +101,7 @@ async function followEvents(
 
 async function lookWhenRung(condition: Condition, { signal, onLook }: Waiting, bell: Bell): Promise<Outcome> {
   for (;;) {
-    // Opening the stream rings first.
+    // The bell first rings when the stream opens.
     await bell.heard(MAX_PAUSE_MS, signal);
     const outcome = await lookOnce(condition, signal);
     if (outcome === undefined) bell.ring();

@@ -107,7 +107,7 @@ const unreachable = (check: string, detail: string, remedy: string): Finding =>
 const addressOf = ({ host, port }: Target): string =>
   host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
 
-/** Several addresses of a name fail together, as an AggregateError. */
+/** Returns the code of an error. If all addresses of a name fail, the error is an AggregateError. */
 function codeOf(error: unknown): string {
   const one: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (one instanceof Error && one.name === 'AbortError') return `no answer within ${timeoutMs / 1000} s`;

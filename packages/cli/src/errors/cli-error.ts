@@ -4,7 +4,7 @@ import { exitCodes, type ExitCode } from './exit-codes.ts';
 export class CliError extends Error {
   override readonly name: string = 'CliError';
   readonly exitCode: ExitCode;
-  /** What the user can do about it. */
+  /** Action that the user can take. */
   readonly remedy: string | undefined;
 
   constructor(message: string, exitCode: ExitCode, remedy?: string) {

@@ -15,7 +15,7 @@ import type { ErrorDescription } from './error-description.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
 import { usageProblem, withoutParser } from './usage.ts';
 
-/** Finds the family, exit code and remedy of an error. */
+/** Returns the name, message, exit code and remedy of an error. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof CliError) {
     const message = withoutParser(error.message);

@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit-codes.ts';
 
-/** An error as people and programs get to see it. */
+/** An error as the CLI reports it, as text or JSON. */
 export interface ErrorDescription {
   readonly exitCode: ExitCode;
   readonly name: string;

@@ -20,7 +20,7 @@ export function reportError(error: unknown, asJson: boolean): ExitCode {
 function asText(description: ErrorDescription): string {
   const lines = [`Error: ${printable(description.message, true)}`];
   for (const [member, messages] of Object.entries(description.modelState ?? {})) {
-    // The message of the service can already contain them.
+    // Skip messages that the message of the service already contains.
     const more = messages.filter((message) => !description.message.includes(message));
     for (const message of more) lines.push(`  ${printable(member)}: ${printable(message)}`);
   }
@@ -46,7 +46,7 @@ export const hasJsonErrors = ({
   readonly output?: unknown;
 }): boolean => json === true || output === 'json' || output === 'ndjson';
 
-/** Whether the command line requests errors as JSON. Works before it is parsed. */
+/** Whether the command line requests errors as JSON. Can be called before the command line is parsed. */
 export function wantsJsonErrors(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   const own = end === -1 ? argv : argv.slice(0, end);

@@ -46,7 +46,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   delete: ['rm', 'remove', 'del'],
 };
 
-/** Finds the command of a topic, or of its own, that another word stands for. */
+/** Finds the command for a synonym. A synonym such as `ls` belongs to the topic that precedes it. */
 function synonymOf(words: readonly string[], known: readonly string[]): string | undefined {
   const word = words.slice(0, 2).at(-1) ?? '';
   const [command] = Object.entries(synonyms).find(([, names]) => names.includes(word)) ?? [];
@@ -70,7 +70,7 @@ function closestCommand(
   );
 }
 
-/** Finds the name that contains the last word, or else the one with the fewest changes, if they are few enough. */
+/** Returns the only name that contains the last word, or else the closest name. */
 function closestName(text: string, names: readonly string[]): string | undefined {
   const word = text.slice(text.indexOf(' ') + 1);
   const having = names.filter((name) => name.split(/[ -]/u).includes(word));
@@ -79,7 +79,10 @@ function closestName(text: string, names: readonly string[]): string | undefined
   return closest(text, names);
 }
 
-/** Finds the candidate with the fewest changes from a text: at most two, or a third of its length. */
+/**
+ * Returns the candidate with the smallest edit distance from a text, if that is at most 2, or at most a third of the
+ * length of a longer text.
+ */
 export function closest(text: string, candidates: readonly string[]): string | undefined {
   const lower = text.toLowerCase();
   const ranked = candidates

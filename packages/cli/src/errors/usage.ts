@@ -97,7 +97,10 @@ function unknownFlagsProblem(flags: readonly string[], known: readonly string[])
   return { message, remedy: isClose ? `Did you mean ${close.name}?` : 'List the flags with --help.' };
 }
 
-/** Distance between two names; a part of a name counts as close. */
+/**
+ * Returns the edit distance between two names, or 1 if the name ends with all but the first character of the given one,
+ * which must be longer than 4 characters.
+ */
 function distanceOf(given: string, name: string): number {
   const isPart = given.length > 4 && name.endsWith(given.slice(1));
   return isPart ? 1 : editDistance(given, name);

@@ -24,7 +24,7 @@ export const groups: readonly Group[] = [
   ['THIS COMMAND', ['config', 'completion']],
 ];
 
-/** Flags that `--help` shows of commands with many flags. `--help-all` shows the others too. */
+/** Flags that `--help` shows for commands with many flags. `--help-all` shows all flags. */
 export const everydayFlags: Readonly<Record<string, readonly string[]>> = {
   up: ['devices', 'http', 'coap', 'coaps', 'data-dir', 'notify-interval', 'secured', 'observe', 'log-level'],
   server: [

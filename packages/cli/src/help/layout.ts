@@ -35,7 +35,7 @@ export function section(
 ): string {
   const nameWidth = Math.max(...rows.map(([name]) => name.length));
   const descriptionWidth = width - nameWidth - 4;
-  // Side by side if the descriptions have at least half of the width.
+  // Names and descriptions are side by side if the descriptions have at least half of the width.
   const isWide = descriptionWidth >= width / 2;
   const lines = rows.flatMap(([name, description]) => {
     if (description === '') return [`  ${name}`];

@@ -2,7 +2,7 @@ import { loadCommand } from '../commands.ts';
 import { write } from '../output/stdout.ts';
 import { helpWidth } from './layout.ts';
 
-/** The requested help: of a command, of a topic, or of everything. */
+/** The requested help: for a command, a topic, or everything. */
 export interface HelpRequest {
   readonly id?: string;
   readonly topic?: string;

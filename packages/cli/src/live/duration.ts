@@ -22,7 +22,8 @@ export interface DurationBounds {
 }
 
 /**
- * Parses a duration: `500ms`, `30s`, `1.5m`, `2h`, `1d`, `1w`, or a number in `unit`. All flags take this grammar.
+ * Parses a duration: `500ms`, `30s`, `1.5m`, `2h`, `1d`, `1w`, or a number in `unit`. All duration flags use this
+ * grammar.
  *
  * @param unit unit of the result, and of a number without a unit
  * @throws {UsageError} the text is not a duration within the bounds
@@ -44,10 +45,10 @@ export function parseDuration(
 }
 
 interface DurationFlag extends DurationBounds {
-  /** Ends with a full stop. */
+  /** Text for the help, with a full stop at the end. */
   readonly description: string;
   readonly unit?: TimeUnit;
-  /** Whether only whole numbers of the unit fit. */
+  /** Whether the duration must be a whole number of the unit. */
   readonly isWhole?: boolean;
   readonly helpGroup?: string;
   readonly dependsOn?: string[];
@@ -73,10 +74,13 @@ export function durationFlag<Spec extends DurationFlag>(spec: Spec): Interfaces.
   })() as Interfaces.OptionFlag<Value<Spec>>;
 }
 
-/** Says in help how a duration is given. */
+/** Returns the sentence about the forms of a duration, for the help. */
 export const durationForms = (unit: TimeUnit): string => `Also ${unit === 'ms' ? '500ms, ' : ''}30s, 5m, 2h.`;
 
-/** Returns a parser of flags for settings that are numbers in a unit. Other text stays as it is, for the checks of the setting. */
+/**
+ * Returns a flag parser for a setting that is a number in a unit. The parser converts durations, and leaves other text
+ * to the checks of the setting.
+ */
 export const inUnit =
   (unit: TimeUnit) =>
   (text: string, _context: unknown, { name }: { readonly name: string }): Promise<string> =>

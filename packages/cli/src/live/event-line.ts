@@ -5,8 +5,9 @@ import { printable } from '../output/printable.ts';
 type RuleEvent = Extract<MusterEvent, { type: 'event.active' | 'event.reset' }>;
 
 /**
- * Formats an event for people. An event of a rule has its severity, rule, device, value and information; data of other events
- * is JSON: `2026-11-22T08:00:00.000Z  event.active  severity 2  Too hot  oven  Sensor Value = 31.5  The oven is too hot.`
+ * Formats an event on one line. An event of a rule has its severity, rule, device, value and information; data of other
+ * events is JSON:
+ * `2026-11-22T08:00:00.000Z  event.active  severity 2  Too hot  oven  Sensor Value = 31.5  The oven is too hot.`
  */
 export function eventLine(event: MusterEvent): string {
   const time = new Date(event.time).toISOString();
@@ -19,7 +20,7 @@ export function eventLine(event: MusterEvent): string {
 const isOfRule = (event: MusterEvent): event is RuleEvent =>
   event.type === 'event.active' || event.type === 'event.reset';
 
-/** Red while the event is active, as far as the terminal has colours. */
+/** Formats the type: red while the event is active, otherwise green, if the terminal supports colours. */
 const typeOf = ({ type }: RuleEvent): string =>
   styleText(type === 'event.active' ? 'red' : 'green', type, { stream: process.stdout });
 

@@ -4,14 +4,14 @@ export type Render = (forTerminal: boolean, runningSeconds: number) => string;
 /** Stops showing figures. */
 type Stop = () => void;
 
-/** Between two looks at the figures on a terminal, or at whether a milestone is reached. */
+/** Interval in milliseconds at which a terminal is refreshed, and at which milestones are checked. */
 const terminalIntervalMs = 500;
 const lineIntervalMs = 5000;
 
 export interface FiguresOptions {
   /**
-   * True from a moment that a reader of lines waits for, such as the registration of all devices. The line of that moment
-   * is written at once.
+   * Returns true once a milestone is reached, such as the registration of all devices. The line for it is written at
+   * the next check.
    */
   readonly isMilestone?: () => boolean;
 }

@@ -60,7 +60,7 @@ export function isAllRegistered({ devices, registered }: FleetStats): boolean {
 /** Maximum number of rows per section on a terminal; a fleet can have any number of cohorts and problems. */
 const shownRows = 8;
 
-/** Renders the figures of a run for `withFigures`: of its fleet, by cohort, with its problems and expectations. */
+/** Renders the figures of a run for `withFigures`: the fleet, its cohorts, its problems and unmet expectations. */
 export function renderRun(run: Pick<ProcessesRun, 'fleet' | 'progress'>): Render {
   return (forTerminal, runningSeconds) => {
     const report = run.fleet.report();

@@ -23,7 +23,7 @@ interface ProcessFlags {
 }
 
 /**
- * Returns the number of processes of a run; undefined for as many as its workers need.
+ * Returns the number of processes of a run; undefined if its workers determine the number.
  *
  * @throws {UsageError} several processes are requested together with flags that need one
  */

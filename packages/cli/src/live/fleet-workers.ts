@@ -75,14 +75,14 @@ function splitAddress(address: string): { readonly host: string; readonly port: 
   return { host: address.slice(0, colon).replace(/^\[|\]$/gu, ''), port: Number(address.slice(colon + 1)) };
 }
 
-/** @throws {UsageError} */
+/** @throws {UsageError} the address is malformed */
 function addressOf(flag: string, address: string): string {
   if (/^(?:\[[0-9a-f:.]+\]|[^:/@\s]+):\d{1,5}$/iu.test(address) && splitAddress(address).port <= 65_535)
     return address;
   throw new UsageError(`${flag} needs HOST:PORT, not "${address}".`, `Example: ${flag} ${defaultAddress}`);
 }
 
-/** @throws {UsageError} */
+/** @throws {UsageError} there is no token */
 async function tokenOf({ 'token-file': file }: TokenFlags): Promise<string> {
   const remedy = `Make one with: ${makeToken}. Then use --token-file token on each machine, or set ${tokenVariable}.`;
   const text = file === undefined ? process.env[tokenVariable] : await tokenFrom(file);

@@ -11,8 +11,8 @@ export const pcapFlag = Flags.string({
 });
 
 /**
- * Runs `work` with a capture file open, if the flag names one. If the file can no longer be written, a line on standard error says
- * so, and the work continues.
+ * Runs `work` with a capture file open, if the flag names one. If the file can no longer be written, reports this on
+ * standard error and continues.
  *
  * @throws {UsageError} the file cannot be created
  */

@@ -39,7 +39,7 @@ export const reportFlags = {
   ...connectionFlags,
 };
 
-/** Far below the default maximum of a request body (1 MiB). */
+/** Maximum size of a batch in bytes, far below the default maximum of a request body (1 MiB). */
 const MAX_BATCH_BYTES = 262_144;
 
 interface ReportFlags extends ConnectionFlags {
@@ -93,7 +93,7 @@ export async function reportStdin(
       asJson: hasJsonErrors(flags),
     });
     const failure = failureOf(tally, signal.aborted);
-    // A reader of standard output that exits now does not end the command early.
+    // Keep the exit code of the result if the reader of standard output exits now.
     handleClosedStdout(() => process.exit(failure?.exitCode ?? exitCodes.ok));
     const { accepted, duplicates, refused } = tally;
     if (recorder === undefined)

@@ -2,12 +2,12 @@ import { createClient, filter, MusterError } from '@muster/sdk';
 import { localServers, type LocalServer } from '../config/local-servers.ts';
 import type { Scenario } from './make-fleet.ts';
 
-/** Longest time that a run waits for the API, which may be busy with many devices. */
+/** Time-out of a request to the API in milliseconds. The server can be busy with many devices. */
 const timeoutMs = 5_000;
 
 /**
- * Returns a warning if a server of this user has online devices with the default names of this fleet, for example those of
- * `muster up`: their registrations would be replaced.
+ * Returns a warning if a server of this user has online devices with the default names of this fleet, for example those
+ * of `muster up`. The fleet would replace their registrations.
  */
 export async function warningOfTakenNames({ file, overrides }: Scenario): Promise<string | undefined> {
   const cohorts = 'devices' in overrides ? [] : file.cohorts;
@@ -33,7 +33,7 @@ export async function warningOfTakenNames({ file, overrides }: Scenario): Promis
   return undefined;
 }
 
-/** Whether an address of a fleet leads to a server of this machine. */
+/** Whether an address of a fleet is that of a server on this machine. */
 function listensOn({ coap, coaps }: LocalServer, address: string): boolean {
   const portOf = (uri: string): string =>
     URL.canParse(uri) ? new URL(uri).port || (uri.startsWith('coaps:') ? '5684' : '5683') : '';

@@ -115,6 +115,6 @@ const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((t
 /** Shortens long values, which would push the times off the screen. */
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** Returns the text without colours if there is no terminal, or with NO_COLOR. */
+/** Colours the text, unless standard output is not a terminal or NO_COLOR is set. */
 const coloured = (text: string, isGood: boolean): string =>
   styleText(isGood ? 'green' : 'red', text, { stream: process.stdout });

@@ -82,7 +82,7 @@ export async function open(name: string, flags: PathFlags): Promise<OpenedDevice
 }
 
 /**
- * Rejects words that stand for IDs in other commands.
+ * Rejects an empty name, and `-`, which reads IDs from standard input in other commands.
  *
  * @throws {UsageError} the name of a device is empty or `-`
  */
@@ -134,7 +134,7 @@ export function checkedPath(text: string, least = 1): string {
 export const readingColumns = ['Device', 'Path', 'Name', 'Value', 'Unit', 'Time'];
 
 /**
- * Returns how readings are shown as rows.
+ * Returns the view of readings as rows.
  *
  * @throws {UsageError} a chosen column is unknown
  */

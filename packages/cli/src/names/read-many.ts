@@ -23,7 +23,7 @@ type ReadFlags = ConnectionFlags &
 const deviceOf = (record: Readonly<Record<string, unknown>>): unknown =>
   record['Device'] ?? record['DeviceIdentifier'] ?? record['DeviceId'];
 
-/** Records of devices, with the paths on the command line. */
+/** Records that name devices. The paths are on the command line. */
 const deviceRecords: RecordKind = {
   itemOf: (record) => deviceOf(record) ?? record['Id'],
   loneColumns: ['Id', 'Device', 'DeviceId', 'DeviceIdentifier'],
@@ -32,7 +32,7 @@ const deviceRecords: RecordKind = {
   remedy: 'Give one device a line, or records with Device, DeviceIdentifier, DeviceId or Id.',
 };
 
-/** Records of resources: a device and a path, or the ID of a resource. */
+/** Records that name resources: a device and a path, or the ID of a resource. */
 const resourceRecords: RecordKind = {
   itemOf(record) {
     const [device, path] = [deviceOf(record), record['Path'] ?? record['Url']];
@@ -49,7 +49,7 @@ const resourceRecords: RecordKind = {
 const isPathColumn = (name: string): boolean => name === 'Path' || name === 'Url';
 
 /**
- * Reads from the devices on standard input.
+ * Reads resources of the devices on standard input.
  *
  * @param paths the paths to read from each device; empty if standard input contains them too
  * @throws {UsageError} a line names nothing to read; nothing has been sent then
@@ -75,7 +75,7 @@ export async function readMany(paths: readonly string[], flags: ReadFlags): Prom
   });
 }
 
-/** A device with a path, or the id of a resource. */
+/** A device with a path, or the ID of a resource. */
 type Place = { readonly device: string; readonly path: string } | { readonly id: string };
 
 /** @throws {UsageError} the item is neither a device with a path nor an ID */

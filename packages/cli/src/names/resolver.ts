@@ -57,7 +57,7 @@ export class NameResolver {
   async body(spec: OperationSpec, body: unknown): Promise<unknown> {
     const ids = new Map<string, string>();
     const shape = spec.body?.shape ?? null;
-    // Not all at once: the rows of a long array can have a name each.
+    // Resolve one name at a time: each row of a long array can have another name.
     for (const [list, text] of namesIn(shape, body)) {
       const key = `${list} ${text}`;
       if (!ids.has(key)) ids.set(key, await this.idOf(list, text));
@@ -116,13 +116,13 @@ export function describeInput({ description, kind, names }: ArgSpec | FlagSpec):
   if (kind === 'seconds') return `${description} ${durationForms('s')}`;
   if (kind === 'time') return description.replace(', in epoch milliseconds', `, as ${timeForms}`);
   if (names === undefined) return description;
-  // Members that the service ignores.
+  // The service ignores these members.
   if (description.startsWith('Ignored.')) return description;
   const path = nameListOf(names).path;
   const example = path === 'resource' ? 'DEVICE/3303/0/5700' : 'DEVICE/3303/0';
   const [owner, noun] = description.startsWith('IDs ') ? ['their', 's'] : ['its', ''];
   const other = path === undefined ? `name${noun}` : `path${noun}, ${example}`;
-  // After the first sentence. Names of members are upper-case words within a sentence.
+  // Insert at the end of the first sentence. Names of members are upper-case words within a sentence.
   return description.replace(/\.(?= |$)|(?<!\.)$/u, `, or ${owner} ${other}.`);
 }
 

@@ -3,7 +3,7 @@ import type { OperationSpec } from './spec.ts';
 
 const operations: ReadonlySet<string> = new Set(['measurements.aggregations', 'measurements.compressed']);
 
-/** The values of a point with the aggregation All, in their order (schema AggregationType of openapi.yaml). */
+/** The values of a point with the aggregation All, in the order of the schema AggregationType in openapi.yaml. */
 const allAggregations = [
   'TimeWeightedAverage',
   'MaxValue',
@@ -30,7 +30,7 @@ export const columnsOfAggregation = (flags: Readonly<Record<string, unknown>>): 
 /**
  * Returns a row for each point of a series.
  *
- * @param forPeople keeps times as epoch milliseconds, which tables show in local time
+ * @param forPeople whether times stay epoch milliseconds, which tables show in local time
  */
 export function pointsOf(result: unknown, forPeople: boolean): Row[] {
   if (!isRow(result) || !Array.isArray(result['v'])) return [];

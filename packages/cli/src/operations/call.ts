@@ -20,7 +20,7 @@ export async function callOnce(job: Job, input: OperationInput, id: unknown): Pr
   return waitForCommand(job, id, activityId);
 }
 
-/** The rows of a result that is shown as rows; undefined if it is shown as an object. */
+/** Returns the rows of a result; undefined if the result is shown as an object. */
 export function shownRows({ spec, view }: Job, result: unknown): unknown[] | undefined {
   if (spec.kind === 'array') return asArray(result);
   const isDocument = (view.format === 'json' || view.format === 'yaml') && view.columns === undefined;
@@ -40,7 +40,7 @@ export async function call(job: Job, input: OperationInput, id?: unknown): Promi
   );
 }
 
-/** Many ids on standard input are many requests, each with a key of its own. */
+/** Returns the Idempotency-Key of a request. Each ID from standard input is a request with its own key. */
 function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
   const key = flags['idempotency-key'];
   if (typeof key !== 'string') return undefined;
@@ -49,7 +49,7 @@ function keyOf({ flags, planned }: Job, id: unknown): string | undefined {
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The rows of a result, each with the other members before its own. */
+/** Returns the rows of a result. Each row begins with the other members of the result. */
 export function rowsOf(value: unknown, member: string): unknown[] | undefined {
   if (!isRow(value)) return undefined;
   const { [member]: rows, ...others } = value;

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = { ';': 'semicolons', '\t': 'tabs
  * Checks the header of a CSV.
  *
  * @param name flag or stream that the CSV comes from
- * @throws {UsageError} the columns have another separator than commas, or one of them has no name
+ * @throws {UsageError} the columns are not separated by commas, or one of them has no name
  */
 export function checkCsvHeader(name: string, line: string): void {
   const { separator } = otherSeparator.exec(line.trim())?.groups ?? {};

@@ -37,7 +37,7 @@ interface FormPart {
   readonly file?: string;
 }
 
-/** Headers that curl, like any client, sends itself. */
+/** Headers that curl sends by itself. */
 const leftOut = new Set(['accept', 'content-length']);
 
 /**
@@ -65,10 +65,10 @@ export async function printRequests(
 }
 
 /**
- * Creates a `fetch` for several requests that depend on each other. It sends GET requests, except for
- * those that send a command to a device, and records others instead of sending them.
+ * Creates a `fetch` for several requests that depend on each other. It sends GET requests, except for those that send a
+ * command to a device, and records others instead of sending them.
  *
- * @param answer answer to recorded requests. Default: an empty list to a list, an empty `Id` to others
+ * @param answer response to recorded requests. Default: an empty list if the request body is a list, else an empty `Id`
  */
 export function capturing(answer?: unknown): {
   readonly requests: PlannedRequest[];
@@ -104,7 +104,7 @@ async function inputOfId(job: Job, idOrName: string): Promise<OperationInput> {
   return inputOf(job, arg?.name, await job.names.idOf(arg?.names, idOrName));
 }
 
-/** Adds the page size of `--all` and `--limit`. */
+/** Adds the page size that `--all` or `--limit` implies. */
 function firstPage({ spec, flags }: Job, input: OperationInput): OperationInput {
   const { all, limit } = flags;
   if (spec.kind !== 'page' || (all !== true && typeof limit !== 'number')) return input;
@@ -159,7 +159,7 @@ function headOf(request: Request, isForm: boolean): Pick<PlannedRequest, 'method
   };
 }
 
-/** Lists files by name without reading them. */
+/** Describes the parts of a form. Names files without reading them. */
 function formPartsOf(
   spec: OperationSpec,
   flags: Readonly<Record<string, unknown>>,

@@ -2,8 +2,8 @@ import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { outputError } from '../errors/cli-error.ts';
 
 /**
- * The file of `--failed-file`: the failed items in the form of the input, for another run. It is written to a temporary
- * file and renamed at the end, so that it can be the same file as the input.
+ * Writer for `--failed-file`: the failed items in the form of the input, for another run. It writes to a temporary file
+ * and renames it at the end, so that the file can be the input as well.
  */
 export class FailedFile {
   readonly #path: string;

@@ -71,7 +71,7 @@ function flagOf(spec: FlagSpec, helpGroup: string, taken: ReadonlySet<string>): 
       : { parse: (text: string) => Promise.resolve(checkNotEmpty(alias ?? spec.flag, text)) };
   if (spec.multiple === true || spec.separated === true) {
     const list = { multiple: true, multipleNonGreedy: true } as const;
-    // The parser of flags checks words; others can be a JSON list, and are split later.
+    // oclif splits a list of options and checks each of them. Other lists can be JSON, and are split later.
     if (spec.options !== undefined)
       return Flags.string({
         ...common,
@@ -115,7 +115,7 @@ function parsedFlag(
   })();
 }
 
-/** A name or ID is never empty. */
+/** Rejects an empty name or ID. */
 function checkNotEmpty(flag: string, text: string): string {
   if (text.trim() !== '') return text;
   throw new UsageError(`The value of --${flag} is empty.`, 'Is a shell variable in it unset?');
@@ -172,7 +172,7 @@ function keyFlag(spec: OperationSpec): FlagMap {
   };
 }
 
-/** With many IDs, the command appends a space and the ID. */
+/** Form of an Idempotency-Key. With many IDs, the command appends a space and the ID. */
 const KEY = /^[ !#-[\]-~]{1,218}$/u;
 
 function checkKey(text: string): string {

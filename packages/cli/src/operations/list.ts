@@ -11,7 +11,7 @@ export interface List {
   total(): number | undefined;
 }
 
-/** Lists over pages. Sends no request until the rows are read. */
+/** Lists the rows of all pages. Sends no request until the rows are read. */
 export function listOf(job: Job, input: OperationInput): List {
   const { limit } = job.flags;
   const max = typeof limit === 'number' ? limit : undefined;

@@ -190,7 +190,7 @@ class BulkRun {
     if (process.stderr.isTTY && !process.stdout.isTTY) process.stderr.write(`${this.tally()}.\n`);
   }
 
-  /** Returns the exit code of the family if all failures have the same. */
+  /** Returns the exit code that all IDs failed with, or else that of a partial failure. */
   #exitCode(): ExitCode {
     const [first = exitCodes.partial] = this.#failures;
     const isOne = this.#done === 0 && this.#failures.every((code) => code === first);

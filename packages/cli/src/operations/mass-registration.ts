@@ -172,7 +172,7 @@ function failureOf(
   return new CliError(`${why}${cut}`.trim(), completed > 0 ? exitCodes.partial : familyOf(codes), remedy);
 }
 
-/** Returns the exit code if all rows failed. */
+/** Returns the exit code of a registration whose rows have all failed. */
 function familyOf(codes: readonly (string | undefined)[]): ExitCode {
   const ofService = (code: string | undefined): boolean => code === undefined || code.startsWith('5');
   return codes.every(ofService) ? exitCodes.service : exitCodes.rejected;

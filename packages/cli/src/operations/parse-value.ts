@@ -86,8 +86,8 @@ export function parseJson(name: string, text: string): unknown {
 }
 
 /**
- * Splits the values of flags that are lists: they can be repeated, have values separated by commas (`\\,` is a comma in a
- * value), or be a JSON list. Joins those that the contract takes as one text.
+ * Splits the values of flags that are lists: they can be repeated, have values separated by commas (`\\,` is a comma in
+ * a value), or be a JSON list. Joins a list that the contract defines as one text.
  */
 export function withLists(
   specs: readonly FlagSpec[],

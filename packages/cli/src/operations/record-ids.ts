@@ -6,7 +6,7 @@ const maxIdLength = 512;
 
 /** Kind of the records in a text. */
 export interface RecordKind {
-  /** Returns the text or number of a record; undefined if it has none. */
+  /** Returns the item of a record, a text or number; undefined if the record has none. */
   readonly itemOf: (record: Readonly<Record<string, unknown>>) => unknown;
   /** Columns that can be the only one in the header of a CSV. */
   readonly loneColumns: readonly string[];
@@ -19,7 +19,7 @@ export interface RecordKind {
 
 const records: RecordKind = {
   itemOf: (record) => record['Id'] ?? record['id'],
-  // A CSV of names alone is not taken for a list that begins with an entity of this name.
+  // With these names, a CSV that has only a column of names is not read as a list of IDs that begins with the header.
   loneColumns: ['Id', 'Name', 'DeviceIdentifier', 'DeviceId', 'Title', 'Status', 'Path'],
   hasItems: (columns) => columns.includes('Id') || columns.includes('id'),
   missing: 'column Id',
@@ -51,7 +51,7 @@ export async function idsOfText(text: string, kind: RecordKind = records): Promi
 const isHeaderLike = (line: string): boolean =>
   line.split(/[,;\t]/u).every((name) => /^"?(?:[A-Za-z][\w.]*)?"?$/u.test(name.trim()));
 
-/** Returns the column names written by `-o csv`. A single `Id` is a header; other single words are IDs. */
+/** Whether a line is a header as `-o csv` writes it. A single word is a header only if it is in `loneColumns`. */
 function isCsvHeader(line: string, { loneColumns }: RecordKind): boolean {
   const names = line.split(',').map((name) => name.replace(/^"(.*)"$/u, '$1').trim());
   const [first = ''] = names;

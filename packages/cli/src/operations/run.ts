@@ -177,7 +177,7 @@ function noteRest(count: number, total: unknown): void {
   process.stderr.write(`${count} of ${total} rows; --all shows all.\n`);
 }
 
-/** Says that rows are missing, also to scripts unless they choose pages themselves. */
+/** Reports on standard error that there are more rows, also to scripts unless they choose pages themselves. */
 function noteOtherPages(flags: Job['flags'], { Rows, Page, NbrOfPages, NbrOfRows }: Row): void {
   const isChosen = flags['page'] !== undefined || flags['page-size'] !== undefined;
   if (!isChosen) noteRest(Array.isArray(Rows) ? Rows.length : 0, NbrOfRows);

@@ -1,6 +1,6 @@
 import type { NameListId, OperationId } from '@muster/sdk';
 
-/** How the text of a flag or argument is converted. */
+/** Type to which the text of a flag or argument is converted. */
 export type ValueKind =
   'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'seconds' | 'json' | 'file';
 

@@ -3,11 +3,11 @@ import { write } from '../output/stdout.ts';
 import { isRow, type Row } from '../output/value.ts';
 import type { OperationSpec } from './spec.ts';
 
-/** Whether the result of an operation says what a rule would have done. */
+/** Whether the operation tries a rule and returns the events that the rule would have raised. */
 export const isTrial = ({ id }: Pick<OperationSpec, 'id'>): boolean =>
   id === 'rules.try' || id === 'rules.tryDraft';
 
-/** Prints the result of a trial for people: a sentence, then the events in a table. */
+/** Prints the result of a trial as text: a sentence, then the events in a table. */
 export async function printTrial(trial: unknown, view: View): Promise<void> {
   if (!isRow(trial)) return;
   await write(`${sentenceOf(trial)}\n`);
@@ -17,7 +17,7 @@ export async function printTrial(trial: unknown, view: View): Promise<void> {
   await printRows(events, { ...view, knownColumns: [] });
 }
 
-/** Says what a rule would have done: `Would have raised 14 events and reset 12, from 10,080 values.` */
+/** Summarizes a trial: `Would have raised 14 events and reset 12, from 10,080 values.` */
 function sentenceOf({ Raised, Reset, Values, Events }: Row): string {
   const [raised, reset, values] = [Raised, Reset, Values].map(Number) as [number, number, number];
   const resets = raised === 0 ? '' : ` and reset ${reset === 0 ? 'none' : figure(reset)}`;

@@ -6,7 +6,7 @@ import { field, isRow, type Row } from './value.ts';
 export const formats = ['json', 'ndjson', 'table', 'csv', 'yaml'] as const;
 export type Format = (typeof formats)[number];
 
-/** How results are shown. */
+/** Format and columns of results. */
 export interface View {
   readonly format: Format;
   /** The requested columns, for every format. */
@@ -222,7 +222,7 @@ function hideSecrets(value: unknown, view: View): unknown {
 
 const noted = new WeakSet<View>();
 
-/** Says on standard error, once, that a member is hidden, if it is shown at all. */
+/** Reports a hidden member on standard error, once per view, unless the requested columns leave it out. */
 function noteHidden(view: View, name: string): void {
   if (noted.has(view) || view.columns?.includes(name) === false) return;
   noted.add(view);

@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 import { valueAt } from './columns.ts';
 import { cell, isRow, type Row } from './value.ts';
 
-/** Without borders, which hinder selecting and reading. */
+/** Style without borders, which hinder selecting and reading. */
 const plainStyle = {
   chars: {
     top: '',
@@ -42,7 +42,7 @@ export function tableOfRows(rows: readonly Row[], columns: FittedColumns): strin
   return trimLines(table.toString());
 }
 
-/** A measured value has its unit in another member of the row. */
+/** Formats a cell. The unit of a measured value is in the member `Units` of the row. */
 const cellOf = (column: string, row: Row): string => cell(column, valueAt(row, column), row['Units']);
 
 const cut = (text: string, width: number): string =>

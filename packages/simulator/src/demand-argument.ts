@@ -1,10 +1,10 @@
 interface Argument {
-  /** What gives it. */
+  /** Instruction for the caller: `Give an object`. */
   readonly remedy: string;
   isGiven(value: unknown): boolean;
 }
 
-/** Arguments that callers without types forget, or whose promise they do not wait for. */
+/** Kinds of arguments that callers without types forget, or pass as a promise that they did not await. */
 const argumentKinds = {
   options: { remedy: 'Give an object', isGiven: (value) => typeof value === 'object' && value !== null },
   list: { remedy: 'Give an array', isGiven: Array.isArray },
@@ -20,7 +20,7 @@ const argumentKinds = {
 } as const satisfies Readonly<Record<string, Argument>>;
 
 /**
- * Refuses a call without an argument that it needs.
+ * Throws if a required argument of a call is missing.
  *
  * @param caller name of the function, or of its action
  * @throws TypeError

@@ -64,7 +64,10 @@ async function readWith<Content>(file: string, parseText: (text: string) => Cont
   }
 }
 
-/** Lines with other labels are of TLS 1.3. A key log that is being written can end in the middle of a line. */
+/**
+ * Parses a key log. Ignores lines with other labels, which belong to TLS 1.3, and a line that is incomplete because the
+ * key log is being written.
+ */
 function parseKeyLog(text: string): Map<string, Buffer> {
   const secrets = new Map<string, Buffer>();
   for (const line of text.split(/\r?\n/u)) {

@@ -4,7 +4,7 @@ import type { CaptureSide } from './capture-types.ts';
 import type { CaptureWriter } from './capture-writer.ts';
 import { readDatagram, type RecordedLink } from './recorded-link.ts';
 
-/** Number of reasons that the figures name. */
+/** Maximum number of reasons in the figures. */
 const maxReasons = 10;
 
 /** Figures of the messages in a capture file. */

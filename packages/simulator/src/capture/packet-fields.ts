@@ -1,4 +1,7 @@
-/** Numbers in a file of packets, in the byte order of the machine that wrote it. Beyond the end of the file, they are 0. */
+/**
+ * Reads numbers from a packet file, in the byte order of the machine that wrote it. Returns 0 beyond the end of the
+ * file.
+ */
 export class PacketFields {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;

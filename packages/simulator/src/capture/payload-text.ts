@@ -69,7 +69,7 @@ export function describeValues(
     const records = decodeValues(contentFormat, payload, lwm2mPath(path), models, { nowMs: 0 });
     return Object.fromEntries(records.map(({ path: at, value }) => [formatPath(at), plainValue(value)]));
   } catch {
-    // Only a comment: a payload can be invalid.
+    // The values are only a comment, and a payload can be invalid.
     return undefined;
   }
 }

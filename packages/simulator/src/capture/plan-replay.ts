@@ -5,10 +5,16 @@ import { Conversation } from './conversation.ts';
 import { textsOf } from './message-options.ts';
 import type { ReplayPlan, ReplayPlans } from './replay-plan.ts';
 
-/** A message is remembered for that long to recognise its repetition (RFC 7252 section 4.8.2, EXCHANGE_LIFETIME). */
+/**
+ * Milliseconds for which a message is remembered, to recognise its retransmission (RFC 7252 section 4.8.2,
+ * EXCHANGE_LIFETIME).
+ */
 const exchangeLifetimeMs = 247_000;
 
-/** Turns messages into what each device does: repetitions are collapsed, blocks put together, responses matched. */
+/**
+ * Converts the messages of a capture to a plan for each device. Omits retransmissions, reassembles blocks and matches
+ * responses to their requests.
+ */
 export function planReplay({ messages }: Capture): ReplayPlans {
   const names = namesOf(messages);
   const plans = new Map<string, ReplayPlan>();
@@ -23,7 +29,7 @@ export function planReplay({ messages }: Capture): ReplayPlans {
     if (!conversation) conversations.set(message.link, (conversation = new Conversation(plan)));
     conversation.add(message);
   }
-  // Addresses that only the server sent to, or that only sent empty messages, have nothing to replay.
+  // An address has nothing to replay if only the server sent to it, or if it sent only empty messages.
   const devices = [...plans.values()].filter(({ steps }) => steps.length > 0);
   const unmatched = [...conversations.values()].reduce((sum, one) => sum + one.unmatched, 0);
   return { devices, repeats: repeats.count, unmatched };
@@ -40,7 +46,9 @@ function newPlan(device: string): ReplayPlan {
   };
 }
 
-/** The first endpoint name that a Register from an address has; files without names in "device" have it too. */
+/**
+ * Returns the endpoint name in the first Register of each address. Files without names in "device" have Registers too.
+ */
 function namesOf(messages: readonly CapturedMessage[]): Map<number, string> {
   const names = new Map<number, string>();
   for (const message of messages) {

@@ -106,7 +106,11 @@ class Reader {
     return isWhole;
   }
 
-  /** Of the next line. @throws CaptureFileError */
+  /**
+   * Returns the text of the next line.
+   *
+   * @throws CaptureFileError if the line is not UTF-8
+   */
   #textOf(bytes: Buffer): string {
     if (isUtf8(bytes)) return bytes.toString('utf8');
     this.#line += 1;

@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@muster/net';
 import { PacketFields } from './packet-fields.ts';
 
-/** A UDP datagram in a file of packets. */
+/** A UDP datagram in a packet file. */
 export interface CapturedPacket {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   readonly timeMs: number;
@@ -108,7 +108,10 @@ function* pcapngFrames(bytes: Buffer, onKeyLog: (text: string) => void): Generat
   }
 }
 
-/** Units of the times of an interface per millisecond. Without the option if_tsresol, times are in microseconds. */
+/**
+ * Returns how many time units of an interface are a millisecond. Without the option if_tsresol, the unit is a
+ * microsecond.
+ */
 function unitsPerMs(fields: PacketFields, start: number, end: number): number {
   for (let at = start; at + 4 <= end;) {
     const [option, length] = [fields.uint16(at), fields.uint16(at + 2)];
@@ -128,7 +131,7 @@ function datagramIn(packet: Buffer): Omit<CapturedPacket, 'timeMs'> | undefined 
 }
 
 function ofIpv4(packet: Buffer): Omit<CapturedPacket, 'timeMs'> | undefined {
-  // More fragments, or not the first one.
+  // The flag More Fragments is set, or the offset is not 0.
   const isFragment = (packet.readUInt16BE(6) & 0x3fff) !== 0;
   if (isFragment || packet[9] !== udp) return undefined;
   const addressAt = (at: number): string => packet.subarray(at, at + 4).join('.');

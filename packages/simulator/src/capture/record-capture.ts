@@ -34,7 +34,7 @@ export interface RecordCaptureOptions extends Pick<CaptureKeyFiles, 'pskFile'> {
    * was silent longest. Default 16,384, or as many as the limit of open files allows.
    */
   readonly maxLinks?: number;
-  /** Sees the datagrams between devices and the recorder, and the keys of their DTLS connections. */
+  /** Receives the datagrams between devices and the recorder, and the keys of their DTLS connections. */
   readonly capture?: PacketCapture;
   /** Default: the system clock. */
   readonly clock?: Clock;

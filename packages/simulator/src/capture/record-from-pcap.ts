@@ -16,7 +16,7 @@ import { readPcap, type CapturedPacket } from './read-pcap.ts';
 import type { RecordCaptureOptions, RecordStats } from './record-capture.ts';
 import { RecordedLink } from './recorded-link.ts';
 
-/** Files of a conversion, and the server in it. */
+/** Files of a conversion, and the address of the server in them. */
 export interface RecordFromPcapOptions
   extends Pick<RecordCaptureOptions, 'file' | 'overwrite'>, CaptureKeyFiles {
   /** Path of a file in the format pcapng or pcap. */
@@ -29,13 +29,14 @@ export interface RecordFromPcapOptions
 const maxListed = 5;
 
 /**
- * Writes the CoAP messages between devices and a server that a network analyser has captured to a capture file. Each address that
- * exchanges datagrams with the server is a device. Messages over DTLS 1.2 are decrypted with the key log in a file of the format
- * pcapng and with those of the options; a device keeps its link while its Connection ID shows a change of its address (RFC 9146).
+ * Converts the CoAP messages between devices and a server in a packet file to a capture file. Each address that
+ * exchanges datagrams with the server is a device. Messages over DTLS 1.2 are decrypted with the key log in a file of
+ * the format pcapng and with those of the options. A device keeps its link while its Connection ID shows a change of
+ * its address (RFC 9146).
  *
- * @throws CaptureOptionError for an `mqtt:` address, if no datagram is from or to the server, or if no message of a `coaps:` server
- *   can be decrypted; ServerUriError for a malformed URI or an unknown host; CaptureFileError if the file of packets or a file of
- *   keys cannot be read; CaptureWriteError if the capture file cannot be created or written
+ * @throws CaptureOptionError for an `mqtt:` address, if no datagram is from or to the server, or if no message of a
+ * `coaps:` server can be decrypted; ServerUriError for a malformed URI or an unknown host; CaptureFileError if the
+ * packet file or a file of keys cannot be read; CaptureWriteError if the capture file cannot be created or written
  */
 export async function recordFromPcap(options: RecordFromPcapOptions): Promise<RecordStats> {
   demandArgument('options', options, 'recordFromPcap');

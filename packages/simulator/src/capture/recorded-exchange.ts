@@ -67,7 +67,7 @@ export function replyOf(message: CapturedMessage): RecordedReply {
   };
 }
 
-/** @param received number of server requests before it */
+/** @param received number of server requests before the message */
 export function requestStepOf(message: CapturedMessage, received: number): RequestStep {
   return {
     kind: 'request',
@@ -88,8 +88,8 @@ export function requestStepOf(message: CapturedMessage, received: number): Reque
 }
 
 /**
- * Returns the key of a resource and an operation: method and path. Of a query (Write-Attributes), only its presence
- * counts, not the values. Of a FETCH, the payload counts, because it names the paths (RFC 8132 section 2.1).
+ * Returns the key of a resource and an operation: method and path. The key also contains whether there is a query
+ * (Write-Attributes), without its values, and the payload of a FETCH, which names the paths (RFC 8132 section 2.1).
  */
 export function resourceKey(request: {
   readonly method: string;
@@ -102,7 +102,7 @@ export function resourceKey(request: {
   return `${method} ${formatPath(path)}${query.length > 0 ? '?' : ''}${paths}`;
 }
 
-/** Formats a key for readers. */
+/** Formats a key for messages. */
 export function describeKey(key: string): string {
   const [method = '', path = ''] = key.split(' ');
   return `${method} ${path.replace('?', ' with a query')}`;

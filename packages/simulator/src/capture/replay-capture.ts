@@ -30,8 +30,8 @@ export interface ReplayCaptureOptions {
    */
   readonly observeWaitSeconds?: number;
   /**
-   * Whether all that was recorded must come: each request of the server and each message of the devices, until the end of the
-   * capture. Default false: only recorded responses must.
+   * Whether the replay passes only if the server sends each recorded request and the devices send each recorded
+   * message, until the end of the capture. Default false: only recorded responses are required.
    */
   readonly strict?: boolean;
   /** Default: the system clock. */

@@ -64,7 +64,10 @@ export class ReplayDevice {
   #waitUntilMs = 0;
   /** Numbers of server requests by resource key. */
   readonly #came = new Map<string, number>();
-  /** Number of server requests, in the replay and in the capture, before the device registered. */
+  /**
+   * Number of server requests so far, followed by the numbers in the replay and in the capture before the device
+   * registered.
+   */
   #asked = 0;
   #askedBefore = 0;
   #receivedBefore = 0;
@@ -151,7 +154,8 @@ export class ReplayDevice {
   }
 
   /**
-   * Waits until the server has sent as many requests as the recorded one. An early Deregister would leave it no time.
+   * Waits until the server has sent as many requests as the recorded one. An early Deregister would leave the server no
+   * time for them.
    */
   async #untilAsked({ received }: RequestStep): Promise<void> {
     const { clock, signal } = this.#setting;

@@ -24,8 +24,8 @@ export type ReplayFindingKind =
 /** The result of a replay. */
 export interface ReplayReport {
   /**
-   * Whether the server gave every recorded response, with the same code; of a strict replay, whether also each recorded
-   * request of the server came, each message of the devices was sent, and the capture was played to its end.
+   * Whether the server sent every recorded response with the same code. A strict replay passes only if the server also
+   * sent each recorded request, each message of the devices was sent, and the capture was played to its end.
    */
   readonly passed: boolean;
   /** Whether the server sent anything; undefined if the devices sent nothing that needs a response. */
@@ -44,8 +44,8 @@ export interface ReplayReport {
     readonly unanswered: number;
   };
   /**
-   * Numbers of server requests that were answered from the capture, that were refused because it has no response, and that
-   * were recorded and did not come.
+   * Numbers of server requests that were answered from the capture, that were refused because the capture has no
+   * response, and that were recorded but not sent by the server.
    */
   readonly serverRequests: { readonly answered: number; readonly unknown: number; readonly missing: number };
   /** Number of recorded messages of devices that were not sent. */
@@ -124,7 +124,7 @@ export class ReplayTally {
   }
 }
 
-/** The report as text for a terminal. */
+/** Formats the report for a terminal. */
 export function renderReplayReport(report: ReplayReport): string {
   const { sent, responses, serverRequests } = report;
   const lines = [
@@ -141,7 +141,7 @@ export function renderReplayReport(report: ReplayReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A finding on one line. */
+/** Formats a finding on one line. */
 export function describeFinding({ kind, text, count, example }: ReplayFinding): string {
   const line = example.line === undefined ? '' : `, line ${example.line} of the capture`;
   return `  ${kind}: ${text} (${count} times; first: ${example.device}${line})`.replace('1 times', 'once');

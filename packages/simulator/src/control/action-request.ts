@@ -5,7 +5,7 @@ import { formatField, type FleetIssue } from '../scenario/fleet-config-error.ts'
 import { createSchemaCheck, definitionOf } from '../scenario/schema-check.ts';
 import { ControlError } from './control-error.ts';
 
-/** An action and its devices: one, those of a cohort, or all; or a share of them. */
+/** An action and its devices: one device, a cohort, all devices, or a share of them. */
 export interface ActionRequest {
   readonly do: string;
   readonly device?: string;
@@ -98,7 +98,7 @@ const properties = {
 };
 const members = Object.keys(properties);
 const selectors = ['do', 'device', 'cohort', 'share'];
-/** Members of faults and conditions in a fleet file, and the members of requests that replace them. */
+/** Members of faults and conditions in a fleet file, with the members of requests that replace them. */
 const replaced = { fromSeconds: 'forSeconds', toSeconds: 'forSeconds', share: 'share' };
 
 const checkShape = createSchemaCheck({ type: 'object', additionalProperties: false, properties });

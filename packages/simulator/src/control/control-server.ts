@@ -57,7 +57,11 @@ export async function startControl(run: ControlledRun, options: ControlOptions):
   };
 }
 
-/** Starts an HTTP server. @throws the system error if the address cannot be listened on */
+/**
+ * Starts an HTTP server.
+ *
+ * @throws the system error if the address cannot be listened on
+ */
 export async function listen(address: string, port: number, onRequest: RequestListener): Promise<Server> {
   const server = createServer(onRequest);
   server.maxConnections = maxConnections;

@@ -11,12 +11,12 @@ import { checkToken, listen, sendError } from './control-server.ts';
 /** Path and protocol with which a coordinator asks a worker for a process. */
 export const workerRequest = { path: '/v1/processes', protocol: 'muster-fleet' } as const;
 
-/** Both sides must be of one version, because names, values and choices depend on it. */
+/** Coordinator and worker must have the same version, because names, values and choices depend on it. */
 export const packageVersion = (
   createRequire(import.meta.url)('@muster/simulator/package.json') as { version: string }
 ).version;
 
-/** Where a worker listens, and for whom. */
+/** Address and token of a worker. */
 export interface WorkerOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
@@ -68,7 +68,7 @@ export async function startWorker(options: WorkerOptions): Promise<FleetWorker> 
   };
 }
 
-/** @throws RangeError for a token that can be guessed */
+/** @throws RangeError if the token is shorter than 16 characters or contains spaces or control characters */
 export function checkWorkerToken(token: string): void {
   if (/^[\x21-\x7e]{16,}$/u.test(token)) return;
   throw new RangeError('The token of the workers is not 16 or more printable characters without spaces.');

@@ -1,6 +1,6 @@
 import type { ClientRequestDetails } from '@muster/lwm2m';
 
-/** One answer that a device gave. */
+/** A request that a device has answered. */
 export interface AnsweredRequest {
   /** `read`, `write`, `observe` ... */
   readonly operation: string;

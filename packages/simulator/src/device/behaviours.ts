@@ -1,12 +1,12 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ReadValue, ResourceBehaviour, ResourceContext } from './simulated-object.ts';
 
-/** A resource with a fixed value. */
+/** Creates a resource with a fixed value. */
 export function fixed(value: ReadValue): ResourceBehaviour {
   return { read: () => value };
 }
 
-/** A resource whose value is computed on every Read. */
+/** Creates a resource whose value is computed on every Read. */
 export function computed(read: (at: ResourceContext) => ReadValue | undefined): ResourceBehaviour {
   return { read };
 }
@@ -17,7 +17,7 @@ export function changing(read: (at: ResourceContext) => ReadValue | undefined): 
 }
 
 /**
- * A resource that keeps the last written value, which the tree stores. Before the first Write it has the value
+ * Creates a resource that keeps the last written value, which the tree stores. Before the first Write it has the value
  * `initial`.
  *
  * @param check rejects a value by throwing Lwm2mRefusal
@@ -35,7 +35,7 @@ export function stored(
   };
 }
 
-/** Rejects a number outside [min, max] with 4.00. */
+/** Creates a check that rejects a number outside [min, max] with 4.00. */
 export function within(min: number, max: number): (value: ReadValue) => void {
   return (value) => {
     if (typeof value !== 'number' || value < min || value > max) {
@@ -44,7 +44,7 @@ export function within(min: number, max: number): (value: ReadValue) => void {
   };
 }
 
-/** Rejects a text longer than `length` characters with 4.00. */
+/** Creates a check that rejects a text longer than `length` characters with 4.00. */
 export function noLongerThan(length: number): (value: ReadValue) => void {
   return (value) => {
     if (typeof value !== 'string' || value.length > length) {

@@ -9,8 +9,8 @@ import type { DevicePlan } from './plan.ts';
 import { createStream } from './random.ts';
 
 /**
- * Creates the client of a device: over MQTT or LwM2M, as the scheme of its server says. An LwM2M client bootstraps first if
- * the fleet has a bootstrap server.
+ * Creates the client of a device: over MQTT or LwM2M, depending on the scheme of its server. An LwM2M client bootstraps
+ * first if the fleet has a bootstrap server.
  */
 export function createClient(plan: DevicePlan, setting: DeviceSetting, device: ClientDevice): DeviceClient {
   const { tree, hooks, transportFactory, localAddress, intercept } = device;
@@ -50,9 +50,9 @@ export function createClient(plan: DevicePlan, setting: DeviceSetting, device: C
 }
 
 /**
- * The source of Message IDs and tokens: the seed where the network is simulated too, so that a run can be repeated.
- * With UDP sockets they are unpredictable: if a device is created twice within EXCHANGE_LIFETIME and gets the same port,
- * the server would take its Register for a duplicate of the earlier one (RFC 7252 sections 4.2 and 4.4).
+ * Returns the source of Message IDs and tokens. If the network is simulated too, the source is seeded, so that a run
+ * can be repeated. With UDP sockets it is unpredictable: if a device is created twice within EXCHANGE_LIFETIME and gets
+ * the same port, the server would take its Register for a duplicate of the earlier one (RFC 7252 sections 4.2 and 4.4).
  */
 function randomOf(
   { seed, socket, transport }: DeviceSetting,

@@ -11,19 +11,19 @@ import type { DeviceReport } from './report-observer.ts';
 
 /** The client of a device: over CoAP, or over MQTT. */
 export interface DeviceClient extends Lwm2mClient {
-  /** Whether the device listens. Absent: its link knows. */
+  /** Whether the device listens. If absent, the link determines this. */
   readonly isAwake?: boolean;
   /** Counters of an MQTT client. */
   readonly mqtt?: MqttCounters;
-  /** Connects again at once. Absent: a new client has to do it. */
+  /** Reconnects at once. If absent, a new client has to connect. */
   reconnect?(): Promise<void>;
-  /** Cuts the connection, as the network can. The client connects again. Absent: there is no connection. */
+  /** Cuts the connection like a network failure. The client reconnects. Absent for a client without a connection. */
   cut?(): void;
-  /** Sends messages without need. Absent: there is no such fault. */
+  /** Sends superfluous messages. Absent for a client without this fault. */
   flood?(messages: number): void;
 }
 
-/** What a client tells its device. */
+/** Callbacks of a client to its device. */
 export interface DeviceHooks {
   onState?(state: ClientState, detail?: string): void;
   onRequest?(request: ClientRequestInfo): void;

@@ -13,7 +13,7 @@ export interface LinkCounters extends Pick<
   DeviceCounters,
   'handshakes' | 'resumptions' | 'handshakeFailures' | 'missed'
 > {
-  /** Bytes of DTLS, less those of the CoAP messages in it. */
+  /** Bytes of DTLS without those of the CoAP messages in it. */
   readonly overhead: { readonly sent: number; readonly received: number };
   readonly network: NetworkCounters | undefined;
 }
@@ -37,7 +37,7 @@ export function addClients(
   };
 }
 
-/** The counters of a device. */
+/** Combines the counters of the clients and links of a device. */
 export function totalCounters(clients: ClientsCounters, link: LinkCounters): DeviceCounters {
   const { handshakes, resumptions, handshakeFailures, missed, network, overhead } = link;
   return {

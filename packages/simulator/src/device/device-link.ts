@@ -144,7 +144,7 @@ export class DeviceLink {
     await this.#demand().lose();
   }
 
-  /** Stops sending until the next socket. */
+  /** Stops sending until the next socket is opened. */
   die(): void {
     this.#secure?.die();
   }
@@ -250,7 +250,7 @@ export class DeviceLink {
   }
 }
 
-/** Asks the second interceptor where the first one wants the client's answer. */
+/** Combines two interceptors. Where the first one asks the client for its answer, it gets that of the second one. */
 function inTurn(
   first: RequestInterceptor | undefined,
   second: RequestInterceptor | undefined,

@@ -36,18 +36,18 @@ export interface DeviceSetting {
   readonly clock: Clock;
   readonly schedule: Schedule;
   readonly models: ModelRegistry;
-  /** Local address of all sockets. Undefined: chosen by the address of the server. */
+  /** Local address of all sockets. Undefined: depends on the address of the server. */
   readonly localAddress: string | undefined;
   readonly backOff: Partial<RegistrationBackOff> | undefined;
   /** Creates the transport of coap links. Undefined: a socket. */
   readonly transport: ((device: SimulatedDevice) => Promise<Transport>) | undefined;
   /** Opens the sockets of all links, below DTLS for coaps. Undefined: UDP. */
   readonly socket: SocketFactory | undefined;
-  /** Sees the datagrams of these sockets. */
+  /** Receives the datagrams of these sockets. */
   readonly capture: PacketCapture | undefined;
   /** Start of the run on the monotonic clock. Schedules of faults and events count from it. */
   runStartMs(): number;
-  /** Sees the CoAP messages of devices, unencrypted. */
+  /** Receives the CoAP messages of devices, unencrypted. */
   readonly onDatagram: DatagramObserver | undefined;
   /** Undefined: values are not recorded. */
   readonly onReport: ReportObserver | undefined;
@@ -55,7 +55,7 @@ export interface DeviceSetting {
   readonly injectFaults: boolean;
   /** Limits for recording requests. Undefined: requests are not recorded. */
   readonly recordRequests: RecordSetting | undefined;
-  /** Where the network of a device notes its impairments. */
+  /** Returns the log of the impairments of a device's network. */
   impairmentsOf(device: SimulatedDevice): ImpairmentLog;
   /** Time-out of a DTLS handshake in milliseconds. */
   readonly handshakeTimeoutMs: number;

@@ -218,7 +218,7 @@ export class Device implements LifecycleDevice, DeviceView {
     return this.#tree.instanceIds(objectId);
   }
 
-  /** For the objects of the device. */
+  /** Called by the objects of the device. */
   value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined {
     return this.#tree.read(objectId, instanceId, resourceId);
   }
@@ -251,9 +251,7 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#tree.execute(objectId, instanceId, resourceId, args);
   }
 
-  /**
-   * Tells the client which values changed together. The client decides by the attributes which observations notify.
-   */
+  /** Reports values that changed together to the client, which decides by the attributes which observations notify. */
   changed(...paths: readonly Lwm2mPath[]): void {
     this.#life.client?.changed(...paths);
   }
@@ -280,7 +278,7 @@ export class Device implements LifecycleDevice, DeviceView {
     this.#life.reboot(kind);
   }
 
-  /** For the objects of the device. */
+  /** Called by the objects of the device. */
   restart(kind: RebootKind): void {
     if (this.#life.isStarted) this.#life.reboot(kind);
   }
@@ -295,7 +293,7 @@ export class Device implements LifecycleDevice, DeviceView {
     client.cut();
   }
 
-  /** For a fault. */
+  /** Called by a fault. */
   flood(messages: number): void {
     this.#life.client?.flood?.(messages);
   }
@@ -304,7 +302,7 @@ export class Device implements LifecycleDevice, DeviceView {
     await this.#link.rebind();
   }
 
-  /** The server uses the new session after an Update over it. */
+  /** Sends an Update over the new session, so that the server uses it. */
   async loseSession(): Promise<void> {
     await this.#link.loseSession();
     await this.#life.client?.update();

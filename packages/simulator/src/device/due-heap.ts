@@ -1,4 +1,4 @@
-/** Something that is due at a time. */
+/** An entry that is due at a time. */
 export interface DueEntry {
   readonly dueMs: number;
   /** Entries that are due at the same time leave in this order. */

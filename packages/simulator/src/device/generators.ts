@@ -74,7 +74,7 @@ export interface SequenceGenerator {
 /** Replays a column of a CSV file from the start of the fleet. The first line holds the names of the columns. */
 export interface CsvGenerator {
   readonly kind: 'csv';
-  /** Path relative to the fleet file. The file can have 16 MiB. */
+  /** Path relative to the fleet file. The maximum size of the file is 16 MiB. */
   readonly file: string;
   /** Name of the column with the values. */
   readonly column: string;
@@ -128,7 +128,7 @@ export function generate(
   }
 }
 
-/** The warmest moment of a day-long wave, seconds after midnight UTC. */
+/** The warmest moment of a wave with a period of a day, in seconds after midnight UTC. */
 const warmestSecond = 15 * 3600;
 /** Distinguishes independent random streams of the same key. */
 const phaseStream = 0x70680000;

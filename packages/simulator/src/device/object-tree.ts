@@ -107,7 +107,7 @@ export class DeviceTree implements ObjectTree {
     this.removeInstance(objectId, instanceId);
   }
 
-  /** Lets one instance appear and another one go, or the other way round at every second time. */
+  /** Adds one instance and removes another. Every second call does the reverse. */
   churn({ objectId, appears, goes }: ChurnPlan): void {
     const [comes, leaves] = this.#churns % 2 === 1 ? [goes, appears] : [appears, goes];
     this.#churns += 1;
@@ -115,7 +115,7 @@ export class DeviceTree implements ObjectTree {
     this.removeInstance(objectId, leaves);
   }
 
-  /** Adds an instance without checking whether a server may. Returns false if it exists. */
+  /** Adds an instance without checking the permissions of a server. Returns false if it exists. */
   addInstance(objectId: number, instanceId: number): boolean {
     const present = this.instanceIds(objectId);
     if (present.includes(instanceId)) return false;
@@ -139,8 +139,8 @@ export class DeviceTree implements ObjectTree {
   }
 
   /**
-   * Sets a value like the device itself, without checking whether a server may write it, for example the reading of a
-   * sensor.
+   * Sets a value as the device itself does, for example the reading of a sensor. Does not check whether a server may
+   * write it.
    *
    * @throws Lwm2mRefusal 4.04 for a resource that the device does not have, or the refusal of a writable resource
    */

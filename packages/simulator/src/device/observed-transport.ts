@@ -2,14 +2,14 @@ import type { Transport } from '@muster/lwm2m';
 import { wrapTransport, type DeviceTransport } from './wrap-transport.ts';
 import type { SimulatedDevice } from './simulated-device.ts';
 
-/** Sees a CoAP message of a device, unencrypted. Must not change it. */
+/** Receives a CoAP message of a device, unencrypted. Must not change it. */
 export type DatagramObserver = (
   device: SimulatedDevice,
   direction: 'sent' | 'received',
   message: Uint8Array,
 ) => void;
 
-/** Wraps a transport so that `observe` sees each message. */
+/** Wraps a transport so that `onMessage` receives each message. */
 export function observedTransport(
   transport: DeviceTransport,
   onMessage: (direction: 'sent' | 'received', message: Uint8Array) => void,

@@ -39,7 +39,7 @@ export interface SecurityPlan extends LinkPlan {
   readonly faults: FaultSetting;
 }
 
-/** How devices speak MQTT. Without effect on LwM2M devices. */
+/** MQTT settings of devices. Without effect on LwM2M devices. */
 export interface MqttPlan {
   readonly payload: 'json' | 'sparkplug';
   /** ID of the device below a Sparkplug edge node that has the metrics. Undefined: the edge node. */
@@ -80,9 +80,9 @@ export interface DevicePlan {
   readonly firmware: FirmwareSetting;
   /** Conditions between the device and its server. Empty for a perfect network. */
   readonly network: readonly NetworkSetting[];
-  /** What the device does wrong. */
+  /** Faults of the device. */
   readonly deviceFaults: readonly DeviceFault[];
-  /** Answers in place of the device's own. */
+  /** Responses that replace the device's own. */
   readonly respond: readonly PlannedResponse[];
   /** Behaviour of the device in code, or the path of its module. */
   readonly behaviour: string | DeviceBehaviour | undefined;

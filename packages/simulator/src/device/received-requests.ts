@@ -10,7 +10,10 @@ import { isAboutPath } from './request-path.ts';
 
 const defaultMaxRequests = 1000;
 const defaultMaxBytes = 8 * 1024 * 1024;
-/** Less than mocha's default time-out of 2 s, so that the test fails with the error of the wait. */
+/**
+ * Default time-out of a wait in milliseconds: less than mocha's default time-out of 2 s, so that the test fails with
+ * the error of the wait.
+ */
 const defaultTimeoutMs = 1500;
 /** Maximum number of requests in the error of a wait. */
 const listedRequests = 20;
@@ -56,7 +59,7 @@ export interface ReceivedRequest extends Omit<ClientRequestDetails, 'records'> {
 /** Filter for requests. All present members must match. */
 export interface RequestFilter {
   readonly operation?: RequestOperation;
-  /** A path that the request names, or one below it; of a request with values, one that it writes. */
+  /** A path that the request names, or one below it. For a request with values, a path that it writes. */
   readonly path?: string;
   /** Such as `2.04`. */
   readonly code?: string;
@@ -249,7 +252,7 @@ function matches(request: ReceivedRequest, { operation, path, code }: RequestFil
   return isAboutPath({ path: request.path, paths: request.paths, written }, path);
 }
 
-/** What a request carries beside operation and path. */
+/** Returns the content of a request: the values and other details besides operation, path and code. */
 export function receivedContent({
   details,
 }: Pick<AnsweredRequest, 'details'>): Omit<ReceivedRequest, 'operation' | 'path' | 'code' | 'timeMs'> {

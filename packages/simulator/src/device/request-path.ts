@@ -1,10 +1,10 @@
-/** What decides which paths a request is about. */
+/** Paths of a request, which determine the paths that it is about. */
 export interface AddressedPaths {
-  /** Of the request; `/` for composites. */
+  /** Path of the request; `/` for composites. */
   readonly path: string;
-  /** Of a Read-Composite or Observe-Composite. */
+  /** Paths of a Read-Composite or Observe-Composite. */
   readonly paths?: readonly string[] | undefined;
-  /** Written by a Write, Create or Write-Composite, or removed by a Write-Composite; undefined if it is not known. */
+  /** Paths written by a Write, Create or Write-Composite, or removed by a Write-Composite; undefined if unknown. */
   readonly written?: readonly string[] | undefined;
 }
 

@@ -7,11 +7,11 @@ import type { DevicePlan } from '../plan.ts';
 import { deriveKey, noiseAt } from '../random.ts';
 
 export type FaultKind = DeviceFault['kind'];
-/** Faults that strike a share of the messages. */
+/** Faults that affect a share of the messages. */
 export type RatedFaultKind = 'no-answers' | 'wrong-message-ids' | 'truncated-payloads' | 'duplicate-messages';
 type FaultOf<Kind extends FaultKind> = Extract<DeviceFault, { readonly kind: Kind }>;
 
-/** The device and fleet that faults depend on. */
+/** Properties of the device and the fleet that faults depend on. */
 export interface FaultContext {
   readonly seed: number;
   /** Index of the device. */
@@ -57,11 +57,11 @@ export class DeviceFaults {
   }
 
   /**
-   * Adds a fault from now on.
+   * Adds a fault that begins now.
    *
    * @param forSeconds undefined: until {@link clearInjected}
    * @returns the fault with its period
-   * @throws Error if there are as many injected faults as there may be
+   * @throws Error if the maximum number of injected faults is reached
    */
   inject(fault: DeviceFault, forSeconds: number | undefined): DeviceFault {
     const now = this.#nowSeconds;
@@ -82,7 +82,7 @@ export class DeviceFaults {
     return this.#of(kind).filter((fault) => covers(fault, this.#nowSeconds));
   }
 
-  /** Whether the device has faults of these kinds, now or at another time, or can get some. */
+  /** Whether the device has faults of these kinds, now or at another time, or can receive injected ones. */
   has(...kinds: readonly FaultKind[]): boolean {
     return this.#takesMore || this.#faults.some(({ kind }) => kinds.includes(kind));
   }
@@ -104,7 +104,7 @@ export class DeviceFaults {
     return noiseAt(deriveKey(seed, index, rateStream, stream), messageId);
   }
 
-  /** Undefined for a device without faults that affect requests. */
+  /** Interceptor for faults that affect requests. Undefined for a device without such faults. */
   get intercept(): RequestInterceptor | undefined {
     if (!this.has('slow-answers', 'refused-formats')) return undefined;
     return (request, next) => {
@@ -126,7 +126,7 @@ export class DeviceFaults {
     }, 0);
   }
 
-  /** Faults that the device commits again and again by itself. */
+  /** Faults that the device repeats by itself. */
   get repeated(): readonly RepeatedFault[] {
     return [...this.#of('crash'), ...this.#of('connection-cuts'), ...this.#of('flood')];
   }

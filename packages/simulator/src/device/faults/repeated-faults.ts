@@ -3,7 +3,7 @@ import { startRounds } from '../rounds.ts';
 import type { DeviceFaults } from './device-faults.ts';
 
 const streams = { crash: 0x63726173, 'connection-cuts': 0x63757473, flood: 0x666c6f64 } as const;
-/** How often a flood sends some of its messages. */
+/** Seconds between two bursts of a flood. */
 const floodIntervalSeconds = 0.1;
 
 interface FaultyDevice {
@@ -16,7 +16,7 @@ interface FaultyDevice {
   flood(messages: number): void;
 }
 
-/** Lets a device commit each of these faults until it is removed. */
+/** Makes a device repeat each of these faults until the fault is removed. */
 export function startRepeatedFaults(
   repeated: readonly RepeatedFault[],
   faults: DeviceFaults,

@@ -30,7 +30,10 @@ const Rid = { state: 3, result: 5 } as const;
 const written = { uri: '5/0/1', maxDefer: '5/0/13', automatic: '5/0/14' } as const;
 const firmwareVersion = '3/0/3';
 
-/** The state that survives a reboot is kept; the rest is remembered. */
+/**
+ * Returns the key of a value in the device memory, where state that survives a reboot is kept, and the rest is
+ * remembered.
+ */
 const key = (name: string): string => `5/0/firmware-${name}`;
 
 /** The state machine of one device. It has no state of its own: the memory of the device stores it. */
@@ -47,7 +50,9 @@ export class FirmwareMachine {
     return typeof state === 'number' ? state : State.idle;
   }
 
-  /** Applies a reboot: it ends a download, completes an update, and leaves a deferred update to its time. */
+  /**
+   * Applies a reboot: it ends a download, completes an update, and does not change a deferred update before its time.
+   */
   #settle(): void {
     const { memory, bootedAtMs, firmware } = this.#device;
     const since = memory.kept(key('since'));
@@ -56,7 +61,7 @@ export class FirmwareMachine {
     if (state === State.downloaded && this.#isDeferralOver(since)) this.#make();
     if (bootedAtMs <= since) return;
     if (state === State.downloading) {
-      // Of the results in E.6, connection lost is the one after which the server repeats the download.
+      // Connection lost is the result in E.6 after which the server repeats the download.
       this.#enter(State.idle, firmware.powerLoss === 'downloading' ? Result.connectionLost : Result.initial);
     }
     if (state !== State.updating) return;
@@ -124,7 +129,7 @@ export class FirmwareMachine {
     this.#enter(State.idle, Result.cancelled);
   }
 
-  /** Counts down a number of failures in the fleet file. */
+  /** Whether a failure has to happen once more, if the fleet file asks for `times` failures. Counts it. */
   #isDue(name: string, times: number | undefined): boolean {
     const { memory } = this.#device;
     const done = memory.kept(key(name));
@@ -134,13 +139,13 @@ export class FirmwareMachine {
     return true;
   }
 
-  /** A package starts to arrive: at once, or from a URI. */
+  /** Starts to receive a package, which a server writes or which the device downloads from a URI. */
   begin(): void {
     if (this.state !== State.idle) throw new Lwm2mRefusal('4.05', 'there is a package already');
     this.#enter(State.downloading, Result.initial);
   }
 
-  /** The package is complete. */
+  /** Handles a complete package. */
   arrived(image: Uint8Array): void {
     const { firmware, memory } = this.#device;
     if (this.#isDue('reboots', firmware.rebootsWhileDownloading)) {

@@ -53,7 +53,7 @@ const onTimeResource: ResourceBehaviour = {
   },
 };
 
-/** Watt hours since the on-time was reset, at the current level of the dimmer. */
+/** Returns the energy in watt hours since the on-time was reset, at the current level of the dimmer. */
 function energyWh(at: ResourceContext): number {
   const level = at.device.value(at.objectId, at.instanceId, dimmer);
   const watts = (maxPowerWatts * (typeof level === 'number' ? level : 0)) / 100;

@@ -11,7 +11,7 @@ export interface ResourcePath {
 /**
  * Parses the path of a resource or resource instance.
  *
- * @throws PathError for a text that is not a path, TypeError for the path of something else
+ * @throws PathError if the text is not a path, TypeError if it is the path of another level
  */
 export function parseResourcePath(text: string): ResourcePath {
   const { objectId, instanceId, resourceId, resourceInstanceId } = parsePath(text);

@@ -13,7 +13,7 @@ export interface Round {
 /** Repeated work of a device. Without an interval it does not run. */
 export interface DeviceRound {
   readonly intervalSeconds: number | undefined;
-  /** Part of the key of the random stream. */
+  /** Part of the key of the random stream, different for each kind of work. */
   readonly kind: number;
   readonly work: () => void;
   /** Whether the work needs no server. Default false. */

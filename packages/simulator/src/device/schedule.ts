@@ -25,7 +25,7 @@ export class Schedule {
     return this.#heap.size;
   }
 
-  /** Runs `task` once after `delayMs` milliseconds, unless {@link clear} comes first. */
+  /** Runs `task` once after `delayMs` milliseconds, unless {@link clear} is called before. */
   after(delayMs: number, task: () => void): void {
     const dueMs = this.#clock.monotonic() + Math.max(0, delayMs);
     this.#order += 1;

@@ -3,8 +3,8 @@ import { deriveKey } from './random.ts';
 const rounds = 4;
 
 /**
- * Returns the rank of a position in an order that the seed determines: a permutation of 0 to `count` - 1. It is
- * computed without a list of the others, so that processes with slices of a fleet agree.
+ * Returns the rank of a position in an order that the seed determines: a permutation of 0 to `count` - 1. The rank does
+ * not depend on a list of the other positions, so that processes with slices of a fleet agree.
  *
  * @param salt distinguishes the orders of one seed
  * @param position 0 to `count` - 1

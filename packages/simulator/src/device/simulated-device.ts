@@ -35,7 +35,7 @@ export interface DeviceCounters {
   readonly duplicates: number;
   /** Datagrams of the server that are not CoAP messages. */
   readonly malformed: number;
-  /** Responses, acknowledgements and Resets of the server that belong to nothing that the device waited for. */
+  /** Responses, acknowledgements and Resets of the server that match no message of the device. */
   readonly unmatched: number;
   /** Responses of the server that were rejected for an unknown critical option. */
   readonly unknownOptions: number;
@@ -50,7 +50,7 @@ export interface DeviceCounters {
 /** Kind of a reboot: `power-cycle` also loses the DTLS session, `factory-reset` also all written values. */
 export type RebootKind = 'reboot' | 'power-cycle' | 'factory-reset';
 
-/** A simulated device with a socket of its own, over LwM2M or MQTT, created by a fleet or by `createSimulatedDevice`. */
+/** A simulated device with its own socket, over LwM2M or MQTT, created by a fleet or by `createSimulatedDevice`. */
 export interface SimulatedDevice extends AsyncDisposable {
   /** Position in the fleet, from 1. */
   readonly index: number;
@@ -68,7 +68,7 @@ export interface SimulatedDevice extends AsyncDisposable {
   readonly counters: DeviceCounters;
   /** Whether a request to the server is under way, or a confirmable notification waits for its acknowledgement. */
   readonly isBusy: boolean;
-  /** Whether a fault of the device keeps it from registering now. */
+  /** Whether a fault of the device prevents its registration now. */
   readonly isLockedOut: boolean;
   /** Number of changes of the object list by churn that the server accepted. */
   readonly churned: number;
@@ -169,10 +169,10 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   churn(): Promise<void>;
   /**
-   * Cuts the connection of an MQTT device, as the network can: the server publishes its will, and the device connects
-   * again.
+   * Cuts the connection of an MQTT device like a network failure: the server publishes the will, and the device
+   * reconnects.
    *
-   * @throws Error for a device that is not connected, or does not speak MQTT
+   * @throws Error if the device is not connected, or does not use MQTT
    */
   cutConnection(): void;
   /**
@@ -198,19 +198,19 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   rebind(): Promise<void>;
   /**
-   * Drops its DTLS session, makes a full handshake, and sends an Update, which tells the server the new session.
+   * Drops its DTLS session, makes a full handshake, and sends an Update over the new session.
    *
    * @throws DtlsError if the handshake fails; Error for a device that is not secured or not started
    */
   loseSession(): Promise<void>;
   /**
-   * Adds a fault to those of the cohort, from now on. Ignores the period and share of the fault.
+   * Adds a fault to those of the cohort. The fault begins now; its period and share are ignored.
    *
    * @param forSeconds duration above 0; default: until {@link clearInjected}
    * @throws Error if the fleet was not created with `injectFaults`, or the device has 64 injected faults
    */
   injectFault(fault: DeviceFault, forSeconds?: number): void;
-  /** Adds a network condition to those of the cohort, from now on. Otherwise like {@link injectFault}. */
+  /** Adds a network condition to those of the cohort, otherwise like {@link injectFault}. */
   injectNetwork(condition: NetworkSetting, forSeconds?: number): void;
   /** Removes all injected faults and network conditions. Those of the cohort remain. */
   clearInjected(): void;
@@ -232,7 +232,7 @@ export interface SimulatedDevice extends AsyncDisposable {
    */
   read(path: string): ReadValue | undefined;
   /**
-   * Changes a resource like the device itself. Observers are notified according to their attributes.
+   * Changes a resource as the device itself does. Observers are notified according to their attributes.
    *
    * @param path a resource (`/3303/0/5700`) or a resource instance (`/3/0/7/1`), which can be new
    * @param value typed, or as in a fleet file: a literal, or literals by resource instance

@@ -5,7 +5,7 @@ import type { DeviceMemory } from './device-memory.ts';
 /** Value of a resource, or values by resource instance ID. */
 export type ReadValue = ResourceValue | ReadonlyMap<number, ResourceValue>;
 
-/** The view of a simulated device that its objects have. */
+/** View of a simulated device for its objects. */
 export interface DeviceView {
   readonly endpointName: string;
   /** Position in the fleet, from 1. */
@@ -24,7 +24,7 @@ export interface DeviceView {
   readonly memory: DeviceMemory;
   /** Reads another resource of the same device, including values from the fleet file. */
   value(objectId: number, instanceId: number, resourceId: number): ReadValue | undefined;
-  /** Tells the client that resources changed together without a Write, so that each observation notifies once. */
+  /** Reports resources that changed together without a Write to the client, so that each observation notifies once. */
   changed(...paths: readonly Lwm2mPath[]): void;
   setLifetime(seconds: number): void;
   /** Firmware settings of the device. */

@@ -85,7 +85,7 @@ function typed(path: string, model: ResourceModel | undefined, value: unknown): 
   }
 }
 
-/** Returns undefined for a single value. */
+/** Returns the values by resource instance ID; undefined for a single value. */
 function instancesOf(value: SettableValue): [number, unknown][] | undefined {
   if (value instanceof Map) return [...(value as ReadonlyMap<number, ResourceValue>)];
   if (typeof value !== 'object' || value instanceof Date || value instanceof Uint8Array) return undefined;

@@ -17,7 +17,7 @@ import type {
 import { noFindings, type Findings } from './finding-list.ts';
 import { describeNearMisses } from './request-match.ts';
 
-/** Whether an expectation is met, with the measured value. */
+/** Whether an expectation is met, in words and with the measured value. */
 interface Outcome {
   readonly ok: boolean;
   readonly title: string;
@@ -25,10 +25,10 @@ interface Outcome {
 }
 
 /**
- * Decides whether expectations about the wire are met.
+ * Evaluates expectations about the messages of devices.
  *
  * @param cohorts measurements of all devices; those of several processes are merged first
- * @param findings of each expectation, in their order
+ * @param findings findings of each expectation, in the order of the expectations
  */
 export function evaluateExpectations(
   expectations: readonly WireExpectation[],
@@ -78,7 +78,7 @@ function registered(
   const count = devices - deviceCount;
   const within = withinSeconds === undefined ? '' : ` within ${withinSeconds} s`;
   return {
-    // The quotient of whole numbers may be a rounding below the ratio that they were chosen for.
+    // The quotient of whole numbers can be a rounding error below the required ratio.
     ok: count >= ratio * devices - 1e-9 * devices,
     title: `at least ${percent(ratio)} of the devices registered${within}`,
     detail: `${count} of ${devices} devices (${percent(count / devices)}) registered${within}`,
@@ -154,7 +154,7 @@ function responsesTitle({ from, only, includes }: ResponsesExpectation): string 
   return `${from === 'server' ? 'the server answers' : 'devices answer'} ${wanted.join(' and ')}`;
 }
 
-/** Of answers; `none` counts requests without one. */
+/** Returns the numbers of responses of the server by code, without `none`, which counts requests without a response. */
 function serverCodes({ serverCodes: codes }: CohortMeasurements): Counts {
   const all = [codes.register, codes.update, codes.send].reduce<Counts>(addCounts, {});
   return Object.fromEntries(Object.entries(all).filter(([code]) => code !== 'none'));

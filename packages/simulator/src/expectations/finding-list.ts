@@ -3,12 +3,12 @@ import { listedDevices } from '../report/event-groups.ts';
 import type { DeviceFinding } from '../report/expectation-result.ts';
 import { addCounts, type Counts } from '../report/measurements.ts';
 
-/** Devices that do not meet an expectation: plain data. */
+/** Devices that do not meet an expectation, as plain data. */
 export interface Findings {
   readonly deviceCount: number;
-  /** The first of them, at most 20. */
+  /** The first 20 devices. */
   readonly devices: readonly DeviceFinding[];
-  /** Of an expectation about requests: how often others like those came. */
+  /** For an expectation about requests: numbers of similar requests, by kind. */
   readonly nearMisses?: Counts;
 }
 
@@ -25,7 +25,7 @@ export class FindingList {
     if (this.#devices.length < listedDevices) this.#devices.push({ endpointName, reason });
   }
 
-  /** A list that begins with these devices and grows apart from this one. */
+  /** Returns an independent copy of the list. */
   copy(): FindingList {
     const copy = new FindingList();
     for (const index of this.#indexes) copy.#indexes.add(index);
@@ -38,7 +38,7 @@ export class FindingList {
   }
 }
 
-/** Adds up findings about fleets whose devices differ, expectation by expectation. */
+/** Adds up the findings of fleets with different devices, for each expectation. */
 export function mergeFindings(a: readonly Findings[], b: readonly Findings[]): Findings[] {
   return a.map((first, position) => {
     const second = b[position] ?? noFindings;

@@ -4,7 +4,7 @@ import { isAboutPath } from '../device/request-path.ts';
 import type { Counts } from '../report/measurements.ts';
 import type { RequestsExpectation } from '../scenario/expectations.ts';
 
-/** Kinds of near misses that an expectation counts, and that its result names. */
+/** Maximum number of kinds of near misses that an expectation counts, and that its result names. */
 const maxKinds = 50;
 const shownKinds = 5;
 
@@ -14,7 +14,7 @@ export function isMeant(request: AnsweredRequest, { operation, code, path }: Req
   return path === undefined || isAbout(request, path);
 }
 
-/** Whether a request that the expectation does not count has its operation, or is about its path. */
+/** Whether a request that the expectation does not count has the expected operation or is about its path. */
 export function isNear(request: AnsweredRequest, { operation, path }: RequestsExpectation): boolean {
   return request.operation === operation || (path !== undefined && isAbout(request, path));
 }
@@ -25,7 +25,7 @@ export function noteNearMiss(nearMisses: Map<string, number>, request: AnsweredR
   if (count !== undefined || nearMisses.size < maxKinds) nearMisses.set(kind, (count ?? 0) + 1);
 }
 
-/** The most frequent near misses: `write /3311/0/5850 2.04 x 3`. */
+/** Lists the most frequent near misses: `write /3311/0/5850 2.04 x 3`. */
 export function describeNearMisses(nearMisses: Counts): string {
   const kinds = Object.entries(nearMisses).sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   const shown = kinds.slice(0, shownKinds).map(([kind, count]) => `${kind} x ${count}`);
@@ -37,7 +37,7 @@ function isCode(code: string, wanted: string | undefined): boolean {
 }
 
 function isAbout(request: AnsweredRequest, path: string): boolean {
-  // The content is decoded only if it decides.
+  // Decode the content only if the path of the request does not decide.
   if (request.path === path) return true;
   const { paths, records, removed = [] } = request.details?.() ?? {};
   const written = records && [...records.map((record) => formatPath(record.path)), ...removed];

@@ -13,14 +13,14 @@ import type {
 import type { isAbout } from '../report/verdict.ts';
 import { FindingList, noFindings, type Findings } from './finding-list.ts';
 
-/** Gives the devices that do not meet an expectation, at the end of the run. */
+/** Returns the devices that do not meet an expectation, at the end of the run. */
 type Watch = () => Findings;
 
 /**
- * Watches the devices of a fleet for each expectation, from before its start. An expectation costs a few bytes for each
- * device that it is about, at most.
+ * Watches the devices of a fleet for each expectation, from before the start of the fleet. An expectation takes at most
+ * a few bytes for each device in its scope.
  *
- * @returns a function for the findings of each expectation, in their order
+ * @returns a function that returns the findings of each expectation, in the order of the expectations
  */
 export function watchDevices(fleet: Fleet, expectations: readonly WireExpectation[]): () => Findings[] {
   const watches = expectations.map((expectation) => watchFor(fleet, expectation));
@@ -68,7 +68,7 @@ function watchRegistrations(fleet: Fleet, expectation: RegisteredExpectation, is
     if (state === 'registered') reasons.delete(device.index);
   });
   return () => {
-    // Devices that have not registered yet may still do so.
+    // Devices that have not registered yet can still do so.
     const found = late.copy();
     for (const device of fleet.devices) {
       if (!isSubject(device) || inTime.has(device.index)) continue;
@@ -140,7 +140,7 @@ function watchRequests(fleet: Fleet, expectation: RequestsExpectation, isSubject
   });
 }
 
-/** A figure of each device. */
+/** Counts events for each device. */
 class DeviceCounts {
   readonly #fleet: Fleet;
   readonly #first: number;
@@ -156,7 +156,7 @@ class DeviceCounts {
     this.#counts[index - this.#first] = (this.#counts[index - this.#first] ?? 0) + change;
   }
 
-  /** The devices whose figure, added to that of `more`, is not within the bounds. */
+  /** Returns the devices whose count, plus the result of `more`, is out of bounds. */
   outside(
     { atLeast = 1, atMost = Infinity }: { readonly atLeast?: number; readonly atMost?: number },
     isSubject: IsSubject,
@@ -182,7 +182,7 @@ function watchAccepted(fleet: Fleet, expectation: AcceptedExpectation, isSubject
     });
     return () => counts.outside(expectation, isSubject, kind);
   }
-  // The counter has the notifications that were sent: those that wait for an acknowledgement do not count.
+  // The counter of the device includes notifications that wait for an acknowledgement. Count only acknowledged ones.
   if (kind === 'notifications') {
     fleet.on('notification', (device, { type }) => {
       if (type !== 'reset') counts.add(device, type === 'acknowledged' ? 1 : -1);

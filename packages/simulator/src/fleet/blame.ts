@@ -3,11 +3,11 @@ import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { ImpairmentLog } from '../network/impairment-log.ts';
 import type { ProblemEvent, ProblemKind } from '../report/run-problems.ts';
 
-/** Longest time that CoAP waits for an acknowledgement, or for a separate response (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2). */
+/** Maximum time that CoAP waits for an acknowledgement or a separate response (MAX_TRANSMIT_WAIT, RFC 7252 4.8.2). */
 const transmitWaitMs = 93_000;
-/** Longest time that the messages of a bootstrap server may take (EXCHANGE_LIFETIME, RFC 7252 4.8.2). */
+/** Maximum time for the messages of a bootstrap server (EXCHANGE_LIFETIME, RFC 7252 4.8.2). */
 const bootstrapMs = 247_000;
-/** Time that a server has for its answer to a datagram that has arrived late (ACK_TIMEOUT, RFC 7252 4.8). */
+/** Time for the server to answer a datagram that arrived late (ACK_TIMEOUT, RFC 7252 4.8). */
 const answerMs = 2_000;
 
 interface Exchange {
@@ -18,19 +18,19 @@ interface Exchange {
 /** State of a device with network conditions. */
 class DeviceBlame {
   readonly log = new ImpairmentLog();
-  /** Begin of the latest Register or Update that the server accepted: its registration was right then. */
+  /** Start of the latest Register or Update that the server accepted. The registration was correct at that time. */
   provenMs = -Infinity;
   latest: Exchange | undefined;
   /** Kinds of exchange that were impaired and have not succeeded since. */
   readonly open = new Set<string>();
 
-  /** A missing answer may be due to the network. Without a DTLS connection, nothing can be answered. */
+  /** Whether the network explains a missing response. Without a DTLS connection, the server cannot answer. */
   explainsSilence(sinceMs: number, nowMs: number): boolean {
     if (this.open.has('handshake')) return true;
     return this.log.lostMs >= sinceMs || this.log.arrivesMs + answerMs >= nowMs;
   }
 
-  /** The server may know less of the registration than the device. */
+  /** Whether the network explains that the server does not have the registration of the device. */
   explainsLoss(sinceMs: number): boolean {
     return Math.max(this.log.lostMs, this.log.arrivesMs) >= sinceMs;
   }
@@ -39,7 +39,7 @@ class DeviceBlame {
 interface Facts {
   /** Epoch milliseconds. */
   readonly timeMs: number;
-  /** The server has answered, rather than not. */
+  /** Whether the server answered. */
   readonly isAnswer: boolean;
   readonly lifetimeMs: number;
 }
@@ -47,9 +47,9 @@ interface Facts {
 type Rule = (blame: DeviceBlame, facts: Facts) => boolean;
 
 /**
- * Decides which problems the network conditions of the scenario explain. A missing answer: a datagram of the exchange was
- * lost, corrupted or has not arrived. A refusal: one was corrupted. A lost registration: any was impaired since the server
- * last accepted a Register or an Update.
+ * Decides which problems are explained by the network conditions of the scenario. They explain a missing response if a
+ * datagram of the exchange was lost, corrupted or has not arrived; a refusal if a datagram was corrupted; and a lost
+ * registration if any datagram was impaired since the server last accepted a Register or an Update.
  */
 export class Blame {
   readonly #clock: Clock;
@@ -73,7 +73,7 @@ export class Blame {
     return this.#some(({ lostMs, arrivesMs }) => Math.max(lostMs, arrivesMs) > -Infinity);
   }
 
-  /** Devices that an impairment kept from something that has not succeeded since. */
+  /** Number of devices with an exchange that failed because of an impairment and has not succeeded since. */
   get openDevices(): number {
     let count = 0;
     for (const { open } of this.#devices.values()) if (open.size > 0) count += 1;
@@ -99,7 +99,10 @@ export class Blame {
     this.#devices.get(device)?.open.delete('handshake');
   }
 
-  /** Whether the network explains a problem. If so, what failed has to succeed later, or counts in `openDevices`. */
+  /**
+   * Whether the network explains a problem. In this case the failed exchange has to succeed later, or the device counts
+   * in `openDevices`.
+   */
   explains(device: SimulatedDevice, { kind, timeMs }: ProblemEvent, isAnswer: boolean): boolean {
     const blame = this.#devices.get(device);
     if (!blame) return false;
@@ -112,7 +115,7 @@ export class Blame {
   readonly #unanswered: Rule = (blame) =>
     blame.explainsSilence(blame.latest?.beganMs ?? -Infinity, this.#nowMs);
   readonly #refused: Rule = ({ log, latest }) => log.corruptedMs >= (latest?.beganMs ?? -Infinity);
-  /** A server knows the new port of a device only after its next Update. */
+  /** A server learns the new port of a device with the next Update. */
   readonly #isAtNewPort: Rule = ({ log, provenMs }) => log.reboundMs >= provenMs;
   readonly #isUnregistered: Rule = (blame) =>
     blame.open.size > 0 || blame.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs);
@@ -134,7 +137,7 @@ export class Blame {
     'deregister-refused': this.#refused,
     'response-invalid': this.#refused,
     'send-refused': (...of) => this.#refused(...of) || this.#isAtNewPort(...of),
-    // A corrupted Register or Location can be that of another device.
+    // A corrupted Register or Location can contain that of another device.
     'location-shared': () => this.#hasCorrupted,
     'registration-lost': (blame) => blame.explainsLoss(blame.provenMs) || this.#hasCorrupted,
     'lifetime-lapsed': (blame, { timeMs, lifetimeMs }) =>
@@ -159,9 +162,12 @@ export class Blame {
   }
 }
 
-/** The kind of exchange that has to succeed for an impaired problem to be over. Of `event-failed` and the end of a run, nothing can. */
+/**
+ * Returns the kind of exchange that has to succeed to resolve an impaired problem. Nothing resolves `event-failed` and
+ * problems at the end of a run.
+ */
 function topicOf(kind: ProblemKind, latest: Exchange | undefined): string {
-  // A Register would do for the device, but does not show how the server answers Updates.
+  // A Register would be enough for the device, but does not show how the server answers Updates.
   if (kind === 'registration-lost' || kind === 'lifetime-lapsed') return 'update';
   if (kind === 'response-invalid') return latest?.operation ?? kind;
   return /^(register|update|send|deregister|notification|handshake|bootstrap)-/.exec(kind)?.[1] ?? kind;

@@ -15,9 +15,9 @@ import { linkIssues, trustIssue, unnamedIssue } from '../security/link-mode.ts';
 import { cohortsOf, type FleetOptions } from './fleet-options.ts';
 
 /**
- * Makes the devices of all cohorts, in order; their indexes run through.
+ * Creates the devices of all cohorts, in order and with consecutive indexes.
  *
- * @throws FleetConfigError when a cohort does not fit, or two devices have one name
+ * @throws FleetConfigError if a cohort is invalid, or two devices have the same name
  */
 export function buildDevices(options: FleetOptions, setting: DeviceSetting): SimulatedDevice[] {
   const cohorts = cohortsOf(options);
@@ -68,7 +68,7 @@ function sliceOf(slice: FleetOptions['slice'], firstIndex: number): readonly [fi
   return [firstIndex + first - 1, firstIndex + first - 1 + count];
 }
 
-/** The plan of each device of a cohort, by its position there. */
+/** Returns a function from the position of a device in its cohort to its plan. */
 function planByDevice(
   cohort: Cohort,
   { plan, outcomes }: CohortPlan,
@@ -87,7 +87,8 @@ function checkLinks(cohorts: readonly Cohort[], options: FleetOptions, setting: 
     const { scheme } = splitUri(setting.serverOf(cohort.server).uri);
     const path = ['cohorts', position];
     const { name, count, security } = cohort;
-    // What the options set for all cohorts need not have an effect on each. A bootstrap server may lead to another scheme.
+    // Options for all cohorts do not have to have an effect on each. A bootstrap server can assign a server with
+    // another scheme.
     const own = setting.bootstraps ? undefined : given[position];
     const link = { ...(own ?? { name, count }), ...(security === undefined ? {} : { security }) };
     return [

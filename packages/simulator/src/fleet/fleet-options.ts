@@ -62,7 +62,7 @@ export interface FleetOptions extends ServerTrust {
   readonly contentFormats?: readonly number[];
   /** Churn for cohorts without it: an Update with a changed object list at this interval in seconds. */
   readonly churn?: { readonly everySeconds: number };
-  /** How MQTT devices connect, for cohorts without this setting. */
+  /** MQTT settings for cohorts without this setting. */
   readonly mqtt?: MqttSetting;
   /** Security mode for cohorts without one. Default: `psk` for a `coaps:` server, else `none`. */
   readonly security?: SecuritySetting;
@@ -81,7 +81,7 @@ export interface FleetOptions extends ServerTrust {
   readonly slice?: FleetSlice;
   /** CSV files for generators of kind `csv`, by name. Default: none. */
   readonly replays?: ReplayFiles;
-  /** Local address of all sockets. Default: chosen by the address of the server. */
+  /** Local address of all sockets. Default: depends on the address of the server. */
   readonly localAddress?: string;
   /** Object definitions. Default: the OMA catalogue of `@muster/lwm2m`. */
   readonly models?: ModelRegistry;
@@ -98,11 +98,14 @@ export interface FleetOptions extends ServerTrust {
    * with coaps. Called again when the device changes its address. Not used with `transport`.
    */
   readonly socket?: SocketFactory;
-  /** Sees the datagrams on the network, for example a {@link PcapFile}. Not those of `transport`, nor MQTT. */
+  /**
+   * Receives the datagrams on the network, for example a {@link PcapFile}. Does not receive those of `transport`, or
+   * MQTT.
+   */
   readonly capture?: PacketCapture;
-  /** Sees each CoAP message of each device, unencrypted. */
+  /** Receives each CoAP message of each device, unencrypted. */
   readonly onDatagram?: DatagramObserver;
-  /** Sees the values that each device sends to its server. */
+  /** Receives the values that each device sends to its server. */
   readonly onReport?: ReportObserver;
   /**
    * Whether each device records its received requests as `device.received`, or the limits for it. Default false,
@@ -145,7 +148,11 @@ const sharedFields = [
   'resumption',
 ] as const satisfies readonly (keyof Cohort & keyof FleetOptions)[];
 
-/** Returns the cohorts of a fleet with the defaults of the options. @throws TypeError without devices */
+/**
+ * Returns the cohorts of a fleet with the defaults of the options.
+ *
+ * @throws TypeError if the options have no devices
+ */
 export function cohortsOf(options: FleetOptions): Cohort[] {
   const { devices } = options;
   if ((devices as unknown) === undefined)

@@ -7,7 +7,7 @@ import type { FleetEvents } from './fleet-events.ts';
 import type { FleetRecorder } from './fleet-recorder.ts';
 import { Locations, type LocationHolder } from './locations.ts';
 
-/** States of a device that wants to be registered and is not. */
+/** States of a device that tries to register. */
 const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering', 'failed']);
 
 export interface FleetProblemsContext {
@@ -15,13 +15,13 @@ export interface FleetProblemsContext {
   readonly recorder: FleetRecorder;
   readonly blame: Blame;
   readonly fleet: EventEmitter<FleetEvents>;
-  /** URI that tells the servers of devices apart. */
-  /** Since the start; undefined: none. */
+  /** Time of the last answer in seconds since the start; undefined if there was none. */
   lastAnswerSeconds(): number | undefined;
+  /** Returns a URI that distinguishes the servers of devices. */
   serverOf(device: SimulatedDevice): string;
 }
 
-/** Records what went wrong, and tells the server's problems from those that the network conditions of the run explain. */
+/** Records problems, and separates those of the server from those that the network conditions of the run explain. */
 export class FleetProblems {
   readonly #context: FleetProblemsContext;
   readonly #locations = new Locations();
@@ -32,7 +32,7 @@ export class FleetProblems {
     this.#context = context;
   }
 
-  /** @param isAnswer the server has answered, rather than not */
+  /** @param isAnswer whether the server answered */
   problem(device: SimulatedDevice, problem: ProblemEvent, isAnswer = false): void {
     const { recorder, blame, fleet } = this.#context;
     if (blame.explains(device, problem, isAnswer)) {
@@ -56,7 +56,7 @@ export class FleetProblems {
     fleet.emit('trouble', device, { time, endpointName: device.endpointName, action, message });
   }
 
-  /** A device could not do what an event of the timeline said. */
+  /** Reports that a device could not perform an event of the timeline. */
   eventFailed(device: SimulatedDevice, action: string, error: Error): void {
     const isAnswer = error instanceof Lwm2mRefusal || error instanceof InvalidResponseError;
     const message = `${action}: ${error.message}`;
@@ -78,7 +78,7 @@ export class FleetProblems {
    * Reports devices without a registration at the end of a run.
    *
    * @param later devices that the fleet does not start itself
-   * @param isComplete the run has lasted as long as planned; otherwise, devices that still try are no problem
+   * @param isComplete whether the run lasted as long as planned; otherwise, a device that still tries is not a problem
    * @returns number of devices that had no time to start
    */
   reportUnregistered(

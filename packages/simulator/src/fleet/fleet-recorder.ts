@@ -5,16 +5,16 @@ import { CohortRecorder } from '../report/cohort-recorder.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
 
-/** Measures what the devices of a fleet do, by cohort. */
+/** Records measurements of the devices of a fleet, by cohort. */
 export class FleetRecorder {
   readonly #cohorts = new Map<string, CohortRecorder>();
-  /** By position in the fleet: when the device began, monotonic milliseconds. NaN: it has not. */
+  /** Start of each device in monotonic milliseconds, by its position in the fleet. NaN: not started. */
   readonly #startedAtMs: Float64Array;
   readonly #hasRegistered: Uint8Array;
   readonly #firstIndex: number;
   readonly #devices: readonly SimulatedDevice[];
   #isReached = false;
-  /** Of the run, on the monotonic clock. */
+  /** Start of the run on the monotonic clock. */
   #beginMs: number | undefined;
   #endMs: number | undefined;
 
@@ -30,7 +30,7 @@ export class FleetRecorder {
     return [...this.#cohorts.values()].reduce((sum, { registered }) => sum + registered, 0);
   }
 
-  /** Whether any datagram of a server has arrived, even one that is no answer. */
+  /** Whether any datagram of a server has arrived, even if it is not an answer. */
   get isReached(): boolean {
     return this.#isReached || this.#devices.some(({ counters }) => counters.bytesReceived > 0);
   }
@@ -43,7 +43,9 @@ export class FleetRecorder {
     return this.#hasRegistered[index - this.#firstIndex] === 1;
   }
 
-  /** @returns milliseconds from the start of the device to its first registration, if that is what this state means */
+  /**
+   * @returns milliseconds from the start of the device to its first registration; undefined for other changes of state
+   */
   state(
     device: SimulatedDevice,
     state: DeviceState,
@@ -88,7 +90,7 @@ export class FleetRecorder {
     this.#cohort(device).problem(device, problem);
   }
 
-  /** A problem that the network conditions of the run explain. */
+  /** Records a problem that the network conditions of the run explain. */
   impaired(device: SimulatedDevice, problem: ProblemEvent): void {
     this.#cohort(device).impaired(device, problem);
   }
@@ -97,20 +99,20 @@ export class FleetRecorder {
     this.#cohort(device).trouble(device, action, message, timeMs);
   }
 
-  /** From now on, reports show devices as they stand at this moment. */
+  /** Freezes the device states that later reports show. */
   freeze(nowMs: number): void {
     this.#endMs = nowMs;
     for (const cohort of this.#cohorts.values()) cohort.freeze();
   }
 
-  /** The fleet starts. */
+  /** Records the start of the fleet. */
   begin(nowMs: number): void {
     this.#beginMs = nowMs;
     this.#endMs = undefined;
     for (const cohort of this.#cohorts.values()) cohort.thaw();
   }
 
-  /** @param nowMs on the monotonic clock, as all times */
+  /** @param nowMs time on the monotonic clock, as everywhere in this class */
   measure(frozen: boolean, nowMs: number): CohortMeasurements[] {
     const lastMs = this.#endMs ?? nowMs;
     const seconds = (lastMs - (this.#beginMs ?? lastMs)) / 1000;

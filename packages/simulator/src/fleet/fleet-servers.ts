@@ -1,13 +1,17 @@
 import type { FleetOptions } from './fleet-options.ts';
 
-/** Where devices turn to first. @throws TypeError without a server and a bootstrap server */
+/**
+ * Returns the URI of the first server that devices contact.
+ *
+ * @throws TypeError without a server and a bootstrap server
+ */
 export function firstUri({ bootstrapUri, serverUri }: FleetOptions): string {
   const uri = bootstrapUri ?? serverUri;
   if (uri === undefined) throw new TypeError('a fleet needs a serverUri or a bootstrapUri');
   return uri;
 }
 
-/** The servers that devices turn to first, each once. */
+/** Returns the URIs of all first servers that devices contact, without duplicates. */
 export function serverUris({ bootstrapUri, devices }: FleetOptions, first: string): Set<string> {
   const own = typeof devices === 'number' ? [] : devices.map(({ server }) => server);
   const used = bootstrapUri === undefined ? own : [];

@@ -38,19 +38,19 @@ export interface FleetStats {
   readonly rejected: Pick<CohortTotals, 'malformed' | 'unmatched' | 'unknownOptions' | 'resets'>;
   /** Effects of the network conditions. Absent for a fleet without conditions. */
   readonly networkFaults?: NetworkCounters;
-  /** What MQTT devices did. Absent for a fleet without any. */
+  /** Counters of MQTT devices. Absent for a fleet without any. */
   readonly mqtt?: MqttCounters;
   /** Bytes of datagrams, with DTLS records and handshakes, and of MQTT connections. */
   readonly bytes: { readonly sent: number; readonly received: number };
-  /** Time from the first Register message to the response in milliseconds. */
+  /** Time from the first transmission of a Register to the response in milliseconds. */
   readonly registrationMs: LatencySummary;
-  /** The same of Updates, Sends, and confirmable notifications until their acknowledgement. */
+  /** The same for Updates, for Sends, and for confirmable notifications until their acknowledgement. */
   readonly updateMs: LatencySummary;
   readonly sendMs: LatencySummary;
   readonly notificationMs: LatencySummary;
 }
 
-/** Adds up the cohorts of a fleet, of which there is at least one. */
+/** Adds up the cohorts of a fleet. A fleet has at least one cohort. */
 export function statsOf(cohorts: readonly CohortMeasurements[]): FleetStats {
   const { totals, latency, answersByCode, troubles, networkFaults, mqtt } = cohorts.reduce(mergeCohorts);
   const { devices, registered, registering, failed, registrations, updates, churned, sends, notifications } =

@@ -27,18 +27,18 @@ import { seeEnd, stopDevices, underWayMs, type StopOptions } from './stop-device
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
 const defaultConcurrency = 64;
-/** When a device gives up: a server that finds a key wrong says nothing (RFC 6347 4.1.2.7). */
+/** Default time-out of a handshake in seconds. A server that finds a wrong key does not answer (RFC 6347 4.1.2.7). */
 const defaultHandshakeTimeoutSeconds = 30;
 
-/** States in which a device has neither been registered nor failed. */
+/** States of a device that has neither registered nor failed. */
 const unsettled: ReadonlySet<DeviceState> = new Set(['idle', 'bootstrapping', 'registering']);
 
-/** The fleet was stopped, or its signal aborted, while something waited for it. */
+/** A wait ended because the fleet was stopped or its signal was aborted. */
 export class FleetStoppedError extends Error {
   override readonly name = 'FleetStoppedError';
 }
 
-/** Many simulated devices, made from a seed. Made by {@link createFleet}. */
+/** A fleet of simulated devices that is reproducible by its seed. Create it with {@link createFleet}. */
 export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable {
   readonly devices: readonly SimulatedDevice[];
   readonly seed: number;
@@ -49,22 +49,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #recorder: FleetRecorder;
   readonly #blame: Blame;
   readonly #problems: FleetProblems;
-  /** Devices whose first Register is under way, and what ends the wait for them. */
+  /** Functions that end the wait for devices whose first Register is in progress. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
-  /** Servers of cohorts that have one of their own. */
+  /** Servers of cohorts with their own server. */
   readonly #uris: ReadonlyMap<string, string | undefined>;
-  /** By the URI as it was given. */
+  /** Servers by their URI as it was configured. */
   readonly #servers = new Map<string, ServerAddress>();
   #ready: Promise<void> | undefined;
   #run: AbortController | undefined;
   #startedAtMs: number | undefined;
-  /** On the monotonic clock. */
+  /** Start of the run on the monotonic clock. */
   #runStartMs: number | undefined;
   #stoppedAtMs: number | undefined;
-  /** On the monotonic clock. */
+  /** Time of the last answer on the monotonic clock. */
   #lastAnswerMs: number | undefined;
   #unseen: Unseen[] = [];
-  /** Servers at whose port nothing listened at the end. */
+  /** Servers whose port had no listener at the end. */
   #closedPorts: readonly string[] = [];
   /** Devices that the fleet does not start itself. */
   #later: ReadonlySet<SimulatedDevice> = new Set();
@@ -91,15 +91,15 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     });
   }
 
-  /** Figures of this moment. */
+  /** Current figures. */
   get stats(): FleetStats {
     return statsOf(this.measure());
   }
 
   /**
-   * What the devices of each cohort have measured so far, as plain data.
+   * Returns the measurements of each cohort so far, as plain data.
    *
-   * @param options.atStop after a stop, count devices as they stood when it began. Default false: as they stand now
+   * @param options.atStop after a stop, use the states that devices had when it began. Default false: current states
    */
   measure({ atStop = false }: { readonly atStop?: boolean } = {}): CohortMeasurements[] {
     return this.#recorder.measure(atStop, this.#clock.monotonic());
@@ -109,7 +109,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * Starts the devices, with the rate and concurrency of the options. Resolves when each of them has registered or
    * failed once. Failed devices retry with growing pauses (see {@link whenRegistered}).
    *
-   * @throws FileLimitError if this process cannot open that many sockets; nothing has been started then
+   * @throws FileLimitError if this process cannot open as many sockets; nothing has been started then
    * @throws ServerUriError if the name of the server has no address
    * @throws FleetStoppedError if the fleet is stopped before
    */
@@ -143,7 +143,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 
   async #startAll(signal: AbortSignal, placeOf: StartOptions['placeOf']): Promise<void> {
     const { startRatePerSecond, maxConcurrentRegistrations, slice } = this.#options;
-    // The slices of a fleet start side by side and keep its rate and its concurrency together.
+    // The slices of a fleet start at the same time. Together they keep its rate and its concurrency.
     const deviceCount = cohortsOf(this.#options).reduce((sum, { count }) => sum + count, 0);
     const share = placeOf ? 1 : this.devices.length / deviceCount;
     const offset = slice === undefined ? 0 : (slice.first - 1) / deviceCount;
@@ -181,10 +181,10 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     });
   }
 
-  /** Ends all devices and closes their sockets. The fleet can be started again. */
+  /** Stops all devices and closes their sockets. The fleet can be started again. */
   async stop(options: StopOptions = {}): Promise<void> {
     const isRunning = this.#run !== undefined;
-    // Behind a bad network, a Deregister may need all of its retransmissions.
+    // On a bad network, a Deregister can need all of its retransmissions.
     const isSlow = options.isComplete === true && options.isDecided !== true && this.#blame.hasImpaired;
     const ending = isSlow ? { timeoutMs: underWayMs, ...options } : options;
     this.#endRun();
@@ -203,22 +203,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     await this.#lookForClosedPorts(isRunning);
   }
 
-  /** After a stop: the devices that were registered when it began, by server and Location. */
+  /** Devices that were registered when the stop began, by server and Location. */
   get locationHolders(): ReadonlyMap<string, LocationHolder> {
     return this.#problems.locationHolders;
   }
 
-  /** What the run has not seen. */
+  /** Expected outcomes that the run has not seen, with their numbers. */
   get unseen(): readonly Unseen[] {
     return this.#unseen.filter(({ count }) => count > 0);
   }
 
-  /** What the fleet did, as plain data. After a stop, devices count as they stood when it began. */
+  /** Returns the report of the fleet, as plain data. After a stop, devices have the states of its beginning. */
   report(): FleetReport {
     return reportOf(this.measure({ atStop: true }), this.facts());
   }
 
-  /** What a report says of the run as a whole. */
+  /** Returns the facts about the whole run for a report. */
   facts(): RunFacts {
     const endMs = this.#stoppedAtMs ?? this.#clock.now();
     const startedAtMs = this.#startedAtMs;
@@ -236,9 +236,9 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   /**
-   * Reports something that a device was made to do and that failed.
+   * Reports a failed action of a device.
    *
-   * @param isProblem it makes a run fail
+   * @param isProblem whether the failure makes the run fail
    */
   reportTrouble(device: SimulatedDevice, action: string, error: Error, isProblem = false): void {
     this.#problems.trouble(device, action, error);
@@ -253,13 +253,13 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     void this.stop({ deregister: false });
   };
 
-  /** @throws FileLimitError */
+  /** @throws FileLimitError if this process cannot open a socket for each device */
   #checkFileLimit(): void {
     const { transport, socket } = this.#options;
     if (!transport && !socket) checkFileLimit(this.devices.length);
   }
 
-  /** If a server on a real network was silent. */
+  /** Checks the ports of the servers if a server on a real network was silent. */
   async #lookForClosedPorts(isRunning: boolean): Promise<void> {
     const { transport, socket } = this.#options;
     if (!isRunning || transport || socket) return;
@@ -273,7 +273,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#run = undefined;
   }
 
-  /** Asks the name service once for each server, however many devices start; again after it failed. */
+  /** Resolves the name of each server once, for all devices. Tries again after a failure. */
   #resolve(): Promise<void> {
     this.#ready ??= this.#resolveAll().catch((error: unknown) => {
       this.#ready = undefined;
@@ -286,7 +286,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     for (const uri of this.#servers.keys()) this.#servers.set(uri, await resolveServer(uri));
   }
 
-  /** @param uri of a cohort; bootstrapped devices all turn to the same server */
+  /** @param uri server of a cohort; with bootstrap, all devices contact the same server */
   #serverOf(uri: string | undefined): ServerAddress {
     const own = this.#options.bootstrapUri === undefined ? (uri ?? this.#uri) : this.#uri;
     const server = this.#servers.get(own);
@@ -386,11 +386,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
 }
 
 /**
- * Makes a fleet; nothing is opened before `start`.
+ * Creates a fleet. Opens nothing before `start`.
  *
- * @throws FleetConfigError when cohorts, counts or names do not fit
- * @throws ServerUriError when the server's address is malformed
- * @throws TypeError when neither a server nor a bootstrap server is named
+ * @throws FleetConfigError if cohorts, counts or names are invalid
+ * @throws ServerUriError if the address of a server is malformed
+ * @throws TypeError if neither a server nor a bootstrap server is set
  */
 export function createFleet(options: FleetOptions): Fleet {
   demandArgument('options', options, 'createFleet');

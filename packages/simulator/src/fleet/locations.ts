@@ -1,23 +1,23 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 
-/** A registered device, for other processes. */
+/** Data about a registered device, for other processes. */
 export interface LocationHolder {
   readonly endpointName: string;
   readonly cohort: string;
-  /** When its process ended the run, epoch milliseconds. */
+  /** Time at which its process ended the run, in epoch milliseconds. */
   readonly timeMs: number;
 }
 
-/** Which device has which Location at its server, because each registration has one of its own (OMA core 6.2.1). */
+/** Records the Location of each device at its server. Each registration has its own Location (OMA core 6.2.1). */
 export class Locations {
   readonly #holders = new Map<string, SimulatedDevice>();
   readonly #held = new Map<SimulatedDevice, string>();
 
   /**
-   * Notes the Location of an accepted Register.
+   * Records the Location of an accepted Register.
    *
-   * @param server URI that tells servers apart
-   * @returns the fault, if another registered device has it already
+   * @param server URI that distinguishes servers
+   * @returns the fault, if another registered device already has the Location
    */
   take(device: SimulatedDevice, server: string, location: readonly string[]): string | undefined {
     const before = this.#held.get(device);
@@ -30,7 +30,7 @@ export class Locations {
     return describeShared(place, holder.endpointName);
   }
 
-  /** The registered devices by server and Location. */
+  /** Returns the registered devices by server and Location. */
   holders(timeMs: number): Map<string, LocationHolder> {
     const held = new Map<string, LocationHolder>();
     for (const [place, { endpointName, cohort, state }] of this.#holders) {
@@ -40,7 +40,7 @@ export class Locations {
   }
 }
 
-/** Finds devices of different processes that have one Location. */
+/** Finds devices of different processes with the same Location. */
 export function sharedLocations(
   parts: readonly ReadonlyMap<string, LocationHolder>[],
 ): (LocationHolder & { readonly message: string })[] {

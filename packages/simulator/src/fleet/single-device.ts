@@ -8,30 +8,30 @@ import { Fleet } from './fleet.ts';
 
 /** Options of a single device. Other options are as in a {@link Cohort}. */
 export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 'endpoint'> {
-  /** Server, such as `coap://127.0.0.1:5683` or `mqtt://127.0.0.1:1883`. Needed where there is no `bootstrapUri`. */
+  /** Server, such as `coap://127.0.0.1:5683` or `mqtt://127.0.0.1:1883`. Required without `bootstrapUri`. */
   readonly serverUri?: string;
   /** Bootstrap server, such as `coap://127.0.0.1:5693`. */
   readonly bootstrapUri?: string;
-  /** Default `muster-sim-000001`, with the index. */
+  /** Endpoint name. Default: `muster-sim-000001`, with the index. */
   readonly endpointName?: string;
-  /** Default 1. */
+  /** Seed. Default 1. */
   readonly seed?: number;
-  /** Default 1: a device with another index has other values. */
+  /** Index of the device. Devices with different indexes have different values. Default 1. */
   readonly index?: number;
   readonly localAddress?: string;
   readonly models?: ModelRegistry;
   readonly clock?: Clock;
-  /** What `device.received` keeps; default true, see `recordRequests` of `FleetOptions`. */
+  /** Limits of the requests in `device.received`; see `recordRequests` of `FleetOptions`. Default true. */
   readonly recordRequests?: boolean | RecordSetting;
   readonly onState?: (state: DeviceState, detail: string | undefined) => void;
   readonly onRequest?: (request: AnsweredRequest) => void;
 }
 
 /**
- * Makes one simulated device, for tests of a server say. Nothing is opened before its `start`.
+ * Creates one simulated device, for example for tests of a server. Opens nothing before `start`.
  *
- * @throws FleetConfigError when the options do not fit
- * @throws ServerUriError when the server's address is malformed
+ * @throws FleetConfigError if the options are invalid
+ * @throws ServerUriError if the address of the server is malformed
  */
 export function createSimulatedDevice(options: SimulatedDeviceOptions): SimulatedDevice {
   demandArgument('options', options, 'createSimulatedDevice');

@@ -1,30 +1,33 @@
 import type { Clock } from '@muster/lwm2m';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 
-/** Which devices of a fleet start, and in which order. */
+/** Devices that a fleet starts, and their order. */
 export interface StartOptions {
-  /** Devices that something else starts, for example a timeline. */
+  /** Devices that are started by another caller, for example by a timeline. */
   readonly later?: ReadonlySet<SimulatedDevice>;
-  /** Places of the others in the order of the whole fleet, by index. Default: a slice starts beside the others. */
+  /**
+   * Returns the position of a device in the order of the whole fleet, by its index. Default: a slice starts at the same
+   * time as the others.
+   */
   readonly placeOf?: (index: number) => number;
 }
 
 export interface RampOptions {
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Starts per second. */
+  /** Number of starts per second. */
   readonly ratePerSecond: number;
-  /** Most starts that are under way at one time. */
+  /** Maximum number of starts in progress. */
   readonly concurrency: number;
-  /** When a start is due, by its position: in times between two starts. Default: the position. */
+  /** Returns the time at which a start is due, in intervals between two starts. Default: the position. */
   readonly placeOf?: (position: number) => number;
 }
 
 /**
- * Starts `count` things one after the other: no more per second than the rate, and no more at one time than the
- * concurrency. Resolves when all are through; `start` handles its own failures.
+ * Calls `start` for each position in order, limited by the rate and the concurrency. Resolves when all starts are
+ * complete; `start` handles its own failures.
  *
- * @throws the signal's reason when it is aborted
+ * @throws the reason of the signal when it is aborted
  */
 export async function rampUp(
   count: number,
@@ -45,7 +48,11 @@ export async function rampUp(
   await Promise.all(Array.from({ length: Math.min(count, concurrency) }, lane));
 }
 
-/** Waits on the fleet's clock. @throws the signal's reason when it is aborted */
+/**
+ * Waits on the clock of the fleet.
+ *
+ * @throws the reason of the signal when it is aborted
+ */
 async function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (delayMs <= 0) return;

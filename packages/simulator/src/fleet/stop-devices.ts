@@ -4,51 +4,53 @@ import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { Unseen } from '../report/unseen.ts';
 import { VirtualClock } from '../virtual/virtual-clock.ts';
 
-/** Time without a response after which the rest of the devices stop without a Deregister. */
+/** Time in milliseconds without a response after which the remaining devices stop without a Deregister. */
 const defaultTimeoutMs = 10_000;
-/** Requests under way at one time: more would only overrun the server's socket. */
+/** Maximum number of requests in progress. More would overrun the socket of the server. */
 const concurrency = 64;
-/** In virtual time, fewer than a server handles at one time. */
+/** Number of devices that send a request per millisecond in virtual time; fewer than a server handles at one time. */
 const askedPerMs = 1024;
 const lookEveryMs = 100;
-/** Longest time that CoAP needs for a request: MAX_TRANSMIT_WAIT, and as long for its response (RFC 7252 4.8.2). */
+/** Maximum time in milliseconds for a CoAP request and its response: MAX_TRANSMIT_WAIT for each (RFC 7252 4.8.2). */
 export const underWayMs = 2 * 93_000;
-/** Time for the responses to Registers under way: that of the first transmission (ACK_TIMEOUT, RFC 7252 4.8). */
+/**
+ * Time in milliseconds for the responses to Registers in progress, without retransmissions (ACK_TIMEOUT, RFC 7252 4.8).
+ */
 const registerAnswerMs = 2_000;
 
-/** How devices leave. */
+/** Options for stopping devices. */
 export interface StopOptions {
-  /** Send Deregister first; default true. */
+  /** Whether devices send a Deregister first. Default true. */
   readonly deregister?: boolean;
   /**
-   * Milliseconds without a response to a Deregister after which the wait for responses ends; default 10,000. What has not
-   * been answered then is closed without it.
+   * Milliseconds without a response to a Deregister after which the wait for responses ends. Devices without a response
+   * are then closed. Default 10,000.
    */
   readonly timeoutMs?: number;
-  /** In virtual time, for processes that share a fleet: each resolves with the highest value of all of them. */
+  /** For processes that share a fleet in virtual time: resolves in each process with the highest value of all. */
   readonly agree?: (value: number) => Promise<number>;
   /** Ends all waits at once. */
   readonly signal?: AbortSignal;
   /**
-   * The run has lasted as long as planned. Requests under way are waited for, a device without a registration is a problem,
-   * even if it still tries, and without Deregister each device sends a last Update, which shows that its registration
-   * stands. Default false.
+   * Whether the run lasted as long as planned. If so, the stop waits for requests in progress, and a device without a
+   * registration is a problem, even if it still tries. Without Deregister, each device sends a last Update, which shows
+   * that its registration is valid. Default false.
    */
   readonly isComplete?: boolean;
-  /** The run has failed already, so that requests under way are not waited for. Default false. */
+  /** Whether the run has already failed, so that the stop does not wait for requests in progress. Default false. */
   readonly isDecided?: boolean;
 }
 
 /** Receives failures while devices stop. */
 export interface LeavingListener {
-  /** A Deregister failed. */
+  /** Called when a Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
-  /** Deregisters of these devices came to no response. */
+  /** Called with the devices whose Deregister got no response. */
   onSilence(devices: readonly SimulatedDevice[]): void;
 }
 
 /**
- * Waits until the requests and confirmable notifications of devices have been answered or given up.
+ * Waits until the requests and confirmable notifications of devices are answered or have failed.
  *
  * @returns devices that were still busy when the wait ended
  */
@@ -68,10 +70,10 @@ async function settleDevices(
 }
 
 /**
- * Sees the end of a run: waits for requests under way, and lets each device send a last Update where no Deregister shows that
- * the server has its registration.
+ * Completes a run: waits for requests in progress. Without Deregister, each device sends a last Update, which shows
+ * that the server has its registration.
  *
- * @returns the devices that the wait was too short for
+ * @returns the numbers of devices for which the wait was too short
  */
 export async function seeEnd(
   devices: readonly SimulatedDevice[],
@@ -83,7 +85,7 @@ export async function seeEnd(
   const update = async (device: SimulatedDevice): Promise<boolean> =>
     device.update().then(
       () => true,
-      // Other refusals, and silence, are problems.
+      // Other refusals, and missing responses, are problems.
       (error: unknown) => !(error instanceof Lwm2mRefusal && error.isBusy),
     );
   const asked = deregister || isDecided ? [] : registered(devices);
@@ -95,7 +97,7 @@ export async function seeEnd(
   ];
 }
 
-/** Ends all devices, with a Deregister where there is time for it. */
+/** Stops all devices. They send a Deregister if there is time for it. */
 export async function stopDevices(
   devices: readonly SimulatedDevice[],
   clock: Clock,
@@ -103,7 +105,7 @@ export async function stopDevices(
   { deregister = true, timeoutMs = defaultTimeoutMs, agree, signal }: StopOptions,
 ): Promise<void> {
   if (deregister && signal?.aborted !== true) {
-    // Without the responses to Registers under way, devices do not know what to deregister.
+    // Devices cannot deregister before the responses to their Registers.
     const registering = devices.filter(({ state }) => state === 'registering');
     await settleDevices(registering, clock, Math.min(registerAnswerMs, timeoutMs), signal);
     await waitForOthers(clock, agree, signal);
@@ -112,11 +114,11 @@ export async function stopDevices(
       if (outcome.status === 'fulfilled') return true;
       const error: unknown = outcome.reason;
       listener.onTrouble(device, asError(error));
-      // Other answers are problems that the device reports itself.
+      // Other answers are problems that the device itself reports.
       return !(error instanceof DeviceUnreachableError && error.kind === 'timeout');
     };
     const silent = await askAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
-    // After an abort, nothing is known of those that had no time to be answered.
+    // After an abort, devices without a response are not problems, because they had no time for it.
     if (!isAborted(signal) && silent.length > 0) listener.onSilence(silent);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
@@ -124,12 +126,15 @@ export async function stopDevices(
 
 interface AskOptions {
   readonly clock: Clock;
-  /** Time without an answer after which no other device is asked. */
+  /** Time in milliseconds without an answer after which no further device is asked. */
   readonly quietMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** @param ask resolves with whether there was an answer @returns devices that were asked and had no answer */
+/**
+ * @param ask resolves with whether there was an answer
+ * @returns devices that were asked and did not get an answer
+ */
 async function askAll(
   devices: readonly SimulatedDevice[],
   ask: (device: SimulatedDevice) => Promise<boolean>,
@@ -145,7 +150,8 @@ async function askAll(
   };
   let timer = clock.setTimer(quietMs, end);
   let next = 0;
-  // In virtual time, when a device is asked depends on its index only: processes that share a fleet end as one does.
+  // In virtual time, the time of a request depends only on the index of the device, so that processes that share a
+  // fleet end like one process.
   const isVirtual = clock instanceof VirtualClock;
   const lanes = isVirtual ? devices.length : concurrency;
   const lane = async (): Promise<void> => {
@@ -169,7 +175,7 @@ async function askAll(
   return [...silent];
 }
 
-/** Processes that share a fleet in virtual time go on at the same moment. */
+/** Waits until the latest time of all processes that share a fleet in virtual time. */
 async function waitForOthers(
   clock: Clock,
   agree: StopOptions['agree'],

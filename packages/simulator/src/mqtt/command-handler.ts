@@ -5,16 +5,16 @@ import type { MqttCounters } from './mqtt-counters.ts';
 import type { MqttCommand, MqttMessage } from './mqtt-message.ts';
 import { performCommand } from './perform-command.ts';
 
-/** What commands lead to. */
+/** Callbacks for the effects of commands. */
 export interface CommandEffects {
-  /** The server asks for another birth. */
+  /** Called when the server requests another birth. */
   birth(): void;
   answer(message: MqttMessage): void;
   changed(paths: readonly Lwm2mPath[]): void;
   onProblem(kind: ProblemKind, message: string): void;
 }
 
-/** Reads the messages of the server and carries out its commands, with the faults of the device. */
+/** Reads the messages of the server and executes its commands, with the faults of the device. */
 export class CommandHandler {
   readonly #options: MqttClientOptions;
   readonly #counts: Record<keyof MqttCounters, number>;
@@ -32,7 +32,7 @@ export class CommandHandler {
     this.#effects = effects;
   }
 
-  /** Whether an answer is still to come. */
+  /** Whether an answer is pending. */
   get isBusy(): boolean {
     return this.#underWay > 0;
   }
@@ -47,7 +47,7 @@ export class CommandHandler {
     }
     if (message.kind === 'refusal') {
       this.#counts.refused += message.count;
-      // A server should refuse what a device spoils on purpose.
+      // The server should refuse a message that a fault of the device has truncated.
       const isOwnFault = faults !== undefined && faults.active('truncated-payloads').length > 0;
       if (!isOwnFault) this.#effects.onProblem('message-refused', message.reason);
       return true;
@@ -81,7 +81,7 @@ export class CommandHandler {
     this.answered += 1;
     hooks.onRequest?.(request);
     for (const message of dialect.result(command, error)) this.#effects.answer(message);
-    // A device reports its new state, no matter who has changed it.
+    // A device reports its new values, even if the server has written them.
     if (changed.length > 0) this.#effects.changed(changed);
   }
 }

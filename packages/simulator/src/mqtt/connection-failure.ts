@@ -1,6 +1,6 @@
 const otherCa = 'give the CA of the server with --server-ca';
 
-/** Remedies by the code that Node.js gives to the fault of a server's certificate. */
+/** Remedies by the error code of Node.js for an invalid certificate. */
 const remedies: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'renew the certificate of the server',
   CERT_SIGNATURE_FAILURE: otherCa,
@@ -12,7 +12,7 @@ const remedies: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: otherCa,
 };
 
-/** The error of a connection, with the remedy if the device does not trust the certificate of the server. */
+/** Returns the error of a connection, with the remedy if the device does not trust the certificate of the server. */
 export function connectionFailure(error: Error & { readonly code?: unknown }): Error {
   const remedy = typeof error.code === 'string' ? remedies[error.code] : undefined;
   if (remedy === undefined) return error;

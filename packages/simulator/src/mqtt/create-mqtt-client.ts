@@ -10,7 +10,7 @@ import { MqttDeviceClient } from './mqtt-client.ts';
 import { SparkplugDialect } from './sparkplug-dialect.ts';
 import type { MqttLogin } from './mqtt-client-options.ts';
 
-/** As for LwM2M devices. */
+/** Same as for LwM2M devices. */
 const defaultBackOff = { initialSeconds: 2, maxSeconds: 120 };
 const backOffStream = 0x6d717474;
 

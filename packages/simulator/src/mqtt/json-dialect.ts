@@ -9,9 +9,9 @@ import type {
   ValueMessage,
 } from './mqtt-message.ts';
 
-/** Topics of devices that send plain JSON. */
+/** Prefix of the topics of devices that send plain JSON. */
 const prefix = 'muster/v1/';
-/** Values of one message; Muster takes 1,000. */
+/** Maximum number of values in a message. Muster accepts 1,000. */
 const maxValues = 500;
 
 export interface JsonDialectOptions {
@@ -23,7 +23,7 @@ export interface JsonDialectOptions {
   readonly will: boolean;
 }
 
-/** Plain JSON below `muster/v1/{endpoint}/`, as docs/guides/mqtt-devices.md describes it. */
+/** Plain JSON below `muster/v1/{endpoint}/`, as described in docs/guides/mqtt-devices.md. */
 export class JsonDialect implements MqttDialect {
   readonly #options: JsonDialectOptions;
   readonly #base: string;
@@ -106,7 +106,7 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns why it is no command. */
+/** Returns the command, or the reason why the message is not a command. */
 function commandOf({ id, write, execute, arguments: args = '' }: Members): MqttCommand | string {
   if (typeof id !== 'string') return 'it has no id';
   if (typeof execute === 'string') {
@@ -136,7 +136,7 @@ function malformed(topic: string, reason: string): ServerMessage {
   return { kind: 'malformed', reason: `the message to ${topic} cannot be read: ${reason}` };
 }
 
-/** Times are seconds since 1970, opaque values base64, and object links `3303:0`. */
+/** Formats a value: times as seconds since 1970, opaque values as base64, and object links as `3303:0`. */
 export function jsonValue(value: ResourceValue): string | number | boolean {
   if (value instanceof Date) return Math.floor(value.getTime() / 1000);
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');

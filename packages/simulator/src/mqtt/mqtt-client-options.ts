@@ -9,11 +9,11 @@ import type { MqttDialect, Qos } from './mqtt-message.ts';
 export interface MqttLogin {
   readonly username: string;
   readonly password: string;
-  /** The password is not the right one: a fault of the device. */
+  /** Whether a fault of the device has replaced the password with a wrong one. */
   readonly isWrong: boolean;
 }
 
-/** The device of a client, and how it connects. */
+/** The device of an MQTT client, and its connection settings. */
 export interface MqttClientOptions {
   readonly endpointName: string;
   readonly server: MqttServer;
@@ -31,12 +31,12 @@ export interface MqttClientOptions {
   /** Undefined for a device without faults. */
   readonly faults: DeviceFaults | undefined;
   readonly clock: Clock;
-  /** [0, 1) */
+  /** Returns a number in [0, 1). */
   readonly random: () => number;
   readonly backOff: RegistrationBackOff;
-  /** The login of this moment; undefined: none. */
+  /** Returns the login for the next connection; undefined if there is none. */
   readonly credentials: () => MqttLogin | undefined;
-  /** Epoch milliseconds of the device, whose clock can drift. */
+  /** Returns the epoch milliseconds of the device, whose clock can drift. */
   readonly nowMs: () => number;
   readonly onSecured: (tookMs: number) => void;
 }

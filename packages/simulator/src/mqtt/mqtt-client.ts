@@ -20,9 +20,9 @@ import { MqttSession, type SessionOwner } from './mqtt-session.ts';
 import { instancesOf, recordsAt } from './perform-command.ts';
 import { Publisher, type PostListener } from './publisher.ts';
 
-/** How long a leaving device waits for the acknowledgement of its death. */
+/** Maximum time in milliseconds that a device waits for the acknowledgement of its death before it disconnects. */
 const leavingMs = 5_000;
-/** Part of its lifetime after which a sleeping device shows that it is there. */
+/** Share of its lifetime after which a sleeping device sends a message to stay registered. */
 const renewalShare = 0.8;
 
 /**
@@ -44,7 +44,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
   readonly #publisher: Publisher;
   readonly #session: MqttSession;
   readonly #commands: CommandHandler;
-  /** The device has cut its connection, and has no other one yet. */
+  /** Whether the device has cut its connection and has not connected again. */
   #isCut = false;
   readonly mqtt: Record<keyof MqttCounters, number> = { ...noMqttCounters };
   #state: ClientState = 'idle';
@@ -110,7 +110,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     return connected;
   }
 
-  /** Sends a birth. A connection that is being made brings one. */
+  /** Sends a birth. If the device is connecting, the new connection sends one anyway. */
   async update({ lifetimeSeconds }: { readonly lifetimeSeconds?: number } = {}): Promise<void> {
     if (this.#state === 'idle' || this.#state === 'closed') throw closed();
     this.#lifetimeSeconds = lifetimeSeconds ?? this.#lifetimeSeconds;
@@ -184,13 +184,13 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
       await this.#exchange('deregister', () => this.#publishAll(connection, deaths));
       isClean = true;
     } finally {
-      // By now, the server has acknowledged what came before the death.
+      // The server has now acknowledged the messages before the death.
       if (this.state === 'idle') this.#publisher.clear();
       if (connection) await this.#session.ended(connection, isClean);
     }
   }
 
-  /** Vanishes and connects at once. Messages without an acknowledgement are sent again. */
+  /** Drops the connection and connects again at once. Messages without an acknowledgement are sent again. */
   async reconnect(): Promise<void> {
     this.#publisher.disconnect();
     await this.#session.leave();
@@ -257,7 +257,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
         this.#problem('wrong-password-accepted', 'the server has accepted a wrong password');
       }
       this.#setState('registered');
-      // All that changes is reported, as if the server observed it.
+      // All changes are reported, as if the server observed all resources.
       hooks.onObserve?.(['/']);
     }
     this.#publisher.connect(connection, () =>
@@ -280,7 +280,7 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     if (code === undefined) {
       this.#problem('register-unanswered', `Connect: ${error.message}`);
     } else if (code !== '5.03' && credentials()?.isWrong !== true) {
-      // A server may put the device off, and has to refuse a wrong password.
+      // The server can put the device off, and must refuse a wrong password.
       this.#problem('register-refused', `Connect: ${error.message}`);
     }
     this.#setState('failed', error.message);
@@ -373,13 +373,13 @@ export class MqttDeviceClient implements DeviceClient, SessionOwner {
     report(operation === 'deregister' ? '2.02' : '2.04');
   }
 
-  /** The time of the device, and never the same twice: the server stores one value of a resource for a time. */
+  /** Returns the time of the device, which is unique: the server stores one value of a resource for each time. */
   #time(): number {
     this.#lastTimeMs = Math.max(Math.floor(this.#options.nowMs()), this.#lastTimeMs + 1);
     return this.#lastTimeMs;
   }
 
-  /** Failures show in the state, except for those of this process. */
+  /** Failures appear in the state, except for those of this process. */
   #inBackground(work: Promise<void>): void {
     work.catch((error: unknown) => {
       if (!(error instanceof DeviceUnreachableError)) this.#onError(error);

@@ -5,44 +5,44 @@ import type { MqttClient, IClientOptions } from 'mqtt';
 import { connectionFailure } from './connection-failure.ts';
 import type { MqttMessage, Qos } from './mqtt-message.ts';
 
-/** Bytes that may wait in the socket before a flood pauses. */
+/** Maximum number of bytes in the buffer of the socket. Above it, a flood pauses. */
 const maxBufferedBytes = 1_048_576;
 
-/** Where a device connects. */
+/** Address of an MQTT server. */
 export interface MqttServer {
   /** IP address. */
   readonly address: string;
   readonly port: number;
-  /** Whether it speaks TLS. */
+  /** Whether the server uses TLS. */
   readonly isSecured: boolean;
-  /** For the server's certificate; absent: the address. */
+  /** Host name for the verification of the server's certificate. If absent, the address is used. */
   readonly hostName?: string;
 }
 
 export interface ConnectionOptions {
   readonly server: MqttServer;
   readonly localAddress: string;
-  /** Trusted for TLS. Default: those of Node.js. */
+  /** Certificates that the device trusts for TLS. Default: those of Node.js. */
   readonly serverCertificates: readonly X509Certificate[];
   readonly clientId: string;
   readonly username?: string;
   readonly password?: string;
-  /** 0: no keep-alive. */
+  /** Keep-alive in seconds; 0 disables it. */
   readonly keepAliveSeconds: number;
   readonly will: MqttMessage | undefined;
   /** Called for each message of the server. Returns whether the device acknowledges it. */
   readonly onMessage: (topic: string, payload: Buffer) => boolean;
-  /** Called for each PUBLISH as it is written, which is later than {@link MqttConnection.publish}. */
+  /** Called when a PUBLISH is written, which is later than {@link MqttConnection.publish}. */
   readonly onPublish: (isRepeated: boolean) => void;
   /** Called after a TLS handshake. */
   readonly onSecured: () => void;
-  /** The connection has ended, by either side. Not called if it was never accepted. */
+  /** Called when the connection has ended on either side. Not called if it was never accepted. */
   readonly onClosed: (reason: Error | undefined) => void;
 }
 
 const coapCodes: Readonly<Record<number, string>> = { 3: '5.03', 4: '4.01', 5: '4.03' };
 
-/** The server has refused the CONNECT. */
+/** The server refused the CONNECT. */
 export class ConnectRefusal extends Error {
   override readonly name = 'ConnectRefusal';
   /** Return code of the CONNACK (MQTT 3.1.1, 3.2.2.3). */
@@ -59,11 +59,11 @@ export class ConnectRefusal extends Error {
   }
 }
 
-/** One connection of a device to its server. */
+/** A connection of a device to its server. */
 export class MqttConnection {
   readonly #client: MqttClient;
   readonly #socket: Socket;
-  /** Rejections of the messages whose acknowledgement has not come. */
+  /** Functions that reject the promises of unacknowledged messages. */
   readonly #waiting = new Set<(error: Error) => void>();
   readonly #closed = Promise.withResolvers<undefined>();
   #isClosed = false;
@@ -74,12 +74,12 @@ export class MqttConnection {
   }
 
   /**
-   * Connects.
+   * Opens a connection.
    *
    * @throws ConnectRefusal if the server refuses the CONNECT; Error if it cannot be reached or does not answer
    */
   static async open(options: ConnectionOptions): Promise<MqttConnection> {
-    // Only fleets with MQTT devices load the library.
+    // Load the library only for fleets with MQTT devices.
     const { MqttClient: Client } = await import('mqtt');
     let socket: Socket | undefined;
     const client = new Client(() => (socket = openSocket(options)), clientOptions(options));
@@ -105,7 +105,7 @@ export class MqttConnection {
     });
     client.handleMessage = (packet, done) => {
       const isAcknowledged = options.onMessage(packet.topic, Buffer.from(packet.payload));
-      // With an error, the library sends no acknowledgement.
+      // If it gets an error, the library does not send an acknowledgement.
       done(isAcknowledged ? undefined : new Error('not acknowledged'));
     };
     return promise;
@@ -128,15 +128,15 @@ export class MqttConnection {
     return this.#socket.bytesRead;
   }
 
-  /** Whether the server is so slow to read that further messages would pile up in this process. */
+  /** Whether the server reads so slowly that further messages would accumulate in this process. */
   get isCongested(): boolean {
     return this.#socket.writableLength > maxBufferedBytes;
   }
 
   /**
-   * Publishes. Resolves when the server has acknowledged the message, or for QoS 0 when it is written.
+   * Publishes a message. Resolves when the server has acknowledged it, or for QoS 0 when it is written.
    *
-   * @param dup marks it as a repetition
+   * @param dup whether the message is a repetition
    * @throws Error if the connection ends before
    */
   async publish({ topic, payload, qos }: MqttMessage, dup = false): Promise<void> {
@@ -156,13 +156,13 @@ export class MqttConnection {
     if (refused !== undefined) throw new Error(`the server refuses the subscription to ${refused}`);
   }
 
-  /** Ends the connection with a DISCONNECT: the server does not publish the will. */
+  /** Sends a DISCONNECT and ends the connection, so that the server does not publish the will. */
   async disconnect(): Promise<void> {
     if (!this.#isClosed) this.#client.end();
     await this.#closed.promise;
   }
 
-  /** Ends the connection without a DISCONNECT, as a device that vanishes. */
+  /** Ends the connection without a DISCONNECT. */
   async destroy(): Promise<void> {
     if (!this.#isClosed) this.#client.end(true);
     await this.#closed.promise;
@@ -195,7 +195,7 @@ function clientOptions(options: ConnectionOptions): IClientOptions {
   return {
     protocolVersion: 4,
     clean: true,
-    // The owner connects again itself, on its own clock.
+    // The owner reconnects itself, on its own clock.
     reconnectPeriod: 0,
     resubscribe: false,
     queueQoSZero: false,

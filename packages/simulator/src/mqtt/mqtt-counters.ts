@@ -1,22 +1,25 @@
-/** What MQTT devices have done. A message is a PUBLISH. */
+/** Counters of MQTT devices. A message is a PUBLISH. */
 export interface MqttCounters {
   /** Accepted connections. */
   readonly connections: number;
-  /** Connections that the server or the network has ended. */
+  /** Connections that the server or the network ended. */
   readonly lostConnections: number;
-  /** Connections that a device has ended without a DISCONNECT, so that the server publishes its will. */
+  /** Connections that a device ended without a DISCONNECT, so that the server publishes the will. */
   readonly wills: number;
   /** Messages of the devices, without repetitions. */
   readonly published: number;
-  /** Messages sent again, because the connection ended before their acknowledgement or a fault duplicates them. */
+  /**
+   * Messages that were sent again because the connection ended before their acknowledgement, or that a fault
+   * duplicated.
+   */
   readonly repeated: number;
-  /** Messages with QoS 1 or 2 that the server has acknowledged. */
+  /** Messages with QoS 1 or 2 that the server acknowledged. */
   readonly acknowledged: number;
-  /** Messages that were given up: too many waited for a connection, or the device left. */
+  /** Messages that were dropped because too many waited for a connection, or because the device left. */
   readonly dropped: number;
   /** Messages of the server. */
   readonly received: number;
-  /** Values and messages that the server has refused, as it says on the topic `errors`. */
+  /** Values and messages that the server refused on the topic `errors`. */
   readonly refused: number;
 }
 
@@ -34,7 +37,7 @@ export const noMqttCounters: MqttCounters = {
 
 export const mqttCounterNames = Object.keys(noMqttCounters) as readonly (keyof MqttCounters)[];
 
-/** Adds up counters; undefined if both are. */
+/** Adds up counters; undefined if both are undefined. */
 export function addMqttCounters(
   a: MqttCounters | undefined,
   b: MqttCounters | undefined,
@@ -44,7 +47,7 @@ export function addMqttCounters(
   return Object.fromEntries(sum) as unknown as MqttCounters;
 }
 
-/** A line of a report. */
+/** Formats the counters as a line of a report. */
 export function describeMqtt(counters: MqttCounters): string {
   const { connections, lostConnections, wills, published, repeated, dropped, received, refused } = counters;
   const parts = [

@@ -17,7 +17,7 @@ export type WrittenValues = readonly (readonly [path: string, value: unknown])[]
 export type MqttCommand =
   | { readonly type: 'write'; readonly id: string; readonly values: WrittenValues }
   | { readonly type: 'execute'; readonly id: string; readonly path: string; readonly arguments: string }
-  /** The device has to introduce itself again. */
+  /** The device must send its birth again. */
   | { readonly type: 'birth' };
 
 /** A message of the server: a request, refused values of the device, or a message that the device cannot read. */
@@ -32,7 +32,7 @@ export interface ValueMessage {
   readonly records: readonly ValueRecord[];
 }
 
-/** How a device introduces itself. */
+/** Data that a device sends about itself after it has connected. */
 export interface Introduction {
   /** Paths of its object instances: `3303/0`. */
   readonly instances: readonly string[];
@@ -44,22 +44,26 @@ export interface Introduction {
 /** Topics and payloads of an MQTT device. */
 export interface MqttDialect {
   readonly hasWill: boolean;
-  /** For the next CONNECT; undefined: the server learns from the end of the connection. */
+  /** Returns the will for the next CONNECT. Undefined: the server detects the end of the connection. */
   will(): MqttMessage | undefined;
-  /** Filters that the device subscribes to before its birth, so that it hears what of that is refused. */
+  /** Filters that the device subscribes to before its birth, so that it receives refusals of the birth. */
   readonly firstFilters: readonly string[];
-  /** Filters for requests, after the birth. */
+  /** Filters for requests, which the device subscribes to after the birth. */
   readonly requestFilters: readonly string[];
-  /** Messages that introduce the device after it has connected. */
+  /** Returns the messages of a birth, which introduce the device after it has connected. */
   birth(introduction: Introduction): readonly ValueMessage[];
-  /** Messages with the first values after a birth; none where the birth has them. */
+  /** Returns the messages with the first values after a birth; none if the birth contains them. */
   firstValues(introduction: Introduction): readonly ValueMessage[];
-  /** @param records of one time */
+  /**
+   * Returns a message with values.
+   *
+   * @param records values of the same time
+   */
   values(records: readonly ValueRecord[], timeMs: number): MqttMessage;
-  /** The last messages before the DISCONNECT of a device that leaves. */
+  /** Returns the last messages before the DISCONNECT of a device that leaves. */
   death(timeMs: number): readonly MqttMessage[];
   /** Reads a message of the server. */
   read(topic: string, payload: Uint8Array): ServerMessage;
-  /** Answers a command. None: the acknowledgement of the command is the answer. */
+  /** Returns the answer to a command. If empty, the acknowledgement of the command is the answer. */
   result(command: MqttCommand, error: string | undefined): readonly MqttMessage[];
 }

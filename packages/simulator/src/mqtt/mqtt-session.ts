@@ -8,39 +8,51 @@ const maxDelayMs = 2_000_000_000;
 
 /** The owner of a session. */
 export interface SessionOwner {
-  /** A connection is about to be made. @param isWakeUp the device has slept, and the server knows it */
+  /**
+   * Called before each attempt to connect.
+   *
+   * @param isWakeUp whether the device wakes up from sleep, so that the server already knows it
+   */
   onConnecting(isWakeUp: boolean): void;
-  /** Makes the device known over a new connection. @throws Error if the server does not take it */
+  /**
+   * Introduces the device to the server over a new connection.
+   *
+   * @throws Error if the server does not accept it
+   */
   introduce(connection: MqttConnection, isWakeUp: boolean): Promise<void>;
   onConnected(connection: MqttConnection, isWakeUp: boolean, tookMs: number): void;
-  /** An attempt has failed. Another one follows. */
+  /** Called when an attempt has failed. Another one follows. */
   onFailed(error: Error, tookMs: number): void;
-  /** The connection has ended, and not by the device. @param isCut by a fault of the device */
+  /**
+   * Called when the connection has ended, but the device did not end it.
+   *
+   * @param isCut whether a fault of the device has cut the connection
+   */
   onLost(reason: string, isCut: boolean): void;
   /** @returns whether the message is acknowledged */
   onMessage(topic: string, payload: Buffer): boolean;
 }
 
-/** Keeps a device connected: connects again with growing pauses, and lets it sleep between its messages. */
+/** Keeps a device connected: reconnects with growing pauses, and lets the device sleep between its messages. */
 export class MqttSession {
   readonly #options: MqttClientOptions;
   readonly #counts: Record<keyof MqttCounters, number>;
   readonly #owner: SessionOwner;
   #connection: MqttConnection | undefined;
-  /** Of connections that have ended. */
+  /** Bytes of connections that have ended. */
   readonly #bytes = { sent: 0, received: 0 };
-  /** Number of the attempt to connect. What belongs to an earlier one is void. */
+  /** Number of the current attempt to connect. Results of earlier attempts are ignored. */
   #attempt = 0;
-  /** Failed attempts in a row. */
+  /** Number of consecutive failed attempts. */
   #failures = 0;
-  /** The connection is not ready, or is being made. */
+  /** Whether the session is connecting, or introducing the device over a new connection. */
   #isConnecting = false;
   #isAsleep = false;
   #isCut = false;
-  /** Why the device gives up its connection. */
+  /** Reason why the device closes its connection. */
   #reason: string | undefined;
   #timer: TimerHandle | undefined;
-  /** Those who wait for a connection. */
+  /** Pending wait for a connection. */
   #connected: PromiseWithResolvers<undefined> | undefined;
 
   constructor(options: MqttClientOptions, counts: Record<keyof MqttCounters, number>, owner: SessionOwner) {
@@ -49,7 +61,7 @@ export class MqttSession {
     this.#owner = owner;
   }
 
-  /** Undefined while there is none, or none that is ready. */
+  /** The connection; undefined if there is none, or if it is not ready. */
   get connection(): MqttConnection | undefined {
     return this.#isConnecting ? undefined : this.#connection;
   }
@@ -69,12 +81,16 @@ export class MqttSession {
     };
   }
 
-  /** Resolves with the next connection. @throws DeviceUnreachableError if the device leaves before */
+  /**
+   * Resolves when there is a connection.
+   *
+   * @throws DeviceUnreachableError if the device leaves before
+   */
   whenConnected(): Promise<void> {
     if (this.connection) return Promise.resolve();
     if (!this.#connected) {
       this.#connected = Promise.withResolvers<undefined>();
-      // Some only want the connection.
+      // Some callers only need the side effect: a sleeping device connects.
       this.#connected.promise.catch(() => undefined);
     }
     const { promise } = this.#connected;
@@ -82,7 +98,7 @@ export class MqttSession {
     return promise;
   }
 
-  /** Connects now. Failures end in a retry. */
+  /** Connects now. Retries after a failure. */
   async connect(): Promise<void> {
     const { clock } = this.#options;
     this.#timer?.cancel();
@@ -142,14 +158,14 @@ export class MqttSession {
     this.#connection = undefined;
     this.#addBytes(connection);
     this.#counts.lostConnections += 1;
-    // Devices that have lost their server at the same moment do not come back at the same moment.
+    // A random pause, so that devices that lost their server at the same moment do not reconnect at the same moment.
     this.#tryAgain(this.#options.random());
     const given = this.#reason;
     this.#reason = undefined;
     this.#owner.onLost(given ?? reason?.message ?? 'the server has closed the connection', isCut);
   }
 
-  /** Cuts the connection as the network can. */
+  /** Cuts the connection like a network failure. */
   cut(): void {
     const connection = this.#connection;
     if (!connection) return;
@@ -158,7 +174,11 @@ export class MqttSession {
     void connection.destroy();
   }
 
-  /** Ends a connection whose server has stopped to answer. @param reason for the report */
+  /**
+   * Closes a connection whose server has stopped answering.
+   *
+   * @param reason reason for the report
+   */
   giveUp(connection: MqttConnection, reason: string): void {
     if (connection !== this.#connection) return;
     this.#reason = reason;
@@ -167,9 +187,9 @@ export class MqttSession {
   }
 
   /**
-   * Disconnects after the time without a message, if the device sleeps at all. Call it at each message.
+   * Restarts the time without a message after which a sleeping device disconnects. Call it for each message.
    *
-   * @param isBusy whether it has to stay awake once more
+   * @param isBusy whether the device has to stay awake for another period
    * @param onAsleep called when the device has fallen asleep
    */
   stayAwake(isBusy: () => boolean, onAsleep: () => void): void {
@@ -207,7 +227,10 @@ export class MqttSession {
     await this.#drop();
   }
 
-  /** Hands the connection over to be ended by the caller; the session makes no other one until `connect`. */
+  /**
+   * Releases the connection, which the caller has to end with `ended`. The session does not connect again until
+   * `connect`.
+   */
   release(): MqttConnection | undefined {
     const { connection } = this;
     this.#end();
@@ -216,7 +239,11 @@ export class MqttSession {
     return connection;
   }
 
-  /** A released connection has ended. @param isClean with a DISCONNECT */
+  /**
+   * Ends a released connection.
+   *
+   * @param isClean whether to send a DISCONNECT
+   */
   async ended(connection: MqttConnection, isClean: boolean): Promise<void> {
     if (isClean) await connection.disconnect();
     else await this.#vanish(connection);
@@ -256,7 +283,7 @@ export class MqttSession {
     this.#bytes.received += bytesReceived;
   }
 
-  /** Doubling from try to try, with up to a quarter taken off by chance. */
+  /** Schedules the next attempt. The pause doubles with each attempt, and is randomly shortened by up to a quarter. */
   #tryAgain(factor: number): void {
     const { backOff, random, clock } = this.#options;
     const seconds = Math.min(backOff.maxSeconds, backOff.initialSeconds * 2 ** Math.min(this.#failures, 30));

@@ -1,22 +1,22 @@
 import type { MqttMessage } from './mqtt-message.ts';
 
-/** A message that waits for its first transmission, or for its acknowledgement. */
+/** A message before its first transmission or before its acknowledgement. */
 export interface OutboxEntry {
   readonly message: MqttMessage;
   /** Called at the first transmission. */
   readonly onSent: (() => void) | undefined;
-  /** Called when the server has acknowledged it, with the milliseconds since the first transmission. */
+  /** Called when the server has acknowledged the message, with the milliseconds since the first transmission. */
   readonly onAcknowledged: ((tookMs: number) => void) | undefined;
-  /** Called with the reason if the message is given up. */
+  /** Called with the reason if the message is dropped. */
   readonly onDropped: ((error: Error) => void) | undefined;
   /** Monotonic milliseconds of the first transmission; undefined before. */
   sentAtMs: number | undefined;
 }
 
-/** Messages that one device keeps until they are acknowledged. */
+/** Maximum number of messages that a device keeps until they are acknowledged. */
 const maxEntries = 1_000;
 
-/** The messages of a device that the server has not acknowledged, in their order. */
+/** The messages of a device that the server has not acknowledged, in order. */
 export class Outbox {
   readonly #entries = new Set<OutboxEntry>();
 
@@ -29,12 +29,12 @@ export class Outbox {
     return first;
   }
 
-  /** A copy, so that entries can leave during a loop. */
+  /** Returns a copy, so that entries can be removed during a loop. */
   all(): OutboxEntry[] {
     return [...this.#entries];
   }
 
-  /** @returns the oldest message, if it had to go to make room */
+  /** @returns the oldest message, if it was removed to make room */
   add(entry: OutboxEntry): OutboxEntry | undefined {
     this.#entries.add(entry);
     if (this.#entries.size <= maxEntries) return undefined;
@@ -43,12 +43,12 @@ export class Outbox {
     return oldest;
   }
 
-  /** @returns whether it was still there */
+  /** @returns whether the message was in the outbox */
   remove(entry: OutboxEntry): boolean {
     return this.#entries.delete(entry);
   }
 
-  /** @returns the messages that were there */
+  /** @returns the removed messages */
   clear(): OutboxEntry[] {
     const dropped = this.all();
     this.#entries.clear();

@@ -16,16 +16,16 @@ import type { MqttCommand, WrittenValues } from './mqtt-message.ts';
 
 type TreePart = Pick<DeviceTree, 'read' | 'write' | 'execute'>;
 
-/** What a command came to. */
+/** Result of a command. */
 export interface CommandOutcome {
   readonly request: ClientRequestInfo;
-  /** What the device says of it; undefined: it has done it. */
+  /** Error message of the device; undefined if the command succeeded. */
   readonly error: string | undefined;
-  /** Resources that may have another value now. */
+  /** Resources whose values may have changed. */
   readonly changed: readonly Lwm2mPath[];
 }
 
-/** Changed by a Write, and nothing else. */
+/** Path of a resource that a Write changes. */
 interface ResourcePath {
   readonly objectId: number;
   readonly instanceId: number;
@@ -34,8 +34,8 @@ interface ResourcePath {
 }
 
 /**
- * Carries out a Write or Execute. The outcome has the CoAP code with which an LwM2M device would answer, so that reports
- * and expectations read the same for both.
+ * Performs a Write or Execute. The outcome has the CoAP code that an LwM2M device would return, so that reports and
+ * expectations are the same for both.
  */
 export function performCommand(
   command: Exclude<MqttCommand, { type: 'birth' }>,
@@ -97,7 +97,7 @@ function write(
   return { objectId, instanceId, resourceId };
 }
 
-/** @throws PathError; Lwm2mRefusal for a path that is not of a resource */
+/** @throws PathError; Lwm2mRefusal if the path is not that of a resource */
 function resourcePath(text: string): ResourcePath {
   const { objectId, instanceId, resourceId, resourceInstanceId } = parsePath(text);
   if (objectId === undefined || instanceId === undefined || resourceId === undefined) {
@@ -107,7 +107,7 @@ function resourcePath(text: string): ResourcePath {
   return resourceInstanceId === undefined ? path : { ...path, resourceInstanceId };
 }
 
-/** What all paths of a Write have in common: its one resource, or their object instance. */
+/** Returns the common path of a Write: its only resource, or the object instance of all resources. */
 function commonPath(values: WrittenValues): string {
   const [first = '/', ...others] = values.map(([path]) => path);
   const levels = first.split('/');
@@ -119,7 +119,7 @@ function commonPath(values: WrittenValues): string {
   return levels.length < 2 ? '/' : levels.join('/');
 }
 
-/** The readable values at a path or below it. */
+/** Returns the readable values at a path or below it. */
 export function recordsAt(
   tree: Pick<DeviceTree, 'objects' | 'resourceIds' | 'read'>,
   isWanted: (path: Lwm2mPath) => boolean,
@@ -145,7 +145,7 @@ function recordsOf(path: ResourcePath, value: ReturnType<DeviceTree['read']>): V
   }));
 }
 
-/** The object instances of a device, as a birth lists them. */
+/** Returns the object instances of a device in the form of a birth. */
 export function instancesOf(tree: Pick<DeviceTree, 'objects'>): string[] {
   return Array.from(tree.objects()).flatMap(({ objectId, instanceIds }) =>
     instanceIds.map((instanceId) => formatPath({ objectId, instanceId }).slice(1)),

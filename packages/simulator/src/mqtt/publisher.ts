@@ -5,17 +5,17 @@ import type { MqttClientOptions } from './mqtt-client-options.ts';
 import type { MqttMessage } from './mqtt-message.ts';
 import { Outbox, type OutboxEntry } from './outbox.ts';
 
-/** A server that leaves a message without an acknowledgement for so long has lost it. */
+/** Time in milliseconds after which an unacknowledged message counts as lost. */
 const acknowledgementMs = 60_000;
 const lengthStream = 0x6d717400;
 
-/** Hears of the end of a message. */
+/** Listener for the end of a message. */
 export interface PostListener {
   onAcknowledged?(): void;
   onDropped?(error: Error): void;
 }
 
-/** Sends the messages of a device, and sends them again until they are acknowledged. */
+/** Sends the messages of a device and repeats them until they are acknowledged. */
 export class Publisher {
   readonly #options: MqttClientOptions;
   readonly #counts: Record<keyof MqttCounters, number>;
@@ -24,9 +24,9 @@ export class Publisher {
   #connection: MqttConnection | undefined;
   #onStall: (() => void) | undefined;
   #stall: TimerHandle | undefined;
-  /** Number of messages so far, which faults with a rate depend on. */
+  /** Number of messages so far, which faults with a rate use. */
   #messages = 0;
-  /** Messages with values that have been sent. */
+  /** Number of sent messages with values. */
   reported = 0;
 
   /** @param onTraffic called at each transmission and acknowledgement */
@@ -40,27 +40,35 @@ export class Publisher {
     return this.#outbox.size === 0;
   }
 
-  /** Sends what waits, and from now on all messages. @param onStall called if the server acknowledges nothing */
+  /**
+   * Sends all waiting messages, and from now on new ones.
+   *
+   * @param onStall called if the server does not acknowledge any message
+   */
   connect(connection: MqttConnection, onStall: () => void): void {
     this.#connection = connection;
     this.#onStall = onStall;
     for (const entry of this.#outbox.all()) this.#transmit(entry, connection);
   }
 
-  /** Messages wait for the next connection. Acknowledgements of those that are sent still count. */
+  /** Makes messages wait for the next connection. Acknowledgements of sent messages still count. */
   disconnect(): void {
     this.#connection = undefined;
     this.#stall?.cancel();
     this.#stall = undefined;
   }
 
-  /** Gives up all messages. */
+  /** Drops all messages. */
   clear(): void {
     this.disconnect();
     for (const entry of this.#outbox.clear()) this.#drop(entry, 'the device has left');
   }
 
-  /** Sends one message now. Resolves when it is acknowledged. @throws Error if the connection ends before */
+  /**
+   * Sends one message now. Resolves when it is acknowledged.
+   *
+   * @throws Error if the connection ends before
+   */
   async publish(connection: MqttConnection, message: MqttMessage): Promise<void> {
     await connection.publish(message);
     if (message.qos > 0) this.#counts.acknowledged += 1;
@@ -69,8 +77,8 @@ export class Publisher {
   /**
    * Sends a message, at once or over the next connection.
    *
-   * @param records the values in it; none for a result
-   * @param isKept whether a message with QoS 0 waits for a connection. Others always do
+   * @param records values in the message; none for a result
+   * @param isKept whether a message with QoS 0 waits for a connection; messages with another QoS always wait
    */
   post(
     message: MqttMessage,
@@ -87,7 +95,7 @@ export class Publisher {
         if (records.length === 0) return;
         this.reported += 1;
         if (isMeasured) hooks.onNotification?.({ type: 'sent' });
-        // A server can store nothing of a payload without its end.
+        // A server cannot store values of a truncated payload.
         if (!spoiled) hooks.onReport?.({ kind: 'publish', paths: [], records });
       },
       onAcknowledged: (tookMs) => {
@@ -113,7 +121,7 @@ export class Publisher {
     this.#watch();
     connection.publish(entry.message, isRepeated).then(
       () => this.#acknowledged(entry, beganMs),
-      // It waits for the next connection.
+      // The message waits for the next connection.
       () => undefined,
     );
     if (!isRepeated) this.#duplicate(entry.message, connection);
@@ -130,14 +138,14 @@ export class Publisher {
     this.#onTraffic();
   }
 
-  /** A QoS of 1 allows that a message comes twice; the server has to store it once. */
+  /** Sends a message twice if a fault requires it. QoS 1 allows this, and the server has to store the values once. */
   #duplicate(message: MqttMessage, connection: MqttConnection): void {
     const { faults } = this.#options;
     if (message.qos !== 1 || faults?.strikes('duplicate-messages', this.#messages) !== true) return;
     connection.publish(message, true).catch(() => undefined);
   }
 
-  /** The message without its end; undefined for a device without this fault. */
+  /** Returns the message with a truncated payload; undefined without this fault. */
   #spoiled(message: MqttMessage): MqttMessage | undefined {
     const { faults } = this.#options;
     this.#messages += 1;

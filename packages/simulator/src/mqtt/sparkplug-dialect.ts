@@ -27,14 +27,14 @@ import type {
   ValueMessage,
 } from './mqtt-message.ts';
 
-/** Sparkplug 3.0, 6.4.22. */
+/** Metric that requests a birth (Sparkplug 3.0, 6.4.22). */
 const rebirth = 'Node Control/Rebirth';
 const lastBdSeq = 255;
 
 export interface SparkplugDialectOptions {
-  /** `GROUP/EDGE`. */
+  /** Group and edge node: `GROUP/EDGE`. */
   readonly endpointName: string;
-  /** The device below the edge node that has the metrics. Undefined: the edge node itself. */
+  /** ID of the device below the edge node that has the metrics. Undefined: the edge node itself. */
   readonly deviceId: string | undefined;
   readonly models: ModelRegistry;
 }
@@ -47,7 +47,7 @@ interface KnownMetric {
 
 type MessageType = 'NBIRTH' | 'NDEATH' | 'NDATA' | 'NCMD' | 'DBIRTH' | 'DDEATH' | 'DDATA' | 'DCMD';
 
-/** An edge node of Sparkplug B (Sparkplug 3.0). Its metrics have the paths of resources as names: `3303/0/5700`. */
+/** An edge node of Sparkplug B (Sparkplug 3.0). The names of its metrics are paths of resources: `3303/0/5700`. */
 export class SparkplugDialect implements MqttDialect {
   readonly hasWill = true;
   readonly firstFilters: readonly string[];
@@ -60,13 +60,13 @@ export class SparkplugDialect implements MqttDialect {
 
   constructor(options: SparkplugDialectOptions) {
     this.#options = options;
-    // An edge node has to hear commands before its birth (Sparkplug 3.0, 5.4).
+    // An edge node must subscribe to commands before its birth (Sparkplug 3.0, 5.4).
     const filters = [this.#topic('NCMD')];
     if (options.deviceId !== undefined) filters.push(this.#topic('DCMD'));
     this.firstFilters = filters;
   }
 
-  /** Each connection has a number, which its birth and its death share (Sparkplug 3.0, 6.4.19). */
+  /** Increments the number of the connection, which is the same in its birth and its death (Sparkplug 3.0, 6.4.19). */
   will(): MqttMessage {
     this.#bdSeq = this.#bdSeq >= lastBdSeq ? 0 : this.#bdSeq + 1;
     return this.#nodeDeath(undefined);
@@ -105,7 +105,7 @@ export class SparkplugDialect implements MqttDialect {
       timeMs,
       records.map((record) => {
         const known = this.#metrics.get(nameOf(record));
-        // A metric that no birth has goes with its name, so that the host asks for another birth.
+        // A metric that is missing in the birth is sent with its name, so that the host requests another birth.
         const { name = '', ...metric } = this.#bornMetric(record);
         return known ? metric : { name, ...metric };
       }),
@@ -131,12 +131,12 @@ export class SparkplugDialect implements MqttDialect {
     }
   }
 
-  /** A host learns from the data that follow. */
+  /** Returns no answer: the host learns the outcome from the data messages that follow. */
   result(): MqttMessage[] {
     return [];
   }
 
-  /** @throws DecodeError for a metric that the birth does not have */
+  /** @throws DecodeError if the birth does not contain the metric */
   #written({ name, alias, value }: Metric): readonly [path: string, value: unknown] {
     const known = name ? this.#metrics.get(name) : this.#byAlias.get(alias ?? -1n);
     if (!known || !value) {
@@ -172,7 +172,11 @@ export class SparkplugDialect implements MqttDialect {
     };
   }
 
-  /** A death has no sequence number. @param timeMs undefined for a will, which is made before its time */
+  /**
+   * Creates the death of the node, which has no sequence number.
+   *
+   * @param timeMs undefined for a will, which is created before its time
+   */
   #nodeDeath(timeMs: number | undefined): MqttMessage {
     const metrics = [this.#bdSeqMetric(timeMs)];
     return this.#message('NDEATH', { ...(timeMs === undefined ? {} : { timestamp: timeMs }), metrics }, 1);
@@ -183,7 +187,7 @@ export class SparkplugDialect implements MqttDialect {
     return this.#message(type, { timestamp, seq: this.#seq, metrics }, 0);
   }
 
-  /** Births and data have QoS 0, deaths QoS 1 (Sparkplug 3.0, 6.4). */
+  /** Creates a message. Births and data have QoS 0, deaths QoS 1 (Sparkplug 3.0, 6.4). */
   #message(type: MessageType, payload: Parameters<typeof encodePayload>[0], qos: Qos): MqttMessage {
     return { topic: this.#topic(type), payload: Buffer.from(encodePayload(payload)), qos };
   }
@@ -220,7 +224,7 @@ const datatypes: Readonly<Partial<Record<ResourceModel['type'], number>>> = {
   Time: Datatype.DateTime,
 };
 
-/** Without a model, the value tells. */
+/** Returns the datatype of the model, or else that of the value. */
 function datatypeOf(model: ResourceModel | undefined, value: ResourceValue): number {
   if (model) return datatypes[model.type] ?? Datatype.String;
   if (typeof value === 'boolean') return Datatype.Boolean;

@@ -3,15 +3,15 @@ import { isIPv6 } from 'node:net';
 import { formatHostPort } from '@muster/net';
 import { isMqtt, splitUri, type ServerAddress } from './server-address.ts';
 
-/** Time for the error of the network to arrive. */
+/** Time in milliseconds in which an ICMP error has to arrive. */
 const waitMs = 1000;
 
 /**
- * Finds the servers at whose UDP port nothing listens, from the ICMP error that their host sends (RFC 1122, 4.1.3.1). Sends each
- * an empty datagram, which CoAP and DTLS ignore.
+ * Finds the servers whose UDP port has no listener, by the ICMP error of their host (RFC 1122, 4.1.3.1). Sends an empty
+ * datagram to each, which CoAP and DTLS ignore.
  *
- * @returns `HOST:PORT` of each; MQTT servers, and those whose host or firewall sends no error within 1 s, are
- * not among them
+ * @returns `HOST:PORT` of each such server. MQTT servers are omitted, and servers whose host or firewall sends no error
+ * within 1 s
  */
 export async function closedPorts(servers: readonly ServerAddress[]): Promise<string[]> {
   const found = await Promise.all(
@@ -24,7 +24,7 @@ export async function closedPorts(servers: readonly ServerAddress[]): Promise<st
   return found.flat();
 }
 
-/** Only a connected socket learns of the error. */
+/** Only a connected socket reports the error. */
 async function isClosed(address: string, port: number): Promise<boolean> {
   const socket = createSocket(isIPv6(address) ? 'udp6' : 'udp4');
   const { promise, resolve } = Promise.withResolvers<boolean>();

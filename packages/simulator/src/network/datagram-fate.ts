@@ -3,18 +3,21 @@ import { covers } from './period.ts';
 
 export type Direction = 'to-server' | 'to-device';
 
-/** What the conditions of a network do to one datagram. */
+/** Effect of the network conditions on a datagram. */
 export interface DatagramFate {
   readonly end: 'delivered' | 'lost' | 'too-long';
-  /** One entry per copy, in milliseconds; 0 or more. */
+  /** Delay of each copy in milliseconds, 0 or more. */
   readonly delaysMs: readonly number[];
   /** Position of the bit that flips, counted from the start of the datagram. */
   readonly flippedBit: number | undefined;
-  /** A later datagram overtakes this one. */
+  /** Whether a later datagram overtakes this one. */
   readonly isOvertaken: boolean;
 }
 
-/** Independent decisions about one datagram. A condition of the list adds its position to `jitter` and `secondJitter`. */
+/**
+ * Independent random decisions about a datagram. `jitter` and `secondJitter` are increased by the position of the
+ * condition in the list.
+ */
 const decision = {
   loss: 1,
   corruption: 2,
@@ -32,7 +35,7 @@ const unaffected: DatagramFate = {
   isOvertaken: false,
 };
 
-/** A datagram on its way. */
+/** A datagram in transit. */
 export interface DatagramInfo {
   readonly direction: Direction;
   readonly bytes: number;
@@ -41,10 +44,10 @@ export interface DatagramInfo {
 }
 
 /**
- * Decides what happens to a datagram. Conditions that apply at the same time add up: their rates as independent events,
- * their delays as a sum; of several MTUs the smallest counts.
+ * Decides the effect of the network on a datagram. Conditions at the same time add up: their rates as independent
+ * events, their delays as a sum. Of several MTUs, the smallest applies.
  *
- * @param noise uniform in [0, 1), for each decision another number; the same for the same datagram
+ * @param noise returns a number in [0, 1) for each decision, always the same for the same datagram
  */
 export function fateOf(
   settings: readonly NetworkSetting[],

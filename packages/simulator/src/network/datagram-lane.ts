@@ -2,7 +2,7 @@ import { Schedule } from '../device/schedule.ts';
 import type { DatagramFate, Direction } from './datagram-fate.ts';
 import { maxHeldMs, type DeviceNetwork } from './device-network.ts';
 
-/** Datagrams that wait in one direction of one device; a network drops the datagrams for which it has no room. */
+/** Maximum number of datagrams in transit per device and direction. Further datagrams are dropped. */
 const maxWaiting = 256;
 
 type Deliver = (datagram: Buffer) => void;
@@ -10,19 +10,19 @@ type Deliver = (datagram: Buffer) => void;
 interface Waiting {
   readonly datagram: Buffer;
   readonly deliver: Deliver;
-  /** Delivered so many times. */
+  /** Number of copies to deliver. */
   readonly copies: number;
 }
 
-/** Carries the datagrams of a device in one direction, each by its fate. */
+/** Carries the datagrams of a device in one direction, with the effects of the network. */
 export class DatagramLane {
   readonly #network: DeviceNetwork;
   readonly #direction: Direction;
-  /** Made with the first datagram that waits. */
+  /** Created for the first datagram that waits. */
   #schedule: Schedule | undefined;
-  /** In the order in which they came; `#held` among them. */
+  /** Datagrams in the order of their arrival, including those in `#held`. */
   readonly #waiting = new Set<Waiting>();
-  /** Until a later one overtakes them. */
+  /** Datagrams that wait until a later one overtakes them. */
   readonly #held: Waiting[] = [];
 
   constructor(network: DeviceNetwork, direction: Direction) {
@@ -30,7 +30,7 @@ export class DatagramLane {
     this.#direction = direction;
   }
 
-  /** @param deliver called once per copy, at once or later, or never */
+  /** @param deliver called for each copy, now or later, or not at all */
   carry(original: Uint8Array, deliver: Deliver): void {
     const fate = this.#network.next(this.#direction, original.length);
     if (fate.end !== 'delivered') return;
@@ -39,14 +39,14 @@ export class DatagramLane {
     else this.#pass(datagram, deliver, fate);
   }
 
-  /** Delivers all that waits. */
+  /** Delivers all waiting datagrams. */
   flush(): void {
     const waiting = [...this.#waiting];
     this.clear();
     for (const { datagram, deliver, copies } of waiting) repeat(copies, () => deliver(datagram));
   }
 
-  /** Drops all that waits. */
+  /** Drops all waiting datagrams. */
   clear(): void {
     this.#waiting.clear();
     this.#held.length = 0;
@@ -73,7 +73,7 @@ export class DatagramLane {
     if (this.#after(delayMs + maxHeldMs, held)) this.#held.push(held);
   }
 
-  /** @returns whether there is room for it */
+  /** @returns whether there was room for the datagram */
   #after(delayMs: number, waiting: Waiting): boolean {
     if (this.#waiting.size >= maxWaiting) {
       this.#network.count('lost');
@@ -96,7 +96,7 @@ function repeat(times: number, work: () => void): void {
   for (let i = 0; i < times; i += 1) work();
 }
 
-/** A copy with one bit flipped; the datagram itself without one. */
+/** Returns a copy with one bit flipped, or the datagram itself if `bit` is undefined. */
 function withFlippedBit(datagram: Uint8Array, bit: number | undefined): Buffer {
   if (bit === undefined) return Buffer.from(datagram.buffer, datagram.byteOffset, datagram.byteLength);
   const copy = Buffer.from(datagram);

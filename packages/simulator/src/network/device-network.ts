@@ -7,16 +7,16 @@ import { isGivenUp, type NatMapping } from './nat-mapping.ts';
 import type { ImpairmentLog } from './impairment-log.ts';
 import { noNetworkFaults, type NetworkCounters } from './network-counters.ts';
 
-/** How long a datagram waits for a later one to overtake it. */
+/** Maximum time in milliseconds that a datagram waits for a later one to overtake it. */
 export const maxHeldMs = 1000;
 
 const streams = { 'to-server': 0x6e757000, 'to-device': 0x6e646e00 };
 const natStream = 0x6e617400;
 
-/** What a device and its network need of the fleet. */
+/** Properties of the device and the fleet that a network depends on. */
 export interface NetworkContext {
   readonly seed: number;
-  /** Of the device. */
+  /** Index of the device. */
   readonly index: number;
   readonly clock: Clock;
   readonly log: ImpairmentLog;
@@ -24,11 +24,11 @@ export interface NetworkContext {
 }
 
 /**
- * The network of one device, over all of its sockets: numbers the datagrams of each direction and decides by seed,
- * device, direction and number what happens to each. Made only for devices with network conditions.
+ * The network of one device, shared by all of its sockets. It numbers the datagrams of each direction. Seed, device,
+ * direction and number determine the effect on a datagram. Exists only for devices with network conditions.
  */
 export class DeviceNetwork {
-  /** Conditions of the plan, then injected ones. */
+  /** Conditions of the plan, followed by injected ones. */
   #settings: readonly NetworkSetting[];
   readonly #planned: readonly NetworkSetting[];
   readonly #context: NetworkContext;
@@ -47,16 +47,16 @@ export class DeviceNetwork {
     return this.#context.clock;
   }
 
-  /** Whether the network has or had any. */
+  /** Whether the network has conditions or had some. */
   get hasConditions(): boolean {
     return this.#hasConditions;
   }
 
   /**
-   * Adds a condition from now on.
+   * Adds a condition that begins now.
    *
    * @param forSeconds undefined: until {@link clearInjected}
-   * @throws Error if there are as many injected conditions as there may be
+   * @throws Error if the maximum number of injected conditions is reached
    */
   inject(condition: NetworkSetting, forSeconds: number | undefined): void {
     const now = this.nowSeconds;
@@ -82,7 +82,7 @@ export class DeviceNetwork {
     if (howMany > 0) this.#context.log.note(what, this.clock.monotonic());
   }
 
-  /** Decides about the next datagram of a direction. */
+  /** Decides the effect on the next datagram of a direction. */
   next(direction: Direction, bytes: number): DatagramFate {
     const number = this.#numbers[direction];
     this.#numbers[direction] += 1;
@@ -108,7 +108,7 @@ export class DeviceNetwork {
     );
   }
 
-  /** Since the start of the run. */
+  /** Seconds since the start of the run. */
   get nowSeconds(): number {
     const { clock } = this.#context;
     return (clock.monotonic() - this.#context.runStartMs()) / 1000;

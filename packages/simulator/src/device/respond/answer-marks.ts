@@ -2,26 +2,26 @@ import { decodeMessage, encodeMessage, MessageType, type Message, type Transport
 import { wrapTransport, type DeviceTransport } from '../wrap-transport.ts';
 import type { DeviceAnswer } from '../../scenario/responses.ts';
 
-/** Settings of the message that carries an answer. */
+/** Settings of the message that carries a response. */
 export type AnswerMark = Pick<DeviceAnswer, 'token' | 'messageId' | 'duplicates'>;
 
 interface PlacedMark extends AnswerMark {
-  /** Type and Message ID of the answer, once it has been sent: retransmissions have the same. */
+  /** Type and Message ID of the response once it has been sent. Its retransmissions have the same ones. */
   sentAs?: string;
 }
 
 /** Responses have class 2 or above (RFC 7252 3). */
 const firstResponseCode = 0x40;
-/** Marks, and changed Message IDs, that a device remembers for retransmissions. */
+/** Maximum number of marks, and of changed Message IDs, that a device remembers for retransmissions. */
 const maxRemembered = 256;
 
-/** Changes the messages that carry answers: token, Message ID and number of copies. */
+/** Changes the messages that carry responses: token, Message ID and number of copies. */
 export class AnswerMarks {
   readonly #byToken = new Map<string, PlacedMark>();
-  /** Own Message IDs of confirmable answers, by the set ones. */
+  /** Message IDs that the client has chosen for confirmable responses, by the Message IDs that replace them. */
   readonly #ownIds = new Map<number, number>();
 
-  /** Marks the next answer with a token. Its notifications are not answers, and stay as they are. */
+  /** Marks the next response with a token. Notifications with this token are not changed. */
   place(token: Uint8Array, { token: set, messageId, duplicates }: AnswerMark): void {
     const key = Buffer.from(token).toString('hex');
     this.#byToken.delete(key);
@@ -33,7 +33,7 @@ export class AnswerMarks {
     });
   }
 
-  /** Returns a transport that sends marked set answers. */
+  /** Returns a transport that applies the marks to the messages it sends. */
   wrap(transport: DeviceTransport): Transport {
     return wrapTransport(transport, {
       start: (receiver) =>
@@ -69,7 +69,9 @@ export class AnswerMarks {
     return mark.sentAs === `${type} ${messageId}` ? mark : undefined;
   }
 
-  /** The acknowledgement of an answer has the set Message ID. The client knows its own. */
+  /**
+   * Restores the Message ID of the client in the acknowledgement or Reset of a response whose Message ID was changed.
+   */
   #received(datagram: Buffer): Buffer {
     if (this.#ownIds.size === 0 || datagram.length < 4) return datagram;
     const type = ((datagram[0] ?? 0) >> 4) & 3;

@@ -17,7 +17,7 @@ import { typedLiteral } from '../../scenario/typed-literal.ts';
 const senmlCbor = 112;
 const tlv = 11_542;
 
-/** An answer whose values have their types. */
+/** An answer whose values have the types of their resources. */
 export interface TypedAnswer extends Omit<DeviceAnswer, 'payload' | 'values'> {
   readonly payload?: Uint8Array;
   readonly records?: readonly ValueRecord[];
@@ -61,7 +61,7 @@ export interface AnswerContent {
 }
 
 /**
- * Encodes the content of an answer. Values elsewhere than at the path of the request are named from the root.
+ * Encodes the content of an answer. If a value is not at the path of the request or below it, paths start at the root.
  *
  * @returns undefined if the content is the device's own
  * @throws SettingProblem if the format cannot carry the values
@@ -88,7 +88,7 @@ export function contentOf(
   }
 }
 
-/** Whether a request is about a path: at or below it, or by a path that its content names. */
+/** Whether a request is about a path: its own path, or a path in its content, is the given path or below it. */
 export function isAbout({ path, details }: RequestSummary, wanted: Lwm2mPath): boolean {
   const own = parsePath(path);
   if (isWithin(own, wanted)) return true;

@@ -4,50 +4,53 @@ import type { DeviceAnswer } from '../../scenario/responses.ts';
 import type { ReceivedRequest } from '../received-requests.ts';
 import type { DeviceState, SimulatedDevice } from '../simulated-device.ts';
 
-/** A request of the server, before its answer. */
+/** A request of the server that the device has not answered yet. */
 export interface BehaviourRequest extends Omit<ReceivedRequest, 'code'> {
   readonly payload: Uint8Array;
   readonly isConfirmable: boolean;
-  /** In hexadecimal. */
+  /** Hexadecimal digits. */
   readonly token: string;
 }
 
-/** The answer that a device gives by itself. */
+/** The answer of a device without a behaviour. */
 export interface OwnAnswer {
-  /** Such as `2.05`. */
+  /** CoAP code such as `2.05`. */
   readonly code: string;
   readonly contentFormat?: number;
   readonly payload: Uint8Array;
 }
 
-/** The device of a behaviour, with time and chance that keep a run repeatable. */
+/** The device of a behaviour, with a clock and random numbers that keep a run reproducible. */
 export interface BehaviourContext {
   readonly device: SimulatedDevice;
   /** Epoch milliseconds of the device's clock. */
   readonly nowMs: () => number;
-  /** A number in [0, 1), from the seed of the fleet and the index of the device. */
+  /** Returns a number in [0, 1) that depends on the seed of the fleet and the index of the device. */
   readonly random: () => number;
   /** Runs `work` after a delay in milliseconds, unless the device has been stopped or rebooted. */
   readonly later: (delayMs: number, work: () => void | Promise<void>) => void;
 }
 
-/** What a behaviour does. An error that it throws fails the run (`behaviour-failed`). */
+/** Callbacks of a behaviour. An error that one of them throws fails the run (`behaviour-failed`). */
 export interface BehaviourHooks {
   /**
-   * Answers a request that no `respond` of the cohort applies to.
+   * Answers a request to which no rule in `respond` of the cohort applies.
    *
-   * @param own carries out the request and returns the device's own answer; a refusal is an answer of 4.xx
-   * @returns undefined: the device answers by itself
+   * @param own carries out the request and returns the device's own answer; a refusal is an answer with a code 4.xx
+   * @returns undefined to send the device's own answer
    */
   answer?(
     request: BehaviourRequest,
     own: () => Promise<OwnAnswer>,
   ): DeviceAnswer | undefined | Promise<DeviceAnswer | undefined>;
-  /** The device has another state, such as `registered`. */
+  /** Called when the state of the device has changed, for example to `registered`. */
   stateChanged?(state: DeviceState): void | Promise<void>;
 }
 
-/** Makes the behaviour of one device. The default export of a behaviour module; called once for each device. */
+/**
+ * Creates the behaviour of one device. It is the default export of a behaviour module, and is called once for each
+ * device.
+ */
 export type DeviceBehaviour = (context: BehaviourContext) => BehaviourHooks;
 
 /** A behaviour module cannot be used. */
@@ -72,8 +75,8 @@ const remedies: Readonly<Record<string, readonly [message: string, remedy: strin
 };
 
 /**
- * Loads the behaviour that a module exports as its default. It is code: it runs with the rights of this process. A module
- * runs once in each process.
+ * Loads the default export of a behaviour module. The module is code that runs with the rights of this process. It is
+ * loaded once in each process.
  *
  * @param file path of a `.ts`, `.js` or `.mjs` file; relative to the working directory
  * @throws BehaviourError

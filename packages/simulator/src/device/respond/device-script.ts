@@ -15,7 +15,7 @@ interface ScriptedDevice extends SimulatedDevice {
   later(delayMs: number, work: () => void): void;
 }
 
-/** `respond` and the behaviour of a cohort, for one device. */
+/** The rules of `respond` and the behaviour of a cohort, for one device. */
 export class DeviceScript {
   /** Undefined for a device that decides its answers itself. */
   readonly responder: Responder | undefined;
@@ -23,7 +23,10 @@ export class DeviceScript {
   readonly #setting: DeviceSetting;
   readonly #hooks: BehaviourHooks | undefined;
 
-  /** @returns undefined for a device without `respond` and behaviour @throws BehaviourError */
+  /**
+   * @returns undefined for a device without `respond` and behaviour
+   * @throws BehaviourError
+   */
   static of(device: ScriptedDevice, plan: DevicePlan, setting: DeviceSetting): DeviceScript | undefined {
     if (plan.respond.length === 0 && plan.behaviour === undefined) return undefined;
     return new DeviceScript(device, plan, setting);

@@ -18,7 +18,7 @@ import { AnswerMarks } from './answer-marks.ts';
 import type { BehaviourHooks, BehaviourRequest, OwnAnswer } from './behaviour.ts';
 import { receivedContent, type RequestOperation } from '../received-requests.ts';
 
-/** A rule of `respond`, checked. */
+/** A checked rule of `respond`. */
 export interface PlannedResponse extends Period {
   /** Undefined: all operations. */
   readonly operations: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export interface PlannedResponse extends Period {
   readonly answer: TypedAnswer;
 }
 
-/** The device and fleet that answers depend on. */
+/** Properties of the device and the fleet that answers depend on. */
 export interface ResponderContext {
   readonly clock: Clock;
   readonly models: ModelRegistry;
@@ -38,13 +38,15 @@ export interface ResponderContext {
   nowMs(): number;
   /** Runs `work` after a delay, unless the device is down. */
   later(delayMs: number, work: () => void): void;
-  /** The behaviour failed, or values have no representation in the format that the server accepts. */
+  /** Called when the behaviour failed, or when the format that the server accepts cannot represent the values. */
   onFailure(error: Error): void;
 }
 
 type Reply = CoapReply | Promise<CoapReply>;
 
-/** Codes of success (OMA-TS-LightweightM2M_Transport-V1_1_1 6.4.3 to 6.4.5). All other operations read: 2.05. */
+/**
+ * Codes of success (OMA-TS-LightweightM2M_Transport-V1_1_1 6.4.3 to 6.4.5). All other operations read, and return 2.05.
+ */
 const successCodes: Readonly<Record<string, CoapReply['code']>> = {
   create: '2.01',
   delete: '2.02',
@@ -54,11 +56,13 @@ const successCodes: Readonly<Record<string, CoapReply['code']>> = {
   writeComposite: '2.04',
 };
 
-/** Answers requests as `respond` and the behaviour of a device say. Exists only for devices that have one of them. */
+/**
+ * Answers requests according to `respond` and the behaviour of a device. Exists only for devices that have one of them.
+ */
 export class Responder {
   readonly marks = new AnswerMarks();
   readonly #responses: readonly PlannedResponse[];
-  /** Requests that each rule was about. */
+  /** Number of requests that each rule matched. */
   readonly #counts: Uint32Array;
   readonly #context: ResponderContext;
   /** Undefined for a device without a behaviour. */
@@ -82,7 +86,7 @@ export class Responder {
     return this.#hooks?.answer ? this.#ask(request, once(next), about) : next();
   };
 
-  /** The answer of the first rule that applies. Rules before it count the request too. */
+  /** Returns the answer of the first rule that applies. Rules before it count the request too. */
   #setAnswer(about: RequestSummary): TypedAnswer | undefined {
     const context = this.#context;
     const seconds = (context.clock.monotonic() - context.runStartMs()) / 1000;
@@ -105,7 +109,7 @@ export class Responder {
     let answer: TypedAnswer | undefined;
     try {
       const set = this.#hooks?.answer?.(this.#shown(request, about), async () => ownAnswer(own));
-      // Refusals of the device itself are no failures.
+      // Refusals of the device itself are not failures of the behaviour.
       if (set instanceof Promise) return set.then(typed).then(finish, failed);
       answer = typed(set);
     } catch (error) {
@@ -155,7 +159,7 @@ export class Responder {
     const code = (answer.code ?? (content && success)) as CoapReply['code'] | undefined;
     if (code !== undefined && !code.startsWith('2.')) return { code, ...labelled(content, answer) };
     const change = (reply: CoapReply): CoapReply => changed(reply, code, content, answer);
-    // A set code replaces the refusal of the device as well.
+    // The code of the answer replaces the refusal of the device as well.
     const refused = (error: unknown): CoapReply => {
       if (code === undefined) throw error;
       return { code, ...labelled(content, answer) };
@@ -192,7 +196,7 @@ function labelled(
   return content ?? (contentFormat === undefined ? {} : { contentFormat });
 }
 
-/** Carries out a request at most once. */
+/** Returns a function that carries out a request at most once. */
 function once(next: () => Reply): () => Reply {
   let outcome: (() => Reply) | undefined;
   return () => {

@@ -5,14 +5,17 @@ import type { ServerAttributesExpectation } from '../../scenario/expectations.ts
 import { listResources, resourcesWithPaths } from './listed-resources.ts';
 import { Differences, type Look } from './look.ts';
 
-/** Compares the notification attributes attached to just these paths, on registered devices that have them. */
+/**
+ * Compares the notification attributes that are attached at exactly these paths, on registered devices that have the
+ * paths.
+ */
 export function lookAtAttributes({ paths }: ServerAttributesExpectation): Look {
   return async (devices, context) => {
     const { api } = context;
     const differences = new Differences();
     const registered = devices.filter(({ state }) => state === 'registered');
     const listed = await listResources(registered, paths, context, differences);
-    /** One request per object instance, for all of its paths. */
+    /** Send one request per object instance, for all of its paths. */
     const instances = new Map<string, { readonly device: SimulatedDevice; readonly paths: string[] }>();
     for (const { device, path, rows } of resourcesWithPaths(listed, paths)) {
       if (device.read(path) === undefined) continue;

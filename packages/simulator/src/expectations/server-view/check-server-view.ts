@@ -16,30 +16,30 @@ import { lookAtValues } from './values.ts';
 const defaultWithinSeconds = 10;
 const firstPauseMs = 100;
 const longestPauseMs = 1000;
-/** Devices and reasons of a device that a result shows. */
+/** Maximum number of devices in a result, and of reasons per device. */
 const maxDevices = 20;
 const maxReasons = 3;
 
-/** What a check of the server's view needs. */
+/** Input of a check of the server's view. */
 export interface ServerViewContext {
-  /** Undefined: the check fails with a remedy. The key never appears in a result. */
+  /** Undefined: the check fails with a remedy. The API key never appears in a result. */
   readonly api: ApiSetting | undefined;
-  /** Start of the run, epoch milliseconds of the clock. Older measurements of the server do not count. */
+  /** Start of the run in epoch milliseconds of the clock. Earlier measurements of the server do not count. */
   readonly startedAtMs: number;
-  /** Default: the system's. */
+  /** Default: the system clock. */
   readonly clock?: Clock;
-  /** What the devices have reported; needed for measurements, and for values that move by themselves. */
+  /** Values that the devices have reported. Required for measurements, and for values that change without a Write. */
   readonly reports?: ReportLog | undefined;
-  /** Ends the check. */
+  /** Aborts the check. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Compares what the server shows with what the devices hold, through the Web Admin API, and asks again until it agrees or
- * `withinSeconds` is over. An API that cannot be asked is a failed result. Devices that have never registered are left
- * out, except from the status.
+ * Compares the server's view of the devices with their actual state, through the Web Admin API. Repeats the comparison
+ * until both agree or `withinSeconds` is over. A request to the API that fails is a failed result. Devices that have
+ * never registered are left out, except when the status is compared.
  *
- * @param devices of the fleet; those of other cohorts than the expectation's are left out
+ * @param devices devices of the fleet; those outside the cohort of the expectation are left out
  * @throws the reason of `context.signal`
  */
 export async function checkServerView(
@@ -49,7 +49,7 @@ export async function checkServerView(
 ): Promise<ExpectationResult> {
   const { cohort, kind } = expectation;
   const subjects = devices.filter((device) => cohort === undefined || device.cohort === cohort);
-  // The cohort may be in other slices of the fleet only.
+  // All devices of the cohort can be in other slices of the fleet.
   if (subjects.length === 0)
     return { title: titleOf(expectation), kind, cohort, ok: true, detail: '', deviceCount: 0, devices: [] };
   const poll = new Poll(expectation, subjects, context);
@@ -74,14 +74,14 @@ function lookFor(expectation: ServerExpectation): Look {
   }
 }
 
-/** Asks until the server agrees. */
+/** Repeats a comparison until the server agrees. */
 class Poll {
   readonly #look: Look;
   readonly #subjects: readonly SimulatedDevice[];
   readonly #context: ServerViewContext;
   readonly #clock: Clock;
   readonly #deadlineMs: number;
-  /** Of the last look at each device. */
+  /** Devices of the next comparison: at first all, then those that differed. */
   #pending: readonly SimulatedDevice[];
   #findings: Findings | undefined;
   #compared = 0;
@@ -134,7 +134,7 @@ class Poll {
     const findings = await this.#look(this.#pending, context);
     this.#findings = findings;
     this.#compared = Math.max(this.#compared, findings.compared);
-    // Later looks are at the devices that differed, or again at all if there was nothing to compare yet.
+    // Compare only the devices that differed again, or all devices if there was nothing to compare yet.
     if (this.#compared > 0)
       this.#pending = this.#pending.filter((device) => findings.differences.has(device));
     return findings;

@@ -23,7 +23,7 @@ export const lookAtFirmware: Look = async (devices, { api }) => {
     }
     const before = firmwareOf(device);
     const { CurrentState, Result } = await api.firmware(row.Id);
-    // 0 is the initial result. A server that has updated nothing has not read it.
+    // 0 is the initial result. A server that has not updated the device has not read it.
     const isShown = ({ state, result }: FirmwareOfDevice): boolean =>
       state === CurrentState && result === (Result ?? 0);
     const now = firmwareOf(device);

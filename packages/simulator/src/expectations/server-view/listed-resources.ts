@@ -3,10 +3,10 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import { parseResourcePath } from '../../device/resource-path.ts';
 import { unknownDevice, type Differences, type LookContext } from './look.ts';
 
-/** The resources that the server lists for each device; devices that it does not know are left out. */
+/** The resources that the server lists for each device. Devices that the server does not know are left out. */
 export type ListedResources = ReadonlyMap<SimulatedDevice, readonly ResourceListResponse[]>;
 
-/** A resource of a device, with the rows of it and of its instances. */
+/** A resource of a device, with the rows of the resource and its instances. */
 export interface ListedResource {
   readonly device: SimulatedDevice;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ListedResource {
 }
 
 /**
- * Lists the resources at `paths`, in requests for many devices each. Adds a difference for each device that the server
+ * Lists the resources at `paths`. Each request covers many devices. Adds a difference for each device that the server
  * does not know.
  */
 export async function listResources(
@@ -23,7 +23,7 @@ export async function listResources(
   { api }: LookContext,
   differences: Differences,
 ): Promise<ListedResources> {
-  // The server need not know a device that has never registered.
+  // The server does not have to know a device that has never registered.
   const enrolled = devices.filter(({ counters }) => counters.registrations > 0);
   const shown = await api.devices(enrolled.map(({ endpointName }) => endpointName));
   const known = new Map<SimulatedDevice, string>();
@@ -37,7 +37,7 @@ export async function listResources(
   return new Map(Array.from(known, ([device, id]) => [device, rows.get(id) ?? []]));
 }
 
-/** Each path of each device. */
+/** Yields each path of each device. */
 export function* resourcesWithPaths(
   listed: ListedResources,
   paths: readonly string[],

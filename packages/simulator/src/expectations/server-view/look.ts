@@ -3,33 +3,37 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ReportLog } from './report-log.ts';
 import type { ServerApi } from './server-api.ts';
 
-/** What a look at the server needs. */
+/** Input of a comparison with the server. */
 export interface LookContext {
   readonly api: ServerApi;
   readonly clock: Clock;
-  /** Start of the run, epoch milliseconds. */
+  /** Start of the run in epoch milliseconds. */
   readonly startedAtMs: number;
   readonly reports: ReportLog | undefined;
 }
 
-/** What one look at the server found. */
+/** Result of one comparison with the server. */
 export interface Findings {
-  /** How many values, states and so on were compared. */
+  /** Number of compared values, states and so on. */
   readonly compared: number;
-  /** What differs on each device. Devices without a difference are left out. */
+  /** Descriptions of the differences by device. Devices without a difference are left out. */
   readonly differences: ReadonlyMap<SimulatedDevice, readonly string[]>;
-  /** Whether the differences are within what the expectation allows. */
+  /** Whether the expectation allows the differences. */
   readonly isMet: boolean;
-  /** Says more of the differences, such as how many values are lost in all. */
+  /** Summary of the differences, such as the total number of lost values. */
   readonly summary?: string;
 }
 
-/** Compares devices with what the server shows now. @throws ServerApiError */
+/**
+ * Compares devices with the current state of the server.
+ *
+ * @throws ServerApiError
+ */
 export type Look = (devices: readonly SimulatedDevice[], context: LookContext) => Promise<Findings>;
 
 export const unknownDevice = 'the server has no device with this endpoint name';
 
-/** Gathers what differs, device by device. */
+/** Collects the differences of each device. */
 export class Differences {
   readonly #byDevice = new Map<SimulatedDevice, string[]>();
   compared = 0;

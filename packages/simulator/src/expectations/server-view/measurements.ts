@@ -7,12 +7,12 @@ import type { ServerApi } from './server-api.ts';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import { serverValueText, shown, timeText } from './value-text.ts';
 
-/** Between the clocks of device and server, and the way of a message. */
+/** Tolerance in milliseconds for the clocks of device and server, and for the delay of a message. */
 const marginMs = 1000;
 
 /**
- * Compares the stored values with the reported ones. A value that the server must store is lost if it is stored less often
- * than it was notified. A value is duplicated if it is stored more often than it was reported in any way.
+ * Compares the stored values with the reported ones. A required value is lost if it is stored less often than it was
+ * notified. A value is duplicated if it is stored more often than it was reported, in any kind of message.
  */
 export function lookAtMeasurements(expectation: ServerMeasurementsExpectation): Look {
   const { paths, lost: mostLost = 0, duplicated: mostDuplicated = 0 } = expectation;
@@ -49,10 +49,10 @@ interface HistoryFindings {
   readonly reasons: readonly string[];
 }
 
-/** Which stored values belong to a history. */
+/** Range of the stored values that belong to a history. */
 interface Window {
   readonly sinceMs: number;
-  /** Values this near to the start may belong to reports that have been dropped. */
+  /** Values that are stored within this time of the start can belong to reports that have been dropped. */
   readonly marginMs: number;
 }
 
@@ -70,7 +70,7 @@ async function compareHistory(
 ): Promise<HistoryFindings> {
   const resource = path.split('/').slice(0, 4).join('/');
   const before = reports?.historiesOf(device, resource).get(path);
-  // Reports that come during the look may be stored or not: they count for neither.
+  // Reports that arrive during the comparison can be stored or not. They count neither as lost nor as duplicated.
   const required = before?.reports.filter(({ isRequired }) => isRequired) ?? [];
   const window = windowOf(before, startedAtMs);
   const startMs = window.sinceMs + api.skewMs;
@@ -110,7 +110,7 @@ function countsOf(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** The reports for which there is no stored value. */
+/** Returns the required reports without a stored value. */
 function missing(required: readonly ValueReport[], stored: readonly string[]): ValueReport[] {
   const left = countsOf(stored);
   return required.filter(({ text }) => {
@@ -126,7 +126,7 @@ interface Duplicate {
   readonly reported: number;
 }
 
-/** Values that are stored more often than they were reported. */
+/** Returns the values that are stored more often than they were reported. */
 function surplus(stored: readonly string[], reports: readonly ValueReport[]): Duplicate[] {
   const reported = countsOf(reports.map(({ text }) => text));
   return Array.from(countsOf(stored), ([text, count]) => ({

@@ -4,28 +4,29 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { Expectation } from '../../scenario/expectations.ts';
 import { deviceValueText } from './value-text.ts';
 
-/** Reports that all devices together keep. */
+/** Maximum number of reports that are kept for all devices together. */
 const keptReports = 1_000_000;
 const leastReportsPerPath = 100;
 const mostReportsPerPath = 10_000;
 
-/** One report of a value. */
+/** A report of a value. */
 export interface ValueReport {
   /** Epoch milliseconds. */
   readonly timeMs: number;
-  /** As `deviceValueText` writes it. */
+  /** The value as formatted by `deviceValueText`. */
   readonly text: string;
   /**
-   * Whether the server must store it: of a notification, or of a Send. It may store the others, which are values of other
-   * answers, unchanged values in a notification of several, and values that another observation has brought.
+   * Whether the server must store the value: it was in a notification or a Send. The server can store other values too:
+   * those in other responses, unchanged values in a notification of several values, and values that another observation
+   * has reported.
    */
   readonly isRequired: boolean;
 }
 
-/** Reports of one resource or resource instance, the oldest first. */
+/** Reports of one resource or resource instance, oldest first. */
 export interface ReportHistory {
   readonly reports: readonly ValueReport[];
-  /** Whether older ones have been dropped. */
+  /** Whether older reports have been dropped. */
   readonly isCut: boolean;
 }
 
@@ -36,12 +37,12 @@ class History implements ReportHistory {
   readonly reports: ValueReport[] = [];
   isCut = false;
   #lastText: string | undefined;
-  /** The observation that the last answer to an Observe or notification belonged to. */
+  /** The observation of the last notification or response to an Observe. */
   #observation: string | undefined;
 
   /**
-   * Whether a notification brings a sample. A value that another observation has brought already is none: the server may
-   * observe a path twice for a while, when it gathers observations into one.
+   * Whether a notification contains a new sample. A value that another observation has already reported is not a
+   * sample: the server can observe a path twice for a while, when it merges observations.
    */
   isSample(text: string, observation: string): boolean {
     return text !== this.#lastText || observation === this.#observation;
@@ -51,7 +52,7 @@ class History implements ReportHistory {
     this.#lastText = report.text;
     this.#observation = observation ?? this.#observation;
     if (this.reports.length >= most) {
-      // Some at once, so that the array is not moved at each report.
+      // Remove several reports at once, so that the array is not moved for each report.
       this.reports.splice(0, Math.ceil(most / 4));
       this.isCut = true;
     }
@@ -59,24 +60,25 @@ class History implements ReportHistory {
   }
 }
 
-/** What a device has reported of one resource. */
+/** Reports of one resource of a device. */
 class ResourceReports {
   isObserved = false;
-  /** By path: one entry, or one for each resource instance. */
+  /** Last reports by path: one for the resource, or one for each resource instance. */
   readonly last = new Map<string, LastReport>();
-  /** By path. */
+  /** Histories by path. */
   readonly histories = new Map<string, History>();
 }
 
 interface DeviceReports {
   readonly resources: Map<string, ResourceReports>;
-  /** The values of the last notification of each observation of several values, by path. */
+  /** Values by path in the last notification of each observation of several values. */
   readonly observations: Map<string, ReadonlyMap<string, string>>;
 }
 
 /**
- * Remembers what devices reported of the resources that expectations name: the last values, and for expectations about
- * measurements all of them, at most 10,000 of a resource and about a million in all. Older ones are dropped.
+ * Records the values that devices reported for the resources that expectations name. Keeps the last value of each
+ * resource, and all values for expectations about measurements: at most 10,000 of a resource, and about a million in
+ * total. The oldest values are dropped.
  */
 export class ReportLog {
   readonly #clock: Clock;
@@ -110,7 +112,7 @@ export class ReportLog {
     return new ReportLog(clock, paths, new Set(measured.flatMap((one) => one.paths)), deviceCount);
   }
 
-  /** For `onReport` of the fleet. */
+  /** Listener for `onReport` of the fleet. */
   readonly record: ReportObserver = (device, report) => {
     let known = this.#devices.get(device);
     const previous = this.#previousValues(known, report);
@@ -120,9 +122,9 @@ export class ReportLog {
       if (!known) this.#devices.set(device, (known = { resources: new Map(), observations: new Map() }));
       let reports = known.resources.get(path);
       if (!reports) known.resources.set(path, (reports = new ResourceReports()));
-      // The server has all values of an MQTT device, as if it observed them.
+      // An MQTT device reports all values to the server, as if the server observed them.
       if (isOfObservation(report) || report.kind === 'publish') reports.isObserved = true;
-      // Instances that a report of the whole resource lacks are gone.
+      // Instances that are missing in a report of the whole resource no longer exist.
       if (report.paths.some((asked) => isWithin(resource, asked))) reports.last.clear();
       for (const record of records)
         this.#add(reports, record, this.#withHistory.has(path) ? report : undefined, previous);
@@ -131,16 +133,16 @@ export class ReportLog {
   };
 
   /**
-   * The last values of a resource that the server observes: of the resource, or of each of its instances.
+   * Returns the last values of an observed resource, by path: of the resource, or of each of its instances.
    *
-   * @returns undefined if the server has never observed it
+   * @returns undefined if the server has never observed the resource
    */
   lastOf(device: SimulatedDevice, path: string): ReadonlyMap<string, LastReport> | undefined {
     const reports = this.#devices.get(device)?.resources.get(path);
     return reports?.isObserved === true ? reports.last : undefined;
   }
 
-  /** The reports of a resource, or of each of its instances, by path. */
+  /** Returns the reports of a resource, or of each of its instances, by path. */
   historiesOf(device: SimulatedDevice, path: string): ReadonlyMap<string, ReportHistory> {
     return this.#devices.get(device)?.resources.get(path)?.histories ?? new Map<string, ReportHistory>();
   }
@@ -167,7 +169,7 @@ export class ReportLog {
     history.add({ timeMs, text, isRequired }, observation, this.#reportsPerPath);
   }
 
-  /** Of the same observation; undefined where each value counts, because it comes alone. */
+  /** Returns the previous values of the same observation. Undefined for a report of one value, which always counts. */
   #previousValues(
     known: DeviceReports | undefined,
     report: DeviceReport,

@@ -25,23 +25,30 @@ import type { ApiSetting } from '../../scenario/fleet-file.ts';
 
 export type StoredMeasurement = MinimalMeasurements['v'][number];
 
-/** Values that the `in` of a filter takes, and characters that leave room for the rest of the filter. */
+/**
+ * Maximum number of values for `in` in a filter, and of their characters, which leaves room for the rest of the filter.
+ */
 const maxListed = 200;
 const maxListLength = 3800;
 const pageSize = 1000;
-/** Requests at the same time. */
+/** Maximum number of concurrent requests. */
 const concurrency = 4;
-/** A slow server gets this time for a request, even if the time to agree is shorter. */
+/**
+ * Minimum time-out of a request in milliseconds, for a slow server. The time for the server to agree can be shorter.
+ */
 const leastTimeoutMs = 3000;
-/** `Date` of HTTP has whole seconds: smaller differences of the clocks do not show. */
+/**
+ * Minimum difference of the clocks in milliseconds. The `Date` header of HTTP has whole seconds and does not show
+ * smaller differences.
+ */
 const leastSkewMs = 2000;
 
-/** The API cannot be asked, such as for a wrong key. */
+/** A request to the API failed, for example because of a wrong key. */
 export class ServerApiError extends Error {
   override readonly name = 'ServerApiError';
   /** Whether the same request can succeed later. */
   readonly isTemporary: boolean;
-  /** How long the server asks to wait, milliseconds. */
+  /** Time in milliseconds that the server asks the client to wait. */
   readonly retryAfterMs: number;
 
   constructor(message: string, isTemporary: boolean, retryAfterMs = 0) {
@@ -54,12 +61,12 @@ export class ServerApiError extends Error {
 export interface ServerApiOptions {
   readonly api: ApiSetting;
   readonly clock: Clock;
-  /** Milliseconds of {@link Clock.monotonic} by which the server should agree. */
+  /** Time by which the server has to agree, in milliseconds of {@link Clock.monotonic}. */
   readonly deadlineMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The questions of expectations to the Web Admin API. All methods throw {@link ServerApiError}. */
+/** Sends the requests of expectations to the Web Admin API. All methods throw {@link ServerApiError}. */
 export class ServerApi {
   readonly #options: ServerApiOptions;
   readonly #client;
@@ -79,12 +86,14 @@ export class ServerApi {
     }
   }
 
-  /** How far the clock of the server is ahead, milliseconds; 0 below two seconds and on a virtual clock. */
+  /**
+   * Milliseconds by which the clock of the server is ahead; 0 if that is less than two seconds, or on a virtual clock.
+   */
   get skewMs(): number {
     return this.#skewMs;
   }
 
-  /** Finds devices by endpoint name. Names that the server does not know are left out. */
+  /** Finds devices by endpoint name. Leaves out names that the server does not know. */
   async devices(names: readonly string[]): Promise<Map<string, DeviceListResponse>> {
     const found = new Map<string, DeviceListResponse>();
     const { devices: group } = this.#client;
@@ -112,7 +121,7 @@ export class ServerApi {
     const found = new Map<string, ResourceListResponse[]>(deviceIds.map((id) => [id, []]));
     const { resources: group } = this.#client;
     const types = typeIds.length <= maxListed ? { TypeId: { in: typeIds } } : {};
-    // The IDs of types share the filter with those of devices.
+    // The IDs of types are in the same filter as those of devices.
     const room = maxListLength - (typeIds.length <= maxListed ? typeIds.length * 7 : 0);
     await this.#eachList(
       deviceIds,
@@ -128,24 +137,28 @@ export class ServerApi {
     return found;
   }
 
-  /** Stored values of a resource, the oldest first. @param sinceMs epoch milliseconds of the server's clock */
+  /**
+   * Returns the stored values of a resource, oldest first.
+   *
+   * @param sinceMs epoch milliseconds of the server's clock
+   */
   async measurements(resourceId: string, sinceMs: number): Promise<readonly StoredMeasurement[]> {
     const start = Math.max(0, Math.floor(sinceMs));
     const stored = await this.#ask((options) => this.#client.measurements.since(resourceId, start, options));
     return stored.v;
   }
 
-  /** The attributes of an object instance, its object and its resources. */
+  /** Returns the attributes of an object instance, its object and its resources. */
   attributes(smartObjectId: string): Promise<readonly SmartObjectAttributeResponse[]> {
     return this.#ask((options) => this.#client.smartObjects.resourceAttributes(smartObjectId, options));
   }
 
-  /** The firmware update of a device. */
+  /** Returns the state of the firmware update of a device. */
   firmware(deviceId: string): Promise<FirmwareUpgradeResponse> {
     return this.#ask((options) => this.#client.devices.firmwareState(deviceId, options));
   }
 
-  /** Runs `work` for each item, a few at the same time. */
+  /** Runs `work` for each item, for a few items at the same time. */
   async each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
     const rest = items.values();
     const worker = async (): Promise<void> => {
@@ -219,19 +232,19 @@ function remedyFor(error: unknown): string {
   return '';
 }
 
-/** Without user name and password. */
+/** Removes the user name and password from a URL. */
 function withoutSecrets(url: string): string {
   if (!URL.canParse(url)) return url;
   const { protocol, host } = new URL(url);
   return `${protocol}//${host}`;
 }
 
-/** Divides texts into lists that a filter takes. */
+/** Divides texts into lists that fit into a filter. */
 function inLists(texts: readonly string[], room: number): string[][] {
   const lists: string[][] = [];
   let length = Infinity;
   for (const text of texts) {
-    // In quotes, which are doubled within the text, and with a comma.
+    // The text is quoted, with its quotes doubled, and followed by a comma.
     const own = text.length + (text.split("'").length - 1) + 4;
     let list = lists.at(-1);
     if (list === undefined || length + own > room || list.length >= maxListed) {

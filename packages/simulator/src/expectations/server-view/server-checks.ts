@@ -7,17 +7,17 @@ import type { Expectation, ServerExpectation } from '../../scenario/expectations
 import type { ApiSetting, FleetFile } from '../../scenario/fleet-file.ts';
 import { ReportLog } from './report-log.ts';
 
-/** What the checks of a run need. */
+/** Input of the checks of a run. */
 export interface ServerCheckSetting {
   readonly clock: Clock;
   readonly deviceCount: number;
-  /** For `${env:NAME}` in `api`. */
+  /** Environment for `${env:NAME}` in `api`. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** The expectations of a run about the server's view: each is checked once, at its time or at the end. */
+/** Checks the expectations of a run about the server's view, each once: at its time, or at the end. */
 export class ServerChecks {
-  /** For `onReport` of the fleet; undefined if no expectation needs it. */
+  /** Listener for `onReport` of the fleet; undefined if no expectation needs it. */
   readonly onReport: ReportObserver | undefined;
   readonly #expectations: readonly ServerExpectation[];
   readonly #api: ApiSetting | undefined;
@@ -51,7 +51,7 @@ export class ServerChecks {
     return new ServerChecks(expectations, api && resolveApi(api, setting.env ?? {}), setting);
   }
 
-  /** The run starts now: schedules the expectations with `atSeconds`. */
+  /** Starts the run: schedules the expectations with `atSeconds`. */
   begin(devices: readonly SimulatedDevice[]): void {
     this.#devices = devices;
     this.#startedAtMs = this.#clock.now();
@@ -65,8 +65,8 @@ export class ServerChecks {
   }
 
   /**
-   * Checks all other expectations and waits for those under way. Those whose time has not come fail. Call it before the
-   * devices stop.
+   * Checks all remaining expectations and waits for those in progress. Expectations whose time has not come fail. Call
+   * it before the devices stop.
    *
    * @returns the results in the order of the file
    */
@@ -82,7 +82,7 @@ export class ServerChecks {
     );
   }
 
-  /** Loads the SDK only now: most runs ask no server. */
+  /** Loads the SDK on demand, because most runs send no requests to the API. */
   #check(expectation: ServerExpectation): Promise<ExpectationResult> {
     let result = this.#results.get(expectation);
     if (!result) this.#results.set(expectation, (result = this.#ask(expectation)));

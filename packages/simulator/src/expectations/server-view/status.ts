@@ -3,7 +3,9 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ServerStatusExpectation } from '../../scenario/expectations.ts';
 import { Differences, unknownDevice, type Look } from './look.ts';
 
-/** Compares `Status` of each device. A device that has changed its state during the look may be shown either way. */
+/**
+ * Compares `Status` of each device. For a device whose state changed during the comparison, both states are accepted.
+ */
 export function lookAtStatus({ status }: ServerStatusExpectation): Look {
   return async (devices, { api }) => {
     const before = new Map(devices.map((device) => [device, stateOf(device)]));
@@ -30,10 +32,10 @@ function reasonFor(
   wanted: readonly (string | undefined)[],
 ): string | undefined {
   if (row === undefined) {
-    // The server need not know a device that has never registered.
+    // The server does not have to know a device that has never registered.
     return wanted.includes('offline') && device.counters.registrations === 0 ? undefined : unknownDevice;
   }
-  // A device that has sent a Deregister is offline, too.
+  // A device that has sent a Deregister is offline too.
   if (wanted.includes(row.Status === 'online' ? 'online' : 'offline')) return undefined;
   const isRegistered = device.state === 'registered' ? 'registered' : 'not registered';
   return `is ${isRegistered} and should be ${wanted.at(-1)}, the server shows ${row.Status}`;

@@ -1,6 +1,6 @@
 import type { ServerExpectation } from '../../scenario/expectations.ts';
 
-/** An expectation in words, such as `the server shows the values of /3303/0/5700, cohort meters`. */
+/** Describes an expectation, for example `the server shows the values of /3303/0/5700, cohort meters`. */
 export function titleOf(expectation: ServerExpectation): string {
   const { cohort, atSeconds } = expectation;
   return [

@@ -11,8 +11,9 @@ import { deviceValueText, isSameValue, serverValueText, shown, timeText } from '
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Compares the latest values. Of a resource that the server observes the device's last report counts, because a value that
- * moves by itself may have changed since; of others the present value. Either of before and after the look may be shown.
+ * Compares the latest values. For a resource that the server observes, the last report of the device counts, because a
+ * value that changes without a Write can have changed since. For other resources, the present value counts. The server
+ * can show the value before or after the comparison.
  */
 export function lookAtValues({ paths, tolerance = 0 }: ServerValuesExpectation): Look {
   return async (devices, context) => {

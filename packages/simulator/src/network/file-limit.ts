@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Files that a process needs beside its devices' sockets: modules, logs, the report, pipes. */
+/** Number of open files reserved for uses other than the sockets of devices: modules, logs, the report, pipes. */
 const reserve = 64;
 
-/** The limit of open files of a process, and the number of open ones. */
+/** Limit of open files of a process, and the number of open files. */
 export interface FileLimit {
-  /** Soft limit of open files; undefined where the system sets none or does not tell. */
+  /** Soft limit of open files; undefined if the system has no limit or does not report it. */
   readonly limit: number | undefined;
   readonly inUse: number;
 }
 
-/** More devices than this process may open sockets for. */
+/** The fleet has more devices than this process can open sockets for. */
 export class FileLimitError extends Error {
   override readonly name = 'FileLimitError';
   readonly code = 'too-many-devices';
-  /** Sockets that the fleet needs, one per device. */
+  /** Number of sockets that the fleet needs, one per device. */
   readonly wanted: number;
-  /** Devices that fit. */
+  /** Number of devices that this process can open sockets for. */
   readonly fits: number;
 
   constructor(wanted: number, fits: number, { limit, inUse }: FileLimit) {
@@ -38,13 +38,13 @@ export function readFileLimit(): FileLimit {
   return { limit: softLimit(), inUse: openFiles() };
 }
 
-/** Devices that one process may open sockets for. */
+/** Returns the number of devices that one process can open sockets for. */
 export function devicesThatFit({ limit, inUse }: FileLimit): number {
   return limit === undefined ? Infinity : Math.max(0, limit - inUse - reserve);
 }
 
 /**
- * Refuses what does not fit, before the first socket is opened.
+ * Checks that the process can open a socket for each device, before the first one is opened.
  *
  * @throws FileLimitError
  */
@@ -65,7 +65,7 @@ interface ReportWithLimits {
   readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } };
 }
 
-/** The limit from Node's diagnostic report, which is slow and therefore the second choice. */
+/** Returns the limit from the diagnostic report of Node.js, which is slow and therefore the second choice. */
 function reportedLimit(): number | undefined {
   const soft = (process.report.getReport() as ReportWithLimits).userLimits?.open_files?.soft;
   return typeof soft === 'number' ? soft : undefined;
@@ -87,7 +87,7 @@ function countEntries(folder: string): number | undefined {
   return absentAsUndefined(() => readdirSync(folder).length);
 }
 
-/** Returns undefined for a missing file: not every system has these files, and there is another way. */
+/** Returns undefined for a missing file. Some systems do not have these files, and the limit is read in another way. */
 function absentAsUndefined<T>(read: () => T): T | undefined {
   try {
     return read();

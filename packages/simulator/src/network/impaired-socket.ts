@@ -4,7 +4,7 @@ import { DatagramLane } from './datagram-lane.ts';
 import type { DeviceNetwork } from './device-network.ts';
 import type { OpenSocket } from './socket-transport.ts';
 
-/** Datagrams that wait while a NAT opens another port. */
+/** Maximum number of datagrams that wait while a NAT opens another port. */
 const maxQueued = 64;
 
 interface Outgoing {
@@ -14,8 +14,8 @@ interface Outgoing {
 }
 
 /**
- * A socket behind a bad network: loses, delays, duplicates, reorders and corrupts datagrams, and stands behind a NAT that
- * gives up its port. The layers above do not notice the NAT: `localAddress` stays.
+ * A socket on a bad network: loses, delays, duplicates, reorders and corrupts datagrams, and is behind a NAT that drops
+ * its mapping. The layers above do not notice the NAT: `localAddress` does not change.
  */
 export class ImpairedSocket implements DatagramSocket {
   readonly localAddress: DatagramSocket['localAddress'];
@@ -23,9 +23,9 @@ export class ImpairedSocket implements DatagramSocket {
   readonly #openSocket: OpenSocket;
   readonly #toServer: DatagramLane;
   readonly #toDevice: DatagramLane;
-  /** The socket of the NAT's present port. */
+  /** Socket for the current port of the NAT. */
   #socket: DatagramSocket;
-  /** While the socket of the next port is being opened. */
+  /** Datagrams that wait while the socket for the next port is being opened. */
   #queue: Outgoing[] | undefined;
   #receiver: SocketReceiver | undefined;
   #openedAtSeconds: number;
@@ -43,7 +43,7 @@ export class ImpairedSocket implements DatagramSocket {
     this.#usedAtSeconds = this.#openedAtSeconds;
   }
 
-  /** @throws what `openSocket` throws */
+  /** @throws the error of `openSocket` */
   static async open(network: DeviceNetwork, openSocket: OpenSocket): Promise<ImpairedSocket> {
     return new ImpairedSocket(network, openSocket, await openSocket());
   }

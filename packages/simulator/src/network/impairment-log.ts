@@ -1,12 +1,12 @@
 import type { NetworkCounters } from './network-counters.ts';
 
-/** When the network conditions of a scenario impaired the datagrams of a device. Times are monotonic milliseconds. */
+/** Times of the datagrams of a device that the network conditions of a scenario impaired, in monotonic milliseconds. */
 export class ImpairmentLog {
-  /** The latest datagram that did not arrive as it was sent, or not at all, and the latest rebind. */
+  /** Time of the latest datagram that was lost or changed, or of the latest rebind. */
   lostMs = -Infinity;
   corruptedMs = -Infinity;
   reboundMs = -Infinity;
-  /** When the latest of the delayed datagrams arrives. */
+  /** Latest arrival of a delayed datagram. */
   arrivesMs = -Infinity;
 
   note(what: keyof NetworkCounters, nowMs: number): void {

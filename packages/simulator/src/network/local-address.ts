@@ -1,13 +1,14 @@
 import { localAddressFor as loopbackOrAny } from '@muster/net';
 
-/** One source address has about 28,000 ports for all processes of a machine; this many devices leave room. */
+/** Maximum number of devices per source address. An address has about 28,000 ports for all processes of a machine. */
 const devicesPerAddress = 16_000;
-/** 127.0.0.1 up to 127.0.255.254: enough for any fleet. */
+/** Index of the last source address, 127.0.240.1. The addresses are sufficient for any fleet. */
 const highestBlock = 60_000;
 
 /**
- * The local address of a device's socket. On Linux and Windows all of 127.0.0.0/8 is the machine itself, so that large
- * fleets on loopback spread over several source addresses and do not run out of ports; elsewhere it is 127.0.0.1.
+ * Returns the local address for the socket of a device. On Linux and Windows, all of 127.0.0.0/8 is the machine itself,
+ * so that large fleets on loopback use several source addresses and do not run out of ports. On other systems it is
+ * 127.0.0.1.
  *
  * @param index position in the fleet, from 1
  * @param server IP address of the server

@@ -1,18 +1,19 @@
 import type { NetworkSetting } from '../scenario/faults.ts';
 
-/** A port of a NAT that stands for the port of a device. Times are seconds since the start of the run. */
+/** Mapping of a port of a device to a port of a NAT. Times are seconds since the start of the run. */
 export interface NatMapping {
   readonly openedAtSeconds: number;
-  /** Of the latest datagram from the device. */
+  /** Time of the latest datagram from the device. */
   readonly usedAtSeconds: number;
 }
 
 /**
- * Whether a NAT has given up a mapping: because the device sent nothing for the NAT's time-out, or because the NAT moved
+ * Whether a NAT has dropped a mapping: because the device sent nothing during the time-out, or because the NAT moved
  * the device to another port. The direction of a condition does not matter here.
  *
  * @param settings conditions of the device's network
- * @param phase uniform in [0, 1) per condition: spreads the devices of a fleet over the interval of their rebinds
+ * @param phase returns a number in [0, 1) for each condition, which spreads the rebinds of the devices of a fleet over
+ * the interval
  */
 export function isGivenUp(
   mapping: NatMapping,

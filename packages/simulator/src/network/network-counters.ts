@@ -1,20 +1,20 @@
-/** How many datagrams of a device, or of a fleet, the network conditions of its scenario affected. */
+/** Numbers of datagrams of a device or fleet that were affected by the network conditions of its scenario. */
 export interface NetworkCounters {
   readonly lost: number;
   readonly delayed: number;
   readonly duplicated: number;
-  /** Overtaken by a later datagram. */
+  /** Datagrams that a later one overtook. */
   readonly reordered: number;
   readonly corrupted: number;
-  /** Dropped because they were longer than the MTU. */
+  /** Datagrams that were dropped because they were longer than the MTU. */
   readonly tooLong: number;
-  /** How often a NAT moved a device to another port. */
+  /** Number of times that a NAT moved a device to another port. */
   readonly natRebinds: number;
-  /** Datagrams to a device that came to a port that the NAT had given up. */
+  /** Datagrams to a device that were dropped because the NAT no longer had a mapping for their port. */
   readonly natDropped: number;
 }
 
-/** No datagram was affected. */
+/** Counters without any affected datagram. */
 export const noNetworkFaults: NetworkCounters = {
   lost: 0,
   delayed: 0,
@@ -26,7 +26,7 @@ export const noNetworkFaults: NetworkCounters = {
   natDropped: 0,
 };
 
-/** The sum of two lots of counters. */
+/** Adds up two sets of counters. */
 export function addNetworkCounters(a: NetworkCounters, b: NetworkCounters): NetworkCounters {
   return {
     lost: a.lost + b.lost,
@@ -51,7 +51,7 @@ const names: Readonly<Record<keyof NetworkCounters, string>> = {
   natDropped: 'dropped by NATs',
 };
 
-/** Such as `12 lost, 3 delayed`; empty where no datagram was affected. */
+/** Formats counters as `12 lost, 3 delayed`; empty if no datagram was affected. */
 export function describeNetworkFaults(counters: NetworkCounters): string {
   const affected = Object.entries(names).filter(([name]) => counters[name as keyof NetworkCounters] > 0);
   return affected.map(([name, text]) => `${counters[name as keyof NetworkCounters]} ${text}`).join(', ');

@@ -10,27 +10,29 @@ export function isMqtt(scheme: Scheme | undefined): scheme is 'mqtt' | 'mqtts' {
   return scheme === 'mqtt' || scheme === 'mqtts';
 }
 
-/** Where a fleet registers. */
+/** Address of the server that a fleet registers at. */
 export interface ServerAddress {
-  /** With a literal address, so that 20,000 devices do not ask the name service 20,000 times. */
+  /** URI with a literal address, so that the name is not resolved for each device. */
   readonly uri: string;
   /** IP address. */
   readonly address: string;
   readonly port: number;
-  /** Name in the URI, for the server's certificate; absent where it is a literal address. */
+  /**
+   * Host name in the URI, for the verification of the server's certificate. Absent if the URI has a literal address.
+   */
   readonly hostName?: string;
 }
 
-/** A server URI that no fleet can use. */
+/** A server URI is malformed, or its name has no address. */
 export class ServerUriError extends Error {
   override readonly name = 'ServerUriError';
 }
 
 /**
- * Checks the URI of a server and finds its address, once for all devices.
+ * Checks the URI of a server and resolves its name, once for all devices.
  *
  * @param uri such as `coap://127.0.0.1:5683`, `coap://[::1]` or `mqtt://127.0.0.1:1883`
- * @throws ServerUriError when it is malformed, has another scheme, or its name has no address
+ * @throws ServerUriError if the URI is malformed, has another scheme, or its name has no address
  */
 export async function resolveServer(uri: string): Promise<ServerAddress> {
   const { scheme, host, port } = splitUri(uri);
@@ -39,7 +41,7 @@ export async function resolveServer(uri: string): Promise<ServerAddress> {
   return isIP(host) === 0 ? { ...server, hostName: host } : server;
 }
 
-/** The parts of a server's URI, without asking the name service. */
+/** Splits the URI of a server, without resolving its name. */
 export function splitUri(uri: string): { scheme: Scheme; host: string; port: number } {
   const url = URL.canParse(uri) ? new URL(uri) : undefined;
   const scheme = url?.protocol.slice(0, -1) ?? '';

@@ -17,7 +17,7 @@ export class SocketTransport implements Transport {
   readonly #openSocket: OpenSocket;
   #socket: DatagramSocket;
   #receiver: DatagramReceiver | undefined;
-  /** The only peer of a device, as a rule. */
+  /** Usually the only peer of a device. */
   #peer: Peer | undefined;
   #closing: Promise<void> | undefined;
 
@@ -26,7 +26,7 @@ export class SocketTransport implements Transport {
     this.#socket = socket;
   }
 
-  /** @throws what `openSocket` throws */
+  /** @throws the error of `openSocket` */
   static async open(openSocket: OpenSocket): Promise<SocketTransport> {
     return new SocketTransport(openSocket, await openSocket());
   }
@@ -52,9 +52,9 @@ export class SocketTransport implements Transport {
   }
 
   /**
-   * Continues on a new socket. CoAP does not notice: message ids, tokens and observations stay.
+   * Continues on a new socket. CoAP does not notice: Message IDs, tokens and observations do not change.
    *
-   * @throws Error when the transport is closed; what `openSocket` throws
+   * @throws Error if the transport is closed; the error of `openSocket`
    */
   async rebind(): Promise<void> {
     if (this.#isClosed()) throw new Error('the socket is closed');
@@ -91,7 +91,7 @@ export class SocketTransport implements Transport {
   }
 }
 
-/** A CoAP transport as a datagram socket, so that network conditions apply to it. */
+/** Converts a CoAP transport to a datagram socket, so that network conditions apply to it. */
 export function transportSocket(transport: Transport): DatagramSocket {
   return {
     get localAddress() {

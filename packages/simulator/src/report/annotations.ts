@@ -3,12 +3,13 @@ import type { FleetReport } from './fleet-report.ts';
 import { describeProblem } from './run-problems.ts';
 import { names } from './text.ts';
 
-/** GitHub shows ten annotations of each level and step, and drops the others without a word. */
+/** GitHub shows ten annotations of each level and step, and drops the others silently. */
 const maxPerLevel = 10;
 
 /**
- * Writes workflow commands of GitHub Actions, which shows them at the job and the pull request: an error for what the run
- * has not seen, for silence of the server, and for each unmet expectation and problem, a warning for each problem that an expectation allows.
+ * Formats a report as workflow commands of GitHub Actions, which shows them at the job and the pull request. Errors are
+ * the outcomes that the run has not seen, silence of the server, unmet expectations and problems. Warnings are problems
+ * that an expectation allows.
  *
  * @returns up to ten lines of each level, the last of which counts the others; empty for a run without faults
  */
@@ -52,7 +53,7 @@ function commands(level: 'error' | 'warning', suite: string, all: readonly Annot
   );
 }
 
-/** As `@actions/core` does: the runner decodes only these. */
+/** Encodes the same characters as `@actions/core`; the runner decodes only these. */
 function encode(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

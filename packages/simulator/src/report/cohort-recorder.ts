@@ -20,7 +20,7 @@ type States = Pick<CohortTotals, 'registered' | 'registering' | 'failed'>;
 const maxRequestKinds = 500;
 const operations = ['register', 'update', 'deregister', 'send'] as const;
 
-/** Measures what the devices of a cohort do. */
+/** Records measurements of the devices of a cohort. */
 export class CohortRecorder {
   readonly #name: string;
   readonly #devices: SimulatedDevice[] = [];
@@ -38,7 +38,7 @@ export class CohortRecorder {
   readonly #notifications = { sent: 0, replaced: 0, acknowledged: 0, lost: 0, reset: 0 };
   #everRegistered = 0;
   #started = 0;
-  /** States when the fleet stopped. */
+  /** States of the devices when the fleet stopped. */
   #final: States | undefined;
 
   constructor(name: string) {
@@ -62,7 +62,7 @@ export class CohortRecorder {
     this.#started += 1;
   }
 
-  /** @param tookMs since the start of the device */
+  /** @param tookMs milliseconds since the start of the device */
   registeredFirst(tookMs: number): void {
     this.#everRegistered += 1;
     this.#latency.firstRegistration.record(tookMs);
@@ -99,7 +99,7 @@ export class CohortRecorder {
     if (kind === 'notification-unanswered') this.#notifications.lost += 1;
   }
 
-  /** A problem that the network conditions of the run explain. */
+  /** Records a problem that the network conditions of the run explain. */
   impaired(device: SimulatedDevice, { kind, timeMs, message }: ProblemEvent): void {
     this.#impaired.record(device, kind, message, timeMs);
   }
@@ -108,7 +108,7 @@ export class CohortRecorder {
     this.#troubles.record(device, action, message, timeMs);
   }
 
-  /** From now on, devices count as they stand at this moment. */
+  /** Freezes the states of the devices for later measurements. */
   freeze(): void {
     this.#final = this.#currentStates();
   }
@@ -118,7 +118,7 @@ export class CohortRecorder {
   }
 
   /**
-   * @param frozen devices count as they stood at the last `freeze`
+   * @param frozen whether to use the states of the last `freeze`
    * @param seconds since the start of the fleet
    */
   measure(frozen: boolean, seconds: number): CohortMeasurements {

@@ -1,22 +1,22 @@
-/** Devices that a group lists by name. */
+/** Maximum number of devices that a group lists by name. */
 export const listedDevices = 20;
 /** Maximum number of different causes; a server can send any number of messages. */
 const maxGroups = 100;
 const otherCauses = 'other causes';
 
-/** Events with one cause. */
+/** Events with the same cause. */
 export interface EventGroup {
   readonly cause: string;
   readonly count: number;
-  /** How many devices had it. */
+  /** Number of devices with such an event. */
   readonly devices: number;
-  /** The first of them, at most 20. */
+  /** The first 20 devices. */
   readonly endpointNames: readonly string[];
   /** ISO 8601. */
   readonly firstTime: string;
   /** ISO 8601. */
   readonly lastTime: string;
-  /** The first one. */
+  /** The first event. */
   readonly example: { readonly endpointName: string; readonly message: string };
 }
 
@@ -37,7 +37,7 @@ interface Subject {
   readonly endpointName: string;
 }
 
-/** Groups events by their kind and cause. Memory grows with the devices, not with the events. */
+/** Groups events by kind and cause. The memory depends on the number of devices, not on the number of events. */
 export class EventGroups<Kind extends string> {
   readonly #groups = new Map<string, Group<Kind>>();
 
@@ -81,7 +81,7 @@ export class EventGroups<Kind extends string> {
   }
 }
 
-/** Adds up groups of fleets whose devices differ. */
+/** Adds up the groups of fleets with different devices. */
 export function mergeGroups<Group extends EventGroup>(
   a: readonly Group[],
   b: readonly Group[],

@@ -1,21 +1,21 @@
-/** A device that did not meet an expectation, and why. */
+/** A device that did not meet an expectation, with the reason. */
 export interface DeviceFinding {
   readonly endpointName: string;
   readonly reason: string;
 }
 
-/** Whether an expectation of the fleet file held. */
+/** Result of an expectation in the fleet file. */
 export interface ExpectationResult {
-  /** In words, such as `p95 of registration at most 500 ms, cohort meters`. */
+  /** The expectation in words, such as `p95 of registration at most 500 ms, cohort meters`. */
   readonly title: string;
-  /** Of the expectation, such as `latency`. */
+  /** Kind of the expectation, such as `latency`. */
   readonly kind: string;
   readonly cohort: string | undefined;
   readonly ok: boolean;
   /** The measured value, such as `p95 was 812.4 ms of 40 registrations`. */
   readonly detail: string;
-  /** How many devices did not meet it. */
+  /** Number of devices that did not meet it. */
   readonly deviceCount: number;
-  /** The first of them, at most 20. */
+  /** The first 20 of these devices. */
   readonly devices: readonly DeviceFinding[];
 }

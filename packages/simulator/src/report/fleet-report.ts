@@ -5,38 +5,38 @@ import type { RunProblem, RunTrouble } from './run-problems.ts';
 import { describeSilence } from './silence.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
 
-/** An event of the timeline, as it was played. */
+/** A played event of the timeline. */
 export interface TimelineLogEntry {
-  /** Since the start of the run. */
+  /** Seconds since the start of the run. */
   readonly atSeconds: number;
-  /** In words, such as `reboot 3 devices of meters`. */
+  /** The event in words, such as `reboot 3 devices of meters`. */
   readonly event: string;
 }
 
-/** What a fleet did, as plain data: `JSON.stringify` writes it, {@link renderReport} shows it. */
+/** Report of a fleet as plain data, for `JSON.stringify` and {@link renderReport}. */
 export interface FleetReport {
   readonly format: 'muster-fleet-report/2';
   /** Name of the scenario; undefined for a fleet without one. */
   readonly name: string | undefined;
   /**
-   * `failed` if an expectation was not met, or a problem occurred that no expectation allows; otherwise `inconclusive` if
-   * the run has not seen all that it expected.
+   * `failed` if an expectation was not met, or a problem occurred that no expectation allows; otherwise `inconclusive`
+   * if the run has not seen all expected outcomes.
    */
   readonly verdict: Verdict;
-  /** Command line that repeats the run; undefined if it was not started by one. */
+  /** Command line that repeats the run; undefined if the run was not started by a command. */
   readonly command: string | undefined;
-  /** Why the fleet could not start; undefined if it did. */
+  /** Reason why the fleet could not start; undefined if it started. */
   readonly error: string | undefined;
-  /** What the run has not seen, in sentences. */
+  /** Expected outcomes that the run has not seen, in sentences. */
   readonly unseen: readonly string[];
   readonly server: string;
   /** Whether the server answered anything. */
   readonly serverReached: boolean;
-  /** When the server last answered or acknowledged a message of a device, in seconds since the start. */
+  /** Time of the last answer or acknowledgement of the server, in seconds since the start. */
   readonly lastAnswerSeconds?: number;
-  /** Servers at whose UDP port nothing listened at the end, such as `127.0.0.1:5683`; absent if there are none. */
+  /** Servers whose UDP port had no listener at the end, such as `127.0.0.1:5683`; absent if there are none. */
   readonly closedPorts?: readonly string[];
-  /** What the server left unanswered, in sentences. */
+  /** Messages that the server did not answer, in sentences. */
   readonly silence: readonly string[];
   readonly seed: number;
   /** ISO 8601; undefined if the fleet never started. */
@@ -52,18 +52,22 @@ export interface FleetReport {
   /** Problems that the network conditions of the run explain; they are not in `problems`. */
   readonly impairedProblems: readonly RunProblem[];
   readonly cohorts: readonly CohortReport[];
-  /** By cohort, action and message; `stats.troubles` counts all. */
+  /** Failed actions by cohort, action and message; `stats.troubles` counts all. */
   readonly troubles: readonly RunTrouble[];
   readonly timeline: readonly TimelineLogEntry[];
 }
 
-/** What a report says of the run as a whole. */
+/** Facts about the whole run for a report. */
 export type RunFacts = Pick<
   FleetReport,
   'server' | 'serverReached' | 'lastAnswerSeconds' | 'closedPorts' | 'seed' | 'startedAt' | 'durationSeconds'
 >;
 
-/** The report of a run without expectations. @param cohorts at least one */
+/**
+ * Creates the report of a run without expectations.
+ *
+ * @param cohorts at least one
+ */
 export function reportOf(cohorts: readonly CohortMeasurements[], facts: RunFacts): FleetReport {
   const problems = cohorts.flatMap((cohort) => cohort.problems);
   return {

@@ -4,10 +4,10 @@ import { describeProblem, problemKinds, problemName, type ProblemKind } from './
 import { isOfSilence } from './silence.ts';
 
 /**
- * Writes a report as JUnit XML: one test case for each expectation, one for each kind of problem, and for
- * what the run has not seen one with an error.
+ * Formats a report as JUnit XML: one test case for each expectation, one for each kind of problem, and one with an
+ * error for the outcomes that the run has not seen.
  *
- * @returns a document with one test suite, which readers of CI systems take
+ * @returns a document with one test suite, the form that CI systems read
  */
 export function renderJunit(report: FleetReport): string {
   demandArgument('report', report, 'renderJunit');
@@ -127,7 +127,7 @@ const entities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Text that is valid in XML 1.0; characters that XML excludes become U+FFFD (XML 1.0, 2.2). */
+/** Escapes text for XML 1.0. Characters that XML excludes become U+FFFD (XML 1.0, 2.2). */
 function escape(text: string): string {
   return (
     text

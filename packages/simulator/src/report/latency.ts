@@ -1,4 +1,4 @@
-/** Milliseconds; percentiles are exact to half a percent, and undefined when nothing was measured. */
+/** Latencies in milliseconds. Percentiles are exact to half a percent, and undefined without a measurement. */
 export interface LatencySummary {
   readonly count: number;
   readonly p50: number | undefined;
@@ -19,23 +19,29 @@ export interface LatencyHistogram {
 
 export const noLatencies: LatencyHistogram = { count: 0, minMicros: 0, maxMicros: 0, buckets: [] };
 
-/** Each power of two is divided into this many buckets, so that a bucket is 0.4 % wide at most. */
+/** Number of buckets in each power of two: a bucket is at most 0.4 % wide. */
 const subBuckets = 256;
 const maxMicros = 3_600_000_000;
 
-/** Values below 512 µs have a bucket each; above, a bucket holds `2 ** e` values. Whole numbers only: the same everywhere. */
+/**
+ * Returns the bucket of a value. Values below 512 µs have one bucket each; above, a bucket has `2 ** e` values. Uses
+ * whole numbers only, so that the result is the same on every machine.
+ */
 function bucketOf(micros: number): number {
   const exponent = Math.max(0, 23 - Math.clz32(micros));
   return exponent * subBuckets + Math.floor(micros / 2 ** exponent);
 }
 
-/** The highest value of a bucket. */
+/** Returns the highest value of a bucket. */
 function topOf(bucket: number): number {
   const exponent = Math.max(0, Math.floor(bucket / subBuckets) - 1);
   return (bucket - exponent * subBuckets + 1) * 2 ** exponent - 1;
 }
 
-/** Latencies of many exchanges; memory grows with their variety, up to 6,400 buckets. */
+/**
+ * Records the latencies of many exchanges. The memory depends on the number of different latencies, up to 6,400
+ * buckets.
+ */
 export class LatencyRecorder {
   readonly #buckets = new Map<number, number>();
   #count = 0;
@@ -73,10 +79,10 @@ export function mergeLatencies(a: LatencyHistogram, b: LatencyHistogram): Latenc
 }
 
 /**
- * The least time that this share of the exchanges did not exceed.
+ * Returns the least time that the given share of the exchanges did not exceed.
  *
  * @param percent > 0 and <= 100
- * @returns milliseconds, or undefined when nothing was measured
+ * @returns milliseconds, or undefined without a measurement
  */
 export function percentileOf(histogram: LatencyHistogram, percent: number): number | undefined {
   const { count, maxMicros: most, buckets } = histogram;

@@ -6,7 +6,7 @@ import { describeLatency, names } from './text.ts';
 
 const signs = { passed: '✅', failed: '❌', inconclusive: '❔' } as const;
 
-/** Writes a report as Markdown, for the job summary of a CI system: failures first. */
+/** Formats a report as Markdown, for the job summary of a CI system. Failures come first. */
 export function renderMarkdown(report: FleetReport): string {
   demandArgument('report', report, 'renderMarkdown');
   const { name, verdict, stats, expectations, problems, allowedProblems } = report;
@@ -87,7 +87,7 @@ function table(title: string, header: readonly string[], rows: readonly (readonl
   return [`### ${title}`, '', line(header), line(header.map(() => '---')), ...rows.map(line), ''];
 }
 
-/** Text that Markdown shows as it is, in one cell of a table. */
+/** Escapes text, so that Markdown shows it unchanged in one cell of a table. */
 function text(raw: string): string {
   return raw
     .replace(/[\r\n\t]+/gu, ' ')
@@ -98,7 +98,7 @@ function code(raw: string): string {
   return `<code>${text(raw)}</code>`;
 }
 
-/** A code block whose fence is longer than any in the text. */
+/** Returns a code block whose fence is longer than any in the text. */
 function fence(raw: string): string[] {
   const longest = Math.max(2, ...Array.from(raw.matchAll(/`+/gu), ([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);

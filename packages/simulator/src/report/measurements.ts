@@ -17,7 +17,7 @@ export const latencyKinds = [
   'firstRegistration',
 ] as const;
 
-/** How often something occurred, by its name. */
+/** Numbers of occurrences by name. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Figures that add up over devices. */
@@ -27,11 +27,11 @@ export interface CohortTotals {
   readonly started: number;
   /** Devices that have registered at least once. */
   readonly everRegistered: number;
-  /** Registered now; in a report, when the run ended. */
+  /** Devices that are registered now; in a report, when the run ended. */
   readonly registered: number;
-  /** Bootstrapping or registering now. */
+  /** Devices that are bootstrapping or registering now. */
   readonly registering: number;
-  /** Registration refused or unanswered; such devices try again. */
+  /** Devices whose registration was refused or unanswered. They try again. */
   readonly failed: number;
   readonly registrations: number;
   readonly updates: number;
@@ -40,7 +40,7 @@ export interface CohortTotals {
   /** Accepted Sends. */
   readonly sends: number;
   readonly notifications: number;
-  /** Notifications that were acknowledged, and sent ones that are not confirmable. */
+  /** Acknowledged notifications, and sent ones that are not confirmable. */
   readonly seenNotifications: number;
   readonly confirmableNotifications: number;
   readonly acknowledgedNotifications: number;
@@ -51,15 +51,15 @@ export interface CohortTotals {
   readonly handshakes: number;
   readonly resumptions: number;
   readonly handshakeFailures: number;
-  /** Messages that came while a device in queue mode slept. */
+  /** Messages that arrived while a device in queue mode slept. */
   readonly missed: number;
-  /** Messages that devices sent again because no acknowledgement came. */
+  /** Messages that devices retransmitted because there was no acknowledgement. */
   readonly retransmissions: number;
-  /** Messages that the server sent again. */
+  /** Messages that the server retransmitted. */
   readonly duplicates: number;
   /** Datagrams of the server that are not CoAP messages. */
   readonly malformed: number;
-  /** Responses, acknowledgements and Resets of the server that belong to nothing that a device waited for. */
+  /** Responses, acknowledgements and Resets of the server that match no message of a device. */
   readonly unmatched: number;
   /** Responses of the server that were rejected for an unknown critical option. */
   readonly unknownOptions: number;
@@ -69,31 +69,31 @@ export interface CohortTotals {
   readonly bytesReceived: number;
 }
 
-/** Bytes that one device sends and receives. */
+/** Bytes that a single device sends and receives. */
 export interface DeviceTraffic {
   readonly leastBytes: number;
   readonly mostBytes: number;
-  /** The device with the most. */
+  /** Endpoint name of the device with the most bytes. */
   readonly worst: string | undefined;
 }
 
-/** What the devices of a cohort measured: plain data, so that processes can exchange and merge it. */
+/** Measurements of the devices of a cohort, as plain data that processes can exchange and merge. */
 export interface CohortMeasurements {
   readonly name: string;
-  /** From the start of the fleet until now, or until the end of the run. */
+  /** Seconds from the start of the fleet until now, or until the end of the run. */
   readonly seconds: number;
   readonly totals: CohortTotals;
   readonly latency: Readonly<Record<LatencyKind, LatencyHistogram>>;
-  /** Answers of the devices, by code. */
+  /** Responses of the devices, by code. */
   readonly answersByCode: Counts;
-  /** Answers of the server, by code; `none` for no answer. */
+  /** Responses of the server, by code; `none` for a missing response. */
   readonly serverCodes: Readonly<Record<ClientExchange['operation'], Counts>>;
   /** Requests of the server by operation and path, such as `read /3303/0/5700`; beyond 500 they count as `other`. */
   readonly requests: Counts;
   readonly traffic: DeviceTraffic;
-  /** What network conditions did; absent where there were none. */
+  /** Effects of the network conditions; absent without conditions. */
   readonly networkFaults?: NetworkCounters;
-  /** What MQTT devices did; absent where there are none. */
+  /** Counters of MQTT devices; absent if there are none. */
   readonly mqtt?: MqttCounters;
   readonly problems: readonly RunProblem[];
   /** Problems that the network conditions of the run explain; they are not in `problems`. */
@@ -108,7 +108,7 @@ export interface CohortReport extends CohortTotals {
   readonly answersByCode: Counts;
   readonly serverCodes: Readonly<Record<ClientExchange['operation'], Counts>>;
   readonly requests: Counts;
-  /** What MQTT devices did; absent for LwM2M devices. */
+  /** Counters of MQTT devices; absent for LwM2M devices. */
   readonly mqtt?: MqttCounters;
   readonly bytesPerDevice: DeviceTraffic & { readonly meanBytes: number };
 }
@@ -127,7 +127,7 @@ export function reportCohort(measured: CohortMeasurements): CohortReport {
   };
 }
 
-/** Adds up measurements of the same cohorts in several processes, whose devices differ. */
+/** Adds up the measurements of the same cohorts in several processes with different devices. */
 export function mergeMeasurements(
   ...parts: readonly (readonly CohortMeasurements[])[]
 ): CohortMeasurements[] {
@@ -139,7 +139,7 @@ export function mergeMeasurements(
   return [...cohorts.values()];
 }
 
-/** @returns measurements under the name of `a` */
+/** @returns measurements with the name of `a` */
 export function mergeCohorts(a: CohortMeasurements, b: CohortMeasurements): CohortMeasurements {
   return {
     name: a.name,

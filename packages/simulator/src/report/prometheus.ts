@@ -10,7 +10,7 @@ interface Metric {
   readonly samples: readonly string[];
 }
 
-/** Writes a report in the text format of Prometheus, version 0.0.4. */
+/** Formats a report in the text format of Prometheus, version 0.0.4. */
 export function renderPrometheus(report: FleetReport): string {
   demandArgument('report', report, 'renderPrometheus');
   const { cohorts, problems, allowedProblems, troubles, expectations } = report;
@@ -145,7 +145,7 @@ const mqttNames: Readonly<Record<keyof MqttCounters, readonly [name: string, hel
   refused: ['values_refused', 'Values and messages of MQTT devices that the server has refused.'],
 };
 
-/** Of cohorts that speak MQTT. */
+/** Returns the metrics of cohorts with MQTT devices. */
 function mqttMetrics(cohorts: readonly CohortReport[]): Metric[] {
   return mqttCounterNames.map((counter) => {
     const [end, help] = mqttNames[counter];

@@ -2,11 +2,13 @@ import type { ClientProblemKind } from '@muster/lwm2m';
 import type { EventGroup } from './event-groups.ts';
 
 /**
- * `never-registered`: the device had no registration in the whole run. `not-registered`: it had lost its registration when
- * the run ended. `event-failed`: a device could not do what an event of the timeline said. `behaviour-failed`: the behaviour of a device threw an error, or the format of an answer cannot carry its values. `location-shared`: a Register got the Location of another device. `handshake-failed`: a DTLS handshake failed.
- * `deregister-unanswered`: the server did not answer a Deregister. Of MQTT devices: `connection-lost`: the server or the
- * network ended a connection. `message-refused`: the server refused a value or message. `message-malformed`: the device
- * cannot read a message of the server. `wrong-password-accepted`: a device could connect with a wrong password.
+ * `never-registered`: the device had no registration during the whole run. `not-registered`: the device had lost its
+ * registration when the run ended. `event-failed`: a device could not perform an event of the timeline.
+ * `behaviour-failed`: the behaviour of a device threw an error, or the format of an answer cannot carry its values.
+ * `location-shared`: a Register got the Location of another device. `handshake-failed`: a DTLS handshake failed.
+ * `deregister-unanswered`: the server did not answer a Deregister. For MQTT devices: `connection-lost`: the server or
+ * the network ended a connection. `message-refused`: the server refused a value or message. `message-malformed`: the
+ * device cannot read a message of the server. `wrong-password-accepted`: a device could connect with a wrong password.
  */
 export type ProblemKind =
   | ClientProblemKind
@@ -22,7 +24,7 @@ export type ProblemKind =
   | 'message-malformed'
   | 'wrong-password-accepted';
 
-/** A fault of the server or the network, when it occurred. */
+/** A fault of the server or the network, with its time. */
 export interface ProblemEvent {
   readonly kind: ProblemKind;
   /** Epoch milliseconds. */
@@ -30,15 +32,18 @@ export interface ProblemEvent {
   readonly message: string;
 }
 
-/** Faults of one kind and cause during a run, in one cohort. A run without any has passed, if its expectations are met. */
+/**
+ * Faults of one kind and cause in a cohort during a run. A run without problems has passed, if its expectations are
+ * met.
+ */
 export interface RunProblem extends EventGroup {
   readonly kind: ProblemKind;
   readonly cohort: string;
 }
 
-/** Something that devices undertook and that did not work out, by action and message. */
+/** Failed actions of devices, by action and message. */
 export interface RunTrouble extends EventGroup {
-  /** `register`, `update`, `reboot` ... */
+  /** Name of the action: `register`, `update`, `reboot` and so on. */
   readonly action: string;
   readonly cohort: string;
 }
@@ -75,12 +80,15 @@ const names: Readonly<Record<ProblemKind, readonly [one: string, several: string
 /** All kinds of problems, in the order of reports. */
 export const problemKinds = Object.keys(names) as readonly ProblemKind[];
 
-/** What a number of problems of this kind is called. */
+/** Returns the count and name of problems of a kind. */
 export function problemName(kind: ProblemKind, count: number): string {
   return `${count} ${names[kind][count === 1 ? 0 : 1]}`;
 }
 
-/** Problems of one cause as a line of text: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, in ISO 8601. */
+/**
+ * Formats problems of one cause as a line: `3 lifetimes lapsed on 3 devices, first 12:00:05, last 12:00:09`, with times
+ * in ISO 8601.
+ */
 export function describeProblem({ kind, count, devices, firstTime, lastTime }: RunProblem): string {
   const on =
     kind === 'never-registered' || kind === 'not-registered'

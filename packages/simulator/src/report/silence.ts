@@ -12,16 +12,16 @@ interface SilenceFacts {
   readonly closedPorts?: readonly string[];
 }
 
-/** Whether the silence of a server can be the reason of a problem. */
+/** Whether the silence of a server can be the cause of a problem. */
 export function isOfSilence({ kind }: Pick<RunProblem, 'kind'>): boolean {
   return silentKinds.has(kind);
 }
 
 /**
- * What the server left unanswered, such as `Last answer at 18.2 s; 12 Updates without a response.` and `Nothing listens at
- * 127.0.0.1:5683.`
+ * Describes the messages that the server did not answer, for example `Last answer at 18.2 s; 12 Updates without a
+ * response.` and `Nothing listens at 127.0.0.1:5683.`
  *
- * @returns a sentence each; none if the server answered everything
+ * @returns a sentence for each; none if the server answered everything
  */
 export function describeSilence({
   problems,

@@ -7,10 +7,10 @@ import type { LatencySummary } from './latency.ts';
 import type { CohortReport, Counts } from './measurements.ts';
 import { describeProblem, type RunProblem } from './run-problems.ts';
 
-/** Names that a line of the text shows. */
+/** Maximum number of names in a line. */
 const shownNames = 5;
 
-/** Writes a report as text, for people. */
+/** Formats a report as text. */
 export function renderReport(report: FleetReport): string {
   demandArgument('report', report, 'renderReport');
   const { stats, name, verdict, expectations, problems, allowedProblems, troubles } = report;
@@ -61,19 +61,19 @@ export function renderReport(report: FleetReport): string {
   return `${lines.map(withoutControls).join('\n')}\n`;
 }
 
-/** What a server says must not control the terminal. */
+/** Removes control characters: messages of a server must not control the terminal. */
 function withoutControls(line: string): string {
   return line.replace(/\p{Cc}/gu, ' ');
 }
 
-/** The names of some devices, and how many there are. */
+/** Lists the names of some devices, and the number of the others. */
 export function names(endpointNames: readonly string[], devices: number): string {
   const shown = endpointNames.slice(0, shownNames);
   const more = devices - shown.length;
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** `p50 1.3 ms, p95 4.5 ms, max 9.0 ms`, or nothing without a measurement. */
+/** Formats latencies as `p50 1.3 ms, p95 4.5 ms, max 9.0 ms`. Empty without a measurement. */
 export function describeLatency({ p50, p95, max }: LatencySummary): string {
   if (p50 === undefined || p95 === undefined || max === undefined) return '';
   return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, max ${max.toFixed(1)} ms`;
@@ -113,7 +113,7 @@ function latency(summary: LatencySummary): string {
   return text === '' ? '' : `, ${text}`;
 }
 
-/** Repetitions of an event share a line. */
+/** Formats the timeline. Repetitions of an event share a line. */
 function timelineLines({ timeline }: FleetReport): string[] {
   const times = new Map<string, number[]>();
   for (const { atSeconds, event } of timeline) times.set(event, [...(times.get(event) ?? []), atSeconds]);
@@ -128,7 +128,7 @@ function sends({ stats }: FleetReport): string[] {
   return stats.sends === 0 ? [] : [row('sends', `${stats.sends}${latency(stats.sendMs)}`)];
 }
 
-/** Nothing for a fleet without security. */
+/** Formats the numbers of handshakes. Empty for a fleet without security. */
 function handshakes({ stats }: FleetReport): string[] {
   if (stats.handshakes + stats.handshakeFailures === 0) return [];
   const resumed = stats.resumptions > 0 ? `, ${stats.resumptions} resumed` : '';
@@ -136,7 +136,7 @@ function handshakes({ stats }: FleetReport): string[] {
   return [row('handshakes', `${stats.handshakes}${resumed}${failed}${latency(stats.handshakeMs)}`)];
 }
 
-/** Nothing unless a server sent messages that devices could not use. */
+/** Formats the numbers of messages of the server that devices could not use. Empty if there are none. */
 function rejectedRows({ stats: { rejected } }: FleetReport): string[] {
   const { malformed, unmatched, unknownOptions, resets } = rejected;
   const parts = [
@@ -148,7 +148,7 @@ function rejectedRows({ stats: { rejected } }: FleetReport): string[] {
   return parts.length === 0 ? [] : [row('unusable', parts.join(', '))];
 }
 
-/** Nothing unless network conditions affected datagrams. */
+/** Formats the effects of network conditions. Empty if no datagram was affected. */
 function networkRows({ stats: { networkFaults } }: FleetReport): string[] {
   const text = networkFaults && describeNetworkFaults(networkFaults);
   return text ? [row('network', text)] : [];

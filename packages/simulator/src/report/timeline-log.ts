@@ -1,20 +1,20 @@
 import type { TimelineEvent } from '../scenario/timeline.ts';
 import type { TimelineLogEntry } from './fleet-report.ts';
 
-/** Events that a report lists. Later ones are left out. */
+/** Maximum number of events in a report. Later ones are omitted. */
 const maxEntries = 1000;
 
-/** An event of the timeline, as it was played on the devices of one process: plain data. */
+/** An event of the timeline that was played on the devices of one process, as plain data. */
 export interface PlayedEvent {
-  /** Since the start of the run. */
+  /** Seconds since the start of the run. */
   readonly atSeconds: number;
   readonly action: TimelineEvent['do'];
   readonly cohort: string | undefined;
-  /** How many devices the event is about. */
+  /** Number of devices that the event selects. */
   readonly devices: number;
 }
 
-/** What the timeline of a run did, for its report. */
+/** Records the played events of a run for its report. */
 export class TimelineLog {
   readonly #entries: PlayedEvent[] = [];
   #startMs = 0;
@@ -24,7 +24,7 @@ export class TimelineLog {
     this.#startMs = startMs;
   }
 
-  /** @param devices how many devices the event is about */
+  /** @param devices number of devices that the event selects */
   add({ do: action, cohort }: TimelineEvent, devices: number, timeMs: number): void {
     if (this.#entries.length >= maxEntries) return;
     const atSeconds = Math.round(timeMs - this.#startMs) / 1000;
@@ -36,13 +36,13 @@ export class TimelineLog {
   }
 }
 
-/** The entry of a report. */
+/** Formats an event for a report. */
 export function describeEvent({ atSeconds, action, cohort, devices }: PlayedEvent): TimelineLogEntry {
   const of = cohort === undefined ? '' : ` of ${cohort}`;
   return { atSeconds, event: `${action} ${devices} ${devices === 1 ? 'device' : 'devices'}${of}` };
 }
 
-/** Adds up the timelines of processes that play the same events on devices of their own. */
+/** Adds up the timelines of processes that play the same events on their own devices. */
 export function mergeTimelines(timelines: readonly (readonly PlayedEvent[])[]): PlayedEvent[] {
   const events = new Map<string, PlayedEvent>();
   for (const timeline of timelines) {

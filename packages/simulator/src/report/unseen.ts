@@ -1,14 +1,14 @@
 /**
- * What a run expected and has not seen. `stopped`: the time that was planned. `not-started`: devices that had no time to
- * start. `under-way`: devices whose requests or notifications had not been answered or given up. `not-confirmed`: devices
- * whose last Update had no response in time. `impaired`: devices that the network conditions of the run kept from something
- * that has not succeeded since. `events`: events of the timeline that come after the end.
+ * Expected outcomes that a run has not seen. `stopped`: the run was stopped before its planned end. `not-started`:
+ * devices that had no time to start. `under-way`: devices with requests or notifications that were neither answered nor
+ * given up. `not-confirmed`: devices without a timely response to their last Update. `impaired`: devices with a failure
+ * caused by the network conditions of the run, and no success since. `events`: events of the timeline after the end.
  */
 export type UnseenKind = 'stopped' | 'not-started' | 'under-way' | 'not-confirmed' | 'impaired' | 'events';
 
 export interface Unseen {
   readonly kind: UnseenKind;
-  /** How many devices or events. */
+  /** Number of devices or events. */
   readonly count: number;
 }
 
@@ -29,7 +29,7 @@ export function describeUnseen({ kind, count }: Unseen): string {
   return sentences[kind](count);
 }
 
-/** Adds up what processes have not seen. They share the end and the timeline. */
+/** Adds up the unseen outcomes of processes with the same end and timeline. */
 export function mergeUnseen(parts: readonly (readonly Unseen[])[]): Unseen[] {
   const counts = new Map<UnseenKind, number>();
   for (const { kind, count } of parts.flat()) {

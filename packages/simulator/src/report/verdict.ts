@@ -2,10 +2,10 @@ import type { ProblemsExpectation } from '../scenario/expectations.ts';
 import type { ExpectationResult } from './expectation-result.ts';
 import type { RunProblem } from './run-problems.ts';
 
-/** `inconclusive`: nothing was wrong, but not all that the run expected was seen. */
+/** `inconclusive`: there was no fault, but the run has not seen all expected outcomes. */
 export type Verdict = 'passed' | 'failed' | 'inconclusive';
 
-/** Whether an expectation is about this problem; it decides then, in the place of the default verdict. */
+/** Whether an expectation applies to this problem. If so, it replaces the default verdict. */
 export function isAbout(
   { cohort, of: kinds }: ProblemsExpectation,
   problem: Pick<RunProblem, 'cohort' | 'kind'>,
@@ -13,7 +13,7 @@ export function isAbout(
   return (cohort ?? problem.cohort) === problem.cohort && (kinds?.includes(problem.kind) ?? true);
 }
 
-/** Problems that make the run fail, because no `problems` expectation is about them. */
+/** Returns the problems that make the run fail, because no `problems` expectation applies to them. */
 export function unallowedProblems(
   problems: readonly RunProblem[],
   allowances: readonly ProblemsExpectation[] = [],
@@ -21,7 +21,7 @@ export function unallowedProblems(
   return problems.filter((problem) => !allowances.some((allowance) => isAbout(allowance, problem)));
 }
 
-/** @param problems that no expectation allows */
+/** @param problems problems that no expectation allows */
 export function verdictOf(
   problems: readonly RunProblem[],
   expectations: readonly ExpectationResult[],

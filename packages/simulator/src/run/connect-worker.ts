@@ -8,15 +8,15 @@ import type { MessageOfProcess, MessageToProcess } from './process-messages.ts';
 
 const connectTimeoutMs = 10_000;
 
-/** Who asks a worker for a process. */
+/** The coordinator of a run, which requests processes from workers. */
 export interface Coordinator {
   readonly token: string;
-  /** Tells runs apart. */
+  /** ID that distinguishes runs. */
   readonly run: string;
 }
 
 /**
- * Asks a worker for a process.
+ * Requests a process from a worker.
  *
  * @param address `HOST:PORT`
  * @throws Error with the reason if the worker cannot be reached, or refuses
@@ -53,7 +53,7 @@ async function refusal([response]: IncomingMessage[]): Promise<never> {
   try {
     answer = JSON.parse(text) as typeof answer;
   } catch {
-    // Another HTTP server.
+    // The response is not JSON: the address is that of another HTTP server.
   }
   const { message = `it answered ${String(response?.statusCode)}`, remedy = '' } = answer.error ?? {};
   throw new Error(`${message} ${remedy}`.trimEnd());

@@ -1,4 +1,4 @@
-/** A process that holds a slice of a fleet. `runInProcesses` starts it; it talks to its parent only. */
+/** A process that runs a slice of a fleet. `runInProcesses` starts it. It communicates only with its parent. */
 import { systemClock } from '@muster/lwm2m';
 import { BehaviourError } from '../device/respond/behaviour.ts';
 import {
@@ -26,7 +26,8 @@ process.on('uncaughtException', fail);
 process.on('message', (message: MessageToProcess) => {
   if (message.type === 'stop') {
     stopsOfParent += 1;
-    // The parent repeats what this process reported: only its second stop ends the wait for Deregisters.
+    // The parent repeats the report of this process as its first stop. Only the second stop ends the wait for
+    // Deregisters.
     if (!isStopping || stopsOfParent > 1) run?.stop();
     begin.resolve(undefined);
     agreement?.resolve(agreement.own);
@@ -57,7 +58,7 @@ async function start(job: ProcessJob): Promise<void> {
   send({ type: 'done', part }, () => process.exit(0));
 }
 
-/** After a stop, processes do not wait for each other. */
+/** Waits for the value on which all processes agree. After a stop, processes do not wait for each other. */
 async function agree(own: number): Promise<number> {
   if (stopsOfParent > 0) return own;
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -67,7 +68,7 @@ async function agree(own: number): Promise<number> {
 }
 
 function send(message: MessageOfProcess, onSent?: () => void): void {
-  // The end of the parent shows in `disconnect`.
+  // A failed send is ignored, because `disconnect` reports the end of the parent.
   process.send?.(message, undefined, undefined, () => onSent?.());
 }
 

@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
 import { systemClock, type Clock } from '@muster/lwm2m';
 
-/** How often each side shows that it is there. */
+/** Interval in milliseconds at which each side sends an empty line. */
 const aliveMs = 5_000;
-/** Time without a line after which the other side counts as lost. */
+/** Time in milliseconds without a line after which the other side counts as lost. */
 const silenceMs = 30_000;
 
 /**
- * Messages over a connection, one per line: in the format of `node:v8`, which keeps maps and typed arrays, as base64. An
- * empty line shows that the other side is there.
+ * Exchanges messages over a connection, one per line: in the format of `node:v8`, which preserves maps and typed
+ * arrays, as base64. An empty line shows that the other side is alive.
  */
 export class MessageLink<Received, Sent> {
   /** Resolves with the reason after the connection has ended. */
@@ -41,12 +41,12 @@ export class MessageLink<Received, Sent> {
     this.#showAlive();
   }
 
-  /** Does nothing after the end. */
+  /** Sends a message. Does nothing after the end. */
   send(message: Sent): void {
     this.#write(serialize(message).toString('base64'));
   }
 
-  /** Closes the connection after what has been sent. */
+  /** Closes the connection after the messages that have been sent. */
   end(): void {
     this.#socket.end();
   }
@@ -65,7 +65,7 @@ export class MessageLink<Received, Sent> {
     this.#silence = this.#clock.setTimer(silenceMs, () => this.#lose(`no message for ${silenceMs / 1000} s`));
   }
 
-  /** The last line of a side that has died can be a part of one. */
+  /** Decodes a line. The last line of a process that has died can be incomplete. */
   #decode(line: string): unknown {
     try {
       return deserialize(Buffer.from(line, 'base64'));

@@ -4,27 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { systemClock, type Clock } from '@muster/lwm2m';
 import type { MessageOfProcess, MessageToProcess } from './process-messages.ts';
 
-/** How often messages of a process are looked for. It sends one each second. */
+/** Interval in milliseconds of the checks for messages of a process, which sends one each second. */
 const lookEveryMs = 5_000;
-/** Looks in a row without a message after which a process counts as hung. */
+/** Number of consecutive checks without a message after which a process counts as hung. */
 const maxSilentLooks = 6;
-/** The same before its first message, which comes when its devices are made. */
+/** The same before its first message, which it sends when its devices have been created. */
 const maxSilentLooksAtStart = 24;
 
-/** A process that holds a slice of a fleet, on this machine or behind a worker. */
+/** A process that runs a slice of a fleet, on this machine or behind a worker. */
 export interface ProcessChannel {
   /** Undefined behind a worker. */
   readonly pid: number | undefined;
   /** Resolves with the reason after the process, or the connection to its worker, has ended. */
   readonly ended: Promise<string>;
-  /** Does nothing after the end. */
+  /** Sends a message. Does nothing after the end. */
   send(message: MessageToProcess): void;
   kill(): void;
 }
 
 /**
- * Starts a process on this machine. It ends with this process, however that ends, and is killed if it sends nothing for 30 s, or
- * for 120 s at its start.
+ * Starts a process on this machine. It ends when this process ends for any reason, and is killed if it sends nothing
+ * for 30 s, or for 120 s at its start.
  */
 export function forkProcess(
   onMessage: (message: MessageOfProcess) => void,
@@ -33,7 +33,7 @@ export function forkProcess(
   // `.ts` in the workspace, `.js` in the package.
   const url = new URL(`./fleet-process${import.meta.url.slice(-3)}`, import.meta.url);
   const child = fork(fileURLToPath(url), [], {
-    // Maps and typed arrays arrive as such.
+    // Preserves maps and typed arrays.
     serialization: 'advanced',
     // Standard output belongs to the report of the whole fleet.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -41,7 +41,7 @@ export function forkProcess(
   let failure: string | undefined;
   let maxLooks = maxSilentLooksAtStart;
   let silentLooks = 0;
-  // Counts looks, not time: after the machine has slept, the messages of the time before arrive only after the next look.
+  // Count checks, not time: after the machine was suspended, earlier messages arrive only after the next check.
   const look = (): void => {
     silentLooks += 1;
     timer = clock.setTimer(lookEveryMs, look);

@@ -6,7 +6,7 @@ import type { LoadedFleetFile } from '../scenario/fleet-file.ts';
 import type { RunPart } from './run-part.ts';
 import type { RunOptions } from './run-scenario.ts';
 
-/** Options of a run that several processes share: plain data, and whom the devices trust. */
+/** Options that the processes of a run share: plain data, and the server identities that devices trust. */
 export type SharedRunOptions = Omit<
   RunOptions,
   | 'capture'
@@ -21,7 +21,7 @@ export type SharedRunOptions = Omit<
   | 'transport'
 >;
 
-/** What one process of a run does: plain data. */
+/** The work of one process of a run, as plain data. */
 export interface ProcessJob {
   readonly file: LoadedFleetFile;
   readonly options: Omit<SharedRunOptions, 'serverPublicKey' | 'serverCertificates'>;
@@ -29,28 +29,31 @@ export interface ProcessJob {
   readonly serverPublicKey: string | undefined;
   /** PEM. */
   readonly serverCertificates: readonly string[] | undefined;
-  /** SHA-256 of the behaviour modules, by path: workers have files of their own. */
+  /** SHA-256 of the behaviour modules, by path. They are compared because workers have their own files. */
   readonly behaviours: Readonly<Record<string, string>>;
   readonly slice: FleetSlice;
-  /** The process has a clock and a server of its own. */
+  /** Whether the process has its own virtual clock and server. */
   readonly isVirtual: boolean;
 }
 
-/** `agreed`: the highest value that processes sent as `agree`. */
+/** `agreed`: the highest value that processes sent with `agree`. */
 export type MessageToProcess =
   | { readonly type: 'job'; readonly job: ProcessJob }
   | { readonly type: 'begin' }
   | { readonly type: 'stop' }
   | { readonly type: 'agreed'; readonly value: number };
 
-/** `stopping`: the run ends early, for all processes. `failed`: the process cannot go on. */
+/** `stopping`: the run ends early, for all processes. `failed`: the process cannot continue. */
 export type MessageOfProcess =
   | { readonly type: 'ready' | 'progress' | 'done'; readonly part: RunPart }
   | { readonly type: 'stopping' }
   | { readonly type: 'agree'; readonly value: number }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Keys and certificates cannot be sent to another process as they are. Variables stay here, except those of `api`. */
+/**
+ * Creates the job of a process. Keys and certificates become PEM, because they cannot be sent as objects. Environment
+ * variables are not sent, except those in `api`.
+ */
 export function toJob(
   file: LoadedFleetFile,
   options: SharedRunOptions,

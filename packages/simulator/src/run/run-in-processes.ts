@@ -21,20 +21,21 @@ import {
 import { concludeRun, mergeParts, progressOf, type RunPart } from './run-part.ts';
 import { processesFor, processesOfWorkers, slicesOf } from './slices.ts';
 
-/** How a scenario runs in several processes. */
+/** Options for running a scenario in several processes. */
 export interface ProcessesRunOptions extends SharedRunOptions {
   /** Number of processes, 1 to 64; at most one per device. Default: as many as the devices need. */
   readonly processes?: number;
-  /** Workers in whose processes the fleet runs, each `HOST:PORT`. Default: processes on this machine. */
+  /** Addresses of workers that run the processes, each `HOST:PORT`. Default: processes on this machine. */
   readonly workers?: readonly string[];
-  /** Token that the workers were started with; required with `workers`. */
+  /** Token with which the workers were started; required with `workers`. */
   readonly token?: string;
   /**
-   * Run in virtual time: each process has a plain server for its devices. The report has the bytes of the same run in one process
-   * as long as nothing fails and no more devices register at one time than the fleet allows. Default false.
+   * Whether to run in virtual time. Each process then has a plain server for its devices. The report is byte for byte
+   * that of the same run in one process, unless something fails or more devices register at a time than the fleet
+   * allows. Default false.
    */
   readonly virtualTime?: boolean;
-  /** Ends the run early, as {@link ProcessesRun.stop}. */
+  /** Ends the run early, like {@link ProcessesRun.stop}. */
   readonly signal?: AbortSignal;
 }
 
@@ -49,9 +50,9 @@ export interface ProcessesRun {
    * devices and the reason.
    */
   readonly report: Promise<FleetReport>;
-  /** As `stop` of a run in one process. */
+  /** Like `stop` of a run in one process. */
   stop(): void;
-  /** How the expectations about the wire stand, at most about a second ago. */
+  /** Current results of the expectations about the messages of devices, at most about a second old. */
   progress(): readonly ExpectationResult[];
 }
 
@@ -61,17 +62,17 @@ export class FleetProcessError extends Error {
 }
 
 /**
- * Runs a scenario in child processes that hold a slice of its fleet each. Names, values, faults and the choice of devices
- * are those of the same run in one process. The devices start at the same rate in total, the slices side by side. The
- * child processes end with this process, however it ends.
+ * Runs a scenario in child processes, each with a slice of the fleet. Names, values, faults and the choice of devices
+ * are those of the same run in one process. The slices start at the same time, with the same total rate. The child
+ * processes end when this process ends for any reason.
  *
- * With `workers`, the processes are those of `startWorker` on other machines, a slice or more for each worker in their order.
- * If this process ends, their devices deregister.
+ * With `workers`, the processes are those of `startWorker` on other machines, at least one slice for each worker, in
+ * order. If this process ends, their devices deregister.
  *
  * Resolves when all processes are ready, and the run begins.
  *
- * @throws FleetConfigError, ServerUriError or TypeError as `runScenario`
- * @throws FileLimitError if 64 processes may not open enough sockets
+ * @throws FleetConfigError, ServerUriError or TypeError like `runScenario`
+ * @throws FileLimitError if 64 processes cannot open enough sockets
  * @throws RangeError if the token is too short
  * @throws FleetProcessError if a process ends before it is ready, or a worker cannot be reached or refuses
  */
@@ -98,7 +99,7 @@ export async function runInProcesses(
   return new Run(file, children, { command: shared.command, signal });
 }
 
-/** @throws as `runScenario` */
+/** @throws like `runScenario` */
 function checkedDeviceCount(file: LoadedFleetFile, shared: SharedRunOptions, isVirtual: boolean): number {
   const options = isVirtual ? virtualFleet(file, shared) : fleetOptions(file, shared);
   const own = cohortsOf(options).find(({ behaviour }) => typeof behaviour === 'function');
@@ -138,7 +139,7 @@ class Run implements ProcessesRun {
     if (signal?.aborted === true || children.some((child) => child.hasFailed)) this.stop();
     signal?.addEventListener('abort', onAbort, { once: true });
     this.report = this.#run(command).finally(() => signal?.removeEventListener('abort', onAbort));
-    // Callers may look at it only after they have stopped the run.
+    // Callers can handle the rejection after they have stopped the run.
     this.report.catch(() => undefined);
   }
 
@@ -181,18 +182,18 @@ class Run implements ProcessesRun {
   }
 }
 
-/** A process that holds a slice of the fleet. */
+/** A process that runs a slice of the fleet. */
 class SliceProcess {
   /** Resolves when its devices can start. Rejects with FleetProcessError. */
   readonly ready: Promise<void>;
   /** Resolves after the process has ended, for any reason. */
   readonly ended: Promise<unknown>;
-  /** The run ends early: its process failed, or has met a problem that ends the run. */
+  /** Called when the run ends early: the process failed, or met a problem that ends the run. */
   onEarlyEnd: () => void = () => undefined;
-  /** The process waits for the highest value of all. */
+  /** Called when the process waits for the highest value of all processes. */
   onProposal: (value: number) => void = () => undefined;
   readonly #slice: FleetSlice;
-  /** Address of the worker that has the process; undefined: this machine. */
+  /** Address of the worker that runs the process; undefined: this machine. */
   readonly #worker: string | undefined;
   readonly #ready = Promise.withResolvers<undefined>();
   readonly #opened: Promise<ProcessChannel>;
@@ -220,7 +221,7 @@ class SliceProcess {
     return this.#failure !== undefined;
   }
 
-  /** The last part that the process has sent. */
+  /** The last part of the run that the process has sent. */
   get part(): RunPart {
     if (this.#part === undefined) throw new Error('the process is not ready');
     return { ...this.#part, error: this.#part.error ?? this.#error };

@@ -12,23 +12,27 @@ import { unallowedProblems, verdictOf } from '../report/verdict.ts';
 import type { Expectation, ProblemsExpectation, WireExpectation } from '../scenario/expectations.ts';
 import type { FleetFile } from '../scenario/fleet-file.ts';
 
-/** What a process knows of a run: plain data, so that processes can exchange and merge it. */
+/** The part of a run in one process, as plain data that processes can exchange and merge. */
 export interface RunPart {
   readonly facts: RunFacts;
   readonly measurements: readonly CohortMeasurements[];
-  /** Of each expectation about the wire, in the order of the file. */
+  /** Findings of each expectation about the messages of devices, in the order of the file. */
   readonly findings: readonly Findings[];
-  /** Of each expectation about the server's view, in the order of the file; empty before the end. */
+  /** Results of each expectation about the server's view, in the order of the file; empty before the end. */
   readonly serverResults: readonly ExpectationResult[];
   readonly timeline: readonly PlayedEvent[];
   readonly unseen: readonly Unseen[];
-  /** Registered devices by server and Location, in the last part of a process; before, none. */
+  /** Registered devices by server and Location. Only the last part of a process has them. */
   readonly locationHolders: ReadonlyMap<string, LocationHolder>;
-  /** Why the run could not start or go on. */
+  /** Reason why the run could not start or continue. */
   readonly error: string | undefined;
 }
 
-/** Adds up the parts of processes whose devices differ. @param parts at least one, in the order of the devices */
+/**
+ * Adds up the parts of processes with different devices.
+ *
+ * @param parts at least one, in the order of the devices
+ */
 export function mergeParts(parts: readonly RunPart[]): RunPart {
   const [first, ...others] = parts;
   if (first === undefined) throw new RangeError('a run has at least one part');
@@ -50,14 +54,16 @@ export function mergeParts(parts: readonly RunPart[]): RunPart {
   };
 }
 
-/** No process sees alone that a server gave its devices Locations of those of others. */
+/**
+ * Adds the problems of Locations that a server gave to devices of several processes. No process can detect them alone.
+ */
 function withSharedLocations(
   cohorts: readonly CohortMeasurements[],
   parts: readonly RunPart[],
 ): readonly CohortMeasurements[] {
   const shared = sharedLocations(parts.map(({ locationHolders }) => locationHolders));
   if (shared.length === 0) return cohorts;
-  // A corrupted Register or Location can be that of another device.
+  // A corrupted Register or Location can contain that of another device.
   const isExplained = cohorts.some(({ networkFaults }) => (networkFaults?.corrupted ?? 0) > 0);
   return cohorts.map((cohort) => {
     const groups = new EventGroups<'location-shared'>();
@@ -84,7 +90,7 @@ function mergeFacts(first: RunFacts, parts: readonly RunPart[]): RunFacts {
   };
 }
 
-/** A process that has crashed has no results. */
+/** Merges the results of processes. A crashed process has none. */
 function mergeResults(parts: readonly (readonly ExpectationResult[])[]): ExpectationResult[] {
   const complete = parts.filter(({ length }) => length > 0);
   return (complete[0] ?? []).map((first, position) => {
@@ -101,18 +107,18 @@ function mergeResults(parts: readonly (readonly ExpectationResult[])[]): Expecta
   });
 }
 
-/** How the expectations about the wire stand. */
+/** Returns the current results of the expectations about the messages of devices. */
 export function progressOf(file: FleetFile, { measurements, findings }: RunPart): ExpectationResult[] {
   return evaluateExpectations(wireExpectationsOf(file), measurements, findings);
 }
 
-/** The report of a run. */
+/** Creates the report of a run. */
 export function concludeRun(file: FleetFile, part: RunPart, command: string | undefined): FleetReport {
   const report = reportOf(part.measurements, part.facts);
   const expectations = [...progressOf(file, part), ...part.serverResults];
   const allowances = allowancesOf(file);
   const problems = unallowedProblems(report.problems, allowances);
-  // What an expectation allows need not succeed later.
+  // Allowed problems do not have to be resolved later.
   const isImpaired = unallowedProblems(report.impairedProblems, allowances).length > 0;
   const unseen = part.unseen.filter(({ kind }) => kind !== 'impaired' || isImpaired).map(describeUnseen);
   return {
@@ -134,7 +140,7 @@ export function wireExpectationsOf({ expect = [] }: FleetFile): readonly WireExp
   return expect.filter(isWireExpectation);
 }
 
-/** Expectations that decide about problems in the place of the default verdict. */
+/** Returns the expectations that replace the default verdict about problems. */
 export function allowancesOf(file: FleetFile): readonly ProblemsExpectation[] {
   return wireExpectationsOf(file).filter((expectation) => expectation.kind === 'problems');
 }

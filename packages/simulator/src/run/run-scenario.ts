@@ -19,13 +19,13 @@ import { playTimeline, startPlaces, startsLater } from '../timeline/play-timelin
 import { placesByIndex, type PlaceOf } from '../timeline/select-devices.ts';
 import { allowancesOf, concludeRun, progressOf, wireExpectationsOf, type RunPart } from './run-part.ts';
 
-/** How a scenario runs. Options of the fleet override those of its file. */
+/** Options for running a scenario. Options of the fleet override those of its file. */
 export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
-  /** Duration of the run in seconds. Default: that of the file; without it, until {@link ScenarioRun.stop}. */
+  /** Duration of the run in seconds. Default: that of the file, or else until {@link ScenarioRun.stop}. */
   readonly durationSeconds?: number;
-  /** Deregister the devices at the end. Default true. */
+  /** Whether to deregister the devices at the end. Default true. */
   readonly deregister?: boolean;
-  /** Ends the run early, as {@link ScenarioRun.stop}. */
+  /** Ends the run early, like {@link ScenarioRun.stop}. */
   readonly signal?: AbortSignal;
   /** Ends the run at the first problem that no expectation allows. Default false. */
   readonly failFast?: boolean;
@@ -35,29 +35,30 @@ export interface RunOptions extends Partial<Omit<FleetOptions, 'signal'>> {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A scenario that runs. */
+/** A scenario in progress. */
 export interface ScenarioRun {
   readonly fleet: Fleet;
   /**
-   * Resolves after the end of the run, when all devices are stopped. If no server name can be resolved, it resolves with
-   * a report that says so in `error`.
+   * Resolves after the end of the run, when all devices are stopped. If no server name can be resolved, the report has
+   * the reason in `error`.
    *
    * Rejects with FileLimitError if the fleet cannot start.
    */
   readonly report: Promise<FleetReport>;
   /**
-   * Ends the run early: stops the timeline, checks the expectations, Deregisters the devices. A second call ends the wait
-   * for Deregisters.
+   * Ends the run early: stops the timeline, checks the expectations, deregisters the devices. A second call ends the
+   * wait for Deregisters.
    */
   stop(): void;
-  /** How the expectations about the wire stand now, for figures of a running fleet. */
+  /** Returns the current results of the expectations about the messages of devices. */
   progress(): readonly ExpectationResult[];
 }
 
 /**
- * Runs a scenario: starts its fleet and its timeline, waits for the duration, checks the expectations and stops the fleet.
+ * Runs a scenario: starts its fleet and its timeline, waits for the duration, checks the expectations and stops the
+ * fleet.
  *
- * @throws FleetConfigError if cohorts, counts or names do not fit
+ * @throws FleetConfigError if cohorts, counts or names are invalid
  * @throws FleetConfigError if `api` names an environment variable that is not set
  * @throws ServerUriError if the server's address is malformed
  * @throws TypeError if neither the file nor the options name a server
@@ -66,17 +67,21 @@ export function runScenario(file: LoadedFleetFile, options: RunOptions = {}): Sc
   return new Run(file, options);
 }
 
-/** How a process takes part in a run that others share. */
+/** Coordination of a process with the others of a run. */
 export interface RunShare {
-  /** The run begins when it resolves. Default: at once. */
+  /** The run begins when this resolves. Default: at once. */
   readonly begin?: Promise<void>;
-  /** The run ends early. */
+  /** Called when the run ends early. */
   readonly onStop?: () => void;
   /** In virtual time: resolves with the highest value of all processes. */
   readonly agree?: (value: number) => Promise<number>;
 }
 
-/** {@link runScenario} for a process that shares a run. @throws as there */
+/**
+ * {@link runScenario} for a process that shares a run.
+ *
+ * @throws like {@link runScenario}
+ */
 export function runShare(file: LoadedFleetFile, options: RunOptions, share: RunShare): Run {
   return new Run(file, options, share);
 }
@@ -84,7 +89,7 @@ export function runShare(file: LoadedFleetFile, options: RunOptions, share: RunS
 class Run implements ScenarioRun {
   readonly fleet: Fleet;
   readonly report: Promise<FleetReport>;
-  /** Resolves with the share of this process after the end of the run, as {@link report} does. */
+  /** Resolves with the part of this process after the end of the run, like {@link report}. */
   readonly ended: Promise<RunPart>;
   readonly #share: RunShare;
   readonly #cohorts: readonly Cohort[];
@@ -127,7 +132,7 @@ class Run implements ScenarioRun {
     signal?.addEventListener('abort', onAbort, { once: true });
     this.ended = this.#run().finally(() => signal?.removeEventListener('abort', onAbort));
     this.report = this.ended.then((part) => concludeRun(file, part, command));
-    // Callers may look at it only after they have stopped the run.
+    // Callers can handle the rejection after they have stopped the run.
     this.report.catch(() => undefined);
   }
 
@@ -139,7 +144,7 @@ class Run implements ScenarioRun {
   }
 
   async #run(): Promise<RunPart> {
-    // Returns before the first event, so that callers can add listeners to the fleet.
+    // Return before the first event, so that callers can add listeners to the fleet.
     await this.#share.begin;
     const duration = this.#durationSeconds;
     const timer =
@@ -191,7 +196,7 @@ class Run implements ScenarioRun {
       onEvent: (event, count) => this.#timelineLog.add(event, count, this.#clock.monotonic()),
     });
     try {
-      // A fleet that cannot start ends the run with its error.
+      // If the fleet cannot start, its error ends the run.
       await Promise.race([this.#end.promise, started.then(() => this.#end.promise)]);
     } finally {
       this.#unfinishedEvents = timeline.unfinished;
@@ -199,12 +204,12 @@ class Run implements ScenarioRun {
     }
   }
 
-  /** Before the devices stop, because the server's view is of running devices. */
+  /** Checks the server's view of running devices, before they stop. */
   async #checkExpectations(): Promise<readonly ExpectationResult[]> {
     return (await this.#serverChecks?.finish()) ?? [];
   }
 
-  /** Expectations about measurements need what devices report; so may the caller. */
+  /** Combines the listener of the expectations about measurements with that of the caller. */
   #recording({ onReport: own }: RunOptions): Pick<RunOptions, 'onReport'> {
     const record = this.#serverChecks?.onReport;
     if (!record || !own) return record ? { onReport: record } : {};
@@ -215,7 +220,7 @@ class Run implements ScenarioRun {
     return { onReport };
   }
 
-  /** A run against a server without an address fails, as one against a server that answers nothing. */
+  /** Ends the run as failed if a server has no address, like a run whose server does not answer. */
   #cannotStart({ message }: ServerUriError): void {
     this.#error = message;
     this.#end.resolve(undefined);
@@ -225,7 +230,7 @@ class Run implements ScenarioRun {
     return progressOf(this.#file, this.part());
   }
 
-  /** What this process knows of the run now. */
+  /** Returns the current part of this process. */
   part(): RunPart {
     return {
       facts: this.fleet.facts(),
@@ -239,7 +244,7 @@ class Run implements ScenarioRun {
     };
   }
 
-  /** Whether the devices of this process make the run fail already. */
+  /** Whether the devices of this process already make the run fail. */
   #isDecided(): boolean {
     const { measurements, findings } = this.part();
     const problems = measurements.flatMap((cohort) => cohort.problems);

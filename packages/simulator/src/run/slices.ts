@@ -1,15 +1,16 @@
 import type { FleetSlice } from '../fleet/fleet-options.ts';
 import { devicesThatFit, FileLimitError, readFileLimit, type FileLimit } from '../network/file-limit.ts';
 
-/** One core serves about this many devices with a lifetime of minutes. */
+/** Maximum number of devices per process. One core serves about this many with a lifetime of minutes. */
 const maxDevicesPerProcess = 18_000;
-/** Most processes of one fleet. */
+/** Maximum number of processes of a fleet. */
 const maxProcesses = 64;
 
 /**
- * How many processes a fleet needs: one, unless the devices exceed 18,000 or what a process may open.
+ * Returns the number of processes for a fleet: one, unless there are more than 18,000 devices, or more than a process
+ * can open sockets for.
  *
- * @throws FileLimitError if 64 processes may not open enough sockets
+ * @throws FileLimitError if 64 processes cannot open enough sockets
  */
 export function processesFor(devices: number, limit: FileLimit = readFileLimit()): number {
   const fits = Math.min(maxDevicesPerProcess, devicesThatFit(limit));
@@ -19,12 +20,15 @@ export function processesFor(devices: number, limit: FileLimit = readFileLimit()
   return processes;
 }
 
-/** How many processes a fleet needs on workers: as many on each, whose limits of open files are not known here. */
+/**
+ * Returns the number of processes for a fleet on workers: the same number on each. Their limits of open files are
+ * unknown.
+ */
 export function processesOfWorkers(devices: number, workers: number): number {
   return Math.ceil(devices / (workers * maxDevicesPerProcess)) * workers;
 }
 
-/** Divides a fleet into slices whose sizes differ by 1 at most; no more slices than devices. */
+/** Divides a fleet into slices whose sizes differ by at most 1. There are no more slices than devices. */
 export function slicesOf(devices: number, processes: number): FleetSlice[] {
   const count = Math.min(devices, processes);
   const firstOf = (position: number): number => Math.floor((position * devices) / count) + 1;

@@ -7,8 +7,8 @@ import type { FleetIssue } from './fleet-config-error.ts';
 /**
  * Makes the paths of behaviour modules absolute.
  *
- * @param data content of a fleet file, not checked yet: anything else than texts is left to the schema
- * @param folder relative paths start here
+ * @param data content of a fleet file, not checked yet; leaves values that are not text to the schema
+ * @param folder folder that relative paths start at
  */
 export function withBehaviourPaths(data: unknown, folder: string): unknown {
   return mapCohorts(data, (cohort) =>
@@ -18,7 +18,7 @@ export function withBehaviourPaths(data: unknown, folder: string): unknown {
   );
 }
 
-/** The content with only what a schema can describe: a program can give a function as the behaviour. */
+/** Removes functions, which the schema cannot describe. A program can set a function as the behaviour. */
 export function withoutFunctions(data: unknown): unknown {
   return mapCohorts(data, (cohort) => {
     const isFunction = ([field, value]: [string, unknown]): boolean =>
@@ -41,7 +41,7 @@ export function behaviourIssues(cohorts: readonly { readonly behaviour?: unknown
   });
 }
 
-/** SHA-256 of each behaviour module of a file, by path. */
+/** Returns the SHA-256 of each behaviour module of a file, by path. */
 export function behaviourHashes(
   cohorts: readonly { readonly behaviour?: unknown }[],
 ): Record<string, string> {
@@ -50,7 +50,7 @@ export function behaviourHashes(
 }
 
 /**
- * Checks that this machine has the behaviour modules of another one.
+ * Checks that the behaviour modules on this machine are the same as on another one.
  *
  * @throws BehaviourError
  */

@@ -8,9 +8,9 @@ const variableName = /^[A-Za-z_]\w*$/;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks `api` and whether expectations need it.
+ * Checks `api`, and whether expectations need it.
  *
- * @param env undefined: whether variables are set is not checked
+ * @param env undefined: does not check whether variables are set
  */
 export function checkApi(
   { api, expect = [] }: FleetFile,
@@ -67,9 +67,9 @@ function variableIssue(
 }
 
 /**
- * The `api` of a fleet file with the values of its `${env:NAME}`.
+ * Returns the `api` of a fleet file with the values of its `${env:NAME}`.
  *
- * @throws FleetConfigError for variables that are not set
+ * @throws FleetConfigError if variables are not set
  */
 export function resolveApi(api: ApiSetting, env: Environment): ApiSetting {
   const issues: FleetIssue[] = [];

@@ -9,11 +9,11 @@ import { outcomeCounts } from './outcome-shares.ts';
 import type { Path, Scenario, ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
 
-/** Update Results with which a download ends, so that no update follows. */
+/** Update Results after a failed download, which no update follows. */
 const failedDownloads: ReadonlySet<number> = new Set([2, 3, 4, 5, 6, 7, 9, 10]);
 const success = 1;
 
-/** Settings of cohorts that contradict each other, or have no effect. */
+/** Reports settings of cohorts that contradict each other, or have no effect. */
 export function checkCohorts(scenario: Scenario): void {
   const { cohorts, issues } = scenario;
   checkHashedNames(scenario);
@@ -24,7 +24,7 @@ export function checkCohorts(scenario: Scenario): void {
     checkValues(scenario, own, path);
     checkFixedName(cohort, names, path, issues);
     const hasFirmware = plans.plan.objects.has(firmwareUpdateObject.objectId);
-    // MQTT devices have none, which is a fault of its own.
+    // The firmware of MQTT devices is a fault of its own.
     const checked = isMqtt(scheme) ? undefined : cohort.firmware;
     checkFirmware(checked, hasFirmware, [...path, 'firmware'], issues);
     const { outcomes = [] } = cohort;
@@ -45,7 +45,9 @@ export function checkCohorts(scenario: Scenario): void {
   }
 }
 
-/** Digits of a hash may repeat: with the seed of the file, they are known. */
+/**
+ * Reports equal endpoint names with digits of a hash. The digits can repeat, and are known from the seed of the file.
+ */
 function checkHashedNames({ file, cohorts, issues }: Scenario): void {
   let first = 1;
   for (const [position, { cohort }] of cohorts.entries()) {
@@ -68,7 +70,7 @@ function checkHashedNames({ file, cohorts, issues }: Scenario): void {
   }
 }
 
-/** Values of instances that never exist. `*` is for those that the server creates too. */
+/** Reports values of instances that never exist. `*` also covers instances that the server creates. */
 function checkValues(scenario: Scenario, own: ScenarioCohort, path: Path): void {
   const { plan } = own.plans;
   for (const key of plan.values.keys()) {
@@ -110,7 +112,7 @@ function checkFixedName(
   });
 }
 
-/** @param base of the cohort, for the firmware of an outcome */
+/** @param base firmware of the cohort, for the firmware of an outcome */
 function checkFirmware(
   firmware: FirmwareSetting | undefined,
   hasFirmware: boolean,
@@ -137,7 +139,7 @@ function checkFirmware(
   });
 }
 
-/** A field of `given` that another one makes useless, and why. */
+/** Returns a field of `given` that has no effect because of another one, with the reason. */
 function idleFirmwareField(
   { delivery, result = success, powerLoss }: FirmwareSetting,
   given: FirmwareSetting,
@@ -157,7 +159,7 @@ function idleFirmwareField(
   return field && [field, never];
 }
 
-/** Why no update of these devices succeeds. */
+/** Returns the reason why no update of these devices succeeds. */
 function neverUpdates(result: number, powerLoss: FirmwareSetting['powerLoss']): string | undefined {
   if (powerLoss !== undefined) return `with powerLoss ${powerLoss}, no update succeeds`;
   return failedDownloads.has(result) || result === 8

@@ -10,7 +10,7 @@ import { SettingProblem } from './setting-problem.ts';
 type Kind = Expectation['kind'];
 type OfKind<K extends Kind> = Extract<Expectation, { kind: K }>;
 
-/** Checks against all cohorts together. Each throws a SettingProblem. */
+/** Checks of an expectation against all cohorts together. Each throws a SettingProblem. */
 const fleetChecks: {
   readonly [K in Kind]?: (expectation: OfKind<K>, cohorts: readonly ScenarioCohort[]) => void;
 } = {
@@ -43,10 +43,10 @@ const fleetChecks: {
   notifications: checkBounds,
 };
 
-/** Kinds that need a single fitting cohort. It may be a cohort that is left out. */
+/** Kinds for which one matching cohort is sufficient. It can be one of the omitted cohorts. */
 const needsAny: ReadonlySet<Kind> = new Set(['latency', 'lost-notifications', 'problems']);
 
-/** Checks against each cohort. Each throws a SettingProblem. */
+/** Checks of an expectation against each cohort. Each throws a SettingProblem. */
 const cohortChecks: {
   readonly [K in Kind]?: (expectation: OfKind<K>, cohort: ScenarioCohort, scenario: Scenario) => void;
 } = {
@@ -70,7 +70,7 @@ const cohortChecks: {
   },
 };
 
-/** Expectations that always hold, never hold, or measure what never happens. */
+/** Reports expectations that are always met, never met, or about events that never happen. */
 export function checkExpectations(scenario: Scenario): void {
   for (const [position, expectation] of (scenario.file.expect ?? []).entries()) {
     const path = ['expect', position];
@@ -90,7 +90,7 @@ export function checkExpectations(scenario: Scenario): void {
   }
 }
 
-/** The check of a kind, bound to an expectation of that kind. */
+/** Returns the check of a kind, typed for an expectation of that kind. */
 function fleetCheckOf<K extends Kind>(
   expectation: OfKind<K> & { readonly kind: K },
 ): ((cohorts: readonly ScenarioCohort[]) => void) | undefined {
@@ -139,7 +139,7 @@ function checkBounds({
   );
 }
 
-/** Without a known scheme, there may be handshakes. */
+/** If the scheme is unknown, devices can make handshakes. */
 function demandHandshakes(cohorts: readonly ScenarioCohort[]): void {
   if (cohorts.some(({ scheme }) => scheme !== 'coap' && scheme !== 'mqtt')) return;
   throw new SettingProblem(

@@ -15,20 +15,20 @@ import type { ModelFiles } from './model-files.ts';
 import { soundParts, type SoundParts } from './sound-parts.ts';
 import { checkSchema, maxIssues } from './schema-check.ts';
 
-/** Most devices that one fleet may have; more than any one process can hold sockets for. */
+/** Maximum number of devices in a fleet; more than one process can hold sockets for. */
 const maxDevices = 1_000_000;
 
-/** What a fleet file is checked against. */
+/** Data for checking a fleet file. */
 export interface CheckContext extends ModelFiles, ServerOverrides {
   readonly models: ModelRegistry;
-  /** Undefined: whether the variables of `${env:NAME}` are set is not checked. */
+  /** Undefined: does not check whether the variables of `${env:NAME}` are set. */
   readonly env?: Environment | undefined;
 }
 
-/** Everything that is wrong with the content of a fleet file. */
+/** Returns all faults in the content of a fleet file. */
 export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
   const wrong = checkSchema(withoutFunctions(data));
-  // Of more, it is not known where they are.
+  // The positions of further faults are unknown.
   const sound = wrong.length > maxIssues ? undefined : soundParts(data, wrong);
   if (!sound) return wrong;
   const found = checkContent(sound, context).map((issue) => ({
@@ -63,9 +63,9 @@ function checkContent(
 }
 
 /**
- * Checks a fleet that a program describes and makes the plans of its cohorts, in order.
+ * Checks a fleet that a program describes, and creates the plans of its cohorts, in order.
  *
- * @param schemes of the servers of the cohorts, in their order. Default: LwM2M
+ * @param schemes schemes of the servers of the cohorts, in their order. Default: LwM2M
  * @throws FleetConfigError
  */
 export function compileFleet(

@@ -9,7 +9,7 @@ import { SettingProblem } from './setting-problem.ts';
 import type { EventTime, InstanceEvent, SetEvent } from './timeline.ts';
 import { typedLiteral } from './typed-literal.ts';
 
-/** @throws SettingProblem for an instance that devices cannot add, or have already */
+/** @throws SettingProblem for an instance that devices cannot add or already have */
 export function checkInstance(scenario: Scenario, event: InstanceEvent, cohort: ScenarioCohort): void {
   const { object, instance } = event;
   const planned = changeableObject(object, cohort);
@@ -25,14 +25,14 @@ export function checkInstance(scenario: Scenario, event: InstanceEvent, cohort: 
   );
 }
 
-/** @throws SettingProblem for an instance that devices cannot remove, or never have */
+/** @throws SettingProblem for an instance that devices cannot remove or never have */
 export function checkRemoval(scenario: Scenario, event: InstanceEvent, cohort: ScenarioCohort): void {
   const { object, instance } = event;
   const planned = changeableObject(object, cohort);
   demandInstance(scenario, planned, instance, event, cohort, ['instance']);
 }
 
-/** @throws SettingProblem for a resource that devices never have, or a value that does not fit it */
+/** @throws SettingProblem for a resource that devices never have, or a value that is not valid for it */
 export function checkSet(scenario: Scenario, event: SetEvent, cohort: ScenarioCohort): void {
   const { path, value } = event;
   const { objectId, instanceId, resourceId, resourceInstanceId } = parseResourcePath(path);
@@ -83,8 +83,8 @@ function changeableObject(objectId: number, { plans }: ScenarioCohort): PlannedO
 }
 
 /**
- * @param event that needs the instance; undefined: it may come at any time
- * @throws SettingProblem for an instance that the devices do not have then
+ * @param event event that needs the instance; undefined: needed at any time
+ * @throws SettingProblem if the devices do not have the instance at that time
  */
 export function demandInstance(
   scenario: Scenario,
@@ -94,7 +94,7 @@ export function demandInstance(
   cohort: ScenarioCohort,
   at: readonly (string | number)[],
 ): void {
-  // An event of the wrong shape may add it.
+  // An omitted event with the wrong shape can add the instance.
   if (!scenario.isWhole) return;
   const { objectId } = planned.object;
   const { churn } = cohort.plans.plan;
@@ -114,7 +114,7 @@ export function demandInstance(
   );
 }
 
-/** Instances of an object that earlier events add or remove. */
+/** Returns the instances of an object that earlier events add or remove. */
 function changes(
   { file }: Scenario,
   action: 'add-instance' | 'remove-instance',

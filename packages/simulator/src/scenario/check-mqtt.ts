@@ -7,7 +7,7 @@ import type { TimelineEvent } from './timeline.ts';
 /** Requests that MQTT devices receive. */
 const mqttRequests: ReadonlySet<string> = new Set(['write', 'execute']);
 
-/** What a file wants of MQTT cohorts that MQTT does not have. */
+/** Reports settings and requests that MQTT does not have, in files with MQTT cohorts. */
 export function checkMqtt(scenario: Scenario): void {
   const { file, cohorts, issues } = scenario;
   const overMqtt = cohorts.filter(({ scheme }) => isMqtt(scheme));

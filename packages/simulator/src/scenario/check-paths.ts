@@ -9,8 +9,8 @@ import type { EventTime } from './timeline.ts';
 /**
  * Finds the resources of a list named `paths`.
  *
- * @param event that needs them; undefined: they may come at any time
- * @throws SettingProblem for a resource that the devices do not have, or that cannot be read
+ * @param event event that needs them; undefined: needed at any time
+ * @throws SettingProblem if the devices do not have a resource, or it cannot be read
  */
 export function readableResources(
   paths: readonly string[],

@@ -2,7 +2,7 @@ import type { DeviceFault, NetworkSetting, Period } from './faults.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { Path, Scenario } from './scenario.ts';
 
-/** Fields of a network condition that change what happens to datagrams. */
+/** Fields of a network condition that affect datagrams. */
 const networkEffects = [
   'lossRate',
   'delayMs',
@@ -14,7 +14,7 @@ const networkEffects = [
 ] as const;
 const natEffects = ['natTimeoutSeconds', 'natRebindEverySeconds'] as const;
 
-/** Network conditions and device faults that never have an effect. */
+/** Reports network conditions and device faults that never have an effect. */
 export function checkPeriods(scenario: Scenario): void {
   const { file, issues } = scenario;
   const { durationSeconds } = file;
@@ -55,7 +55,7 @@ function checkConditions(
   }
 }
 
-/** A condition that has no effect at any time. */
+/** Reports a condition that has no effect at any time. */
 export function checkCondition(condition: NetworkSetting, at: Path, issues: FleetIssue[]): void {
   const changesDatagrams = networkEffects.some((field) => (condition[field] ?? 0) > 0);
   const changesPorts = natEffects.some((field) => condition[field] !== undefined);
@@ -87,7 +87,7 @@ function checkFaults(
   }
 }
 
-/** A fault that has no effect at any time. */
+/** Reports a fault that has no effect at any time. */
 export function checkFault(fault: DeviceFault, at: Path, issues: FleetIssue[]): void {
   const field = idleField(fault);
   if (field === undefined) return;
@@ -98,7 +98,7 @@ export function checkFault(fault: DeviceFault, at: Path, issues: FleetIssue[]): 
   });
 }
 
-/** The field that makes a fault have no effect. */
+/** Returns the field because of which a fault has no effect. */
 function idleField(fault: DeviceFault): string | undefined {
   switch (fault.kind) {
     case 'slow-answers':

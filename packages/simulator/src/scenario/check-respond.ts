@@ -22,7 +22,7 @@ const answerFields = [
   'messageId',
 ] as const satisfies readonly (keyof RespondSetting)[];
 
-/** Types the answers of a cohort's `respond`. Rules that do not fit are added to `issues`. */
+/** Compiles the rules of a cohort's `respond`, with typed answers. Adds rules with a fault to `issues`. */
 export function compileResponses(
   settings: readonly RespondSetting[] | undefined = [],
   { models, lwm2mVersion }: Pick<ModelFiles, 'models'> & { readonly lwm2mVersion: string },
@@ -81,7 +81,7 @@ function checkAnswer(setting: RespondSetting): void {
   }
 }
 
-/** @throws SettingProblem for a rule none of whose requests gets as far */
+/** @throws SettingProblem if an earlier rule answers all requests of this one */
 function checkReach(earlier: readonly RespondSetting[], setting: RespondSetting): void {
   const position = earlier.findIndex(
     (one) =>

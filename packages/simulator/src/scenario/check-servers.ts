@@ -5,7 +5,7 @@ import type { FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FleetFile } from './fleet-file.ts';
 import { listed, type Path } from './scenario.ts';
 
-/** Servers that are given at the start, in place of the file's. */
+/** Servers that override those of the file. */
 export interface ServerOverrides {
   /** A URL, or a name in `servers`. */
   readonly serverUri?: string | undefined;
@@ -14,7 +14,7 @@ export interface ServerOverrides {
 
 const schemePattern = /^((?:coap|mqtt)s?):\/\//;
 
-/** Address of a server; undefined for a name that `servers` does not have. */
+/** Returns the address of a server; undefined for a name that `servers` does not have. */
 export function serverAddress(
   nameOrUri: string,
   servers: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export function serverAddress(
   return Object.hasOwn(servers, nameOrUri) ? servers[nameOrUri] : undefined;
 }
 
-/** The same file with addresses in place of the names of servers. */
+/** Returns the file with addresses instead of the names of servers. */
 export function withServerAddresses<File extends FleetFile>(file: File): File {
   const { server, servers, cohorts } = file;
   if (servers === undefined) return file;
@@ -38,9 +38,9 @@ export function withServerAddresses<File extends FleetFile>(file: File): File {
 }
 
 /**
- * The schemes of the servers of all cohorts, in their order.
+ * Returns the schemes of the servers of all cohorts, in their order.
  *
- * @returns undefined where it is not known before the run
+ * @returns undefined for a scheme that is not known before the run
  */
 export function schemesOf(file: FleetFile, overrides: ServerOverrides): (Scheme | undefined)[] {
   const { bootstrap, server, cohorts, servers } = file;
@@ -51,7 +51,7 @@ export function schemesOf(file: FleetFile, overrides: ServerOverrides): (Scheme 
   });
 }
 
-/** Checks the servers of a file, and what cohorts set for their links. */
+/** Checks the servers of a file, and the link settings of cohorts. */
 export function checkServers(file: FleetFile, overrides: ServerOverrides, issues: FleetIssue[]): void {
   const bootstrap = overrides.bootstrapUri ?? file.bootstrap;
   const schemes = schemesOf(file, overrides);
@@ -68,7 +68,7 @@ export function checkServers(file: FleetFile, overrides: ServerOverrides, issues
   }
 }
 
-/** @param first scheme of the server that devices turn to first */
+/** @param first scheme of the first server that devices contact */
 function issuesOfLink(
   cohort: Cohort,
   first: Scheme | undefined,

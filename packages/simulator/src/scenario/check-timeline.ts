@@ -5,7 +5,7 @@ import { earlierEvents } from './event-order.ts';
 import { SettingProblem } from './setting-problem.ts';
 import type { SendEvent, TimelineEvent } from './timeline.ts';
 
-/** Events that cannot happen, or change nothing. */
+/** Reports events that cannot happen, or change nothing. */
 export function checkTimeline(scenario: Scenario): void {
   for (const [position, event] of (scenario.file.timeline ?? []).entries()) {
     const path = ['timeline', position];

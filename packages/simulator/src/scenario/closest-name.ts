@@ -1,9 +1,11 @@
-/** The most names that are compared: mistakes of a file should not cost the square of its size. */
+/**
+ * Maximum number of names that are compared, so that the time does not grow with the square of a faulty file's size.
+ */
 const maxNames = 1000;
 
 /**
- * `Did you mean meters? ` to begin a remedy with, or an empty text if no name is close: within a third of the length
- * in edits (Levenshtein), but at least two.
+ * Returns the closest name as the start of a remedy, `Did you mean meters? `, or an empty text if no name is close. The
+ * edit distance (Levenshtein) can be a third of the length, or 2 if that is more.
  */
 export function didYouMean(text: string, names: readonly string[]): string {
   const wanted = text.toLowerCase();

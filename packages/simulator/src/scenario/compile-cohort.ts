@@ -14,7 +14,7 @@ import type { ModelFiles } from './model-files.ts';
 
 const defaultLifetimeSeconds = 300;
 const defaultNotifyIntervalSeconds = 10;
-/** MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as LwM2M recommends for queue mode. */
+/** Default awake time in seconds: MAX_TRANSMIT_WAIT (RFC 7252 4.8.2), as LwM2M recommends for queue mode. */
 const defaultAwakeSeconds = 93;
 const defaultKeepAliveSeconds = 60;
 const defaultChurnObject = 3303;
@@ -32,7 +32,7 @@ type Path = readonly (string | number)[];
 /**
  * Checks the rules that the schema cannot express, and creates the plan shared by the devices of the cohort.
  *
- * @param overMqtt whether its server is at mqtt: or mqtts:
+ * @param overMqtt whether the scheme of its server is mqtt: or mqtts:
  * @param path path of the cohort in its file
  * @param issues receives the faults; the plan is invalid if there are any
  */
@@ -90,9 +90,9 @@ function answerPlanOf(
 
 /** The plans of a cohort's devices. */
 export interface CohortPlan {
-  /** Of the devices without an outcome. */
+  /** Plan of the devices without an outcome. */
   readonly plan: DevicePlan;
-  /** In the order of the cohort's outcomes. */
+  /** Plans of the outcomes, in the order of the cohort. */
   readonly outcomes: readonly DevicePlan[];
 }
 

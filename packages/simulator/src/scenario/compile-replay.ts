@@ -7,9 +7,9 @@ import { SettingProblem } from './setting-problem.ts';
 import { typedLiteral } from './typed-literal.ts';
 
 /**
- * Makes the replay of a column, with values of the type of the resource.
+ * Compiles the replay of a column, with values of the type of the resource.
  *
- * @throws SettingProblem with the file and line of a row that does not fit
+ * @throws SettingProblem with the file and line of an invalid row
  */
 export function compileReplay(
   generator: CsvGenerator,

@@ -13,22 +13,22 @@ import { placed, placedEach } from './placed.ts';
 import { SettingProblem } from './setting-problem.ts';
 import { checkRange, typedLiteral } from './typed-literal.ts';
 
-/** Where and when a value is asked for. */
+/** Resource and time for which a value is requested. */
 export interface ValueMoment {
-  /** Stream of the resource or resource instance. */
+  /** Random stream of the resource or resource instance. */
   readonly key: number;
   readonly timeMs: number;
-  /** Start of the fleet. */
+  /** Start of the fleet in epoch milliseconds. */
   readonly startMs: number;
 }
 
-/** A value of one resource or resource instance. */
+/** A source of values for one resource or resource instance. */
 export interface SingleSource {
   readonly changes: boolean;
   at(moment: ValueMoment): ResourceValue;
 }
 
-/** @throws SettingProblem */
+/** @throws SettingProblem if the setting is not valid for the resource */
 export function compileSource(
   setting: Literal | Generator,
   model: ResourceModel,
@@ -76,7 +76,7 @@ function numberSource(generator: ComputedGenerator, model: ResourceModel): Singl
   };
 }
 
-/** The least and the highest value of a generator; of a sequence without end, the first one. */
+/** Returns the lowest and the highest value of a generator; for an endless sequence, the first value. */
 function extremesOf(generator: ComputedGenerator): number[] {
   switch (generator.kind) {
     case 'sine': {
@@ -125,7 +125,7 @@ function stepsSource(generator: Extract<Generator, { kind: 'steps' }>, model: Re
   const values = placedEach([...generator.values.entries()], ([position, literal]) =>
     placed(['values', position], () => typedLiteral(literal, model)),
   );
-  // The positions run through the same generator, so that all kinds share one notion of time.
+  // The same generator selects the positions, so that times are treated alike for all types of values.
   const positions: ComputedGenerator = { ...generator, values: values.map((_, position) => position) };
   return {
     changes: true,

@@ -12,17 +12,17 @@ import { placed, placedEach } from './placed.ts';
 import { findResource } from './resource-target.ts';
 import { SettingProblem } from './setting-problem.ts';
 
-/** What {@link compileValues} needs of a cohort. */
+/** Input of {@link compileValues}. */
 export interface ValuesInput {
   readonly settings: Readonly<Record<string, ValueSetting>>;
   readonly objects: ReadonlyMap<number, PlannedObject>;
   readonly models: ModelRegistry;
   readonly replays: ModelFiles['replays'];
-  /** Place of the settings in the file. */
+  /** Path of the settings in the file. */
   readonly path: readonly (string | number)[];
 }
 
-/** Compiles the value settings of a cohort. Settings that do not fit are added to `issues`. */
+/** Compiles the value settings of a cohort. Adds settings with a fault to `issues`. */
 export function compileValues(input: ValuesInput, issues: FleetIssue[]): Map<string, PlannedValue> {
   const values = new Map<string, PlannedValue>();
   for (const [key, setting] of Object.entries(input.settings)) {
@@ -71,7 +71,7 @@ function isByInstance(setting: ValueSetting): setting is Readonly<Record<string,
   return typeof setting === 'object' && !('kind' in setting);
 }
 
-/** Each resource instance has a stream of its own, so that equal generators differ. */
+/** Compiles values by resource instance. Each instance has its own random stream, so that equal generators differ. */
 function valueByInstance(
   settings: Readonly<Record<string, Literal | Generator>>,
   model: ResourceModel,

@@ -1,8 +1,8 @@
 import { deriveKey } from '../device/random.ts';
 
-/** What a pattern may name. */
+/** Values for the placeholders of a pattern. */
 export interface EndpointNameParts {
-  /** From 1. */
+  /** Position in the fleet, from 1. */
   readonly index: number;
   readonly seed: number;
   readonly cohort: string;
@@ -14,19 +14,19 @@ const anyBraces = /\{[^{}]*\}/g;
 /** Default name of a device: `muster-sim-000001`. */
 export const defaultEndpointPattern = 'muster-sim-{index:6}';
 
-/** The placeholders of a pattern that are not known. */
+/** Returns the unknown placeholders of a pattern. */
 export function unknownPlaceholders(pattern: string): string[] {
   return (pattern.match(anyBraces) ?? []).filter((text) => text.replace(placeholder, '') !== '');
 }
 
-/** Whether the devices of a cohort get different names: `always`, `mostly` by digits of a hash, or `never`. */
+/** Whether the devices of a cohort have different names: `always`, `mostly` because of digits of a hash, or `never`. */
 export function namesDiffer(pattern: string): 'always' | 'mostly' | 'never' {
   const names = Array.from(pattern.matchAll(placeholder), ([, name]) => name);
   if (names.includes('index')) return 'always';
   return names.includes('hex') ? 'mostly' : 'never';
 }
 
-/** Fills a pattern: same seed and index, same name. */
+/** Fills in a pattern. The same seed and index give the same name. */
 export function endpointName(pattern: string, parts: EndpointNameParts): string {
   return pattern.replace(placeholder, (_, name: string, width: string | undefined) => {
     switch (name) {

@@ -1,6 +1,6 @@
 import type { EventTime, TimelineEvent } from './timeline.ts';
 
-/** The events of one kind that can happen to devices of a cohort before an event, or at its time. */
+/** Returns the events of one kind that can happen to devices of a cohort before an event, or at its time. */
 export function earlierEvents<Action extends TimelineEvent['do']>(
   timeline: readonly TimelineEvent[],
   action: Action,

@@ -1,6 +1,4 @@
-/**
- * What a run must show. Each expectation that does not hold makes the run fail.
- */
+/** Expectations of a run. An expectation that is not met makes the run fail. */
 import type { ProblemKind } from '../report/run-problems.ts';
 
 interface Subject {
@@ -8,138 +6,144 @@ interface Subject {
   readonly cohort?: string;
 }
 
-/** Devices that have registered. */
+/** Expects a share of the devices to have registered. */
 export interface RegisteredExpectation extends Subject {
   readonly kind: 'registered';
-  /** Least share of the devices, 0..1. Default 1. */
+  /** Minimum share of the devices, 0..1. Default 1. */
   readonly ratio?: number;
-  /** Since the start of each device. Default: at any time of the run. */
+  /** Maximum time in seconds since the start of each device. Default: any time of the run. */
   readonly withinSeconds?: number;
 }
 
-/** Time that an exchange takes, from the first transmission to the response. */
+/** Expects a maximum duration of an exchange, from the first transmission to the response. */
 export interface LatencyExpectation extends Subject {
   readonly kind: 'latency';
-  /** `notification`: confirmable ones, until their acknowledgement. */
+  /** Kind of the exchange. `notification`: confirmable notifications, until their acknowledgement. */
   readonly of: 'registration' | 'handshake' | 'update' | 'send' | 'notification';
-  /** > 0 and <= 100. Default 95. */
+  /** Percentile, > 0 and <= 100. Default 95. */
   readonly percentile?: number;
   readonly atMostMs: number;
 }
 
-/** Confirmable notifications that were never acknowledged. */
+/** Expects a maximum number of confirmable notifications without an acknowledgement. */
 export interface LostNotificationsExpectation extends Subject {
   readonly kind: 'lost-notifications';
   /** Default 0. */
   readonly atMost?: number;
 }
 
-/** Response codes that the server got from the devices, or gave to them. */
+/** Expects codes in the responses of the devices, or of the server. */
 export interface ResponsesExpectation extends Subject {
   readonly kind: 'responses';
   /**
    * `devices` (the default): responses of the devices. `server`: responses of the server to Register, Update and Send.
    */
   readonly from?: 'devices' | 'server';
-  /** No other codes than these, such as `2.05`. */
+  /** Allowed codes, such as `2.05`. The expectation is not met if another code occurs. */
   readonly only?: readonly string[];
-  /** Each of these at least once. */
+  /** Codes that must occur at least once. */
   readonly includes?: readonly string[];
 }
 
-/** UDP payload that a device sends and receives in the run. */
+/** Expects a maximum number of bytes of UDP payload that each device sends and receives during the run. */
 export interface TrafficExpectation extends Subject {
   readonly kind: 'traffic';
   readonly atMostBytes: number;
 }
 
-/** Requests of the server that devices answered. */
+/** Expects requests of the server, which devices answered. */
 export interface RequestsExpectation extends Subject {
   readonly kind: 'requests';
-  /** `read`, `write`, `execute`, `observe`, `discover` ... */
+  /** Operation such as `read`, `write`, `execute`, `observe` or `discover`. */
   readonly operation: string;
-  /** A path that the request names, or one below it, such as `/3303/0/5700`; of a Write, one that it writes. Default: any. */
+  /**
+   * A path that the request names, or one below it, such as `/3303/0/5700`; for a Write, a path that it writes.
+   * Default: any path.
+   */
   readonly path?: string;
-  /** Of the response, such as `4.05`. Default: any 2.xx. */
+  /** Code of the response, such as `4.05`. Default: any 2.xx. */
   readonly code?: string;
-  /** For each device. Default 1. */
+  /** Minimum number for each device. Default 1. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
 /**
- * What the server accepted of devices: Registers, Updates, Sends, or notifications. A confirmable notification counts when
- * it is acknowledged, another one when it is sent.
+ * Expects messages of devices that the server accepted: Registers, Updates, Sends, or notifications. A confirmable
+ * notification counts when it is acknowledged, and other notifications count when they are sent.
  */
 export interface AcceptedExpectation extends Subject {
   readonly kind: 'registrations' | 'updates' | 'sends' | 'notifications';
-  /** For each device. Default 1. */
+  /** Minimum number for each device. Default 1. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** How many messages all devices together exchange with the server per second, on the average of the run. */
+/** Expects a minimum number of messages per second between all devices and the server, on average over the run. */
 export interface ThroughputExpectation extends Subject {
   readonly kind: 'throughput';
-  /** What the server accepted of devices, as {@link AcceptedExpectation}, or `requests` of the server that devices answered. */
+  /**
+   * Messages that the server accepted, as in {@link AcceptedExpectation}, or `requests` of the server that devices
+   * answered.
+   */
   readonly of: AcceptedExpectation['kind'] | 'requests';
   readonly atLeastPerSecond: number;
 }
 
-/** Allows problems, which otherwise make a run fail. */
+/** Allows problems, which make a run fail otherwise. */
 export interface ProblemsExpectation extends Subject {
   readonly kind: 'problems';
-  /** Default: all kinds. */
+  /** Kinds of the problems. Default: all kinds. */
   readonly of?: readonly ProblemKind[];
   readonly atMost: number;
 }
 
-/** When the server is asked: at the end of the run, and again until it agrees. */
+/** Time of the comparison with the server: the end of the run, and again until the server agrees. */
 interface ServerView extends Subject {
-  /** How long the server may take to agree. Default 10. */
+  /** Maximum time in seconds until the server agrees. Default 10. */
   readonly withinSeconds?: number;
-  /** Ask at this time of the run instead of at its end. */
+  /** Compares at this time of the run in seconds, instead of at its end. */
   readonly atSeconds?: number;
 }
 
-/** The server shows this status for the devices. */
+/** Expects the server to show this status for the devices. */
 export interface ServerStatusExpectation extends ServerView {
   readonly kind: 'server-status';
-  /** Default: what each device is: `online` when it is registered, else `offline`. */
+  /** Default: the status of each device: `online` if it is registered, else `offline`. */
   readonly status?: 'online' | 'offline';
 }
 
-/** The server shows the values that the devices hold. */
+/** Expects the server to show the values of the devices. */
 export interface ServerValuesExpectation extends ServerView {
   readonly kind: 'server-values';
   /** Resources, such as `/3303/0/5700`. */
   readonly paths: readonly string[];
-  /** Largest difference of numbers. Default 0. */
+  /** Maximum difference of numbers. Default 0. */
   readonly tolerance?: number;
 }
 
-/** The server has stored each value that the devices notified, once. */
+/** Expects the server to have stored each value in a notification exactly once. */
 export interface ServerMeasurementsExpectation extends ServerView {
   readonly kind: 'server-measurements';
   readonly paths: readonly string[];
-  /** Default 0. */
+  /** Maximum number of lost values. Default 0. */
   readonly lost?: number;
-  /** Default 0. */
+  /** Maximum number of duplicated values. Default 0. */
   readonly duplicated?: number;
 }
 
-/** The server shows the notification attributes that the devices have. */
+/** Expects the server to show the notification attributes of the devices. */
 export interface ServerAttributesExpectation extends ServerView {
   readonly kind: 'server-attributes';
   readonly paths: readonly string[];
 }
 
-/** The server shows the state and result of the Firmware Update object that the devices have. */
+/** Expects the server to show the state and result of the devices' Firmware Update object. */
 export interface ServerFirmwareExpectation extends ServerView {
   readonly kind: 'server-firmware';
 }
 
-/** Expectations about what the server itself says, through the Web Admin API. */
+/** Expectations about the server's view, through the Web Admin API. */
 export type ServerExpectation =
   | ServerStatusExpectation
   | ServerValuesExpectation
@@ -147,7 +151,7 @@ export type ServerExpectation =
   | ServerAttributesExpectation
   | ServerFirmwareExpectation;
 
-/** Expectations about what devices saw on the wire. */
+/** Expectations about the messages of devices. */
 export type WireExpectation =
   | RegisteredExpectation
   | LatencyExpectation

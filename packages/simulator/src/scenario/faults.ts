@@ -1,8 +1,6 @@
-/**
- * What a network does to datagrams, and what devices do wrong.
- */
+/** Network conditions for datagrams, and faults of devices. */
 
-/** When a fault applies, in seconds since the start of the fleet. */
+/** Period of a fault, in seconds since the start of the fleet. */
 export interface Period {
   /** Default 0. */
   readonly fromSeconds?: number;
@@ -19,18 +17,20 @@ export interface NetworkSetting extends Period {
   readonly direction?: 'both' | 'to-server' | 'to-device';
   readonly lossRate?: number;
   readonly delayMs?: number;
-  /** The delay varies by up to this much to either side. */
+  /** Maximum variation of the delay to either side, in milliseconds. */
   readonly jitterMs?: number;
   readonly duplicationRate?: number;
-  /** Datagrams that later ones overtake. */
+  /** Rate of datagrams that a later one overtakes. */
   readonly reorderRate?: number;
-  /** Datagrams with a flipped bit. */
+  /** Rate of datagrams with a flipped bit. */
   readonly corruptionRate?: number;
-  /** Drops datagrams whose UDP payload is longer. */
+  /** Maximum size of the UDP payload in bytes. Longer datagrams are dropped. */
   readonly mtuBytes?: number;
-  /** A NAT forgets a mapping after this time without a datagram from the device; the next one leaves from another port. */
+  /**
+   * Seconds without a datagram from the device after which a NAT drops its mapping. The next datagram has another port.
+   */
   readonly natTimeoutSeconds?: number;
-  /** A NAT moves the device to another port this often. */
+  /** Interval in seconds at which a NAT moves the device to another port. */
   readonly natRebindEverySeconds?: number;
 }
 
@@ -39,88 +39,88 @@ interface Fault extends Period {
   readonly share?: number;
 }
 
-/** Answers requests of the server late. */
+/** The device answers requests of the server late. */
 export interface SlowAnswersFault extends Fault {
   readonly kind: 'slow-answers';
   readonly delayMs: number;
 }
 
-/** Leaves requests of the server without an answer. */
+/** The device does not answer requests of the server. */
 export interface NoAnswersFault extends Fault {
   readonly kind: 'no-answers';
   /** Share of the requests, 0..1. Default 1. */
   readonly rate?: number;
 }
 
-/** Refuses Content-Formats: 4.15 for a payload, 4.06 for an Accept. */
+/** The device refuses Content-Formats: 4.15 for a payload, 4.06 for an Accept. */
 export interface RefusedFormatsFault extends Fault {
   readonly kind: 'refused-formats';
   readonly formats: readonly number[];
 }
 
-/** Answers 4.13 to blocks that are larger. */
+/** The device answers 4.13 to blocks larger than `maxBytes`. */
 export interface RefusedBlocksFault extends Fault {
   readonly kind: 'refused-blocks';
   /** 16, 32, 64, 128, 256 or 512. */
   readonly maxBytes: number;
 }
 
-/** Answers with a Message ID that the server has not used. */
+/** The device answers with a Message ID that the server has not used. */
 export interface WrongMessageIdsFault extends Fault {
   readonly kind: 'wrong-message-ids';
   /** Share of the answers, 0..1. Default 1. */
   readonly rate?: number;
 }
 
-/** Cuts the end off the payloads of responses and notifications, and of the messages of MQTT devices. */
+/** The device truncates the payloads of responses and notifications, and of MQTT messages. */
 export interface TruncatedPayloadsFault extends Fault {
   readonly kind: 'truncated-payloads';
   /** Share of the payloads, 0..1. Default 1. */
   readonly rate?: number;
 }
 
-/** The clock of the device runs fast, or slow with a negative value. */
+/** The clock of the device runs fast, or slowly if the value is negative. */
 export interface ClockDriftFault extends Fault {
   readonly kind: 'clock-drift';
   readonly secondsPerHour: number;
 }
 
-/** The device dies without Deregister and comes back, again and again. */
+/** The device repeatedly stops without a Deregister and returns. */
 export interface CrashFault extends Fault {
   readonly kind: 'crash';
   readonly everySeconds: number;
-  /** Default 1. */
+  /** Seconds until the device returns. Default 1. */
   readonly downSeconds?: number;
 }
 
-/** Sends a share of its messages twice, the second time marked as a repetition. MQTT, with QoS 1. */
+/** The device sends a share of its messages twice, the second time marked as a repetition. Only for MQTT with QoS 1. */
 export interface DuplicateMessagesFault extends Fault {
   readonly kind: 'duplicate-messages';
   /** Share of the messages, 0..1. Default 1. */
   readonly rate?: number;
 }
 
-/** Connects with a wrong password. MQTT. */
+/** The device connects with a wrong password. Only for MQTT. */
 export interface WrongPasswordFault extends Fault {
   readonly kind: 'wrong-password';
 }
 
-/** The network cuts the connection again and again; the device connects again. MQTT. */
+/** The network repeatedly cuts the connection, and the device reconnects. Only for MQTT. */
 export interface ConnectionCutsFault extends Fault {
   readonly kind: 'connection-cuts';
   readonly everySeconds: number;
 }
 
-/** Sends messages without need, with QoS 0. MQTT. */
+/** The device sends superfluous messages with QoS 0. Only for MQTT. */
 export interface FloodFault extends Fault {
   readonly kind: 'flood';
   readonly messagesPerSecond: number;
 }
 
-/** Faults that a device commits again and again by itself. */
+/** Faults that a device repeats by itself. */
 export type RepeatedFault = CrashFault | ConnectionCutsFault | FloodFault;
 
-/** What the devices of a cohort do wrong. */
+/** A fault of the devices of a cohort. */
 export type DeviceFault =
   | SlowAnswersFault
   | NoAnswersFault

@@ -1,12 +1,12 @@
-/** One thing that is wrong with a fleet's description. */
+/** A fault in the description of a fleet. */
 export interface FleetIssue {
-  /** Where, as keys from the top: `['cohorts', 0, 'count']`. */
+  /** Path from the top: `['cohorts', 0, 'count']`. */
   readonly path: readonly (string | number)[];
   /** Description of the fault. */
   readonly message: string;
-  /** What to do about it. */
+  /** Remedy for the user. */
   readonly remedy: string;
-  /** The key itself is wrong rather than its value. */
+  /** Whether the key is wrong, and not its value. */
   readonly atKey?: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface LocatedIssue extends FleetIssue {
   readonly column?: number;
 }
 
-/** A fleet file, or the options of a fleet, that cannot be used. Lists all that is wrong, not the first only. */
+/** A fleet file, or the options of a fleet, cannot be used. Lists all faults, not only the first one. */
 export class FleetConfigError extends Error {
   override readonly name = 'FleetConfigError';
   readonly issues: readonly LocatedIssue[];
@@ -37,7 +37,7 @@ function describe(issue: LocatedIssue, file: string | undefined): string {
   return `${place === '' ? '' : `${place}: `}${issue.message}. ${issue.remedy}.`;
 }
 
-/** Writes a place as `cohorts[0].values["/3/0/9"]`. */
+/** Formats a path as `cohorts[0].values["/3/0/9"]`. */
 export function formatField(path: readonly (string | number)[]): string {
   let text = '';
   for (const key of path) {

@@ -9,17 +9,17 @@ import type { Literal } from './literal.ts';
 import type { RespondSetting } from './responses.ts';
 import type { TimelineEvent } from './timeline.ts';
 
-/** A fixed value, a generator, or one of these for each resource instance, by id. */
+/** A fixed value, a generator, or one of these for each resource instance, by ID. */
 export type ValueSetting = Literal | Generator | Readonly<Record<string, Literal | Generator>>;
 
-/** An instance appears and another goes, the next time the other way round. */
+/** An instance is added and another one removed. The next change reverses this. */
 export interface ChurnSetting {
   readonly everySeconds: number;
-  /** Default 3303. */
+  /** Object ID. Default 3303. */
   readonly object?: number;
-  /** Default: the highest instance plus one. */
+  /** Instance that is added first. Default: the highest instance plus one. */
   readonly appears?: number;
-  /** Default: the highest instance. */
+  /** Instance that is removed first. Default: the highest instance. */
   readonly goes?: number;
 }
 
@@ -33,37 +33,40 @@ export type SecuritySetting = 'none' | 'psk' | 'rpk' | 'x509' | 'password';
  * disturbance does not happen.
  */
 export interface FaultSetting {
-  /** A NAT gives the device another port; the session stays. */
+  /** Seconds between moves of the device to another port of a NAT. The session continues. */
   readonly rebindEverySeconds?: number;
-  /** The device forgets its session and makes a new handshake. */
+  /** Seconds between losses of the session, each followed by a new handshake. */
   readonly sessionLossEverySeconds?: number;
-  /** The device is away for a second, and comes back with a new handshake and a Register. */
+  /** Seconds between power cycles. The device is off for a second, and returns with a new handshake and a Register. */
   readonly powerCycleEverySeconds?: number;
 }
 
-/** How devices speak MQTT. */
+/** MQTT settings of devices. */
 export interface MqttSetting {
   /** Plain JSON of Muster, or Sparkplug B with an edge node for each device. Default `json`. */
   readonly payload?: 'json' | 'sparkplug';
-  /** With `sparkplug`: ID of a device below each edge node, which has the metrics. Default: the edge node has them. */
+  /** With `sparkplug`: ID of a device below each edge node that has the metrics. Default: the edge node has them. */
   readonly device?: string;
   /** Quality of service of their messages. Default 1. */
   readonly qos?: 0 | 1 | 2;
-  /** Keep-alive of their connections; 0: none. Default 60. */
+  /** Keep-alive of their connections in seconds; 0 disables it. Default 60. */
   readonly keepAliveSeconds?: number;
   /** Pattern of user names, for `security: password`. Default: the endpoint name. */
   readonly username?: string;
   /** Pattern of passwords, for `security: password`. Default: derived from the seed. */
   readonly password?: string;
-  /** Whether they answer commands on the topic `result`. Default true. */
+  /** Whether devices answer commands on the topic `result`. Default true. */
   readonly results?: boolean;
-  /** Whether their will ends the registration when the connection is lost. Default true. */
+  /** Whether the will of a device ends its registration when the connection is lost. Default true. */
   readonly will?: boolean;
 }
 
-/** How devices sleep. */
+/** Sleep of devices in queue mode. */
 export interface QueueModeSetting {
-  /** How long they listen after each message that they send or hear. Default 93, MAX_TRANSMIT_WAIT of CoAP. */
+  /**
+   * Seconds for which a device listens after each message that it sends or receives. Default 93, MAX_TRANSMIT_WAIT of
+   * CoAP.
+   */
   readonly awakeSeconds?: number;
 }
 
@@ -74,116 +77,117 @@ export interface OutcomeSetting {
    * count, rounded by largest remainder.
    */
   readonly share: number;
-  /** Added to the cohort's `firmware`, field by field. */
+  /** Firmware settings that override those of the cohort, field by field. */
   readonly firmware?: FirmwareSetting;
-  /** In place of the cohort's. */
+  /** Faults that replace those of the cohort. */
   readonly deviceFaults?: readonly DeviceFault[];
-  /** In place of the cohort's. */
+  /** Network conditions that replace those of the cohort. */
   readonly network?: readonly NetworkSetting[];
-  /** In place of the cohort's. */
+  /** Responses that replace those of the cohort. */
   readonly respond?: readonly RespondSetting[];
 }
 
-/** A group of devices that are alike. The schema, `fleet-file.schema.json`, says more on each field. */
+/** A group of similar devices. The schema, `fleet-file.schema.json`, has more details about each field. */
 export interface Cohort {
   readonly name: string;
-  /** 1..100,000. */
+  /** Number of devices, 1..100,000. */
   readonly count: number;
   /** Pattern of endpoint names; default `muster-sim-{index:6}`. */
   readonly endpoint?: string;
   /**
-   * Server of these devices, over LwM2M or MQTT, in the place of the fleet's: a URL, or a name in `servers`. Not used where devices are
-   * bootstrapped.
+   * Server of these devices, over LwM2M or MQTT, instead of that of the fleet: a URL, or a name in `servers`. Not used
+   * with a bootstrap server.
    */
   readonly server?: string;
-  /** Default: `psk` for a server at `coaps:`, else `none`. An MQTT server takes `password`. */
+  /** Security mode. Default: `psk` for a `coaps:` server, else `none`. An MQTT server takes `password`. */
   readonly security?: SecuritySetting;
-  /** For devices whose server is at `mqtt:` or `mqtts:`. */
+  /** Settings for devices with an `mqtt:` or `mqtts:` server. */
   readonly mqtt?: MqttSetting;
   /**
-   * Bytes of the Connection ID that the server is to put into its records (RFC 9146), 0..20; default 0: none there, but
-   * the device's carry the one that the server wants. `false`: no Connection IDs at all.
+   * Length in bytes of the Connection ID that the server puts into its records (RFC 9146), 0..20. Default 0: the
+   * records of the server have none, but those of the device have the one that the server requests. `false`: no
+   * Connection IDs.
    */
   readonly connectionId?: number | false;
-  /** Whether handshakes after the first are shortened by resumption; default true. */
+  /** Whether later handshakes resume the session. Default true. */
   readonly resumption?: boolean;
   readonly faults?: FaultSetting;
-  /** What the devices do wrong. */
+  /** Faults of the devices. */
   readonly deviceFaults?: readonly DeviceFault[];
-  /** What the devices answer, in place of their own answers. LwM2M only. */
+  /** Responses that replace those of the devices. LwM2M only. */
   readonly respond?: readonly RespondSetting[];
   /**
-   * What the devices do in code: the path of a `.ts`, `.js` or `.mjs` module with a {@link DeviceBehaviour} as its default
-   * export, relative to the fleet file, or in a program to the working directory. A program can give the function.
-   * The module runs with the rights of the process. LwM2M only.
+   * Behaviour of the devices in code: the path of a `.ts`, `.js` or `.mjs` module with a {@link DeviceBehaviour} as its
+   * default export. The path is relative to the fleet file, or in a program to the working directory. A program can set
+   * the function itself. The module runs with the rights of the process. LwM2M only.
    */
   readonly behaviour?: string | DeviceBehaviour;
   /** Seconds by which the clocks of the devices are ahead; negative if they are behind. Default 0. */
   readonly clockOffsetSeconds?: number;
-  /** Conditions between these devices and their server, in the place of the fleet's. */
+  /** Conditions between these devices and their server, instead of those of the fleet. */
   readonly network?: readonly NetworkSetting[];
-  /** How the devices take firmware, where they have object 5. */
+  /** Firmware updates of devices with object 5. */
   readonly firmware?: FirmwareSetting;
-  /** Parts of the cohort with other outcomes; their shares add up to 1 at most. */
+  /** Parts of the cohort with other outcomes. Their shares add up to at most 1. */
   readonly outcomes?: readonly OutcomeSetting[];
-  /** Default 300. */
+  /** Lifetime in seconds. Default 300. */
   readonly lifetimeSeconds?: number;
   readonly updateIntervalSeconds?: number;
-  /** Default 10; 0 switches notifying by itself off. */
+  /** Interval in seconds at which changed values are checked. Default 10; 0 disables the checks. */
   readonly notifyIntervalSeconds?: number;
   /** Default 1.1. */
   readonly lwm2mVersion?: '1.0' | '1.1';
   readonly confirmableNotifications?: boolean;
-  /**
-   * Content-Formats that Register announces (`ct`), each 0..65,535; empty: no `ct`. Default: all that the devices speak.
-   */
+  /** Content-Formats in Register (`ct`), each 0..65,535; empty: no `ct`. Default: all that the devices support. */
   readonly contentFormats?: readonly number[];
   /**
-   * Register and Bootstrap-Request go without `ep`: the server takes the endpoint name from the security identity. Needs
-   * a server at `coaps:`. Default false.
+   * Whether Register and Bootstrap-Request omit `ep`. The server takes the endpoint name from the security identity.
+   * Requires a `coaps:` server. Default false.
    */
   readonly omitEndpoint?: boolean;
-  /** The devices sleep between the messages that they send: LwM2M's queue mode, or disconnected over MQTT. Default false. */
+  /**
+   * Whether the devices sleep between their messages: in queue mode of LwM2M, or disconnected over MQTT. Default false.
+   */
   readonly queueMode?: boolean | QueueModeSetting;
   /** Default: 1, 3, 4, 5, 3303 with two instances, 3311; 1 and 5 for LwM2M only. */
   readonly objects?: readonly ObjectSetting[];
   readonly churn?: ChurnSetting;
-  /** By resource path; `*` as the instance means each. */
+  /** Values by resource path. `*` as the instance means all instances. */
   readonly values?: Readonly<Record<string, ValueSetting>>;
 }
 
 /** The Web Admin API of the server, for expectations about the server's view. */
 export interface ApiSetting {
-  /** Such as `http://127.0.0.1:8080`. */
+  /** URL such as `http://127.0.0.1:8080`. */
   readonly url: string;
-  /** API key, best as `${env:NAME}`. */
+  /** API key, preferably as `${env:NAME}`. */
   readonly key: string;
 }
 
-/** A fleet file, as `fleet-file.schema.json` has it: the devices, what happens to them, and what the run must show. */
+/** A fleet file according to `fleet-file.schema.json`: devices, the events of a run, and the expectations about it. */
 export interface FleetFile {
   readonly version: 1;
   /** Name of the scenario in reports. Default: the name of the file. */
   readonly name?: string;
   readonly seed?: number;
-  /** How long the run lasts. Default: until it is stopped. */
+  /** Duration of the run in seconds. Default: until it is stopped. */
   readonly durationSeconds?: number;
   readonly server?: string;
   /** URLs of servers by name, for `server` of the fleet and of cohorts. */
   readonly servers?: Readonly<Record<string, string>>;
   readonly api?: ApiSetting;
-  /** Bootstrap server; devices learn from it where to register. */
+  /** Bootstrap server, which gives devices the address of their LwM2M server. */
   readonly bootstrap?: string;
   readonly startRatePerSecond?: number;
   readonly maxConcurrentRegistrations?: number;
-  /** DDF XML files, relative to the fleet file, for objects that the OMA catalogue has not. */
+  /** DDF XML files, relative to the fleet file, for objects that are not in the OMA catalogue. */
   readonly models?: readonly string[];
   readonly cohorts: readonly Cohort[];
   /** Conditions between devices and server, for cohorts without `network`. */
   readonly network?: readonly NetworkSetting[];
-  /** What happens to the devices, in any order. */
+  /** Events, in any order. */
   readonly timeline?: readonly TimelineEvent[];
-  /** What the run must show beside the absence of problems. */
+  /** Expectations of the run besides the absence of problems. */
   readonly expect?: readonly Expectation[];
 }
 

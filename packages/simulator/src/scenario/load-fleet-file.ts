@@ -24,21 +24,21 @@ import { locate } from './locate.ts';
 import { readModels } from './read-models.ts';
 import { readReplays, utf8Remedy } from './read-replays.ts';
 
-/** Largest fleet file that is read, bytes. */
+/** Maximum size of a fleet file in bytes. */
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** One fault of the syntax may make many others. */
+/** Maximum number of syntax issues, because one fault can cause many others. */
 const maxSyntaxIssues = 20;
 
-/** What a fleet is checked against beside its own content. */
+/** Data for checking a fleet besides its own content. */
 export interface LoadOptions extends ServerOverrides {
-  /** Variables for `${env:NAME}`, such as `process.env`. Default: whether they are set is not checked. */
+  /** Variables for `${env:NAME}`, such as `process.env`. Default: does not check whether they are set. */
   readonly env?: Environment;
 }
 
 /** Options of {@link defineFleet}. */
 export interface DefineOptions extends LoadOptions {
-  /** Folder that the names of object definitions and CSV files are relative to. Default: the working directory. */
+  /** Folder that the paths of object definitions and CSV files start at. Default: the working directory. */
   readonly folder?: string;
 }
 
@@ -57,7 +57,7 @@ export async function loadFleetFile(path: string, options: LoadOptions = {}): Pr
 }
 
 /**
- * Checks a fleet that a program describes like a fleet file, and reads the files that it names.
+ * Checks a fleet that a program describes in the form of a fleet file, and reads the files that it names.
  *
  * @returns the content, for `fleetOptions` or `runScenario`
  * @throws FleetConfigError with field and remedy of each fault
@@ -69,10 +69,10 @@ export async function defineFleet(file: FleetFile, options: DefineOptions = {}):
 }
 
 /**
- * Checks the text of a fleet file. The files that it names are not read.
+ * Checks the text of a fleet file. Does not read the files that it names.
  *
  * @param file name for messages
- * @param models object definitions beside the OMA catalogue
+ * @param models object definitions besides the OMA catalogue
  * @throws FleetConfigError
  */
 export function parseFleetFile(text: string, file?: string, models: readonly ObjectModel[] = []): FleetFile {
@@ -85,7 +85,7 @@ export function parseFleetFile(text: string, file?: string, models: readonly Obj
   return withServerAddresses(data as FleetFile);
 }
 
-/** @param source not checked yet: `content` is a fleet file only if there are no issues */
+/** @param source content that is not checked yet: `content` is a fleet file only if there are no issues */
 async function withFiles(
   source: unknown,
   folder: string,
@@ -108,7 +108,7 @@ async function withFiles(
   ];
   if (issues.length > 0) return { content: data as LoadedFleetFile, issues };
   const file = withServerAddresses(data as FleetFile);
-  // Code of a file with mistakes does not run.
+  // Do not load the modules of a file with faults.
   const ofBehaviours = behaviourIssues(file.cohorts);
   return { content: { ...file, objectModels: models, replays }, issues: ofBehaviours };
 }
@@ -123,7 +123,7 @@ function parse(text: string, file: string | undefined): Parsed {
   demandArgument('text', text, 'A fleet');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, merge: true });
-  // A tag that is not known would give a text in place of what the author means.
+  // An unknown tag would give a text instead of the intended value.
   const faults = [...document.errors, ...document.warnings].slice(0, maxSyntaxIssues);
   if (faults.length > 0) {
     const issues = faults.map(({ message, pos }) => {
@@ -145,7 +145,10 @@ function syntaxIssue(message: string, line?: number, column?: number): LocatedIs
   };
 }
 
-/** The parser refuses aliases without an anchor, documents whose aliases unfold without end, and `<<` of others than maps. */
+/**
+ * Converts the document. The parser rejects aliases without an anchor, documents whose aliases unfold without end, and
+ * `<<` with values that are not maps.
+ */
 function readContent({ document, lines }: Omit<Parsed, 'data'>, file: string | undefined): unknown {
   try {
     return document.toJS();
@@ -175,7 +178,7 @@ function unresolvedAliases(document: Document): Alias[] {
   return found.slice(0, maxSyntaxIssues);
 }
 
-/** The first `<<` whose value is not a map, an alias of one, or a list of these. */
+/** Returns the position of the first `<<` whose value is not a map, an alias of a map, or a list of these. */
 function wrongMerge(document: Document): number | undefined {
   let offset: number | undefined;
   const isSource = (node: unknown): boolean => isMap(isAlias(node) ? node.resolve(document) : node);

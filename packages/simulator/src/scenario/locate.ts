@@ -1,7 +1,7 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 import type { FleetIssue, LocatedIssue } from './fleet-config-error.ts';
 
-/** Finds the lines that issues stand on; a field that is missing is shown where its owner begins. */
+/** Finds the lines of issues. For a missing field, it is the first line of the object that should have it. */
 export function locate(
   issues: readonly FleetIssue[],
   document: Document,
@@ -38,7 +38,7 @@ interface Step {
   readonly value: unknown;
 }
 
-/** An alias leads to the text of its anchor: that is where the fault stands. */
+/** Follows an alias to its anchor, because the fault is in the text of the anchor. */
 function stepInto(owner: unknown, key: string | number, document: Document): Step | undefined {
   const node = isAlias(owner) ? owner.resolve(document) : owner;
   if (isSeq(node)) {

@@ -1,9 +1,9 @@
 import type { ModelRegistry } from '@muster/lwm2m';
 import type { ReplayFiles } from '../device/replay.ts';
 
-/** What cohorts refer to: object definitions, and CSV files by name. */
+/** Files that cohorts refer to: object definitions, and CSV files by name. */
 export interface ModelFiles {
   readonly models: ModelRegistry;
-  /** Default: none. `unread`: CSV files have not been read, so their content is not checked. */
+  /** Default: none. `unread`: CSV files have not been read, and their content is not checked. */
   readonly replays?: ReplayFiles | 'unread' | undefined;
 }

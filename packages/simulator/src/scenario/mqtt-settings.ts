@@ -20,7 +20,7 @@ const mqttFaults: ReadonlySet<FaultKind> = new Set([
   'flood',
 ]);
 
-/** Settings of a cohort that MQTT devices cannot have, and why. */
+/** Settings of a cohort that MQTT devices cannot have, with the reason and the remedy. */
 const foreign: readonly (readonly [field: keyof Cohort, why: string, remedy: string])[] = [
   ['connectionId', 'MQTT has no DTLS session', 'Remove it'],
   ['resumption', 'MQTT has no DTLS session', 'Remove it'],
@@ -33,7 +33,7 @@ const foreign: readonly (readonly [field: keyof Cohort, why: string, remedy: str
   ['firmware', 'MQTT devices have no object 5', 'Remove it, or give a coap: server'],
 ];
 
-/** Settings of a cohort that do not fit the protocol of its server. */
+/** Returns the issues of settings that do not match the protocol of the cohort's server. */
 export function mqttIssues(cohort: Cohort, scheme: Scheme, path: Path): FleetIssue[] {
   return isMqtt(scheme) ? issuesOverMqtt(cohort, path) : issuesOverCoap(cohort, path);
 }
@@ -221,7 +221,7 @@ function linkFaultIssues({ name, faults }: Cohort, path: Path): FleetIssue[] {
     );
 }
 
-/** @param at of the setting, which need not be one of the cohort */
+/** @param at path of the setting, which can be outside the cohort */
 export function networkIssues(network: Cohort['network'], at: Path, about: string): FleetIssue[] {
   if (network === undefined || network.length === 0) return [];
   const message = `network conditions are of UDP datagrams, and ${about}`;

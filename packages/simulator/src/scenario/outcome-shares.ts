@@ -2,14 +2,15 @@ import { deriveKey, textKey } from '../device/random.ts';
 import { rankOf } from '../device/share.ts';
 
 /**
- * Divides the devices of a cohort among its outcomes by largest remainder: the numbers are exact, and add up to `count`.
+ * Divides the devices of a cohort among its outcomes by largest remainder. The numbers are exact, and add up to
+ * `count`.
  *
- * @param shares of the outcomes, each > 0, together at most 1
- * @returns devices of each outcome, then those without one
+ * @param shares shares of the outcomes, each > 0, together at most 1
+ * @returns number of devices for each outcome, followed by the number without an outcome
  */
 export function outcomeCounts(count: number, shares: readonly number[]): number[] {
   const rest = 1 - shares.reduce((sum, share) => sum + share, 0);
-  // Sums of decimals such as 0.9 + 0.06 + 0.04 miss 1 by less than this.
+  // Sums of decimals such as 0.9 + 0.06 + 0.04 differ from 1 by less than this.
   const quotas = [...shares, rest].map((share) => Math.round(Math.max(share, 0) * count * 1e6) / 1e6);
   const counts = quotas.map(Math.floor);
   const remainders = quotas
@@ -27,8 +28,8 @@ export function outcomeCounts(count: number, shares: readonly number[]): number[
 const shuffleKey = 0x6f757463;
 
 /**
- * Chooses the outcome of each device of a cohort. It depends on the seed, the name of the cohort and its count, so
- * that processes that share a fleet agree.
+ * Chooses the outcome of each device of a cohort. The choice depends on the seed, the name of the cohort and its count,
+ * so that processes that share a fleet agree.
  *
  * @returns by position in the cohort: the position of the outcome, or `shares.length` for none
  */

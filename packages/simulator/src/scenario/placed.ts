@@ -1,6 +1,6 @@
 import { SettingProblem } from './setting-problem.ts';
 
-/** Runs `work`, and puts its problems at a place. */
+/** Runs `work`, and adds a path to its problems. */
 export function placed<Result>(at: readonly (string | number)[], work: () => Result): Result {
   try {
     return work();

@@ -7,7 +7,7 @@ import type { FleetIssue } from './fleet-config-error.ts';
  * Reads the object definitions of a fleet file.
  *
  * @param data content of the fleet file, not checked yet; the schema reports values that are not lists of texts
- * @param folder folder of relative names
+ * @param folder folder that relative paths start at
  */
 export async function readModels(
   data: unknown,

@@ -5,15 +5,15 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { CsvTable, ReplayFiles } from '../device/replay.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 
-/** Largest CSV file that is read, bytes. */
+/** Maximum size of a CSV file in bytes. */
 const maxFileBytes = 16 * 1024 * 1024;
-/** Most CSV files of a fleet. */
+/** Maximum number of CSV files of a fleet. */
 const maxFiles = 64;
 
-/** For files in another encoding, which a decoder would read with wrong characters. */
+/** Remedy for files in another encoding, whose characters would be decoded wrongly. */
 export const utf8Remedy = 'Convert the file, for example with: iconv -f WINDOWS-1252 -t UTF-8';
 
-/** A CSV file that a generator names, and the place of its name. */
+/** A CSV file that a generator names, and the path of its name. */
 interface NamedFile {
   readonly name: string;
   readonly path: readonly (string | number)[];
@@ -23,7 +23,7 @@ interface NamedFile {
  * Reads the CSV files that the generators of a fleet file name, each once.
  *
  * @param data content of the fleet file, not checked yet
- * @param folder names are relative to it
+ * @param folder folder that relative paths start at
  */
 export async function readReplays(
   data: unknown,
@@ -105,7 +105,9 @@ function parseTable(name: string, text: string): CsvTable | Fault {
   }
 }
 
-/** Of a file whose shape has not been checked: anything else than generators is left to the schema. */
+/**
+ * Yields the CSV files in a file whose shape has not been checked. Leaves other values than generators to the schema.
+ */
 function* namedFiles(data: unknown): Generator<NamedFile> {
   for (const [position, cohort] of entriesOf(memberOf(data, 'cohorts'))) {
     for (const [key, setting] of entriesOf(memberOf(cohort, 'values'))) {

@@ -13,7 +13,7 @@ export interface ResourceTarget {
 /**
  * Finds a resource of the devices of a cohort.
  *
- * @throws SettingProblem with the ids that exist
+ * @throws SettingProblem with the existing IDs
  */
 export function findResource(
   objects: ReadonlyMap<number, PlannedObject>,

@@ -1,6 +1,4 @@
-/**
- * Answers of devices in place of their own.
- */
+/** Responses that replace the devices' own. */
 import type { RequestOperation } from '../device/received-requests.ts';
 import type { Period } from './faults.ts';
 import type { Literal } from './literal.ts';
@@ -13,9 +11,9 @@ export type PayloadSetting = string | { readonly hex: string } | { readonly base
  * Otherwise it does, and a code or content in the settings also replaces a refusal.
  */
 export interface DeviceAnswer {
-  /** Such as `4.04`. Default: the device's own, or with content the code of success. */
+  /** CoAP code such as `4.04`. Default: the device's own, or the code of success if there is content. */
   readonly code?: string;
-  /** Content-Format, 0..65,535: of `values`, or put on the payload whether it fits or not. */
+  /** Content-Format of the payload or of `values`, 0..65,535. It does not have to match the payload. */
   readonly contentFormat?: number;
   readonly payload?: PayloadSetting | Uint8Array;
   /**
@@ -25,9 +23,9 @@ export interface DeviceAnswer {
   readonly values?: Readonly<Record<string, Literal>>;
   /** Milliseconds until the device carries out the request and answers, 0..3,600,000. */
   readonly delayMs?: number;
-  /** Copies sent behind the answer, 1..100. */
+  /** Number of copies that follow the answer, 1..100. */
   readonly duplicates?: number;
-  /** Neither carries out the request, nor answers or acknowledges it. */
+  /** Whether the device ignores the request: it does not execute, answer or acknowledge it. */
   readonly silent?: boolean;
   /** Token of the answer in hexadecimal, 0 to 8 bytes. Default: that of the request. */
   readonly token?: string;
@@ -35,17 +33,20 @@ export interface DeviceAnswer {
   readonly messageId?: number;
 }
 
-/** Requests of the server, and how the devices of a cohort answer them. The first one of a list that applies counts. */
+/**
+ * A rule for requests of the server, and the answer of the devices of a cohort. The first applicable rule of a list
+ * counts.
+ */
 export interface RespondSetting extends Period, DeviceAnswer {
-  /** Default: all operations. */
+  /** Operations of the requests. Default: all operations. */
   readonly operation?: RequestOperation | readonly RequestOperation[];
   /**
-   * Requests at or below this path, such as `/3303`; composites and writes if they name a path at or below it. Default:
-   * all paths.
+   * Path of the requests, such as `/3303`: it covers requests at or below it, and composites and writes that name a
+   * path at or below it. Default: all paths.
    */
   readonly path?: string;
-  /** Only every so many of these requests, counted for each device: with 3, the third, the sixth ... */
+  /** Answers only every n-th request, counted for each device: with 3, the third, the sixth and so on. */
   readonly every?: number;
-  /** Only the first so many of them. */
+  /** Maximum number of such answers. */
   readonly first?: number;
 }

@@ -12,25 +12,25 @@ export type Path = readonly (string | number)[];
 export interface ScenarioCohort {
   readonly cohort: Cohort;
   readonly plans: CohortPlan;
-  /** Of its server; undefined: not known before the run. */
+  /** Scheme of its server; undefined if it is not known before the run. */
   readonly scheme: Scheme | undefined;
 }
 
-/** A fleet file of the right shape, while its content is checked. */
+/** A fleet file with the correct shape, while its content is checked. */
 export interface Scenario {
   readonly file: FleetFile;
   readonly models: ModelRegistry;
   readonly cohorts: readonly ScenarioCohort[];
   readonly bootstraps: boolean;
-  /** Names of all cohorts, also of those that `cohorts` leaves out because of their shape. */
+  /** Names of all cohorts, including those that `cohorts` omits because of their shape. */
   readonly cohortNames: readonly string[];
-  /** No cohort or event is left out because of its shape. */
+  /** Whether no cohort or event is omitted because of its shape. */
   readonly isWhole: boolean;
   /** Faults that were found. */
   readonly issues: FleetIssue[];
 }
 
-/** The cohorts that an event or expectation is about. An unknown name is added to the issues, and selects none. */
+/** Returns the cohorts of an event or expectation. Adds an unknown name to the issues, and returns no cohort for it. */
 export function selectCohorts(
   { cohorts, cohortNames, issues }: Scenario,
   name: string | undefined,
@@ -48,7 +48,7 @@ export function selectCohorts(
   return selected;
 }
 
-/** Runs a check for each cohort until one fails: one mistake gives one issue, however many cohorts there are. */
+/** Runs a check for each cohort until one fails, so that a fault gives one issue for any number of cohorts. */
 export function checkEach(
   cohorts: readonly ScenarioCohort[],
   path: Path,
@@ -73,7 +73,7 @@ export function checkEach(
   }
 }
 
-/** At most ten names, for a message. */
+/** Lists at most ten names, for a message. */
 export function listed(names: readonly (string | number)[]): string {
   const shown = names.slice(0, 10).join(', ');
   return names.length > 10 ? `${shown}, ...` : shown;

@@ -3,24 +3,24 @@ import { didYouMean } from './closest-name.ts';
 import type { FleetIssue } from './fleet-config-error.ts';
 import schema from './fleet-file.schema.json' with { type: 'json' };
 
-/** The JSON schema of fleet files, for editors and other checkers. */
+/** The JSON schema of fleet files, for editors and other validators. */
 export const fleetFileSchema: Readonly<Record<string, unknown>> = schema;
 
 let compiler: Ajv | undefined;
 
-/** Most issues that one report lists: a wrong file of 1,000 cohorts should not print 1,000 times the same. */
+/** Maximum number of issues in a report, because a fault can repeat in each of 1,000 cohorts. */
 export const maxIssues = 20;
 
 /**
  * Checks the shape of a fleet file's content.
  *
- * @returns at most 20 issues, and one that counts the others; an empty list means that it has the shape
+ * @returns at most 20 issues, and one that counts the others; empty if the shape is correct
  */
 export const checkSchema = createSchemaCheck({ $ref: schema.$id });
 
 /**
- * A check of another shape, which may refer to definitions of the fleet file's schema. Compiles at the first use, which takes
- * longer than loading all other modules.
+ * Creates a check of another shape, which can refer to definitions of the fleet file's schema. Compiles at the first
+ * use, because this takes longer than loading all other modules.
  */
 export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[] {
   let validate: ValidateFunction | undefined;
@@ -31,7 +31,7 @@ export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[
       allowUnionTypes: true,
       verbose: true,
       strictTypes: false,
-      // Halves the time that compiling takes.
+      // Halves the time for compiling.
       inlineRefs: false,
       code: { optimize: false },
       schemas: [schema],
@@ -41,7 +41,7 @@ export function createSchemaCheck(other: object): (data: unknown) => FleetIssue[
   };
 }
 
-/** A reference to a definition of the fleet file's schema. */
+/** Returns a reference to a definition of the fleet file's schema. */
 export function definitionOf(name: keyof typeof schema.definitions): { readonly $ref: string } {
   return { $ref: `${schema.$id}#/definitions/${name}` };
 }
@@ -58,7 +58,10 @@ function issuesOf(errors: readonly ErrorObject[] | null | undefined): FleetIssue
   return [...all.slice(0, maxIssues), more];
 }
 
-/** Not the echo of another error: of the branch that `if` chose, or of the rule that a key's name broke. */
+/**
+ * Whether an error is not a repetition of another one: of an error in the branch that `if` chose, or of the rule for
+ * the name of a key.
+ */
 function isOwnFault({ keyword, propertyName }: ErrorObject): boolean {
   return keyword !== 'if' && (propertyName === undefined || keyword === 'propertyNames');
 }
@@ -76,19 +79,19 @@ function pathOf(pointer: string): (string | number)[] {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** The schema of the field that tells the branches of a union apart. */
+/** The schema of the field that distinguishes the branches of a union. */
 interface Tag {
   readonly const?: string;
   readonly enum?: readonly string[];
 }
 
-/** For the path of a resource instance in place of that of its resource. */
+/** Returns the remedy for the path of a resource instance where the path of a resource is required. */
 function instanceRemedy(key: string): string | undefined {
   const [, resource, id] = /^(\/\d+\/(?:\d+|\*)\/\d+)\/(\d+)$/.exec(key) ?? [];
   return resource && `Give values of resource instances as a map: ${resource}: { ${id ?? ''}: ... }`;
 }
 
-/** For texts that do not match the pattern of their field. */
+/** Remedies for texts that do not match the pattern of their field. */
 const patternRemedies: Readonly<Record<string, string>> = {
   server: 'Give an address such as coap://127.0.0.1:5683',
   bootstrap: 'Give an address such as coap://127.0.0.1:5683',
@@ -168,7 +171,7 @@ const explanations: Readonly<Record<string, Explain>> = {
 
 const secondsOf: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60, min: 60, h: 3600, d: 86_400 };
 
-/** For a duration or a number as text in the place of a number, and the other way round. */
+/** Returns the remedy for a duration or number that is text where a number is required, and the other way round. */
 function remedyOfType(
   types: readonly string[],
   data: unknown,
@@ -195,7 +198,7 @@ function numberRemedy(text: string, field: string): string | undefined {
   return field.endsWith('Ms') ? `Give milliseconds: ${seconds * 1000}` : undefined;
 }
 
-/** For a version that YAML reads as a number. */
+/** Returns the remedy for a version that YAML reads as a number. */
 function quotedOf(data: unknown, allowed: readonly unknown[]): string | undefined {
   if (typeof data !== 'number') return undefined;
   const text = [String(data), data.toFixed(1)].find((one) => allowed.includes(one));
@@ -217,7 +220,7 @@ function closeTo(value: unknown, known: readonly unknown[]): string {
   return typeof value === 'string' ? didYouMean(value, known.map(String)) : '';
 }
 
-/** Short, for a message: never a whole document. */
+/** Formats a value for a message. Objects and lists are only named. */
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';

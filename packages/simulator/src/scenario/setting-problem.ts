@@ -1,12 +1,12 @@
 import type { FleetIssue } from './fleet-config-error.ts';
 
-/** A setting that does not fit. Thrown while one value is compiled, and made into issues with their places. */
+/** A setting is invalid. Thrown while a value is compiled, and converted to issues with paths. */
 export class SettingProblem extends Error {
   override readonly name = 'SettingProblem';
   readonly remedy: string;
-  /** The key is wrong rather than its value. */
+  /** Whether the key is wrong, and not its value. */
   readonly atKey: boolean;
-  /** Place below the setting. */
+  /** Path within the setting. */
   readonly at: readonly (string | number)[];
   readonly #others: readonly SettingProblem[];
 
@@ -23,7 +23,7 @@ export class SettingProblem extends Error {
     this.#others = others;
   }
 
-  /** This problem, and others of the same setting. */
+  /** This problem, and others in the same setting. */
   get all(): readonly SettingProblem[] {
     return [this, ...this.#others];
   }
@@ -32,15 +32,15 @@ export class SettingProblem extends Error {
     return new SettingProblem(this.message, this.remedy, this, others);
   }
 
-  /** The same problems, at a place in a larger setting. */
+  /** Returns the same problems with a path in a larger setting. */
   within(at: readonly (string | number)[]): SettingProblem {
-    // A key that the problem does not name is not at that place.
+    // A key that the problem does not name is not at this path.
     const place = { atKey: this.atKey && this.at.length > 0, at: [...at, ...this.at] };
     const others = this.#others.map((other) => other.within(at));
     return new SettingProblem(this.message, this.remedy, place, others);
   }
 
-  /** @param path of the setting */
+  /** @param path path of the setting */
   issues(path: readonly (string | number)[]): FleetIssue[] {
     return this.all.map(({ message, remedy, atKey, at }) => ({
       path: [...path, ...at],

@@ -1,7 +1,7 @@
 import type { FleetIssue } from './fleet-config-error.ts';
 import type { FleetFile } from './fleet-file.ts';
 
-/** Fields that no other field is checked against. */
+/** Fields on which the checks of no other field depend. */
 const independent: ReadonlySet<unknown> = new Set([
   ...['version', 'name', 'network', 'startRatePerSecond', 'maxConcurrentRegistrations'],
   ...['cohorts', 'timeline', 'expect', 'api'],
@@ -9,24 +9,24 @@ const independent: ReadonlySet<unknown> = new Set([
 const lists = ['cohorts', 'timeline', 'expect'] as const;
 type List = (typeof lists)[number];
 
-/** The parts of a fleet file whose shape is right. */
+/** The parts of a fleet file with the correct shape. */
 export interface SoundParts {
-  /** The file without the cohorts, events, expectations and other fields whose shape is wrong. */
+  /** The file without the cohorts, events, expectations and other fields with a wrong shape. */
   readonly file: FleetFile;
-  /** Of all cohorts. */
+  /** Names of all cohorts. */
   readonly cohortNames: readonly string[];
-  /** No cohort or event is left out. */
+  /** Whether no cohort or event is omitted. */
   readonly isWhole: boolean;
-  /** No expectation is left out, nor `api`. */
+  /** Whether no expectation is omitted, nor `api`. */
   readonly hasExpectations: boolean;
-  /** Where a path of `file` leads to in the source. */
+  /** Converts a path in `file` to a path in the source. */
   pathInSource(path: FleetIssue['path']): FleetIssue['path'];
 }
 
 /**
- * Leaves out what has the wrong shape, so that the rest can be checked too.
+ * Omits the parts with a wrong shape, so that the others can be checked.
  *
- * @param issues about the shape
+ * @param issues issues of the shape
  * @returns undefined if nothing can be checked, because other fields depend on a wrong one
  */
 export function soundParts(data: unknown, issues: readonly FleetIssue[]): SoundParts | undefined {
@@ -60,12 +60,12 @@ export function soundParts(data: unknown, issues: readonly FleetIssue[]): SoundP
   };
 }
 
-/** Whether the rest of a file can be checked without what an issue is about. */
+/** Whether the rest of a file can be checked without the subject of an issue. */
 function canLeaveOut(path: FleetIssue['path'], isUnknown: boolean, data: unknown): boolean {
   const source = data as Record<string, unknown> | null | undefined;
   if (!Array.isArray(source?.['cohorts'])) return false;
   const [name, position] = path;
-  // Without a name, a required field is missing, which is `version`.
+  // If there is no field name, the required field `version` is missing.
   if (name === undefined || (isUnknown && position === undefined)) return true;
   if (!independent.has(name)) return false;
   return name !== 'cohorts' || position !== undefined;

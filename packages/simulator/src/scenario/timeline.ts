@@ -1,9 +1,7 @@
-/**
- * What happens to devices during a run, and when. Times are seconds since the start of the fleet.
- */
+/** Events of a run, with their times in seconds since the start of the fleet. */
 import type { Literal } from './literal.ts';
 
-/** Which devices an event, a fault or an expectation is about. */
+/** Devices of an event, a fault or an expectation. */
 export interface Selection {
   /** Name of a cohort. Default: all devices of the fleet. */
   readonly cohort?: string;
@@ -11,29 +9,29 @@ export interface Selection {
   readonly share?: number;
 }
 
-/** When an event happens. */
+/** Time of an event. */
 export interface EventTime {
   readonly atSeconds: number;
-  /** The devices follow one another over this time, by the seed. Default 0: all at once. */
+  /** Seconds over which the event spreads its devices, in an order that the seed determines. Default 0: all at once. */
   readonly overSeconds?: number;
-  /** Repeats the event this often, until `untilSeconds` or the end of the run. */
+  /** Seconds between repetitions of the event, until `untilSeconds` or the end of the run. */
   readonly everySeconds?: number;
   readonly untilSeconds?: number;
 }
 
 /** Actions without further settings. */
 export type PlainAction =
-  /** Starts devices. A device with a `start` event does not start with the fleet: a ramp. */
+  /** Starts devices. The fleet does not start a device that has a `start` event, so that the event is a ramp. */
   | 'start'
-  /** Opens a new socket and registers at once, as after a failure of the network: a reconnect storm. */
+  /** Opens a new socket and registers at once, as after a network failure. With many devices: a reconnect storm. */
   | 'reconnect'
   /** Sends a Registration Update. */
   | 'update'
-  /** Comes back after `go-offline`. */
+  /** Ends `go-offline`. */
   | 'come-back'
   /** Bootstraps again, then registers. */
   | 'bootstrap'
-  /** Goes on from another local port, as behind a NAT; the DTLS session stays. */
+  /** Continues on another local port, as behind a NAT. The DTLS session continues. */
   | 'change-address'
   /** Deregisters; the device stays silent until `register`. */
   | 'deregister'
@@ -43,7 +41,7 @@ export type PlainAction =
   | 'stop';
 
 interface Event extends Selection, EventTime {
-  /** Whether the run passes if a device cannot do it. Default false. */
+  /** Whether the run passes if a device cannot perform the event. Default false. */
   readonly mayFail?: boolean;
 }
 
@@ -58,10 +56,10 @@ export interface InstanceEvent extends Event {
   readonly instance: number;
 }
 
-/** Changes a value on the device, which sends notifications. */
+/** Changes a value of the device, which sends notifications. */
 export interface SetEvent extends Event {
   readonly do: 'set';
-  /** Such as `/3303/0/5700`, or `/3/0/7/1` for one resource instance. */
+  /** Path such as `/3303/0/5700`, or `/3/0/7/1` for one resource instance. */
   readonly path: string;
   readonly value: Literal | Readonly<Record<string, Literal>>;
 }
@@ -73,10 +71,10 @@ export interface SendEvent extends Event {
   readonly paths: readonly string[];
 }
 
-/** Falls silent; the registration stays until its lifetime ends. */
+/** Stops sending and receiving. The registration remains until the end of its lifetime. */
 export interface OfflineEvent extends Event {
   readonly do: 'go-offline';
-  /** Comes back after this time. Default: with `come-back`. */
+  /** Seconds until the device returns. Default: it returns with `come-back`. */
   readonly forSeconds?: number;
 }
 

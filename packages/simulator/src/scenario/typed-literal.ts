@@ -8,7 +8,11 @@ import {
 import type { Literal } from './literal.ts';
 import { SettingProblem } from './setting-problem.ts';
 
-/** Makes a literal of a file a value of the type of the resource. @throws SettingProblem */
+/**
+ * Converts a literal of a file to the type of the resource.
+ *
+ * @throws SettingProblem if the literal does not have the type
+ */
 export function typedLiteral(literal: Literal, model: ResourceModel): ResourceValue {
   if (model.type === 'String' && typeof literal !== 'string') {
     // YAML would read 1.10 as the number 1.1.
@@ -25,9 +29,10 @@ export function typedLiteral(literal: Literal, model: ResourceModel): ResourceVa
 }
 
 /**
- * Object definitions have ranges as texts for people. Those like `0..100` are checked.
+ * Checks numbers against the range of a resource. Ranges in object definitions are free text; those like `0..100` are
+ * checked.
  *
- * @throws SettingProblem for a number outside
+ * @throws SettingProblem for a number outside the range
  */
 export function checkRange({ name, range }: ResourceModel, ...values: readonly number[]): void {
   const [least, most] = parseNumberRange(range) ?? [-Infinity, Infinity];

@@ -1,10 +1,10 @@
-// Has to come first: the certificate library wants it.
+// Import first: the certificate library requires it.
 import 'reflect-metadata';
 import { webcrypto, X509Certificate } from 'node:crypto';
 import * as x509 from '@peculiar/x509';
 import { deriveKeyPair, deriveSecret, type KeyPair } from './secrets.ts';
 
-/** Fixed, so that certificates do not depend on the day on which they are made. */
+/** Fixed validity, so that certificates do not depend on the date of their creation. */
 const notBefore = new Date('2024-01-01T00:00:00Z');
 const notAfter = new Date('2049-12-31T23:59:59Z');
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
@@ -12,8 +12,8 @@ const serialBytes = 16;
 const { digitalSignature, keyCertSign, cRLSign } = x509.KeyUsageFlags;
 
 /**
- * The certificate authority of a fleet, made from its seed: keys, names and validity are always the same, signatures
- * differ from process to process (ECDSA). For tests only, since who knows the seed has its key.
+ * The certificate authority of a fleet, created from its seed. Keys, names and validity are always the same; signatures
+ * differ between processes (ECDSA). For tests only, because its key can be derived from the seed.
  */
 export class FleetAuthority {
   readonly certificate: X509Certificate;
@@ -47,7 +47,7 @@ export class FleetAuthority {
     return new FleetAuthority(seed, name, new X509Certificate(Buffer.from(certificate.rawData)), signingKey);
   }
 
-  /** A certificate, of a device unless told otherwise; the common name is the endpoint name. */
+  /** Issues a certificate with the endpoint name as its common name. Default: for a device. */
   async issue(
     endpointName: string,
     keys: KeyPair,
@@ -74,7 +74,7 @@ export class FleetAuthority {
   }
 }
 
-/** Positive, since the first bit stays clear (RFC 5280 4.1.2.2). */
+/** Returns a positive serial number: the first bit is clear (RFC 5280 4.1.2.2). */
 function serialOf(seed: number, purpose: string, name: string): string {
   const bytes = deriveSecret(seed, `serial ${purpose}`, name, serialBytes);
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40;

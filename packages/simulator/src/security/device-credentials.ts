@@ -9,25 +9,25 @@ const keyBytes = 16;
 const authorities = new Map<number, Promise<FleetAuthority>>();
 const keptAuthorities = 8;
 
-/** Whom the devices of a fleet take for their server. */
+/** Server identities that the devices of a fleet trust. */
 export interface ServerTrust {
-  /** P-256; for devices with raw public keys. */
+  /** P-256 key, for devices with raw public keys. */
   readonly serverPublicKey?: KeyObject;
-  /** Roots, or the certificate itself; for devices with certificates. */
+  /** Root certificates, or the certificate of the server itself, for devices with certificates. */
   readonly serverCertificates?: readonly X509Certificate[];
 }
 
-/** The pre-shared key of a device; its identity is the endpoint name. */
+/** Returns the pre-shared key of a device. Its identity is the endpoint name. */
 export function preSharedKeyOf(seed: number, endpointName: string): Buffer {
   return deriveSecret(seed, 'psk', endpointName, keyBytes);
 }
 
-/** The raw public key of a device, and the private one. */
+/** Returns the raw public key of a device, with its private key. */
 export function rawPublicKeyOf(seed: number, endpointName: string): ReturnType<typeof deriveKeyPair> {
   return deriveKeyPair(seed, 'rpk', endpointName);
 }
 
-/** The certificate of a device. */
+/** Returns the certificate of a device, with its private key. */
 async function certificateOf(
   seed: number,
   endpointName: string,
@@ -37,7 +37,7 @@ async function certificateOf(
   return { chain: [certificate], privateKey: keys.privateKey };
 }
 
-/** The authority of a seed; only fleets that need one pay for loading the library. */
+/** Returns the authority of a seed. Loads the certificate library on demand. */
 export async function authorityOf(seed: number): Promise<FleetAuthority> {
   let authority = authorities.get(seed);
   if (!authority) {
@@ -49,7 +49,7 @@ export async function authorityOf(seed: number): Promise<FleetAuthority> {
   return authority;
 }
 
-/** What a device proves itself with, and whom it trusts. */
+/** Returns the credentials of a device, and the server identity that it trusts. */
 export async function credentialsOf(
   mode: SecuredMode,
   seed: number,

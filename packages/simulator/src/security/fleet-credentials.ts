@@ -6,7 +6,7 @@ import { authorityOf, preSharedKeyOf, rawPublicKeyOf, type SecuredMode } from '.
 import { modeOf } from './link-mode.ts';
 import { mqttCredentialsOf } from './mqtt-credentials.ts';
 
-/** What a server has to know of a device. */
+/** Credentials of a device for its server. */
 export interface DeviceCredential {
   readonly endpointName: string;
   readonly cohort: string;
@@ -21,23 +21,23 @@ export interface DeviceCredential {
   readonly username?: string;
   /** Mode password. Secret. */
   readonly password?: string;
-  /** Mode x509: of the subject of the certificate; the same as the endpoint name. */
+  /** Mode x509; common name of the certificate's subject. The same as the endpoint name. */
   readonly commonName?: string;
 }
 
-/** What a server has to know of the secured devices of a fleet. It follows from the seed: for tests only. */
+/** Credentials of the secured devices of a fleet for their server. They are derived from the seed: for tests only. */
 export interface FleetCredentials {
-  /** Of the secured devices, in the order of the fleet. */
+  /** Secured devices in the order of the fleet. */
   readonly devices: readonly DeviceCredential[];
-  /** PEM: what certificates of devices lead to; absent where no device has one. */
+  /** Certificate authority of the devices in PEM; absent if no device has a certificate. */
   readonly authority?: string;
 }
 
 /**
- * What a server has to know of the secured devices of a fleet, so that they can register. It follows from the seed, as all
- * else does: it is good for tests, and for nothing else.
+ * Returns the credentials that a server needs so that the secured devices of a fleet can register. They are derived
+ * from the seed, and therefore only for tests.
  *
- * @throws FleetConfigError, ServerUriError or TypeError as `createFleet`
+ * @throws FleetConfigError, ServerUriError or TypeError like `createFleet`
  */
 export async function fleetCredentials(options: FleetOptions): Promise<FleetCredentials> {
   demandArgument('options', options, 'fleetCredentials');
@@ -59,7 +59,7 @@ export async function fleetCredentials(options: FleetOptions): Promise<FleetCred
   return { devices: secured, ...(authority === undefined ? {} : { authority }) };
 }
 
-/** By the name of the cohort. */
+/** Returns the security modes by name of the cohort. */
 function modesOf(options: FleetOptions): Map<string, DeviceCredential['mode'] | undefined> {
   const { bootstrapUri, serverUri = '' } = options;
   return new Map(

@@ -4,13 +4,13 @@ import type { Cohort, SecuritySetting } from '../scenario/fleet-file.ts';
 import { mqttIssues } from '../scenario/mqtt-settings.ts';
 import type { SecuredMode, ServerTrust } from './device-credentials.ts';
 
-/** How devices secure their DTLS link to a server of that scheme; undefined: not at all. */
+/** Returns the security mode of a DTLS link to a server with this scheme; undefined without DTLS. */
 export function modeOf(setting: SecuritySetting | undefined, scheme: Scheme): SecuredMode | undefined {
   if (scheme !== 'coaps' || setting === 'none' || setting === 'password') return undefined;
   return setting ?? 'psk';
 }
 
-/** Devices without security have nothing but `ep` to be known by. */
+/** Reports devices without security that omit `ep`, because a server cannot identify them. */
 export function unnamedIssue(
   { omitEndpoint = false }: Cohort,
   scheme: Scheme,
@@ -24,7 +24,7 @@ export function unnamedIssue(
   };
 }
 
-/** Settings of the link that contradict the scheme of the server, or have no effect there. */
+/** Returns the issues of link settings that contradict the scheme of the server, or have no effect with it. */
 export function linkIssues(cohort: Cohort, scheme: Scheme, path: readonly (string | number)[]): FleetIssue[] {
   return [...mqttIssues(cohort, scheme, path), ...(isMqtt(scheme) ? [] : coapIssues(cohort, scheme, path))];
 }
@@ -63,7 +63,7 @@ function coapIssues(
   return issues;
 }
 
-/** What secured devices need to know of their server. */
+/** Reports a missing server identity for secured devices. */
 export function trustIssue(
   { security }: Cohort,
   scheme: Scheme,

@@ -10,7 +10,10 @@ export interface MqttCredentials {
   readonly password: string;
 }
 
-/** Defaults: the endpoint name, and a password that follows from the seed. Both are for tests only. */
+/**
+ * Returns the user name and password of a device. Defaults: the endpoint name, and a password derived from the seed;
+ * for tests only.
+ */
 export function mqttCredentialsOf(
   { username, password }: Partial<Pick<MqttPlan, 'username' | 'password'>>,
   device: EndpointNameParts & { readonly endpointName: string },

@@ -15,15 +15,15 @@ export interface KeyPair {
 }
 
 /**
- * Secret bytes of a fleet (HKDF with SHA-256, RFC 5869): the same for the same seed, purpose and name. A seed is no
- * secret, so neither are these: they are for tests.
+ * Derives secret bytes (HKDF with SHA-256, RFC 5869). The same seed, purpose and name give the same bytes. For tests
+ * only, because a seed is not a secret.
  */
 export function deriveSecret(seed: number, purpose: string, name: string, bytes: number): Buffer {
   const info = `${purpose}\0${name}`;
   return Buffer.from(hkdfSync('sha256', `seed ${seed}`, salt, info, bytes));
 }
 
-/** A P-256 key pair of a fleet, as {@link deriveSecret}. */
+/** Derives a P-256 key pair, like {@link deriveSecret}. */
 export function deriveKeyPair(seed: number, purpose: string, name: string): KeyPair {
   const wide = BigInt(`0x${deriveSecret(seed, purpose, name, wideBytes).toString('hex')}`);
   const scalar = (wide % (order - 1n)) + 1n;

@@ -3,7 +3,7 @@ import type { DatagramSocket, SecureTransport, Transport } from '@muster/lwm2m';
 import { asError } from '../as-error.ts';
 import type { OpenSocket } from '../network/socket-transport.ts';
 
-/** How the devices of a cohort secure their links. */
+/** Security of the links of a cohort's devices. */
 export interface LinkPlan {
   /** See `connectionIdBytes` of a cohort. */
   readonly connectionIdBytes: number | false;
@@ -19,20 +19,20 @@ export interface LinkOptions extends LinkPlan {
   readonly onFailure: (error: Error) => void;
 }
 
-/** Where a secured socket is to reach. */
+/** Address of the server for a secured socket. */
 export type LinkServer = Parameters<ReturnType<typeof secureTransport>>[0];
 
-/** The secured link of a device: its sockets, one after the other, and what outlasts them. */
+/** The secured link of a device: its successive sockets, and the state that outlasts them. */
 export class SecureLink {
   readonly #options: LinkOptions;
   #transport: SecureTransport | undefined;
-  /** What a handshake of a later socket can be shortened with; lost with the power. */
+  /** Session that a later socket can resume. A power cycle clears it. */
   #session: ResumableSession | undefined;
   #before = { handshakes: 0, resumptions: 0 };
   #failures = 0;
-  /** Bytes of records and handshakes, less those of the CoAP messages in them. */
+  /** Bytes of records and handshakes without those of the CoAP messages in them. */
   readonly overhead = { sent: 0, received: 0 };
-  /** The present socket closes without a close_notify. */
+  /** Whether the current socket closes without a close_notify. */
   #isDead = false;
   #measured: Promise<void> | undefined;
 
@@ -53,7 +53,7 @@ export class SecureLink {
   }
 
   /**
-   * Opens a socket; the first datagram begins the handshake. Accounts of a bootstrap server bring their own keys.
+   * Opens a socket. The first datagram starts the handshake. Accounts of a bootstrap server have their own keys.
    *
    * @param openSocket opens the socket below DTLS
    */
@@ -76,23 +76,27 @@ export class SecureLink {
     return this.#measuring(transport);
   }
 
-  /** Goes on from a new port, as behind a NAT that has forgotten the old one. */
+  /** Continues on a new port, as behind a NAT that has dropped the old mapping. */
   async rebind(): Promise<void> {
     await this.#demand().rebind();
   }
 
-  /** Forgets the connection and what could resume it, and makes a new handshake. @throws DtlsError */
+  /**
+   * Drops the connection and the session, and makes a full handshake.
+   *
+   * @throws DtlsError
+   */
   async lose(): Promise<void> {
     this.#session = undefined;
     await this.#measure(this.#demand().reconnect({ resume: false }));
   }
 
-  /** The device has died: its socket closes without a close_notify. */
+  /** Makes the socket of a crashed device close without a close_notify. */
   die(): void {
     this.#isDead = true;
   }
 
-  /** The power was off: nothing can be resumed. */
+  /** Drops the session after a power cycle, so that it cannot be resumed. */
   forget(): void {
     this.#retire();
     this.#session = undefined;
@@ -111,7 +115,7 @@ export class SecureLink {
     return this.#transport;
   }
 
-  /** The same transport, with its handshakes measured. */
+  /** Returns the same transport, and measures its handshakes. */
   #measuring(transport: SecureTransport): Transport & { reconnect(): Promise<void> } {
     const { resumption } = this.#options;
     return {
@@ -140,7 +144,7 @@ export class SecureLink {
     };
   }
 
-  /** Several wait for one handshake: it counts once. */
+  /** Measures a handshake once, even if several callers wait for it. */
   #measure(handshake: Promise<void>): Promise<void> {
     if (handshake === this.#measured) return handshake;
     this.#measured = handshake;
@@ -156,7 +160,7 @@ export class SecureLink {
       },
       (error: unknown) => {
         done();
-        // Not its own end: the device has been stopped.
+        // If the device has been stopped, the handshake did not fail.
         if (!isClosed(error)) {
           this.#failures += 1;
           onFailure(asError(error));

@@ -24,9 +24,13 @@ const actions: {
   stop: (device) => device.stop({ deregister: false }),
 };
 
-/** Makes a device do what an event says. @throws what the operation of the device throws */
+/**
+ * Performs an event on a device.
+ *
+ * @throws the error of the operation of the device
+ */
 export async function act(device: SimulatedDevice, event: TimelineEvent): Promise<void> {
-  // The table has a function for each kind of event, which the compiler cannot follow from a union.
+  // The table has a function for each kind of event. The compiler cannot infer that it matches the event.
   const action = actions[event.do] as (device: SimulatedDevice, event: TimelineEvent) => void | Promise<void>;
   await action(device, event);
 }

@@ -11,38 +11,40 @@ export interface TimelineOptions {
   readonly devices: readonly SimulatedDevice[];
   /** Clock of the fleet; times of events count from now. */
   readonly clock: Clock;
-  /** Default: one of its own on `clock`. */
+  /** Default: a new schedule on `clock`. */
   readonly schedule?: Schedule;
   /** Seed of the fleet. */
   readonly seed: number;
-  /** End of the run: nothing begins from then on. Default: none. */
+  /** End of the run in seconds, after which nothing begins. Default: none. */
   readonly durationSeconds?: number | undefined;
-  /** Places of devices in the whole fleet, where `devices` is a slice of it. Default: `devices` is all of it. */
+  /**
+   * Returns the places of devices in the whole fleet, if `devices` is a slice. Default: `devices` is the whole fleet.
+   */
   readonly placeOf?: PlaceOf;
-  /** An event failed on a device, or the device is in no state for it. */
+  /** Called when an event failed on a device, or the state of the device does not allow the event. */
   onTrouble(device: SimulatedDevice, event: TimelineEvent, error: Error): void;
   /**
-   * An event begins, also each repetition, and the return of devices after `forSeconds` as a `come-back`.
+   * Called when an event begins, including repetitions. The return of devices after `forSeconds` is a `come-back`.
    *
-   * @param count devices that it is about; with `overSeconds` they follow from now on
+   * @param count number of devices of the event; with `overSeconds`, they follow one after the other
    * @param timeMs epoch milliseconds
    */
   onEvent?(event: TimelineEvent, count: number, timeMs: number): void;
 }
 
-/** A timeline that is being played. */
+/** A timeline in progress. */
 export interface TimelineRun {
-  /** Begins nothing more, and reports no more troubles. */
+  /** Stops the timeline: no further events begin, and no further troubles are reported. */
   stop(): void;
-  /** Events that have not begun, or not reached all of their devices. */
+  /** Number of events that have not begun, or not reached all of their devices. */
   readonly unfinished: number;
 }
 
 /**
- * Plays a timeline on the devices of a fleet, from its start on. Never throws for what goes wrong on a device.
+ * Plays a timeline on the devices of a fleet, from its start. Never throws because of a failure of a device.
  *
- * The seed, the position of an event in the timeline and the place of a device decide whether and in which order the
- * devices take part; repetitions of an event are about the same devices.
+ * The seed, the position of an event in the timeline and the place of a device determine whether the device takes part,
+ * and in which order. Repetitions of an event have the same devices.
  */
 export function playTimeline(events: readonly TimelineEvent[], options: TimelineOptions): TimelineRun {
   demandArgument('list', events, 'playTimeline');
@@ -50,7 +52,7 @@ export function playTimeline(events: readonly TimelineEvent[], options: Timeline
   return new Player(events, options);
 }
 
-/** Devices with a `start` event: they do not start with the fleet. */
+/** Returns the devices with a `start` event, which do not start with the fleet. */
 export function startsLater<Device extends Placed>(
   events: readonly TimelineEvent[],
   devices: readonly Device[],
@@ -68,7 +70,8 @@ export function startsLater<Device extends Placed>(
 }
 
 /**
- * Places of devices in the order in which a whole fleet starts, by index. Those that start later have none.
+ * Returns the places of devices, by index, in the order in which a whole fleet starts. Devices that start later have
+ * none.
  *
  * @param firstIndex index of the first device. Default 1
  */
@@ -95,7 +98,7 @@ class Player implements TimelineRun {
   readonly #placeOf: PlaceOf;
   readonly #startMs: number;
   readonly #endMs: number;
-  /** Positions of events that have not begun, or have devices left. */
+  /** Positions of events that have not begun, or have not reached all of their devices. */
   readonly #unfinished = new Set<number>();
   #isStopped = false;
 
@@ -121,7 +124,7 @@ class Player implements TimelineRun {
     if (this.#options.schedule === undefined) this.#schedule.clear();
   }
 
-  /** Runs `work` at a time since the start, unless the run has ended by then. */
+  /** Runs `work` at a time since the start, unless the run has ended before. */
   #at(timeMs: number, work: () => void): void {
     if (timeMs >= this.#endMs) return;
     this.#schedule.after(this.#startMs + timeMs - this.#options.clock.monotonic(), () => {
@@ -154,7 +157,7 @@ class Player implements TimelineRun {
     this.#at(backMs, () => this.#follow(back, selected, backMs));
   }
 
-  /** The devices follow one another over `overSeconds`, on one entry of the schedule. */
+  /** Performs an event on its devices one after the other over `overSeconds`, with one entry of the schedule. */
   #follow(event: TimelineEvent, selected: readonly Selected[], timeMs: number, onDone?: () => void): void {
     const { clock } = this.#options;
     this.#options.onEvent?.(event, selected.length, clock.now());
@@ -179,7 +182,7 @@ class Player implements TimelineRun {
 
   #act(device: SimulatedDevice, event: TimelineEvent): void {
     act(device, event).catch((error: unknown) => {
-      // The device was stopped, rebooted or taken offline while the operation was under way.
+      // The device was stopped, rebooted or taken offline during the operation.
       const isEnded = error instanceof DeviceUnreachableError && error.kind === 'closed';
       if (this.#isStopped || isEnded) return;
       this.#options.onTrouble(device, event, asError(error));

@@ -2,23 +2,23 @@ import type { SimulatedDevice } from '../device/simulated-device.ts';
 import { rankOf, shareCount } from '../device/share.ts';
 import type { Selection } from '../scenario/timeline.ts';
 
-/** What decides about a device. */
+/** Properties by which devices are selected. */
 export type Placed = Pick<SimulatedDevice, 'cohort' | 'index'>;
 
-/** Position of a device, from 0, and how many there are: in its cohort, or in the fleet. */
+/** Position of a device, from 0, and the number of devices, in its cohort or in the fleet. */
 export interface Place {
   readonly position: number;
   readonly count: number;
 }
 
 /**
- * The place of a device among the devices that a selection is about.
+ * Returns the place of a device among the devices of a selection.
  *
  * @param cohort undefined: all devices of the fleet
  */
 export type PlaceOf = (device: Placed, cohort: string | undefined) => Place;
 
-/** Places in a fleet that one process holds as a whole. */
+/** Returns the places in a fleet that runs in one process. */
 export function placesIn(devices: readonly Placed[]): PlaceOf {
   const inFleet = new Map<Placed, number>();
   const inCohort = new Map<Placed, number>();
@@ -35,7 +35,7 @@ export function placesIn(devices: readonly Placed[]): PlaceOf {
       : { position: inCohort.get(device) ?? 0, count: counts.get(cohort) ?? 0 };
 }
 
-/** Places by index in a fleet of these cohorts, for a process that holds a slice of it. */
+/** Returns the places by index in a fleet of these cohorts, for a process with a slice of the fleet. */
 export function placesByIndex(
   cohorts: readonly { readonly name: string; readonly count: number }[],
   firstIndex: number,
@@ -53,14 +53,14 @@ export function placesByIndex(
   };
 }
 
-/** A device that an event is about, and where it stands in the order of the event: 0 is first, below 1. */
+/** A device of an event, with its position in the order of the event: 0 is first, all are below 1. */
 export interface Selected<Device extends Placed = SimulatedDevice> {
   readonly device: Device;
   readonly fraction: number;
 }
 
 /**
- * The devices that an event is about, in the order that the seed makes.
+ * Returns the devices of an event, in an order that the seed determines.
  *
  * @param salt position of the event in the timeline
  */

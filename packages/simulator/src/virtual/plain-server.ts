@@ -17,12 +17,12 @@ import {
 import { preSharedKeyOf } from '../security/device-credentials.ts';
 import type { InProcessServer, InProcessServerContext } from './in-process-server.ts';
 
-/** Objects of sensors and actuators start here; those below are about the device itself. */
+/** Lowest object ID of sensors and actuators. Objects with lower IDs describe the device itself. */
 const firstObservedObject = 3200;
 const shortServerId = 101;
 const bootstrapLifetimeSeconds = 300;
 
-/** What the plain server does with the devices. */
+/** Observations of the plain server. */
 export interface PlainServerOptions {
   /**
    * Paths to observe on each device that has them, such as `/3303/0/5700`. Default: each object instance of the objects
@@ -31,7 +31,10 @@ export interface PlainServerOptions {
   readonly observe?: readonly string[];
 }
 
-/** Numbers of the Locations of a server: the first one, and the distance to the next. Servers of one run must have different ones. */
+/**
+ * Numbers in the Locations of a server: the first one, and the step to the next. Servers of one run must use different
+ * numbers.
+ */
 export interface LocationNumbers {
   readonly first: number;
   readonly step: number;
@@ -43,10 +46,10 @@ interface Registration {
   target: DeviceTarget;
   objects: readonly ObjectEntry[];
   lifetimeSeconds: number;
-  /** On the monotonic clock. */
+  /** End of the lifetime on the monotonic clock. */
   expiresAtMs: number;
   readonly observed: Set<string>;
-  /** Requests to the device under way: the next ones follow them. */
+  /** The last of the requests to the device in progress. Further requests follow it. */
   work: Promise<void>;
 }
 
@@ -101,7 +104,7 @@ class PlainServer implements InProcessServer {
     const { source, endpointName, objects, lifetimeSeconds } = request;
     const known = this.#byName.get(endpointName);
     if (known) this.#forget(known);
-    // Of one length, so that traffic does not depend on how many devices registered before.
+    // All Locations have the same length, so that traffic does not depend on the number of earlier registrations.
     const location = this.#nextLocation.toString(36).padStart(8, '0');
     this.#nextLocation += this.#locationStep;
     const { rootPath, lwm2mVersion, contentFormats } = request;
@@ -135,7 +138,7 @@ class PlainServer implements InProcessServer {
     return {};
   }
 
-  /** @throws Lwm2mRefusal 4.04 for a registration that is not there or has lapsed */
+  /** @throws Lwm2mRefusal 4.04 for a registration that does not exist or has expired */
   #find(location: string): Registration {
     const registration = this.#byLocation.get(location);
     if (registration && registration.expiresAtMs >= this.#context.clock.monotonic()) return registration;
@@ -150,7 +153,7 @@ class PlainServer implements InProcessServer {
     this.#server?.moveDevice(target, target);
   }
 
-  /** The device has another address or session: its observations belong to the old one. */
+  /** Moves a registration to another address or session of the device. Its observations belong to the old one. */
   #move(registration: Registration, source: Source): void {
     const { rootPath, lwm2mVersion, contentFormats } = registration.target;
     const target = { ...source, rootPath, lwm2mVersion, contentFormats };
@@ -172,7 +175,7 @@ class PlainServer implements InProcessServer {
     });
   }
 
-  /** What fails is tried again after the next Update. */
+  /** Observes a path. A failed Observe is repeated after the next Update. */
   async #observePath(registration: Registration, path: string): Promise<void> {
     const { observed, target } = registration;
     observed.add(path);
@@ -201,7 +204,7 @@ class PlainServer implements InProcessServer {
   }
 }
 
-/** Starts a server without storage, and a bootstrap server where the fleet has one. */
+/** Starts a server without storage, and a bootstrap server if the fleet has one. */
 export async function startPlainServer(
   context: InProcessServerContext,
   options: PlainServerOptions = {},
@@ -231,7 +234,7 @@ export async function startPlainServer(
   };
 }
 
-/** The server account of a device: a pre-shared key for a `coaps:` server, else no security. */
+/** Returns the server account of a device: with a pre-shared key for a `coaps:` server, else without security. */
 function accountOf({ listen, seed }: InProcessServerContext, endpointName: string): BootstrapPlan {
   const uri = listen[0] ?? '';
   const record = (path: string, value: ValueRecord['value']): ValueRecord => ({
@@ -264,7 +267,10 @@ function accountOf({ listen, seed }: InProcessServerContext, endpointName: strin
   ];
 }
 
-/** A raw public key belongs to a device of the fleet; other identities are named like their device. */
+/**
+ * Returns the endpoint name of an identity. A raw public key belongs to a device of the fleet; other identities contain
+ * the name.
+ */
 function nameOf({ endpointNameOf }: InProcessServerContext, { identity }: Source): string | undefined {
   if (identity === undefined) return undefined;
   return endpointNameOf(identity) ?? parseIdentityText(identity).name;

@@ -9,25 +9,25 @@ import {
 } from '../security/device-credentials.ts';
 import { deriveKeyPair } from '../security/secrets.ts';
 
-/** Far more than a fleet has: the process itself opens all connections. */
+/** Limit far above the size of a fleet, because the process itself opens all connections. */
 const unlimited = 10_000_000;
 const serverName = 'virtual-server';
 
-/** How an in-process server and the devices of a fleet know each other. */
+/** Credentials with which an in-process server and the devices of a fleet authenticate each other. */
 export interface VirtualSecurity {
-  /** For the server. */
+  /** Options of the server. */
   readonly secure: SecureOptions;
-  /** For the devices. */
+  /** Server identities that the devices trust. */
   readonly trust: ServerTrust;
-  /** The endpoint name of a raw public key; undefined for another identity. */
+  /** Returns the endpoint name of a raw public key; undefined for another identity. */
   readonly endpointNameOf: (identity: string) => string | undefined;
 }
 
 /**
- * Credentials for a `coaps:` server in the process of the fleet. They follow from the seed.
+ * Creates the credentials for a `coaps:` server in the process of the fleet, derived from the seed.
  *
- * @param modes of the devices
- * @param names gives the endpoint names of the devices with raw public keys
+ * @param modes security modes of the devices
+ * @param names returns the endpoint names of the devices with raw public keys
  */
 export async function virtualSecurity(
   seed: number,
@@ -78,7 +78,7 @@ async function certify(
   };
 }
 
-/** As the server sees it: `rpk:` and the SHA-256 of the SubjectPublicKeyInfo. */
+/** Returns the identity as the server sees it: `rpk:` and the SHA-256 of the SubjectPublicKeyInfo. */
 function rawPublicKeyIdentity(seed: number, endpointName: string): string {
   const { publicKey } = rawPublicKeyOf(seed, endpointName);
   const spki = publicKey.export({ format: 'der', type: 'spki' });

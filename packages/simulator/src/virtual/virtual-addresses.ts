@@ -3,20 +3,20 @@ import { formatHostPort } from '@muster/net';
 import { splitUri } from '../network/server-address.ts';
 import { cohortsOf, type FleetOptions } from '../fleet/fleet-options.ts';
 
-/** Where devices look for a server if the scenario names none. */
+/** Server that devices contact if the scenario names none. */
 export const defaultServerUri = 'coap://127.0.0.1:5683';
 
 /** The addresses of a fleet in virtual time. */
 export interface VirtualAddresses {
-  /** In the place of those of the fleet. */
+  /** Options that replace those of the fleet. */
   readonly overrides: Pick<FleetOptions, 'devices' | 'serverUri' | 'bootstrapUri'>;
   readonly listen: readonly string[];
   readonly bootstrapListen: readonly string[];
 }
 
 /**
- * Gives each server of a fleet an address in the virtual network. Literal addresses stay, and host names, which no server
- * looks up there, become addresses of 192.0.2.0/24 (RFC 5737).
+ * Gives each server of a fleet an address in the virtual network. Literal addresses do not change. Host names, which
+ * the virtual network cannot resolve, become addresses of 192.0.2.0/24 (RFC 5737).
  */
 export function virtualAddresses(options: FleetOptions): VirtualAddresses {
   const hosts = new Map<string, string>();

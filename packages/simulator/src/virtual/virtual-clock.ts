@@ -1,23 +1,26 @@
 import type { Clock, TimerHandle } from '@muster/lwm2m';
 import { DueHeap, type DueEntry } from '../device/due-heap.ts';
 
-/** No timer is set and no work is held, but the awaited promise has not settled. */
+/** The awaited promise has not settled, although no timer is set and no work is held. */
 export class VirtualStandstillError extends Error {
   override readonly name = 'VirtualStandstillError';
 }
 
-/** 2030-01-01T00:00:00Z: where virtual time starts unless the options say otherwise. */
+/** Default start of virtual time: 2030-01-01T00:00:00Z. */
 const defaultStartMs = Date.UTC(2030, 0, 1);
 const defaultTurns = 2;
-/** Times are multiples of this fraction, which binary numbers hold exactly: a timer is never early by a rounding error. */
+/**
+ * Times are multiples of this fraction of a millisecond, which binary numbers represent exactly, so that a rounding
+ * error never makes a timer early.
+ */
 const stepsPerMs = 1024;
-/** Fewer cancelled timers than this are left in the heap. */
+/** Minimum number of cancelled timers for a sweep of the heap. */
 const minSweep = 256;
 
 class Timer implements TimerHandle, DueEntry {
   readonly dueMs: number;
   readonly order: number;
-  /** Undefined once it has run or was cancelled. */
+  /** Undefined after it has run or was cancelled. */
   task: (() => void) | undefined;
   readonly #onCancel: () => void;
 
@@ -35,18 +38,18 @@ class Timer implements TimerHandle, DueEntry {
   }
 }
 
-/** How a virtual clock runs. */
+/** Options of a virtual clock. */
 export interface VirtualClockOptions {
   /** Wall time at the start, epoch milliseconds. Default 2030-01-01T00:00:00Z. */
   readonly startMs?: number;
   /**
-   * Turns of the event loop after each moment, 1 or more: promises and immediates of that many turns run before time moves
-   * on. Default 2.
+   * Number of turns of the event loop after each moment, 1 or more. Promises and immediates of these turns run before
+   * time advances. Default 2.
    */
   readonly turns?: number;
 }
 
-/** A clock that moves on to the next timer as soon as nothing is left to do at the present moment. */
+/** A clock that advances to the next timer as soon as there is no work left at the current moment. */
 export class VirtualClock implements Clock {
   readonly #startMs: number;
   readonly #turns: number;
@@ -61,7 +64,7 @@ export class VirtualClock implements Clock {
     this.#turns = Math.max(1, Math.trunc(turns));
   }
 
-  /** Timers that are set and have not run. */
+  /** Number of timers that are set and have not run. */
   get pendingTimers(): number {
     return this.#timers.size - this.#cancelled;
   }
@@ -83,7 +86,7 @@ export class VirtualClock implements Clock {
   }
 
   /**
-   * Stops time until the promise settles: for work outside of virtual time, such as reading a file, a request over a real
+   * Stops time until the promise settles: for work outside virtual time, such as reading a file, a request over a real
    * socket, or cryptography in another thread.
    *
    * @returns the same promise
@@ -98,8 +101,8 @@ export class VirtualClock implements Clock {
   /**
    * Lets time pass until the promise settles.
    *
-   * @returns what the promise resolves to
-   * @throws what the promise rejects with; VirtualStandstillError when no timer is set and no work is held before that
+   * @returns the value of the promise
+   * @throws the rejection of the promise; VirtualStandstillError if no timer is set and no work is held before
    */
   async run<T>(awaited: Promise<T>): Promise<T> {
     const outcome = { isSettled: false };
@@ -115,7 +118,7 @@ export class VirtualClock implements Clock {
     }
   }
 
-  /** Resolves when the present moment has nothing left to do. */
+  /** Resolves when there is no work left at the current moment. */
   async #rest(): Promise<void> {
     do {
       await Promise.allSettled(this.#held);
@@ -123,13 +126,17 @@ export class VirtualClock implements Clock {
     } while (this.#held.size > 0);
   }
 
-  /** Moves to the next timer and runs all that are due by then. @returns whether there was one */
+  /**
+   * Advances to the next timer and runs all timers that are due by then.
+   *
+   * @returns whether there was a timer
+   */
   #runNext(): boolean {
     const first = this.#peek();
     if (!first) return false;
     const newest = this.#order;
     this.#elapsedMs = first.dueMs;
-    // Timers set at this moment wait until the promises of this moment have run.
+    // Timers that are set at this moment wait until the promises of this moment have run.
     for (let next = this.#peek(); next && next.dueMs <= this.#elapsedMs; next = this.#peek()) {
       if (next.order > newest) break;
       this.#timers.pop();
@@ -156,12 +163,12 @@ export class VirtualClock implements Clock {
   };
 }
 
-/** Lets promises and the immediates that are set already run. */
+/** Lets promises and pending immediates run. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** Keeps a virtual clock from moving until the promise settles; does nothing on another clock. */
+/** Stops a virtual clock until the promise settles. Does nothing for another clock. */
 export function holdTime<T>(clock: Clock, work: Promise<T>): Promise<T> {
   return clock instanceof VirtualClock ? clock.hold(work) : work;
 }

@@ -1,20 +1,20 @@
 import { isIPv6 } from 'node:net';
 import type { Clock, DatagramSocket, SocketReceiver } from '@muster/lwm2m';
 
-/** Ports for sockets that ask for any: the dynamic ones of Linux and those of RFC 6335. */
+/** Range of ports for sockets without a given port: the dynamic ports of Linux and of RFC 6335. */
 const firstFreePort = 32_768;
 const lastPort = 65_535;
 const defaultLatencyMs = 1;
-/** Where a socket of all addresses sends from. */
+/** Source addresses of sockets that are bound to all addresses. */
 const ownAddress = { v4: '10.0.0.1', v6: 'fd00::1' };
 
-/** How a virtual network carries datagrams. */
+/** Options of a virtual network. */
 export interface VirtualNetworkOptions {
-  /** From one socket to another, milliseconds. Default 1. */
+  /** Latency between two sockets in milliseconds. Default 1. */
   readonly latencyMs?: number;
 }
 
-/** A datagram network in memory. It loses and reorders nothing, and its time is that of its clock. */
+/** A datagram network in memory. It does not lose or reorder datagrams, and uses the time of its clock. */
 export class VirtualNetwork {
   readonly #clock: Clock;
   readonly #latencyMs: number;
@@ -26,7 +26,7 @@ export class VirtualNetwork {
     this.#latencyMs = Math.max(0, latencyMs);
   }
 
-  /** Sockets that are open. */
+  /** Number of open sockets. */
   get size(): number {
     return this.#sockets.size;
   }
@@ -34,9 +34,9 @@ export class VirtualNetwork {
   /**
    * Opens a socket.
    *
-   * @param address literal; `0.0.0.0` and `::` hear datagrams for any address
+   * @param address literal; `0.0.0.0` and `::` receive datagrams for any address
    * @param port 0 (the default) takes a free port
-   * @throws an error with code EADDRINUSE when the port is taken, or no port is free
+   * @throws an error with code EADDRINUSE if the port is taken, or no port is free
    */
   openSocket(address: string, port = 0): Promise<DatagramSocket> {
     return new Promise((resolve) => resolve(this.#open(address, port)));
@@ -69,7 +69,7 @@ export class VirtualNetwork {
     if (this.#sockets.get(key) === socket) this.#sockets.delete(key);
   }
 
-  /** Ports are given out in turn: one that was closed is used again as late as possible. */
+  /** Returns ports in turn, so that a closed port is reused as late as possible. */
   #freePort(address: string): number {
     const start = this.#nextPorts.get(address) ?? firstFreePort;
     let port = start;
@@ -87,7 +87,7 @@ export class VirtualNetwork {
 
 class VirtualSocket implements DatagramSocket {
   readonly localAddress: { readonly address: string; readonly port: number };
-  /** The address that others see. */
+  /** Source address of its datagrams. */
   readonly source: string;
   readonly #network: VirtualNetwork;
   #receiver: SocketReceiver | undefined;

@@ -18,35 +18,37 @@ import { defaultServerUri, virtualAddresses, type VirtualAddresses } from './vir
 import { VirtualClock, type VirtualClockOptions } from './virtual-clock.ts';
 import { VirtualNetwork, type VirtualNetworkOptions } from './virtual-network.ts';
 
-/** Stream of the server's random numbers. */
+/** Random stream of the server. */
 const serverStream = 0x73727600;
 
-/** How a scenario runs in virtual time. */
+/** Options of virtual time. */
 export interface VirtualTimeOptions extends VirtualClockOptions, VirtualNetworkOptions, PlainServerOptions {
   /** Starts the server. Default: a plain server without storage. */
   readonly server?: StartInProcessServer;
 }
 
-/** How a scenario runs, and how virtual time does. The fleet's clock, sockets and transports are those of virtual time. */
+/**
+ * Options for running a scenario in virtual time. Clock, sockets and transports of the fleet are those of virtual time.
+ */
 export interface VirtualRunOptions extends Omit<RunOptions, 'clock' | 'socket' | 'transport'> {
   readonly virtualTime?: VirtualTimeOptions;
 }
 
-/** A scenario that runs in virtual time. */
+/** A scenario in progress in virtual time. */
 export interface VirtualRun extends ScenarioRun {
   readonly clock: VirtualClock;
   readonly network: VirtualNetwork;
 }
 
 /**
- * Runs a scenario in virtual time against a server in this process: a day of a fleet in seconds, with the same report, byte
- * for byte, for the same seed. No datagram leaves the process.
+ * Runs a scenario in virtual time against a server in this process: a day of a fleet takes seconds, and the same seed
+ * gives the same report, byte for byte. No datagram leaves the process.
  *
  * Virtual time passes until `report` settles.
  *
- * @throws TypeError when neither the file nor the options have a duration
+ * @throws TypeError if neither the file nor the options have a duration
  * @throws FleetConfigError for expectations about the Web Admin API of the server
- * @throws FleetConfigError or ServerUriError as {@link runScenario}; what the start of the server throws
+ * @throws FleetConfigError or ServerUriError like {@link runScenario}; the error of the server if it cannot start
  */
 export async function runScenarioInVirtualTime(
   file: FleetFile | LoadedFleetFile,
@@ -55,7 +57,11 @@ export async function runScenarioInVirtualTime(
   return runShareInVirtualTime(file, options, {});
 }
 
-/** {@link runScenarioInVirtualTime} for a process that shares a run. @throws as there */
+/**
+ * {@link runScenarioInVirtualTime} for a process that shares a run.
+ *
+ * @throws like {@link runScenarioInVirtualTime}
+ */
 export async function runShareInVirtualTime(
   file: FleetFile | LoadedFleetFile,
   options: VirtualRunOptions,
@@ -76,7 +82,8 @@ export async function runShareInVirtualTime(
   const addresses = virtualAddresses(fleet);
   const seed = fleet.seed ?? defaultSeed;
   const security = await securityOf({ ...fleet, ...addresses.overrides }, addresses);
-  // Each slice has its own numbers modulo the number of devices, so no other process of the run gives these Locations.
+  // Each slice has its own numbers modulo the number of devices, so that processes of the run do not use the same
+  // Locations.
   const locations = fleet.slice && {
     first: fleet.slice.first,
     step: cohortsOf(fleet).reduce((sum, { count }) => sum + count, 0),
@@ -112,7 +119,7 @@ export async function runShareInVirtualTime(
       },
     );
     const report = conclude(clock, run.report, server);
-    // Callers may look at it only after they have stopped the run.
+    // Callers can handle the rejection after they have stopped the run.
     report.catch(() => undefined);
     return Object.assign(run, { report, clock, network });
   } catch (error) {
@@ -121,7 +128,7 @@ export async function runShareInVirtualTime(
   }
 }
 
-/** @throws FleetConfigError for expectations about the Web Admin API: no server in this process has one */
+/** @throws FleetConfigError for expectations about the Web Admin API, which no server in this process has */
 function refuseServerView({ expect = [] }: FleetFile): void {
   const issues = expect.flatMap(({ kind }, position) =>
     kind.startsWith('server-')
@@ -137,7 +144,7 @@ function refuseServerView({ expect = [] }: FleetFile): void {
   if (issues.length > 0) throw new FleetConfigError(issues);
 }
 
-/** @throws FleetConfigError for MQTT devices: their connections are of the operating system, on its clock */
+/** @throws FleetConfigError for MQTT devices, whose connections use the operating system and its clock */
 function refuseMqtt(fleet: FleetOptions): void {
   const { bootstrapUri, serverUri = defaultServerUri } = fleet;
   const issues = cohortsOf(fleet).flatMap(({ name, server }, position) =>
@@ -154,7 +161,7 @@ function refuseMqtt(fleet: FleetOptions): void {
   if (issues.length > 0) throw new FleetConfigError(issues);
 }
 
-/** The fleet as `runScenario` makes it, with a server. */
+/** Returns the fleet options of `runScenario`, with a server. */
 export function virtualFleet(
   file: FleetFile | LoadedFleetFile,
   overrides: Partial<FleetOptions>,
@@ -165,7 +172,7 @@ export function virtualFleet(
   return fleetOptions(file, hasServer ? overrides : { ...overrides, serverUri: defaultServerUri });
 }
 
-/** Credentials for the `coaps:` servers; undefined if there are none. */
+/** Returns the credentials for the `coaps:` servers; undefined if there are none. */
 async function securityOf(
   fleet: FleetOptions,
   { listen, bootstrapListen }: VirtualAddresses,

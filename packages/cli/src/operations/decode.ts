@@ -13,7 +13,8 @@ const xmlEncoding = /^(<\?xml\s[^>]*?\bencoding\s*=\s*)(["'])([\w.:-]+)\2/u;
 const XML_HEAD_BYTES = 200;
 
 /**
- * Decodes text: UTF-8, UTF-16 with a byte order mark, or XML in the encoding that it declares. The result of XML declares UTF-8.
+ * Decodes text: UTF-8, UTF-16 with a byte order mark, or XML in the encoding that it declares. The result of XML
+ * declares UTF-8.
  *
  * @param name file, flag or stream that the text comes from
  * @param isSecret whether errors must not show the text

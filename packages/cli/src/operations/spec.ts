@@ -37,8 +37,8 @@ export interface ArgSpec {
 }
 
 /**
- * The members of an object and their shapes; null if any are allowed. An array has the shape of its items. The shape of an ID is the
- * list that resolves a name to it.
+ * The members of an object and their shapes; null if any are allowed. An array has the shape of its items. The shape of
+ * an ID is the list that resolves a name to it.
  */
 export type BodyShape = { readonly [member: string]: BodyShape } | NameListId | null;
 

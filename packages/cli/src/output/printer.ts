@@ -51,8 +51,8 @@ export async function printObject(value: unknown, view: View): Promise<void> {
 }
 
 /**
- * Writes rows as one document. JSON, NDJSON, CSV and YAML without an envelope are written while rows arrive. An error before the first row leaves
- * the output empty; a later error is thrown again after the document has been closed.
+ * Writes rows as one document. JSON, NDJSON, CSV and YAML without an envelope are written while rows arrive. An error
+ * before the first row leaves the output empty; a later error is thrown again after the document has been closed.
  *
  * @param envelope object around the rows in JSON and YAML; without it, they are an array
  * @returns the number of rows

@@ -10,8 +10,8 @@ export interface CaptureKeyFiles {
   /** Path of a key log with lines `CLIENT_RANDOM …` (NSS key log format). */
   readonly keyLog?: string;
   /**
-   * Path of a CSV file with the columns `PSK.identity` and `PSK.preSharedKey` (hexadecimal), as `muster fleet credentials -o csv` prints.
-   * These keys decrypt connections with the key exchange PSK, but not with ECDHE_PSK.
+   * Path of a CSV file with the columns `PSK.identity` and `PSK.preSharedKey` (hexadecimal), as `muster fleet
+   * credentials -o csv` prints it. These keys decrypt connections with the key exchange PSK, but not with ECDHE_PSK.
    */
   readonly pskFile?: string;
 }

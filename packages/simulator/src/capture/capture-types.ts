@@ -59,7 +59,7 @@ export interface Capture {
   /** Path of the file, for messages. */
   readonly file: string;
   readonly header: CaptureHeader;
-  /** In the order of the file, which is the order of their times. */
+  /** Messages in the order of the file, which is the order of their times. */
   readonly messages: readonly CapturedMessage[];
   readonly malformed: readonly MalformedDatagram[];
   /** Milliseconds from the start of the recording to its last line. */

@@ -17,7 +17,10 @@ export interface MessageStats {
   readonly fromServer: number;
   /** Number of datagrams or decrypted records that are not CoAP messages. */
   readonly malformed: number;
-  /** Number of protected records that could not be decrypted, those of handshakes included. The file has a note for each. */
+  /**
+   * Number of protected records that could not be decrypted, including those of handshakes. The file has a note for
+   * each.
+   */
   readonly undecrypted: number;
   /** The ten most frequent reasons, each with its number of records. */
   readonly undecryptedReasons: readonly { readonly reason: string; readonly records: number }[];

@@ -36,7 +36,7 @@ export interface RecordCaptureOptions extends Pick<CaptureKeyFiles, 'pskFile'> {
   readonly maxLinks?: number;
   /** Receives the datagrams between devices and the recorder, and the keys of their DTLS connections. */
   readonly capture?: PacketCapture;
-  /** Default: the system clock. */
+  /** Clock of the recording. Default: the system clock. */
   readonly clock?: Clock;
   /** Aborts the recording. */
   readonly signal?: AbortSignal;

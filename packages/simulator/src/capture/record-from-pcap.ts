@@ -25,7 +25,7 @@ export interface RecordFromPcapOptions
   readonly server: string;
 }
 
-/** Number of addresses that an error message lists. */
+/** Maximum number of addresses that an error message lists. */
 const maxListed = 5;
 
 /**

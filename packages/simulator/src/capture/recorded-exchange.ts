@@ -36,7 +36,7 @@ export interface RequestStep {
   isWhole: boolean;
   /** Number of server requests that the device had received before; a block-wise request counts once. */
   readonly received: number;
-  /** Undefined if the server did not answer. */
+  /** Response of the server; undefined if there was none. */
   reply: RecordedReply | undefined;
 }
 

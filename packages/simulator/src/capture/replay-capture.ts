@@ -34,7 +34,7 @@ export interface ReplayCaptureOptions {
    * message, until the end of the capture. Default false: only recorded responses are required.
    */
   readonly strict?: boolean;
-  /** Default: the system clock. */
+  /** Clock of the replay. Default: the system clock. */
   readonly clock?: Clock;
   /** Aborts the replay. */
   readonly signal?: AbortSignal;

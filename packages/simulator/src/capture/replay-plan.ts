@@ -5,7 +5,7 @@ import type { Step } from './recorded-exchange.ts';
 export interface ReplayPlan {
   /** Endpoint name; `#3` for an address from which no device registered. */
   readonly device: string;
-  /** In the order of their times. */
+  /** Steps in the order of their times. */
   readonly steps: Step[];
   readonly answers: AnswerBook;
   /** Registration locations of the recorded server. */

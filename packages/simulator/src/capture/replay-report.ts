@@ -1,7 +1,7 @@
 /** A kind of event in a replay, with one example. */
 export interface ReplayFinding {
   readonly kind: ReplayFindingKind;
-  /** What happened, such as `Update: 4.04 instead of 2.04`. */
+  /** Description of the event, such as `Update: 4.04 instead of 2.04`. */
   readonly text: string;
   readonly count: number;
   /** The first one. */

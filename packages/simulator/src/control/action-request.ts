@@ -12,21 +12,21 @@ export interface ActionRequest {
   readonly cohort?: string;
   /** Share of the devices, above 0 and at most 1, chosen by the seed. Default 1. */
   readonly share?: number;
-  /** For `reboot`. */
+  /** Kind of a `reboot`. */
   readonly kind?: RebootKind;
-  /** For `execute`: path of the resource. */
+  /** Path of the resource for `execute`. */
   readonly path?: string;
-  /** For `execute`: arguments. */
+  /** Arguments of `execute`. */
   readonly arguments?: string;
-  /** For `send`: resources, such as `/3303/0/5700`. */
+  /** Resources for `send`, such as `/3303/0/5700`. */
   readonly paths?: readonly string[];
-  /** For `add-instance` and `remove-instance`: object ID. */
+  /** Object ID for `add-instance` and `remove-instance`. */
   readonly object?: number;
-  /** For `add-instance` and `remove-instance`: instance ID. */
+  /** Instance ID for `add-instance` and `remove-instance`. */
   readonly instance?: number;
-  /** For `inject-fault`. */
+  /** Fault for `inject-fault`. */
   readonly fault?: DeviceFault;
-  /** For `inject-network`. */
+  /** Network condition for `inject-network`. */
   readonly condition?: NetworkSetting;
   /**
    * Duration of a fault or a condition in seconds, default until `clear-faults`; or the time that a crashed device is

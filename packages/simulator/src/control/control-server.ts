@@ -27,7 +27,7 @@ export interface ControlOptions {
 
 /** The control API of a running fleet. */
 export interface ControlServer {
-  /** For example `http://127.0.0.1:41234`. */
+  /** URL such as `http://127.0.0.1:41234`. */
   readonly url: string;
   /** Bearer token for requests, random for each server. */
   readonly token: string;

@@ -18,9 +18,9 @@ export const packageVersion = (
 
 /** Address and token of a worker. */
 export interface WorkerOptions {
-  /** Default 127.0.0.1. */
+  /** Address to listen on. Default 127.0.0.1. */
   readonly host?: string;
-  /** Default 0, which chooses a free port. */
+  /** Port to listen on. Default 0, which chooses a free port. */
   readonly port?: number;
   /** Token of the coordinators, at least 16 characters. */
   readonly token: string;
@@ -28,15 +28,15 @@ export interface WorkerOptions {
 
 /** A worker that runs slices of fleets for coordinators. */
 export interface FleetWorker {
-  /** For example `127.0.0.1:5690`. */
+  /** Address such as `127.0.0.1:5690`. */
   readonly address: string;
   /** Ends the connections and waits until the devices are stopped. */
   close(): Promise<void>;
 }
 
 /**
- * Waits for coordinators (`runInProcesses` with `workers`), and starts the processes for which they ask. It runs the devices of
- * one coordinator at a time. If the connection to a coordinator ends before its run, the devices deregister.
+ * Waits for coordinators (`runInProcesses` with `workers`), and starts the processes that they request. It runs the
+ * devices of one coordinator at a time. If the connection to a coordinator ends before its run, the devices deregister.
  *
  * @throws RangeError if the token is too short
  * @throws the system error if the address cannot be listened on

@@ -9,7 +9,7 @@ export interface ClientDevice extends Pick<ClientOptions, 'transportFactory' | '
   readonly hooks: DeviceHooks;
   /** Undefined for a device without faults. */
   readonly faults: DeviceFaults | undefined;
-  /** Epoch milliseconds of the device. */
+  /** Returns the epoch milliseconds of the device. */
   readonly nowMs: () => number;
   readonly onSecured: (tookMs: number) => void;
   readonly index: number;

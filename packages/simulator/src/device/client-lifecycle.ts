@@ -13,7 +13,7 @@ import type { DeviceCounters, DeviceState, RebootKind, SimulatedDevice } from '.
 
 /** Time that a device is off during a reboot, in milliseconds. */
 const rebootMs = 1000;
-/** Delay in milliseconds that lets the response to the request for a reboot leave first. */
+/** Delay in milliseconds of a reboot, so that the response to its request is sent first. */
 const answerMs = 50;
 
 /** The device of a lifecycle. */

@@ -30,9 +30,9 @@ export interface WalkGenerator {
 /** Falls from one level to another and rises again, like a battery that is charged. */
 export interface DrainGenerator {
   readonly kind: 'drain';
-  /** Default 100. */
+  /** Level when full. Default 100. */
   readonly from?: number;
-  /** Default 0. */
+  /** Level when empty. Default 0. */
   readonly to?: number;
   /** Seconds from full to empty. Default 604,800 (a week). */
   readonly durationSeconds?: number;
@@ -71,7 +71,7 @@ export interface SequenceGenerator {
   readonly everySeconds: number;
 }
 
-/** Replays a column of a CSV file from the start of the fleet. The first line holds the names of the columns. */
+/** Replays a column of a CSV file from the start of the fleet. The first line has the names of the columns. */
 export interface CsvGenerator {
   readonly kind: 'csv';
   /** Path relative to the fleet file. The maximum size of the file is 16 MiB. */

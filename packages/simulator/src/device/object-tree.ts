@@ -38,7 +38,7 @@ export class DeviceTree implements ObjectTree {
     }
   }
 
-  /** In ascending order; empty for an object that the device does not have. */
+  /** Returns the instance IDs in ascending order; empty for an object that the device does not have. */
   instanceIds(objectId: number): readonly number[] {
     return this.#instances?.get(objectId) ?? this.#plan.objects.get(objectId)?.instanceIds ?? [];
   }

@@ -12,7 +12,7 @@ export interface PlannedObject {
   readonly object: SimulatedObject;
   /** Instances of a new device, in ascending order. */
   readonly instanceIds: readonly number[];
-  /** In ascending order. */
+  /** Resource IDs in ascending order. */
   readonly resourceIds: readonly number[];
 }
 

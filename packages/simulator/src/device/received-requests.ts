@@ -61,7 +61,7 @@ export interface RequestFilter {
   readonly operation?: RequestOperation;
   /** A path that the request names, or one below it. For a request with values, a path that it writes. */
   readonly path?: string;
-  /** Such as `2.04`. */
+  /** CoAP code of the response, such as `2.04`. */
   readonly code?: string;
 }
 

@@ -4,5 +4,8 @@ import type { SimulatedDevice } from './simulated-device.ts';
 /** Values that a device has reported to its server. An MQTT device publishes them. */
 export type DeviceReport = ClientReport | (Omit<ClientReport, 'kind'> & { readonly kind: 'publish' });
 
-/** Gets the values that devices send to their server: in responses, notifications, accepted Sends, and MQTT messages. */
+/**
+ * Receives the values that devices send to their server: in responses, notifications, accepted Sends, and MQTT
+ * messages.
+ */
 export type ReportObserver = (device: SimulatedDevice, report: DeviceReport) => void;

@@ -9,9 +9,9 @@ export interface AddressedPaths {
 }
 
 /**
- * Whether a request is about a path: it names this path or one above it, so that a Read of an object covers its resources.
- * A request with values is about the paths of its values: a Write of `/3311/0` about `/3311/0`, and about `/3311/0/5851`
- * only if it has a value for it.
+ * Whether a request is about a path: it names this path or one above it, so that a Read of an object covers its
+ * resources. A request with values is about the paths of its values: a Write of `/3311/0` is about `/3311/0`, and about
+ * `/3311/0/5851` only if it has a value for it.
  */
 export function isAboutPath({ path, paths, written }: AddressedPaths, wanted: string): boolean {
   if (path === wanted) return true;

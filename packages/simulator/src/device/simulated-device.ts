@@ -43,7 +43,7 @@ export interface DeviceCounters {
   readonly resets: number;
   /** Effects of the network conditions of the scenario. Absent for a device without conditions. */
   readonly network?: NetworkCounters;
-  /** Absent for an LwM2M device. */
+  /** Counters of an MQTT device. Absent for an LwM2M device. */
   readonly mqtt?: MqttCounters;
 }
 

@@ -37,7 +37,7 @@ class DeviceBlame {
 }
 
 interface Facts {
-  /** Epoch milliseconds. */
+  /** Time of the problem in epoch milliseconds. */
   readonly timeMs: number;
   /** Whether the server answered. */
   readonly isAnswer: boolean;

@@ -5,7 +5,7 @@ import type { ProblemEvent } from '../report/run-problems.ts';
 
 /** A failed action of a device. */
 export interface Trouble {
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   readonly time: string;
   readonly endpointName: string;
   /** Name of the action: `register`, `update`, `reboot` and so on. */

@@ -21,7 +21,10 @@ export interface SimulatedDeviceOptions extends Omit<Cohort, 'name' | 'count' | 
   readonly localAddress?: string;
   readonly models?: ModelRegistry;
   readonly clock?: Clock;
-  /** Limits of the requests in `device.received`; see `recordRequests` of `FleetOptions`. Default true. */
+  /**
+   * Whether `device.received` records requests, or the limits for it; see `recordRequests` of `FleetOptions`. Default
+   * true.
+   */
   readonly recordRequests?: boolean | RecordSetting;
   readonly onState?: (state: DeviceState, detail: string | undefined) => void;
   readonly onRequest?: (request: AnsweredRequest) => void;

@@ -10,7 +10,7 @@ const maxBufferedBytes = 1_048_576;
 
 /** Address of an MQTT server. */
 export interface MqttServer {
-  /** IP address. */
+  /** IP address of the server. */
   readonly address: string;
   readonly port: number;
   /** Whether the server uses TLS. */

@@ -14,7 +14,7 @@ export function isMqtt(scheme: Scheme | undefined): scheme is 'mqtt' | 'mqtts' {
 export interface ServerAddress {
   /** URI with a literal address, so that the name is not resolved for each device. */
   readonly uri: string;
-  /** IP address. */
+  /** IP address of the server. */
   readonly address: string;
   readonly port: number;
   /**

@@ -12,9 +12,9 @@ export interface EventGroup {
   readonly devices: number;
   /** The first 20 devices. */
   readonly endpointNames: readonly string[];
-  /** ISO 8601. */
+  /** Time of the first event in ISO 8601. */
   readonly firstTime: string;
-  /** ISO 8601. */
+  /** Time of the last event in ISO 8601. */
   readonly lastTime: string;
   /** The first event. */
   readonly example: { readonly endpointName: string; readonly message: string };

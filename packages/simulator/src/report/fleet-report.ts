@@ -39,11 +39,11 @@ export interface FleetReport {
   /** Messages that the server did not answer, in sentences. */
   readonly silence: readonly string[];
   readonly seed: number;
-  /** ISO 8601; undefined if the fleet never started. */
+  /** Start of the fleet in ISO 8601; undefined if the fleet never started. */
   readonly startedAt: string | undefined;
   readonly durationSeconds: number;
   readonly stats: FleetStats;
-  /** In the order of the fleet file. */
+  /** Results in the order of the fleet file. */
   readonly expectations: readonly ExpectationResult[];
   /** Faults of the server or the network, by cohort, kind and cause. */
   readonly problems: readonly RunProblem[];

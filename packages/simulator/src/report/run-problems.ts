@@ -27,7 +27,7 @@ export type ProblemKind =
 /** A fault of the server or the network, with its time. */
 export interface ProblemEvent {
   readonly kind: ProblemKind;
-  /** Epoch milliseconds. */
+  /** Time of the fault in epoch milliseconds. */
   readonly timeMs: number;
   readonly message: string;
 }

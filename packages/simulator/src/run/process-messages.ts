@@ -25,9 +25,9 @@ export type SharedRunOptions = Omit<
 export interface ProcessJob {
   readonly file: LoadedFleetFile;
   readonly options: Omit<SharedRunOptions, 'serverPublicKey' | 'serverCertificates'>;
-  /** PEM. */
+  /** Public key of the server in PEM. */
   readonly serverPublicKey: string | undefined;
-  /** PEM. */
+  /** Certificates of the server in PEM. */
   readonly serverCertificates: readonly string[] | undefined;
   /** SHA-256 of the behaviour modules, by path. They are compared because workers have their own files. */
   readonly behaviours: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export function checkCohorts(scenario: Scenario): void {
     checkValues(scenario, own, path);
     checkFixedName(cohort, names, path, issues);
     const hasFirmware = plans.plan.objects.has(firmwareUpdateObject.objectId);
-    // The firmware of MQTT devices is a fault of its own.
+    // Firmware settings of MQTT devices are reported as another fault.
     const checked = isMqtt(scheme) ? undefined : cohort.firmware;
     checkFirmware(checked, hasFirmware, [...path, 'firmware'], issues);
     const { outcomes = [] } = cohort;

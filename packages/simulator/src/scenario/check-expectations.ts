@@ -43,7 +43,7 @@ const fleetChecks: {
   notifications: checkBounds,
 };
 
-/** Kinds for which one matching cohort is sufficient. It can be one of the omitted cohorts. */
+/** Kinds that need only a single matching cohort. It can be one of the omitted cohorts. */
 const needsAny: ReadonlySet<Kind> = new Set(['latency', 'lost-notifications', 'problems']);
 
 /** Checks of an expectation against each cohort. Each throws a SettingProblem. */

@@ -28,7 +28,7 @@ export interface LatencyExpectation extends Subject {
 /** Expects a maximum number of confirmable notifications without an acknowledgement. */
 export interface LostNotificationsExpectation extends Subject {
   readonly kind: 'lost-notifications';
-  /** Default 0. */
+  /** Maximum number. Default 0. */
   readonly atMost?: number;
 }
 

@@ -2,9 +2,9 @@
 
 /** Period of a fault, in seconds since the start of the fleet. */
 export interface Period {
-  /** Default 0. */
+  /** Start of the period. Default 0. */
   readonly fromSeconds?: number;
-  /** Default: the end of the run. */
+  /** End of the period. Default: the end of the run. */
   readonly toSeconds?: number;
 }
 
@@ -13,7 +13,7 @@ export interface Period {
  * 0..1. Several conditions that apply at the same time add up.
  */
 export interface NetworkSetting extends Period {
-  /** Default `both`. */
+  /** Direction of the affected datagrams. Default `both`. */
   readonly direction?: 'both' | 'to-server' | 'to-device';
   readonly lossRate?: number;
   readonly delayMs?: number;

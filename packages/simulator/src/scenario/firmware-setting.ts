@@ -1,6 +1,6 @@
 /** Firmware updates of devices (LwM2M object 5). */
 export interface FirmwareSetting {
-  /** Default `both`. */
+  /** How devices receive a package. Default `both`. */
   readonly delivery?: 'push' | 'pull' | 'both';
   /** Protocols by which devices fetch packages. Default `coap` and `http`, and `coaps` for secured devices. */
   readonly protocols?: readonly ('coap' | 'coaps' | 'http' | 'https')[];

@@ -135,7 +135,7 @@ export interface Cohort {
   readonly updateIntervalSeconds?: number;
   /** Interval in seconds at which changed values are checked. Default 10; 0 disables the checks. */
   readonly notifyIntervalSeconds?: number;
-  /** Default 1.1. */
+  /** Version of LwM2M. Default 1.1. */
   readonly lwm2mVersion?: '1.0' | '1.1';
   readonly confirmableNotifications?: boolean;
   /** Content-Formats in Register (`ct`), each 0..65,535; empty: no `ct`. Default: all that the devices support. */
@@ -149,7 +149,7 @@ export interface Cohort {
    * Whether the devices sleep between their messages: in queue mode of LwM2M, or disconnected over MQTT. Default false.
    */
   readonly queueMode?: boolean | QueueModeSetting;
-  /** Default: 1, 3, 4, 5, 3303 with two instances, 3311; 1 and 5 for LwM2M only. */
+  /** Objects of the devices. Default: 1, 3, 4, 5, 3303 with two instances, 3311; 1 and 5 for LwM2M only. */
   readonly objects?: readonly ObjectSetting[];
   readonly churn?: ChurnSetting;
   /** Values by resource path. `*` as the instance means all instances. */

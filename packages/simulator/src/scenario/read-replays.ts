@@ -106,7 +106,8 @@ function parseTable(name: string, text: string): CsvTable | Fault {
 }
 
 /**
- * Yields the CSV files in a file whose shape has not been checked. Leaves other values than generators to the schema.
+ * Yields the CSV files that a file names, before its shape is checked. Leaves values other than generators to the
+ * schema.
  */
 function* namedFiles(data: unknown): Generator<NamedFile> {
   for (const [position, cohort] of entriesOf(memberOf(data, 'cohorts'))) {

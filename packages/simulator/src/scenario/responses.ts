@@ -29,7 +29,10 @@ export interface DeviceAnswer {
   readonly silent?: boolean;
   /** Token of the answer in hexadecimal, 0 to 8 bytes. Default: that of the request. */
   readonly token?: string;
-  /** Message ID of the answer, 0..65,535. Default: that of the request, or the device's next one if it was acknowledged. */
+  /**
+   * Message ID of the answer, 0..65,535. Default: that of the request, or the device's next one if the request was
+   * already acknowledged.
+   */
   readonly messageId?: number;
 }
 

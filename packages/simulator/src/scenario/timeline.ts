@@ -33,7 +33,7 @@ export type PlainAction =
   | 'bootstrap'
   /** Continues on another local port, as behind a NAT. The DTLS session continues. */
   | 'change-address'
-  /** Deregisters; the device stays silent until `register`. */
+  /** Deregisters. The device is silent until `register`. */
   | 'deregister'
   /** Registers after `deregister`. */
   | 'register'
@@ -80,7 +80,7 @@ export interface OfflineEvent extends Event {
 
 export interface RebootEvent extends Event {
   readonly do: 'reboot';
-  /** Default `reboot`. */
+  /** Kind of the reboot. Default `reboot`. */
   readonly kind?: 'reboot' | 'power-cycle' | 'factory-reset';
 }
 

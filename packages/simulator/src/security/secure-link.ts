@@ -5,7 +5,7 @@ import type { OpenSocket } from '../network/socket-transport.ts';
 
 /** Security of the links of a cohort's devices. */
 export interface LinkPlan {
-  /** See `connectionIdBytes` of a cohort. */
+  /** See `connectionId` of a cohort. */
   readonly connectionIdBytes: number | false;
   readonly resumption: boolean;
 }

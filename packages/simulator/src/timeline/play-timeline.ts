@@ -11,7 +11,7 @@ export interface TimelineOptions {
   readonly devices: readonly SimulatedDevice[];
   /** Clock of the fleet; times of events count from now. */
   readonly clock: Clock;
-  /** Default: a new schedule on `clock`. */
+  /** Schedule for the events. Default: a new schedule on `clock`. */
   readonly schedule?: Schedule;
   /** Seed of the fleet. */
   readonly seed: number;

@@ -23,7 +23,7 @@ export interface OwnAnswer {
 /** The device of a behaviour, with a clock and random numbers that keep a run reproducible. */
 export interface BehaviourContext {
   readonly device: SimulatedDevice;
-  /** Epoch milliseconds of the device's clock. */
+  /** Returns the epoch milliseconds of the device's clock. */
   readonly nowMs: () => number;
   /** Returns a number in [0, 1) that depends on the seed of the fleet and the index of the device. */
   readonly random: () => number;

@@ -34,7 +34,7 @@ export interface ResponderContext {
   readonly models: ModelRegistry;
   readonly lwm2mVersion: string;
   runStartMs(): number;
-  /** Epoch milliseconds of the device. */
+  /** Returns the epoch milliseconds of the device. */
   nowMs(): number;
   /** Runs `work` after a delay, unless the device is down. */
   later(delayMs: number, work: () => void): void;

@@ -26,7 +26,7 @@ export interface ServerViewContext {
   readonly api: ApiSetting | undefined;
   /** Start of the run in epoch milliseconds of the clock. Earlier measurements of the server do not count. */
   readonly startedAtMs: number;
-  /** Default: the system clock. */
+  /** Clock of the check. Default: the system clock. */
   readonly clock?: Clock;
   /** Values that the devices have reported. Required for measurements, and for values that change without a Write. */
   readonly reports?: ReportLog | undefined;

@@ -11,7 +11,7 @@ const mostReportsPerPath = 10_000;
 
 /** A report of a value. */
 export interface ValueReport {
-  /** Epoch milliseconds. */
+  /** Time of the value in epoch milliseconds. */
   readonly timeMs: number;
   /** The value as formatted by `deviceValueText`. */
   readonly text: string;

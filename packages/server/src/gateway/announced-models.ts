@@ -4,14 +4,16 @@ import type { Registration } from '../features/registration/model/registration.t
 
 type Announcement = Pick<Registration, 'objects' | 'lwm2mVersion'>;
 
-/** Objects of the enabler itself: without `ver` they have the version that their enabler brought. */
+/**
+ * Highest ID of the core objects. Without `ver`, they have the version that belongs to the device's enabler.
+ */
 const LAST_CORE_OBJECT = 7;
-/** Different complaints that are remembered, so as to be made once. */
+/** Maximum number of distinct warnings that are remembered, so that each is logged once. */
 const MAX_WARNINGS = 1_000;
-/** Where a network knows an object in its newest version only. */
+/** Older object versions, for networks that know only the newest version of an object. */
 const olderModels = new ModelRegistry(omaOlderVersions);
 
-/** Definitions as a network has them, but some objects in the version that a device has. */
+/** The definitions of a network, with some objects replaced by the version that a device has. */
 class DeviceModels extends ModelRegistry {
   readonly #base: ModelRegistry;
   readonly #own: ReadonlyMap<number, ObjectModel>;
@@ -37,22 +39,26 @@ class DeviceModels extends ModelRegistry {
 }
 
 /**
- * Reads and writes the values of a device by the object versions that it has announced (the `ver` of Register,
- * OMA-TS-LightweightM2M_Core-V1_1 7.2.2). Without `ver` an object has version 1.0, or, one of the enabler's own, the
- * version of the device's enabler. Where there is no such version the nearest one serves.
+ * Reads and writes the values of a device by the object versions that it has announced (the `ver` of
+ * Register, OMA-TS-LightweightM2M_Core-V1_1 7.2.2). Without `ver`, an object has version 1.0, and a core
+ * object has the version that belongs to the device's enabler. If that version has no definition, the nearest
+ * one is used.
  */
 export class AnnouncedModels {
   readonly #warn: (message: string, device: Registration) => void;
-  /** By the object list, which registrations have in common when their network and their enabler's version are the same. */
+  /**
+   * Keyed by object list. Registrations share an object list if their network and their enabler's version are
+   * the same.
+   */
   readonly #views = new WeakMap<Registration['objects'], { base: ModelRegistry; models: ModelRegistry }>();
   readonly #warned = new Set<string>();
 
-  /** @param warn called once for each version that there is no definition of */
+  /** @param warn called once for each version that has no definition */
   constructor(warn: (message: string, device: Registration) => void) {
     this.#warn = warn;
   }
 
-  /** Costs nothing but a look-up for a device that has been asked about before. */
+  /** Returns the models for a device. They are cached after the first call for its object list. */
   of(device: Registration, base: ModelRegistry): ModelRegistry {
     const known = this.#views.get(device.objects);
     if (known?.base === base) {
@@ -100,8 +106,8 @@ export class AnnouncedModels {
 }
 
 /**
- * The network's own definition of that very version first, then ours, then the network's nearest of the same major
- * number; none of an object that the network does not know.
+ * Returns the network's own definition of exactly this version, else the built-in one, else the network's
+ * nearest one of the same major version. Returns undefined if the network does not know the object.
  */
 function versionOf(base: ModelRegistry, objectId: number, version: string): ObjectModel | undefined {
   const own = base.object(objectId, version);
@@ -112,7 +118,7 @@ function versionOf(base: ModelRegistry, objectId: number, version: string): Obje
   return older?.version === version ? older : own;
 }
 
-/** The newest definition that came with the device's enabler or an earlier one. */
+/** Returns the newest definition that belongs to the device's enabler or an earlier one. */
 function coreModel(
   base: ModelRegistry,
   objectId: number,

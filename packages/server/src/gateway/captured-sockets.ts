@@ -6,9 +6,11 @@ import type { Logger } from '../logger.ts';
 import { floodLimit, type OpenListenSocket } from './transmission.ts';
 
 /**
- * Creates the file of the setting `pcap`. If it can no longer be written, the server logs an error and continues.
+ * Creates the file of the setting `pcap`. If the file can no longer be written, the server logs an error and
+ * continues.
  *
- * @returns opens the sockets of the listeners, so that the file has their datagrams; undefined without the setting
+ * @returns a function that opens the sockets of the listeners and records their datagrams in the file;
+ * undefined without the setting
  * @throws StartError if the file cannot be created
  */
 export function capturedSockets(
@@ -22,7 +24,7 @@ export function capturedSockets(
   unwind.add('capture', () => pcap.close());
   logger.warn({ file }, 'datagrams are captured, with the keys of DTLS sessions');
   return async (address, port) => {
-    // As for listeners without a capture.
+    // The same limit as for listeners without a capture.
     const limit = port === 0 ? {} : { floodPerSecond: floodLimit(config) };
     return capturedSocket(await createUdpSocket({ address, port, ...limit }), pcap);
   };

@@ -28,22 +28,22 @@ export interface GatewayWarning {
 }
 
 export interface GatewayOptions {
-  /** URLs to listen on, `coap://127.0.0.1:5683`, `coaps://[::1]:0`. */
+  /** URLs to listen on, for example `coap://127.0.0.1:5683` or `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly services: UplinkServices & {
     readonly live: Pick<LiveRegistrations, 'all' | 'networkAt' | 'networkFrom'>;
   };
   readonly link: Lwm2mDeviceLink;
-  /** Processes that are gateways, instead of `listen`. */
+  /** Processes with the role gateway, used instead of `listen`. */
   readonly gateways?: Gateways | undefined;
-  /** The models of the network of a device; its answers are read with them. Answers from memory. */
+  /** Models of a device network, from memory. The answers of its devices are decoded with them. */
   readonly modelsOf: (deviceNetworkId: string) => ModelRegistry | undefined;
   readonly clock: Clock;
-  /** For `coaps:` URLs. */
+  /** Required for `coaps:` URLs. */
   readonly secure?: GatewaySecurity;
-  /** Requests of devices that are worked on at a time; more are answered 5.03. */
+  /** Maximum number of device requests in progress. Further requests are answered with 5.03. */
   readonly maxRequestsUnderWay?: number;
-  /** Counts requests of devices; default: nothing does. */
+  /** Counts requests of devices. By default, they are not counted. */
   readonly usage?: UsageCounter;
   readonly limits?: ServerOptions['limits'];
   readonly openSocket?: ServerOptions['openSocket'];
@@ -51,37 +51,37 @@ export interface GatewayOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Bounds of the DTLS layer. */
+/** Limits of the DTLS layer. */
 export type SessionLimits = Required<NonNullable<NonNullable<ServerOptions['secure']>['limits']>>;
 
-/** What secured listeners need. */
+/** Keys and credentials of secured listeners. */
 export interface GatewaySecurity {
   readonly own: OwnCredentials;
   readonly credentials: CredentialLookup;
-  /** Where sessions outlive the gateway. */
+  /** Store in which sessions survive a restart of the gateway. */
   readonly sessions: SecureSessionService;
-  /** 32 bytes each: the first seals sessions, all open them. */
+  /** 32 bytes each. The first key seals sessions, all keys can open them. */
   readonly sessionKeys: readonly Uint8Array[];
-  /** Bounds of the DTLS layer. */
+  /** Limits of the DTLS layer. */
   readonly limits?: Partial<SessionLimits>;
   readonly log: SessionLog;
-  /** Called once, at the start, with the registered devices whose sessions are gone. */
+  /** Called once at the start with the registered devices whose sessions are lost. */
   readonly onLost: (registrations: readonly Registration[]) => void;
 }
 
 export interface Gateway {
-  /** URLs with the real ports. */
+  /** URLs with their actual ports. */
   readonly addresses: readonly string[];
   counters(): Record<string, number>;
-  /** Ends the secure sessions of an identity; resolves when they cannot come back. */
+  /** Ends the DTLS sessions of an identity. Resolves when they can no longer be restored. */
   revoke(identity: string): Promise<void>;
-  /** Stops listening; observations stay with the devices, for the next run to take up. */
+  /** Stops listening. Devices keep their observations, which the next run resumes. */
   close(): Promise<void>;
 }
 
 /**
- * Returns the models of the device network. After a change of types, the previous models are used until the new ones
- * are loaded. Each object has the version that the device has registered.
+ * Returns the models of the device network. After a change of types, the previous models are used until the
+ * new ones are loaded. Each object has the version that the device has registered.
  */
 function modelsLookup(options: GatewayOptions, fallback: ModelRegistry): (device: Source) => ModelRegistry {
   const latest = new Map<string, ModelRegistry>();
@@ -142,9 +142,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
     onWarning,
     onError: (error) => {
-      // Notifications refused for their number are counted. A log line for each would be another flood.
+      // Notifications refused because of the limit are counted. Logging each of them would flood the log.
       if (error instanceof NotificationRefused) return;
-      // A message to a session that has ended since is dropped.
+      // A message to a session that has ended in between is dropped.
       if (error instanceof DtlsError && error.kind === 'closed') return;
       onError(error);
     },
@@ -172,12 +172,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** Registered devices whose sessions are gone. */
+/** Returns the registered devices whose sessions are lost. */
 function lostOf({ services, link, gateways }: GatewayOptions, server: Lwm2mServer): Registration[] {
   const lost: Registration[] = [];
   for (const one of services.live.all()) {
     const target = link.targetOf(one);
-    // Gateways take sessions from the store when they need them.
+    // Gateway processes load sessions from the store when they need them.
     const isHere = one.identity !== undefined && gateways?.has(target.listener) !== true;
     if (isHere && server.liveSession(target) === undefined) lost.push(one);
   }

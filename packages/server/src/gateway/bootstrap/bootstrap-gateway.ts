@@ -8,11 +8,11 @@ import { sessionEvents, type SessionLog } from '../secure/session-events.ts';
 import { bootstrapHandlers, type BootstrapUplink } from './bootstrap-handlers.ts';
 
 export interface BootstrapGatewayOptions {
-  /** URLs to listen on, `coap://127.0.0.1:5693`, `coaps://[::1]:0`. */
+  /** URLs to listen on, for example `coap://127.0.0.1:5693` or `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly service: BootstrapUplink;
   readonly clock: Clock;
-  /** For `coaps:` URLs. Their sessions end with the process: a bootstrap is short. */
+  /** Required for `coaps:` URLs. Sessions end with the process, because a bootstrap is short. */
   readonly secure?: {
     readonly own: OwnCredentials;
     readonly credentials: CredentialLookup;
@@ -39,7 +39,7 @@ function secureOptions({
   };
 }
 
-/** Listens for devices that want to be bootstrapped, apart from the gateway that they register with. */
+/** Listens for devices that request a bootstrap, separately from the gateway that they register with. */
 export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
   const { listen, service, clock, secure, limits, openSocket, parameters, onWarning, onError } = options;
   const server = await createBootstrapServer({

@@ -15,12 +15,12 @@ import type { BootstrapPermit, BootstrapService } from '../../features/bootstrap
 
 export type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
 
-/** Seconds that a device is asked to wait when the store cannot be read. */
+/** Seconds after which a device may retry if the store cannot be read. */
 const STORE_RETRY_SECONDS = 30;
 const SECURITY_INSTANCE = /^\/0\/(\d{1,5})$/;
 
 /**
- * Connects bootstrap sessions to the domain: its permits become plans, its refusals CoAP codes.
+ * Connects bootstrap sessions to the domain: its permits become plans, its refusals become CoAP codes.
  *
  * @param identities of secured listeners
  */
@@ -52,7 +52,10 @@ export function bootstrapHandlers(
   };
 }
 
-/** Looks first where the device keeps the account of the bootstrap server, so that it is not overwritten. */
+/**
+ * Plans the bootstrap so that the device's account of the bootstrap server is found first and not
+ * overwritten.
+ */
 function planOf(server: BootstrapPermit['server']): BootstrapPlan {
   return async (perform) => {
     const { links, success } = await perform({ type: 'bootstrapDiscover', path: { objectId: 0 } });
@@ -66,7 +69,7 @@ function planOf(server: BootstrapPermit['server']): BootstrapPlan {
   };
 }
 
-/** Security instances without a Short Server ID: that of the bootstrap server has none. */
+/** Returns the security instances without a Short Server ID. The account of the bootstrap server has none. */
 function accountsWithoutServer(links: readonly LinkValue[]): Set<number> {
   const ids = new Set<number>();
   for (const { target, attributes } of links) {

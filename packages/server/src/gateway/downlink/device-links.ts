@@ -10,11 +10,11 @@ export interface MqttDownlink {
   perform(endpointName: string, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
 }
 
-/** The downlink port over LwM2M and MQTT. Services ask MQTT devices for nothing but {@link perform}. */
+/** The downlink port over LwM2M and MQTT. Services call only {@link perform} for MQTT devices. */
 export class DeviceLinks extends Lwm2mDeviceLink {
   #mqtt: MqttDownlink | undefined;
 
-  /** @param mqtt the running gateway for MQTT, or undefined if it is about to close */
+  /** @param mqtt the running MQTT gateway, or undefined if it is about to close */
   attachMqtt(mqtt: MqttDownlink | undefined): void {
     this.#mqtt = mqtt;
   }

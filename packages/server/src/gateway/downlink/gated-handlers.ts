@@ -3,7 +3,7 @@ import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import type { DeviceAddress, ObservationSink } from '../ports/device-link.ts';
 import type { NotificationGate } from './notification-gate.ts';
 
-/** What all observations of a link have in common. */
+/** State that all observations of a link share. */
 export interface ObservingLink {
   readonly notifications: NotificationGate;
   /** Counts notifications. */
@@ -12,7 +12,7 @@ export interface ObservingLink {
   readonly isUp: boolean;
 }
 
-/** Hands on what comes of one observation, as the gate lets it through. */
+/** Passes on the notifications and the end of one observation, as far as the gate lets them through. */
 export class GatedHandlers implements ObserveHandlers {
   readonly #link: ObservingLink;
   readonly #deviceId: string;
@@ -33,11 +33,11 @@ export class GatedHandlers implements ObserveHandlers {
   async onNotify(records: ValueRecord[], { sequence }: NotifyMeta): Promise<void> {
     const { notifications, usage } = this.#link;
     await notifications.run(this.#deviceId, () => this.#sink.onNotify(records, sequence));
-    // One that is not taken is not acknowledged, and comes again.
+    // A refused notification is not acknowledged, so the device sends it again.
     usage.add(this.#deviceNetworkId, 'messagesUp');
   }
 
-  /** One that ends because the server closes is taken up by the next server. */
+  /** If an observation ends because the server closes, the next server resumes it. */
   onEnd(reason: string): void {
     if (this.#link.isUp && reason !== 'closed') {
       this.#sink.onEnd(reason);

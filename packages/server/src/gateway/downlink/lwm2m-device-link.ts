@@ -25,20 +25,23 @@ import type {
 /** Listeners in other processes. */
 export interface RemoteListeners {
   has(listener: string): boolean;
-  /** The one for a device that registered at a listener which is gone; undefined if there is none. */
+  /**
+   * The listener for a device that registered at a listener that no longer exists. Undefined if there is
+   * none.
+   */
   best(scheme: string, isIpv6: boolean): string | undefined;
 }
 
-/** The downlink port, over the LwM2M server. It exists before the server does: the two need each other. */
+/** The downlink port over the LwM2M server. It is created before the server, because each needs the other. */
 export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
-  /** Notifications that are being stored. */
+  /** Bounds the notifications that are being stored. */
   readonly notifications: NotificationGate;
   readonly usage: UsageCounter;
   #server: Lwm2mServer | undefined;
   #gateways: RemoteListeners | undefined;
   #listeners: ReadonlyMap<string, string> = new Map();
 
-  /** @param usage counts requests to devices, their responses, and notifications */
+  /** @param usage counts requests to devices, their responses and notifications */
   constructor(notifications = new NotificationGate(), usage: UsageCounter = noUsage) {
     this.notifications = notifications;
     this.usage = usage;
@@ -46,7 +49,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
 
   /**
    * @param server the listening server, or undefined when it is about to close
-   * @param gateways listeners in other processes, if there are any
+   * @param gateways listeners in other processes, if any
    */
   attach(server: Lwm2mServer | undefined, gateways?: RemoteListeners): void {
     this.#server = server;
@@ -66,14 +69,14 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   }
 
   /**
-   * A registration outlives the listener that it came in on: after a restart with another address it is reached from
-   * the listener that fits best.
+   * Returns the target for an address. A registration outlives the listener that it arrived on: after a
+   * restart with another address, the device is reached from the listener that fits best.
    */
   #target(address: DeviceAddress): DeviceTarget {
     return this.targetOf(withoutIds(address));
   }
 
-  /** Where it is now: see {@link #target}. */
+  /** Returns the target at its present listener. See {@link #target}. */
   targetOf<T extends Source>(target: T): T {
     if (this.#listeners.has(target.listener) || this.#gateways?.has(target.listener) === true) {
       return target;
@@ -235,7 +238,10 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   }
 }
 
-/** Named one by one: observations keep their targets, and these are smaller than copies made member by member. */
+/**
+ * Copies the members by name: observations keep their targets, and these objects are smaller than generic
+ * copies.
+ */
 function withoutIds(device: DeviceAddress): DeviceTarget {
   const { listener, address, port, identity, session } = device;
   const { rootPath, lwm2mVersion, contentFormats, learnedFormats } = device;
@@ -252,7 +258,7 @@ function withoutIds(device: DeviceAddress): DeviceTarget {
   };
 }
 
-/** The domain knows its own errors only. */
+/** Translates errors of the LwM2M server to those of the domain. */
 async function translated<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask();

@@ -1,9 +1,9 @@
-/** Notifications of one device that are being stored at a time, by default. */
+/** Default maximum number of notifications of one device that are being stored at the same time. */
 export const DEFAULT_MAX_PER_DEVICE = 256;
-/** Notifications of all devices that are being stored at a time, by default. */
+/** Default maximum number of notifications of all devices that are being stored at the same time. */
 const DEFAULT_MAX_NOTIFICATIONS = 16_384;
 
-/** A notification was not taken: it is not acknowledged, so that a confirmable one comes again. */
+/** A notification was refused. It is not acknowledged, so the device sends a confirmable one again. */
 export class NotificationRefused extends Error {
   constructor() {
     super('Notifications arrive faster than the service can store them.');
@@ -12,8 +12,8 @@ export class NotificationRefused extends Error {
 }
 
 /**
- * Bounds what waits to be stored: a device that notifies faster than the store takes it loses its own notifications, and
- * neither memory nor those of other devices.
+ * Bounds the notifications that wait to be stored. A device that notifies faster than the store can write
+ * loses its own notifications. Memory and the notifications of other devices are not affected.
  */
 export class NotificationGate {
   readonly #maxPerDevice: number;
@@ -27,7 +27,7 @@ export class NotificationGate {
     this.#max = max;
   }
 
-  /** @throws NotificationRefused when too much is under way */
+  /** @throws NotificationRefused when a limit is reached */
   async run(deviceId: string, store: () => Promise<void>): Promise<void> {
     const before = this.#byDevice.get(deviceId) ?? 0;
     if (before >= this.#maxPerDevice || this.#underWay >= this.#max) {
@@ -57,7 +57,7 @@ export class NotificationGate {
     return this.#underWay;
   }
 
-  /** How many were refused since the start. */
+  /** Number of notifications refused since the start. */
   get refused(): number {
     return this.#refused;
   }

@@ -1,10 +1,14 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 
-/** Milliseconds that a device has to acknowledge a command, and to send its result. */
+/**
+ * Milliseconds within which a device must acknowledge a command, and within which it must send the result.
+ */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Waits for the answer of a device. @throws DeviceUnreachable if it does not come in time, or rejects */
+/**
+ * Waits for the answer of a device. @throws DeviceUnreachable if the answer is late or its promise rejects
+ */
 export async function answerWithin<R>(
   clock: Clock,
   answer: Promise<R>,

@@ -9,10 +9,10 @@ import { ConnectionGate } from './connection-gate.ts';
 import type { MqttPublication } from './mqtt-dialect.ts';
 import { SendWindow } from './send-window.ts';
 
-/** 5: MQTT 5, 4: MQTT 3.1.1. */
+/** 5 is MQTT 5, 4 is MQTT 3.1.1. */
 export type ProtocolVersion = 4 | 5;
 
-/** How the server proves itself to the broker, and the broker to the server. PEM. */
+/** Credentials for TLS with the broker, in PEM: those of the server, and the CA that the broker must have. */
 export interface BrokerTls {
   readonly ca?: Buffer | undefined;
   readonly certificate?: Buffer | undefined;
@@ -31,36 +31,48 @@ export interface LinkOptions {
 }
 
 export interface LinkHandlers {
-  /** The message is acknowledged after this resolves. If it rejects, the connection ends, and the broker sends it again. */
+  /**
+   * The message is acknowledged after this resolves. If it rejects, the connection ends and the broker sends
+   * the message again.
+   */
   take(topic: string, payload: Buffer, isRetained: boolean): Promise<void>;
-  /** Whether so much is under way that nothing more may be read. */
+  /** Whether so many messages are in progress that no more may be read. */
   isBusy(): boolean;
 }
 
-/** Messages with QoS 1 that the broker sends before it waits for acknowledgements (MQTT 5, 3.1.2.11.3). */
+/** Maximum number of unacknowledged QoS 1 messages from the broker (Receive Maximum, MQTT 5, 3.1.2.11.3). */
 const RECEIVE_MAXIMUM = 1_000;
-/** Messages that the server leaves unacknowledged; a broker of MQTT 3.1.1 does not tell its limit. */
+/**
+ * Maximum number of unacknowledged messages to the broker. A broker with MQTT 3.1.1 does not announce its
+ * limit.
+ */
 const MAX_UNACKNOWLEDGED = 20;
 const CONNECT_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_SECONDS = 30;
-/** Seconds that a broker keeps messages for a server that is away: a week. A broker of MQTT 3.1.1 decides itself. */
+/**
+ * Seconds for which a broker keeps messages while the server is away: one week. A broker with MQTT 3.1.1
+ * decides this itself.
+ */
 const SESSION_EXPIRY_SECONDS = 604_800;
-/** Reason codes from here on are failures (MQTT 5, 2.4). */
+/** Lowest reason code that indicates a failure (MQTT 5, 2.4). */
 const FIRST_FAILURE = 0x80;
 const NO_MATCHING_SUBSCRIBERS = 0x10;
 
-/** A message that no client of the broker has subscribed to. Brokers with MQTT 5 say so. */
+/** No client of the broker has subscribed to the topic of a message. Only brokers with MQTT 5 report this. */
 export class NoSubscriberError extends Error {}
 
-/** One connection to an external broker. It is not opened again after its end. */
+/** One connection to an external broker. It is not reopened after it has ended. */
 export class BrokerLink {
   readonly #options: LinkOptions;
   readonly #handlers: LinkHandlers;
   readonly #client: MqttClient;
   readonly #window = new SendWindow(MAX_UNACKNOWLEDGED);
-  /** Message IDs that the broker has acknowledged without a subscriber. */
+  /** IDs of messages that the broker has acknowledged although they have no subscriber. */
   readonly #unmatched = new Set<number>();
-  /** Resolves when all messages so far are stored and acknowledged: acknowledgements keep their order (MQTT 5, 4.6). */
+  /**
+   * Resolves when all messages received so far are stored and acknowledged. Acknowledgements keep the order
+   * of the messages (MQTT 5, 4.6).
+   */
   #acknowledged: Promise<void> = Promise.resolve();
   #stream: ConnectionGate | undefined;
   #fault: Error | undefined;
@@ -102,7 +114,7 @@ export class BrokerLink {
         this.#unmatched.add(packet.messageId ?? 0);
       }
     });
-    // MQTT 5 only: a broker says why it ends a connection.
+    // Only MQTT 5: the broker gives the reason why it ends a connection.
     this.#client.on('disconnect', ({ reasonCode }) => {
       this.#fault ??= Object.assign(new Error('The broker has ended the connection.'), { code: reasonCode });
     });
@@ -114,8 +126,9 @@ export class BrokerLink {
   }
 
   /**
-   * Opens the connection. Resolves with the broker's answer, and with what resolves when the connection has ended, with the
-   * fault if it had one. Rejects if there is no connection, with the `code` of the system or of the CONNACK.
+   * Opens the connection. Resolves with the broker's answer and a promise, `ended`. That promise resolves
+   * when the connection has ended, with the error if there was one. Rejects if the connection cannot be
+   * opened, with the `code` of the system or of the CONNACK.
    */
   async open(): Promise<{ readonly connack: IConnackPacket; readonly ended: Promise<Error | undefined> }> {
     const { promise, resolve, reject } = Promise.withResolvers<IConnackPacket>();
@@ -165,7 +178,10 @@ export class BrokerLink {
     return gate;
   }
 
-  /** mqtt.js would handle one message at a time. It goes on at once here, and the acknowledgement follows the commit. */
+  /**
+   * mqtt.js would handle one message at a time. This calls back at once; the acknowledgement follows the
+   * commit.
+   */
   #receive(packet: IPublishPacket, next: (error?: Error) => void): void {
     const { topic, payload, qos, retain, messageId } = packet;
     const taken = this.#handlers.take(topic, Buffer.from(payload), retain);
@@ -179,12 +195,12 @@ export class BrokerLink {
       }
       if (this.#stream?.destroyed === false) this.#stream.write(puback(messageId));
     })();
-    // With an error, mqtt.js does not acknowledge.
+    // mqtt.js sends no acknowledgement if it gets an error.
     if (qos === 0) next();
     else next(new Error('Acknowledged later.'));
   }
 
-  /** Subscribes with QoS 1. Resolves with the filters that the broker refuses. */
+  /** Subscribes with QoS 1. Resolves with the filters that the broker has refused. */
   async subscribe(filters: readonly string[]): Promise<readonly string[]> {
     const refused: string[] = [];
     for (const filter of filters) {
@@ -200,7 +216,10 @@ export class BrokerLink {
     return refused;
   }
 
-  /** Resolves when the broker has acknowledged the message. @throws NoSubscriberError; Error if the connection ends before */
+  /**
+   * Resolves when the broker has acknowledged the message. @throws NoSubscriberError; Error if the connection
+   * ends first
+   */
   async publish(publication: MqttPublication): Promise<void> {
     const { topic, payload, qos, isRetained } = publication;
     await this.#window.run(
@@ -228,7 +247,7 @@ export class BrokerLink {
     this.#stream?.destroy();
   }
 
-  /** Acknowledges stored messages, and leaves the broker with a DISCONNECT. */
+  /** Acknowledges stored messages, then sends a DISCONNECT to the broker. */
   async close(): Promise<void> {
     await this.#acknowledged;
     const stream = this.#stream;
@@ -239,12 +258,12 @@ export class BrokerLink {
   }
 }
 
-/** PUBACK without a reason code: success in MQTT 3.1.1 and 5 (3.4). */
+/** PUBACK without a reason code, which means success in MQTT 3.1.1 and 5 (3.4). */
 function puback(messageId: number): Buffer {
   return Buffer.from([0x40, 2, messageId >> 8, messageId & 0xff]);
 }
 
-/** An IP address is no server name (RFC 6066, 3). */
+/** An IP address is not a valid server name (RFC 6066, 3). */
 function serverNameOf(host: string): string {
   return /^[\d.]+$|:/u.test(host) ? '' : host;
 }

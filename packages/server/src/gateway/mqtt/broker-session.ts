@@ -1,6 +1,6 @@
 import type { Client } from 'aedes';
 
-/** A client that is connected. */
+/** A connected client. */
 export interface BrokerSession<C> {
   /** Result of `BrokerHandlers.connect`. */
   readonly client: C;
@@ -8,16 +8,18 @@ export interface BrokerSession<C> {
   readonly peer: string;
   isSubscribedTo(topic: string): boolean;
   /**
-   * Sends with the QoS of the client's subscription, up to `qos`. Resolves when the client has acknowledged the message, or for
-   * QoS 0 when it is written. Rejects if the connection ends before.
+   * Sends with the QoS of the client's subscription, at most `qos`. Resolves when the client has acknowledged
+   * the message, or for QoS 0 when it is written. Rejects if the connection ends first.
    */
   send(topic: string, payload: string | Uint8Array, qos: 0 | 1): Promise<void>;
   close(): void;
 }
 
-/** Messages that a client may leave unacknowledged. */
+/** Maximum number of messages that a client may leave unacknowledged. */
 const MAX_UNACKNOWLEDGED = 64;
-/** Topic filters of a client: those of the devices below an edge node of Sparkplug, and a few more. */
+/**
+ * Maximum number of topic filters per client. Enough for the devices of a Sparkplug edge node and a few more.
+ */
 const MAX_SUBSCRIPTIONS = 1_100;
 
 interface Waiter {
@@ -33,9 +35,12 @@ export class Session<C> implements BrokerSession<C> {
   readonly #connection: Client;
   readonly #onSent: () => void;
   readonly #subscriptions = new Map<string, number>();
-  /** Filters that match more than one topic: they are few. */
+  /** Filters with wildcards. A client has few of them. */
   readonly #wildcards = new Set<string>();
-  /** Sends with QoS 1 whose acknowledgements are out, the oldest first: clients acknowledge in order (MQTT 3.1.1, 4.6). */
+  /**
+   * Sent QoS 1 messages that wait for their acknowledgement, the oldest first. Clients acknowledge in order
+   * (MQTT 3.1.1, 4.6).
+   */
   readonly #unacknowledged: Waiter[] = [];
 
   constructor(client: C, connection: Client, peer: string, onSent: () => void) {
@@ -46,7 +51,7 @@ export class Session<C> implements BrokerSession<C> {
     this.#onSent = onSent;
   }
 
-  /** Whether it can have another subscription. */
+  /** Whether the client may have another subscription. */
   maySubscribe(filter: string): boolean {
     return this.#subscriptions.has(filter) || this.#subscriptions.size < MAX_SUBSCRIPTIONS;
   }

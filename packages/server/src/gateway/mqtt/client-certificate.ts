@@ -3,15 +3,15 @@ import { DtlsError, verifyChain, x509Identity } from '@muster/lwm2m';
 import { ConnectRefusal } from './connect-refusal.ts';
 
 export interface CertificateTrust {
-  /** Certificates that those of a device with this common name must lead to. Empty if no device has it. */
+  /** Trust anchors for the certificate of a device with this common name. Empty if no device has it. */
   trustedCertificates(commonName: string): Promise<readonly X509Certificate[]>;
 }
 
 /**
- * The identity of a client certificate, by the rules of DTLS: the device that has the common name decides who must have
- * signed it.
+ * Returns the identity of a client certificate by the same rules as for DTLS: the device with the common name
+ * determines which CA must have signed the certificate.
  *
- * @param chain the client's own first
+ * @param chain the client's own certificate first
  * @param nowMs epoch milliseconds
  * @throws ConnectRefusal with the reason for the log
  */

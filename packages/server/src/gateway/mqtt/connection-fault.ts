@@ -1,12 +1,12 @@
 import type { LinkOptions, ProtocolVersion } from './broker-link.ts';
 
-/** Why there is no connection to the broker, for the log. */
+/** The reason why the connection to the broker failed, for the log. */
 export interface ConnectionFault {
   /** Reason and remedy. */
   readonly message: string;
-  /** Only an operator can mend it: the server tries again slowly. */
+  /** Whether only an operator can fix it. The server then retries slowly. */
   readonly isLasting: boolean;
-  /** The version to try next, if this one may be the reason. */
+  /** Protocol version to try next, if this one may be the cause. */
   readonly otherVersion?: ProtocolVersion;
 }
 

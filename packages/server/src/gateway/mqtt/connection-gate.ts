@@ -3,22 +3,22 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { PacketCutter } from './packet-cutter.ts';
 
 export interface GateLimits {
-  /** Bytes of a packet, its header included. */
+  /** Maximum size of a packet in bytes, including its header. */
   readonly maxPacketBytes: number;
-  /** Packets per second, and at once; 0: no limit. */
+  /** Maximum packets per second, and in a burst. 0 disables the limit. */
   readonly packetsPerSecond: number;
 }
 
 export interface GateOptions {
   readonly clock: Clock;
   readonly limits: GateLimits;
-  /** Whether the gateway has too much under way to take another packet. */
+  /** Whether the gateway has too many messages in progress to take another packet. */
   readonly isBusy: () => boolean;
   /** Called when a client is slowed down, at most once per second. */
   readonly onThrottled: () => void;
 }
 
-/** Milliseconds after which a client that found the gateway busy is looked at again. */
+/** Milliseconds until the gate tries again after the gateway was busy. */
 const BUSY_RETRY_MS = 20;
 /** First byte of a PUBACK (MQTT 3.1.1, 3.4.1). */
 const PUBACK = 0x40;
@@ -26,17 +26,17 @@ const PUBACK = 0x40;
 const DISCONNECT = 0xe0;
 
 /**
- * The connection of a client between its socket and the broker: passes on whole packets, no faster than the limits allow.
- * While a client is above its limit or does not read its own messages, the gate reads nothing from the socket, so a
- * flood waits in the client.
+ * The connection of a client between its socket and the broker. It passes on whole packets, no faster than
+ * the limits allow. While a client exceeds its limit or does not read its own messages, the gate reads
+ * nothing from the socket, so a flood stays in the client.
  */
 export class ConnectionGate extends Duplex {
-  /** Called with every PUBACK, before the connection can end. */
+  /** Called for every PUBACK, before the connection can end. */
   onPuback: () => void = () => undefined;
   readonly #socket: Duplex;
   readonly #options: GateOptions;
   readonly #cutter: PacketCutter;
-  /** Packets that may pass now. */
+  /** Number of packets that may pass now. */
   #tokens: number;
   #tokensAtMs: number;
   #throttledAtMs = Number.NEGATIVE_INFINITY;
@@ -53,12 +53,12 @@ export class ConnectionGate extends Duplex {
     this.#tokensAtMs = options.clock.monotonic();
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     socket.on('error', () => undefined);
-    // Packets that have come before the end pass all the same.
+    // Packets received before the end still pass.
     for (const event of ['end', 'close']) socket.once(event, () => this.#end());
     this.on('drain', () => this.#forward());
   }
 
-  /** Whether the client has sent a DISCONNECT, and not just gone. */
+  /** Whether the client has sent a DISCONNECT, rather than just closing the connection. */
   get isDisconnected(): boolean {
     return this.#isDisconnected;
   }
@@ -73,7 +73,7 @@ export class ConnectionGate extends Duplex {
     this.#forward();
   }
 
-  /** Passes on the packets that may pass now, and stops reading from the socket while others wait. */
+  /** Passes on as many packets as allowed, and pauses the socket while others wait. */
   #forward(): void {
     if (this.destroyed || this.#timer !== undefined) return;
     if (this.writableNeedDrain) {
@@ -104,7 +104,7 @@ export class ConnectionGate extends Duplex {
     else this.#socket.resume();
   }
 
-  /** Milliseconds until the next packet may pass; 0: at once. */
+  /** Milliseconds until the next packet may pass; 0 if it may pass at once. */
   #delayMs(): number {
     const { clock, limits, isBusy } = this.#options;
     if (isBusy()) return BUSY_RETRY_MS;
@@ -135,7 +135,7 @@ export class ConnectionGate extends Duplex {
     this.#socket.write(chunk, encoding, done);
   }
 
-  /** The broker writes the parts of a packet one by one: they leave in one segment. */
+  /** The broker writes the parts of a packet separately. This sends them in one segment. */
   override _writev(
     chunks: readonly { readonly chunk: Buffer }[],
     done: (error?: Error | null) => void,

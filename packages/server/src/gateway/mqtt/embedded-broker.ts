@@ -12,51 +12,56 @@ import { MqttListeners } from './mqtt-listeners.ts';
 import type { AcceptedConnection, BrokerCertificate, ListenerLimits } from './mqtt-listeners.ts';
 import { shownText, shownValue } from '../../kernel/shown-value.ts';
 
-/** Login of a client. */
+/** Data of a client's CONNECT. */
 export interface Login {
   readonly clientId: string;
   readonly username?: string;
   readonly password?: Uint8Array;
   readonly peer: string;
-  /** That the client has shown in its TLS handshake, its own first, not verified; empty if it has none. */
+  /**
+   * Certificates from the client's TLS handshake, its own first. They are not verified. Empty if it has none.
+   */
   readonly certificates: readonly X509Certificate[];
-  /** What its TLS connection uses; absent over plain TCP. */
+  /** Parameters of the TLS connection; absent over plain TCP. */
   readonly tls?: TlsDescription;
-  /** Topic of the message to publish if the connection is lost. */
+  /** Topic of the will, which is published if the connection is lost. */
   readonly willTopic?: string;
 }
 
-/** The owner of the broker. */
+/** Callbacks to the owner of the broker. */
 export interface BrokerHandlers<C> {
-  /** The client has its CONNACK after this resolves. Rejects with a {@link ConnectRefusal} if the client may not connect. */
+  /**
+   * The CONNACK is sent after this resolves. Rejects with a {@link ConnectRefusal} if the client may not
+   * connect.
+   */
   connect(login: Login): Promise<C>;
-  /** Called at once after {@link connect}, and followed by {@link disconnected}. */
+  /** Called immediately after {@link connect}. A call of {@link disconnected} follows. */
   connected(session: BrokerSession<C>): void;
-  /** Not called while the broker closes. @param isClean the client has sent a DISCONNECT */
+  /** Not called while the broker closes. @param isClean whether the client has sent a DISCONNECT */
   disconnected(session: BrokerSession<C>, isClean: boolean): void;
   /**
-   * The message is acknowledged after this resolves. If it rejects, the connection is closed. For a will, it is called
-   * before {@link disconnected}.
+   * The message is acknowledged after this resolves. If it rejects, the connection is closed. For a will,
+   * this is called before {@link disconnected}.
    */
   publish(session: BrokerSession<C>, topic: string, payload: Buffer): Promise<void>;
   maySubscribe(session: BrokerSession<C>, filter: string): boolean;
-  /** The client has subscribed or unsubscribed, and knows it. */
+  /** The client has subscribed or unsubscribed, and has the acknowledgement. */
   subscriptionsChanged(session: BrokerSession<C>): void;
 }
 
 export interface BrokerLimits extends GateLimits, ListenerLimits {
-  /** Messages that are worked on at a time; beyond it, nothing is read from clients. */
+  /** Maximum number of messages in progress. Above it, the broker reads nothing from clients. */
   readonly maxUnderWay: number;
-  /** Bytes of these messages. */
+  /** Maximum size of these messages in bytes. */
   readonly maxBytesUnderWay: number;
-  /** Milliseconds after which a client that does not read is disconnected. Default: a minute. */
+  /** Milliseconds after which a client that does not read is disconnected. Defaults to one minute. */
   readonly maxStallMs?: number;
 }
 
 export interface BrokerOptions<C> {
-  /** URLs to listen on: `mqtt://127.0.0.1:1883`. */
+  /** URLs to listen on, for example `mqtt://127.0.0.1:1883`. */
   readonly listen: readonly string[];
-  /** Needed for URLs of `mqtts:`. */
+  /** Required for `mqtts:` URLs. */
   readonly tls?: BrokerCertificate | undefined;
   readonly handlers: BrokerHandlers<C>;
   readonly limits: BrokerLimits;
@@ -72,8 +77,9 @@ type Count = 'messagesReceived' | 'messagesSent' | 'clientsThrottled';
 const MAX_STALL_MS = 60_000;
 
 /**
- * An MQTT broker between its clients and one owner: what clients publish goes to the owner, and clients get what the owner
- * sends. No client sees messages of another one. Sessions end with their connections.
+ * An MQTT broker between its clients and one owner. The owner receives the messages of all clients, and
+ * clients receive only messages from the owner. No client sees messages of another client. Sessions end with
+ * their connections.
  */
 export class EmbeddedBroker<C> {
   readonly #options: BrokerOptions<C>;
@@ -97,7 +103,7 @@ export class EmbeddedBroker<C> {
       onConnection: (connection) => this.#accept(connection),
     });
     this.#aedes = new Aedes({
-      // The gate has slowed clients down already.
+      // The gate already limits the rate of clients.
       concurrency: 100,
       maxClientsIdLength: 65_535,
       connectTimeout: options.limits.loginSeconds * 1_000,
@@ -117,7 +123,7 @@ export class EmbeddedBroker<C> {
       },
       authorizeSubscribe: (client, subscription, done) =>
         done(null, this.#maySubscribe(client, subscription) ? subscription : null),
-      // What a client has published carries its ID.
+      // Messages published by clients have a client ID.
       authorizeForward: (_, packet) => ('clientId' in packet ? null : packet),
     });
     this.#aedes.on('subscribe', (_, client) => this.#subscriptionsChanged(client));
@@ -129,7 +135,7 @@ export class EmbeddedBroker<C> {
     this.#aedes.on('connectionError', (client, error) => this.#warn(client, error));
   }
 
-  /** Rejects with the error of the system if it cannot listen. */
+  /** Rejects with the system error if it cannot listen. */
   static async start<C>(options: BrokerOptions<C>): Promise<EmbeddedBroker<C>> {
     const broker = new EmbeddedBroker(options);
     await broker.#aedes.listen();
@@ -142,7 +148,7 @@ export class EmbeddedBroker<C> {
     return broker;
   }
 
-  /** URLs with the real ports. */
+  /** URLs with their actual ports. */
   get addresses(): readonly string[] {
     return this.#listeners.addresses;
   }
@@ -173,9 +179,9 @@ export class EmbeddedBroker<C> {
     packet: ConnectPacket,
     done: (error: Error | null, success: boolean) => void,
   ): void {
-    // Sessions end with connections: the broker keeps no messages for clients that are away.
+    // Sessions end with connections: the broker keeps no messages for disconnected clients.
     packet.clean = true;
-    // The owner gets wills. aedes would keep and retain them for any topic.
+    // The owner handles wills. aedes would store and retain them for any topic.
     const { will } = packet;
     if (will !== undefined) wills.set(client, { topic: will.topic, payload: Buffer.from(will.payload) });
     delete packet.will;
@@ -200,9 +206,9 @@ export class EmbeddedBroker<C> {
       this.#counts.messagesSent += 1;
     });
     connections.get(gate)?.loggedIn();
-    // aedes announces an acknowledgement too late if the client disconnects at once.
+    // aedes reports an acknowledgement too late if the client disconnects immediately after it.
     gate.onPuback = () => session.acknowledged();
-    // A client ID counts for its device: it cannot end the connection of another one.
+    // Client IDs are unique per device only, so that a client cannot end the connection of another device.
     (client as { id: string }).id = `${this.#nextId} ${login.clientId}`;
     this.#nextId += 1;
     this.#sessions.set(client, session);
@@ -212,7 +218,7 @@ export class EmbeddedBroker<C> {
       session.ended();
       if (this.#isClosing) return;
       if (will !== undefined && !gate.isDisconnected) {
-        // The owner reports failures itself, and there is no connection left to close.
+        // The owner reports failures itself, and the connection is already closed.
         handlers.publish(session, will.topic, will.payload).catch(() => undefined);
       }
       handlers.disconnected(session, gate.isDisconnected);
@@ -235,7 +241,7 @@ export class EmbeddedBroker<C> {
       this.#underWay -= 1;
       this.#bytesUnderWay -= length;
     }
-    // aedes keeps retained messages, and those of QoS 2 until their PUBREL.
+    // aedes would store retained messages, and QoS 2 messages until their PUBREL.
     packet.retain = false;
     packet.payload = Buffer.alloc(0);
   }
@@ -277,7 +283,7 @@ interface Will {
   readonly payload: Buffer;
 }
 
-/** By the stream that aedes has of them. */
+/** Keyed by the stream that aedes uses for the connection. */
 const connections = new WeakMap<object, Omit<AcceptedConnection, 'socket'>>();
 const wills = new WeakMap<Client, Will>();
 
@@ -285,13 +291,13 @@ function peerOf(client: Client): string {
   return connections.get(client.conn)?.peer ?? '';
 }
 
-/** aedes takes the return code from the error. */
+/** aedes reads the return code from the error. */
 function authenticationError(cause: unknown): AuthenticateError {
   const refusal = cause instanceof ConnectRefusal ? cause : new ConnectRefusal(3, 'failed', { cause });
   return refusal as Error as AuthenticateError;
 }
 
-/** Connections that end are not worth a warning. */
+/** Whether an error only means that a connection has ended. Such errors are not logged as warnings. */
 function isEndOfConnection(error: Error): boolean {
   const { code = '' } = error as NodeJS.ErrnoException;
   return code === 'ECONNRESET' || code === 'EPIPE' || code === 'ERR_STREAM_PREMATURE_CLOSE';

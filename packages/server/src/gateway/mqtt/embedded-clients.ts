@@ -15,13 +15,13 @@ export interface EmbeddedClientsOptions {
   readonly services: MqttDeviceDomain;
   readonly dialects: MqttDialects;
   readonly intake: Pick<MessageIntake, 'take'>;
-  /** Connections of one device at a time. */
+  /** Maximum number of connections per device. */
   readonly connectionsPerDevice: number;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
-/** A connected client and its state. */
+/** State of a connected client. */
 export interface EmbeddedClient {
   readonly login: MqttClient;
   readonly connection: MqttConnection;
@@ -31,10 +31,13 @@ export interface EmbeddedClient {
 
 type ClientSession = BrokerSession<EmbeddedClient>;
 
-/** Clients of the embedded broker: which may connect, as which device, and which topics are theirs. */
+/**
+ * The clients of the embedded broker. Decides which clients may connect, as which device, and which topics
+ * they may use.
+ */
 export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
   readonly #options: EmbeddedClientsOptions;
-  /** By endpoint name, the latest last. */
+  /** Keyed by endpoint name, the latest session last. */
   readonly #sessions = new Map<string, Map<ClientSession, SessionSender>>();
 
   constructor(options: EmbeddedClientsOptions) {
@@ -63,7 +66,10 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     }
   }
 
-  /** A client ID has one connection (MQTT 3.1.1, 3.1.4), and a device only so many: the oldest ends. */
+  /**
+   * A client ID has one connection (MQTT 3.1.1, 3.1.4), and a device has a limited number. The oldest one is
+   * closed.
+   */
   connected(session: ClientSession): void {
     const { endpointName } = session.client.login;
     const sessions = this.#sessions.get(endpointName) ?? new Map<ClientSession, SessionSender>();
@@ -93,7 +99,7 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     const { dialects, intake } = this.#options;
     const dialect = dialects.demandOwn(topic, session.client.login.endpointName);
     const sender = this.#senderOf(session);
-    // Nothing is kept for new subscribers here.
+    // The embedded broker retains no messages.
     if (sender !== undefined) await intake.take(dialect, sender, { topic, payload, isRetained: false });
   }
 
@@ -122,19 +128,22 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     return this.#options.dialects.maySubscribe(session.client.login.endpointName, filter);
   }
 
-  /** The connections of a device, the latest last. */
+  /** Connections of a device, the latest last. */
   sendersOf(endpointName: string): readonly MqttSender[] {
     return [...(this.#sessions.get(endpointName)?.values() ?? [])];
   }
 
-  /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
+  /**
+   * Ends the connections that a device has opened without credentials. The device may have got credentials,
+   * or been deleted.
+   */
   credentialsChanged(deviceId: string): void {
     this.#close(
       ({ client }) => client.connection.deviceId === deviceId && client.login.identity === undefined,
     );
   }
 
-  /** Ends the connections of credentials that have changed. */
+  /** Ends the connections that use changed credentials. */
   revoke(identity: string): void {
     this.#close(({ client }) => client.login.identity === identity);
   }

@@ -9,30 +9,30 @@ export interface ExternalBrokerOptions extends Omit<LinkOptions, 'clock' | 'maxP
 }
 
 export interface ExternalBrokerHandlers extends Pick<LinkHandlers, 'take'> {
-  /** The server has subscribed, and can send. */
+  /** The server has subscribed and can send. */
   connected(): void;
   disconnected(): void;
 }
 
 export interface ExternalBrokerDependencies extends ExternalBrokerOptions {
   readonly filters: readonly string[];
-  /** What the server publishes of itself, if anything. @param nowMs epoch milliseconds */
+  /** Messages by which the server announces its own state, if any. @param nowMs epoch milliseconds */
   readonly announcement?: ((nowMs: number) => MqttAnnouncement | undefined) | undefined;
   readonly handlers: ExternalBrokerHandlers;
   readonly clock: Clock;
   readonly log: (level: 'info' | 'warn', message: string) => void;
 }
 
-/** Messages that are worked on at a time; beyond it, nothing is read from the broker. */
+/** Maximum number of messages in progress. Above it, the server reads nothing from the broker. */
 const MAX_UNDER_WAY = 4_096;
-/** Bytes of these messages: 64 MiB. */
+/** Maximum size of these messages: 64 MiB. */
 const MAX_BYTES_UNDER_WAY = 67_108_864;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * An MQTT broker that the server has joined as a client. It is connected again after each end, with growing waits. Its session
- * is persistent: the broker keeps messages with QoS 1 while the server is away.
+ * An external MQTT broker that the server is a client of. Reconnects with back-off whenever the connection
+ * ends. The session is persistent: the broker keeps QoS 1 messages while the server is away.
  */
 export class ExternalBroker {
   readonly #deps: ExternalBrokerDependencies;
@@ -43,7 +43,7 @@ export class ExternalBroker {
   #underWay = 0;
   #bytesUnderWay = 0;
   #failures = 0;
-  /** The fault that the log has last. */
+  /** The fault that was logged last. */
   #logged: string | undefined;
   #timer: TimerHandle | undefined;
   #isClosing = false;
@@ -54,7 +54,7 @@ export class ExternalBroker {
     this.#deps = deps;
   }
 
-  /** Connects, and again after each end, until {@link close}. */
+  /** Connects, and reconnects whenever the connection ends, until {@link close}. */
   start(): void {
     this.#running = this.#connect();
   }
@@ -76,7 +76,7 @@ export class ExternalBroker {
     };
   }
 
-  /** Resolves when the broker has acknowledged the message. Rejects if the connection ends before. */
+  /** Resolves when the broker has acknowledged the message. Rejects if the connection ends first. */
   async publish(publication: MqttPublication): Promise<void> {
     if (this.#link === undefined) throw new Error('The server is not connected to the MQTT broker.');
     this.#counts.brokerMessagesSent += 1;
@@ -148,7 +148,7 @@ export class ExternalBroker {
       ? LONGEST_WAIT_MS
       : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;
-    // Servers that lost the broker together come back one by one.
+    // Adds jitter, so that servers that lost the broker together do not reconnect at the same time.
     this.#timer = clock.setTimer(waitMs * (0.75 + Math.random() / 4), () => this.start());
   }
 
@@ -169,13 +169,13 @@ export class ExternalBroker {
     }
   }
 
-  /** Leaves the broker. Messages under way are acknowledged if they are stored. */
+  /** Disconnects from the broker. Messages in progress are acknowledged if they are stored. */
   async close(): Promise<void> {
     this.#isClosing = true;
     this.#timer?.cancel();
     const link = this.#link;
     if (link !== undefined) {
-      // After a DISCONNECT, the broker does not publish the will.
+      // The broker does not publish the will after a DISCONNECT.
       if (this.#isConnected && this.#will !== undefined)
         await link.publish(this.#will).catch(() => undefined);
       await link.close();

@@ -20,12 +20,12 @@ export interface ExternalDevicesOptions {
 }
 
 /**
- * Devices at an external broker, which vouches for them: the topic of a message says who sent it. A device gets commands from
- * its first message on, while the server is connected to the broker.
+ * Devices at an external broker. The server trusts the broker: the topic of a message identifies its sender.
+ * A device can get commands after its first message, while the server is connected to the broker.
  */
 export class ExternalDevices implements ExternalBrokerHandlers {
   readonly #options: ExternalDevicesOptions;
-  /** By endpoint name. */
+  /** Keyed by endpoint name. */
   readonly #senders = new Map<string, ExternalSender>();
   readonly #lanes = new Lanes();
   #broker: ExternalBroker | undefined;
@@ -34,7 +34,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     this.#options = options;
   }
 
-  /** Call it before the first message. */
+  /** Must be called before the first message. */
   attach(broker: ExternalBroker): void {
     this.#broker = broker;
   }
@@ -55,7 +55,10 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     });
   }
 
-  /** Undefined for a device that may not send. Its message is acknowledged, so that the broker does not deliver it again. */
+  /**
+   * Returns undefined for a device that may not send. Its message is acknowledged, so that the broker does
+   * not deliver it again.
+   */
   async #admitted(
     dialect: MqttDialect,
     endpointName: string,
@@ -67,7 +70,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     if (known !== undefined && known.dialect === dialect && isRegistered) return known;
     try {
       const login = await services.access.vouched(endpointName, deviceNetworkId);
-      // A message that the broker has kept does not say that there is a device still.
+      // A retained message does not prove that the device still exists.
       if (login.isNew && !isRetained) await services.devices.enrol(login);
       const sender = known?.dialect === dialect ? known : this.#sender(login, dialect);
       this.#senders.set(endpointName, sender);
@@ -124,7 +127,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     }
   }
 
-  /** The sender of an endpoint name, if it has sent something. */
+  /** The sender with an endpoint name, if it has sent a message. */
   sendersOf(endpointName: string): readonly MqttSender[] {
     const sender = this.#senders.get(endpointName);
     return sender === undefined ? [] : [sender];
@@ -136,7 +139,7 @@ class ExternalSender implements MqttSender {
   readonly login: MqttClient;
   readonly broker = 'external';
   readonly dialect: MqttDialect;
-  /** ID of the device that gets commands here. */
+  /** ID of the device that receives commands through this sender. */
   listeningAs: string | undefined;
   readonly #link: ExternalBroker;
   readonly #onUnsubscribed: (sender: ExternalSender) => void;

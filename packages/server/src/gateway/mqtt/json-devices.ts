@@ -20,15 +20,15 @@ export interface JsonDevicesDependencies {
   readonly usage: UsageCounter;
 }
 
-/** Faults that one message to `errors` shows. */
+/** Maximum number of faults in one message to `errors`. */
 const MAX_SHOWN_FAULTS = 20;
 
-/** Devices that send plain JSON: reads their messages, and writes those to them. */
+/** Devices that use plain JSON. Reads their messages and writes messages to them. */
 export class JsonDevices implements MqttDialect {
   readonly prefix = JSON_PREFIX;
   readonly uplinkFilters = jsonUplinks.map((kind) => `${JSON_PREFIX}+/${kind}`);
   readonly #deps: JsonDevicesDependencies;
-  /** By the ID of the command, what ends the wait for its result. */
+  /** Keyed by command ID: callbacks that end the wait for the result. */
   readonly #results = new Map<string, (error: string | undefined) => void>();
   /** Devices that send the results of commands. */
   readonly #withResults = new WeakSet<MqttSender>();
@@ -51,7 +51,8 @@ export class JsonDevices implements MqttDialect {
   }
 
   commandTopic(endpointName: string): string | undefined {
-    // An edge node of Sparkplug B: an endpoint name is one level of these topics.
+    // Endpoint names with a slash belong to Sparkplug B edge nodes. Here, an endpoint name is one topic
+    // level.
     if (endpointName.includes('/')) return undefined;
     return jsonTopic(endpointName, 'down');
   }
@@ -61,15 +62,17 @@ export class JsonDevices implements MqttDialect {
   }
 
   /**
-   * Takes a message. Resolves when its values are durable; the faults of single values go to the device.
+   * Takes a message. Resolves when its values are durable. Faults of single values are reported to the
+   * device.
    *
-   * @throws DecodeError; UplinkRefusal and MusterError of a message that cannot be accepted
+   * @throws DecodeError; UplinkRefusal and MusterError for a message that cannot be accepted
    */
   async take(sender: MqttSender, { topic, payload, isRetained }: MqttMessage): Promise<void> {
     const { kind, endpointName } = demandTopic(topic);
     const { devices } = this.#deps;
     if (isRetained) {
-      // Of a message of any age, only the ability of the device counts.
+      // A retained birth says whether the device sends results. Nothing else in it counts, because it can be
+      // of any age.
       if (kind === 'birth') this.#noteResults(sender, decodeBirth(payload).hasResults);
       return;
     }
@@ -118,20 +121,20 @@ export class JsonDevices implements MqttDialect {
     this.#report(sender, demandTopic(topic).kind, [fault]);
   }
 
-  /** Tells a device which values of its message were refused, if it has subscribed to that. */
+  /** Reports the refused values of a message to the device, if it has subscribed to `errors`. */
   #report(sender: MqttSender, kind: string, faults: readonly MqttFault[]): void {
     const topic = jsonTopic(sender.login.endpointName, 'errors');
     if (!sender.isSubscribedTo(topic)) return;
     const payload = { topic: kind, count: faults.length, errors: faults.slice(0, MAX_SHOWN_FAULTS) };
-    // A device that does not take it has ended its connection, which is noted there.
+    // A failure means that the connection has ended, which is handled elsewhere.
     this.#send(sender, topic, JSON.stringify(payload), 0).catch(() => undefined);
   }
 
   /**
-   * Sends a Write or an Execute. Resolves when the device has acknowledged it, or has sent its result if it said that it
-   * would.
+   * Sends a Write or an Execute. Resolves when the device has acknowledged it, or has sent its result if it
+   * announced that it sends results.
    *
-   * @throws DeviceUnreachable if the device does not answer in time, or its connection ends
+   * @throws DeviceUnreachable if the device does not answer in time or its connection ends
    */
   async perform(
     sender: MqttSender,
@@ -185,7 +188,7 @@ function commandOf(operation: DeviceOperation): object {
       return { execute: nameOf(operation.path), ...(text === undefined ? {} : { arguments: text }) };
     }
     default:
-      // Services refuse others before: see `refuseForeign`.
+      // Services refuse other operations first: see `refuseForeign`.
       throw new Error(`MQTT has no ${operation.type}.`);
   }
 }

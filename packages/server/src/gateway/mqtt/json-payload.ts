@@ -3,7 +3,7 @@ import type { DeliveredValue } from '../../features/legacy-devices/delivered-val
 import { findExcess } from '../../kernel/json-bounds.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
-/** A value of a device, with the name that the device has for it. */
+/** A value of a device, with the name that the device uses for it. */
 export interface NamedValue extends Pick<DeliveredValue, 'value' | 'isSenml' | 'time'> {
   readonly name: string;
 }
@@ -11,33 +11,33 @@ export interface NamedValue extends Pick<DeliveredValue, 'value' | 'isSenml' | '
 /** The values of a message. */
 export interface DecodedValues {
   readonly values: readonly NamedValue[];
-  /** Members that are no values, by name. */
+  /** Members that are not values, with their names. */
   readonly faults: readonly { readonly name: string; readonly message: string }[];
 }
 
-/** A birth of a device. Absent members are unchanged. */
+/** The birth message of a device. Absent members are unchanged. */
 export interface JsonBirth {
   readonly objects?: readonly string[];
   readonly lifetimeSeconds?: number;
   readonly hasResults?: boolean;
 }
 
-/** The answer of a device to a command. */
+/** A device's result of a command. */
 export interface JsonResult {
   readonly id: string;
   readonly error?: string;
 }
 
-/** Values of one message. */
+/** Maximum number of values in one message. */
 const MAX_VALUES = 1_000;
 const MAX_LIFETIME_SECONDS = 4_294_967_295;
 const MAX_ERROR_LENGTH = 4_096;
 
 /**
- * Reads the values of a message: `{"3303/0/5700": 21.5}`, `{"time": …, "values": {…}}` or a SenML JSON pack, which is
- * refused as a whole like one in a Send over CoAP.
+ * Reads the values of a message: `{"3303/0/5700": 21.5}`, `{"time": …, "values": {…}}` or a SenML JSON pack.
+ * A faulty pack is refused as a whole, as in a Send over CoAP.
  *
- * @param nowMs epoch milliseconds, which relative times of SenML count from
+ * @param nowMs epoch milliseconds, the base of relative SenML times
  * @throws DecodeError
  */
 export function decodeValues(payload: Uint8Array, nowMs: number): DecodedValues {
@@ -93,7 +93,7 @@ function objectOf(value: unknown, what: string): Members {
   throw fault(`${what} must be a JSON object, not ${shownValue(value)}.`);
 }
 
-/** The blanks of JSON (RFC 8259, 2), and the octets of a byte order mark. */
+/** The white space of JSON (RFC 8259, 2), and the octets of a byte order mark. */
 const BLANKS: ReadonlySet<number> = new Set(Buffer.from(' \t\n\r\ufeff'));
 const BRACKET = 0x5b;
 

@@ -1,11 +1,11 @@
-/** Topics of devices that send plain JSON: `muster/v1/{endpoint}/up`. */
+/** Prefix of the topics of devices that use plain JSON, as in `muster/v1/{endpoint}/up`. */
 export const JSON_PREFIX = 'muster/v1/';
 
-/** What devices publish. */
+/** Last levels of the topics that devices publish to. */
 export const jsonUplinks = ['up', 'birth', 'death', 'result'] as const;
 export type JsonUplink = (typeof jsonUplinks)[number];
 
-/** What devices subscribe to. */
+/** Last levels of the topics that devices subscribe to. */
 export type JsonDownlink = 'down' | 'errors';
 
 /** A topic that a device publishes to. */
@@ -14,7 +14,7 @@ export interface JsonTopic {
   readonly kind: JsonUplink;
 }
 
-/** Reads a topic that a device publishes to; undefined for another topic. */
+/** Parses a topic that a device publishes to. Returns undefined for any other topic. */
 export function parseJsonTopic(topic: string): JsonTopic | undefined {
   if (!topic.startsWith(JSON_PREFIX)) return undefined;
   const [endpointName = '', last, ...more] = topic.slice(JSON_PREFIX.length).split('/');
@@ -26,7 +26,10 @@ export function jsonTopic(endpointName: string, kind: JsonDownlink): string {
   return `${JSON_PREFIX}${endpointName}/${kind}`;
 }
 
-/** What follows the endpoint name in topic filters: they are few, so that a client cannot have many subscriptions. */
+/**
+ * Levels that may follow the endpoint name in a topic filter. The set is small, which bounds a client's
+ * subscriptions.
+ */
 const filterEnds: ReadonlySet<string> = new Set(['down', 'errors', '+', '#']);
 
 /** Whether devices with this endpoint name may subscribe to a topic filter. */

@@ -19,7 +19,7 @@ export interface IntakeDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** Takes messages of devices, from all brokers. */
+/** Takes the messages of devices from all brokers. */
 export class MessageIntake {
   readonly #deps: IntakeDependencies;
   #refused = 0;
@@ -28,16 +28,16 @@ export class MessageIntake {
     this.#deps = deps;
   }
 
-  /** Messages that were not accepted. */
+  /** Number of messages that were not accepted. */
   get refused(): number {
     return this.#refused;
   }
 
   /**
-   * Resolves when the values of a message are durable, or if it can never be accepted: it is acknowledged in both cases, so
-   * that the device does not send it again.
+   * Resolves when the values of a message are durable, or if the message can never be accepted. In both cases
+   * the message is acknowledged, so that the device does not send it again.
    *
-   * @throws the fault of the server, such as a full disk: the message must be delivered again
+   * @throws a fault of the server, such as a full disk: the message must be delivered again
    */
   async take(dialect: MqttDialect, sender: MqttSender, message: MqttMessage): Promise<void> {
     const { usage, onError } = this.#deps;

@@ -9,7 +9,7 @@ import type { SparkplugDependencies } from './sparkplug-devices.ts';
 
 export type MqttDialectsDependencies = JsonDevicesDependencies & SparkplugDependencies;
 
-/** The dialects of devices, which the start of a topic chooses between. */
+/** All dialects of devices. The prefix of a topic selects the dialect. */
 export class MqttDialects {
   readonly all: readonly MqttDialect[];
 
@@ -20,7 +20,7 @@ export class MqttDialects {
     this.all = [new JsonDevices(deps), this.#sparkplug];
   }
 
-  /** Resolves when nothing is under way. Call it after the brokers are closed. */
+  /** Resolves when no work is in progress. Must be called after the brokers are closed. */
   close(): Promise<void> {
     return this.#sparkplug.close();
   }
@@ -29,12 +29,15 @@ export class MqttDialects {
     return this.#sparkplug.counters();
   }
 
-  /** The dialect of a topic; undefined if no dialect has such topics. */
+  /** The dialect of a topic. Undefined if no dialect has the topic. */
   of(topic: string): MqttDialect | undefined {
     return this.all.find(({ prefix }) => topic.startsWith(prefix));
   }
 
-  /** The dialect of a topic that a client publishes to. @throws ConnectRefusal if the client may not publish to it */
+  /**
+   * Returns the dialect of a topic that a client publishes to. @throws ConnectRefusal if the client may not
+   * publish to it
+   */
   demandOwn(topic: string, endpointName: string): MqttDialect {
     const dialect = this.of(topic);
     if (dialect?.publisherOf(topic) === endpointName) return dialect;
@@ -49,12 +52,12 @@ export class MqttDialects {
     return this.all.some((one) => filter.startsWith(one.prefix) && one.maySubscribe(endpointName, filter));
   }
 
-  /** Endpoint name that the topic of a will gives to a client without user name. */
+  /** Endpoint name that the topic of a will implies for a client without a user name. */
   endpointOfWill(topic: string): string | undefined {
     return this.of(topic)?.endpointOfWill?.(topic);
   }
 
-  /** Whether a client gets commands of its device. */
+  /** Whether a client receives the commands of its device. */
   isListening(sender: MqttSender): boolean {
     const { endpointName } = sender.login;
     return this.all.some((one) => {

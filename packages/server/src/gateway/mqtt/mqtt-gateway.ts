@@ -18,33 +18,33 @@ import { MqttDialects } from './mqtt-dialects.ts';
 import type { MqttSender } from './mqtt-sender.ts';
 
 export interface MqttGatewayOptions {
-  /** URLs to listen on: `mqtt://127.0.0.1:1883`. Empty: there is no embedded broker. */
+  /** URLs to listen on, for example `mqtt://127.0.0.1:1883`. If empty, there is no embedded broker. */
   readonly listen: readonly string[];
-  /** Needed for URLs of `mqtts:`. */
+  /** Required for `mqtts:` URLs. */
   readonly tls?: BrokerCertificate | undefined;
-  /** A broker to join, and the device network of its devices. */
+  /** The external broker to connect to, and the device network of its devices. */
   readonly external?: Omit<ExternalBrokerOptions, 'maxPacketBytes'> & {
     readonly deviceNetworkId: string;
-    /** Writes a line about the connection. */
+    /** Logs a message about the connection. */
     readonly log: (level: 'info' | 'warn', message: string) => void;
   };
   readonly services: MqttDeviceDomain;
   readonly limits: Omit<BrokerLimits, 'maxUnderWay' | 'maxBytesUnderWay'> & {
-    /** Connections of one device at a time. */
+    /** Maximum number of connections per device. */
     readonly connectionsPerDevice: number;
   };
-  /** ID of the server as a host application of Sparkplug B; absent: it publishes no state. */
+  /** ID of the server as a Sparkplug B host application. If absent, the server publishes no state. */
   readonly sparkplugHostId?: string | undefined;
   readonly clock: Clock;
-  /** Counts messages of devices and to them. */
+  /** Counts messages from devices and to them. */
   readonly usage: UsageCounter;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Messages that are being worked on at a time. */
+/** Maximum number of messages in progress. */
 const MAX_UNDER_WAY = 4_096;
-/** Bytes of them: 64 MiB. */
+/** Maximum size of these messages: 64 MiB. */
 const MAX_BYTES_UNDER_WAY = 67_108_864;
 
 /** Connects devices that speak MQTT to the services. */
@@ -95,7 +95,7 @@ export class MqttGateway implements MqttDownlink {
     return { broker: joined, devices };
   }
 
-  /** Rejects with the error of the system if it cannot listen. */
+  /** Rejects with the system error if it cannot listen. */
   static async start(options: MqttGatewayOptions): Promise<MqttGateway> {
     const gateway = new MqttGateway(options);
     const { listen, tls, clock, onWarning } = options;
@@ -113,7 +113,7 @@ export class MqttGateway implements MqttDownlink {
     return gateway;
   }
 
-  /** URLs with the real ports. */
+  /** URLs with their actual ports. */
   get addresses(): readonly string[] {
     return this.#broker?.addresses ?? [];
   }
@@ -127,7 +127,7 @@ export class MqttGateway implements MqttDownlink {
     };
   }
 
-  /** @throws DeviceUnreachable if the device is not connected, or does not answer in time */
+  /** @throws DeviceUnreachable if the device is not connected or does not answer in time */
   async perform(
     endpointName: string,
     operation: DeviceOperation,
@@ -150,18 +150,21 @@ export class MqttGateway implements MqttDownlink {
     };
   }
 
-  /** Clients of the embedded broker go first: they have subscribed. */
+  /** Clients of the embedded broker come first, because they are known to have subscribed. */
   #sendersOf(endpointName: string): readonly MqttSender[] {
     const external = this.#external?.devices.sendersOf(endpointName) ?? [];
     return [...external, ...this.#clients.sendersOf(endpointName)];
   }
 
-  /** Ends the connections that a device has made without credentials: it may have some now, or be deleted. */
+  /**
+   * Ends the connections that a device has opened without credentials. The device may have got credentials,
+   * or been deleted.
+   */
   credentialsChanged(deviceId: string): void {
     this.#clients.credentialsChanged(deviceId);
   }
 
-  /** Ends the connections of credentials that have changed. */
+  /** Ends the connections that use changed credentials. */
   revoke(identity: string): void {
     this.#clients.revoke(identity);
   }

@@ -9,51 +9,57 @@ import type { TlsDescription } from '../../features/security/model/tls-session.t
 
 export interface ListenerLimits {
   readonly maxConnections: number;
-  /** Connections of an IP address that have not logged in. */
+  /** Maximum number of connections per IP address that have not logged in. */
   readonly loginsPerAddress: number;
-  /** Seconds within which a client must log in, > 0; before it, as many for its TLS handshake. */
+  /** Seconds within which a client must log in, > 0. The TLS handshake before it may take as many. */
   readonly loginSeconds: number;
 }
 
-/** What the broker proves itself with over `mqtts:`, PEM. */
+/** Credentials of the broker for `mqtts:`, in PEM. */
 export interface BrokerCertificate {
-  /** With its chain. */
+  /** The certificate and its chain. */
   readonly certificate: Buffer;
   readonly key: Buffer;
 }
 
-/** A connection that may log in. */
+/** A connection whose client may log in. */
 export interface AcceptedConnection {
   readonly socket: Socket;
   readonly peer: string;
-  /** Certificates that the client has shown, its own first, not verified. It has proved that it has the key of its own. */
+  /**
+   * Certificates of the client, its own first. They are not verified, but the client has proved that it owns
+   * the private key.
+   */
   readonly certificates: readonly X509Certificate[];
-  /** What its TLS connection uses; absent over plain TCP. */
+  /** Parameters of the TLS connection; absent over plain TCP. */
   readonly tls?: TlsDescription;
-  /** To be called when the client has logged in. */
+  /** Must be called when the client has logged in. */
   readonly loggedIn: () => void;
 }
 
 export interface ListenersOptions {
   readonly limits: ListenerLimits;
-  /** Needed for URLs of `mqtts:`. */
+  /** Required for `mqtts:` URLs. */
   readonly tls?: BrokerCertificate | undefined;
   readonly onConnection: (connection: AcceptedConnection) => void;
   readonly onWarning: (fields: { readonly peer: string }, message: string) => void;
 }
 
-/** Milliseconds between probes of a silent connection: clients may do without the keep-alive of MQTT. */
+/**
+ * Milliseconds between TCP keep-alive probes on a silent connection. Clients may turn off the keep-alive of
+ * MQTT.
+ */
 const TCP_KEEP_ALIVE_MS = 60_000;
-/** Certificates of a chain. */
+/** Maximum number of certificates in a chain. */
 const MAX_CHAIN = 8;
 
-/** Listens for MQTT clients over TCP and TLS, and bounds the connections that have not logged in. */
+/** Listens for MQTT clients over TCP and TLS, and limits the connections that have not logged in. */
 export class MqttListeners {
   readonly #options: ListenersOptions;
   readonly #servers: { readonly server: Server; readonly scheme: string }[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #counts = { connectionsAccepted: 0, connectionsRefused: 0, tlsHandshakesFailed: 0 };
-  /** Connections that have not logged in, by IP address. */
+  /** Number of connections that have not logged in, keyed by IP address. */
   readonly #logins = new Map<string, number>();
   #isClosing = false;
 
@@ -61,7 +67,7 @@ export class MqttListeners {
     this.#options = options;
   }
 
-  /** URLs with the real ports. */
+  /** URLs with their actual ports. */
   get addresses(): readonly string[] {
     return this.#servers.map(({ server, scheme }) => {
       const { address, port } = server.address() as AddressInfo;
@@ -73,7 +79,11 @@ export class MqttListeners {
     return { ...this.#counts, connections: this.#sockets.size };
   }
 
-  /** @param url `mqtt://HOST:PORT` or `mqtts://HOST:PORT`. Rejects with the error of the system if it cannot listen */
+  /**
+   * Rejects with the system error if it cannot listen.
+   *
+   * @param url `mqtt://HOST:PORT` or `mqtts://HOST:PORT`
+   */
   async listen(url: string): Promise<void> {
     const { hostname, port, protocol } = new URL(url);
     const server = createServer({ noDelay: true, keepAlive: true, keepAliveInitialDelay: TCP_KEEP_ALIVE_MS });
@@ -113,7 +123,7 @@ export class MqttListeners {
       : undefined;
   }
 
-  /** Counts a connection until it has logged in or has ended. Returns a function to call when it has logged in. */
+  /** Counts a connection until it has logged in or ended. Returns a function to call at the login. */
   #login(address: string, socket: Socket): () => void {
     this.#logins.set(address, (this.#logins.get(address) ?? 0) + 1);
     let isOver = false;
@@ -128,7 +138,7 @@ export class MqttListeners {
     return over;
   }
 
-  /** Returns a function that begins a TLS handshake on a socket. */
+  /** Returns a function that starts a TLS handshake on a socket. */
   #secured(): (socket: Socket, accepted: Accepted) => void {
     const { tls, limits, onConnection, onWarning } = this.#options;
     if (tls === undefined) throw new Error('A listener of mqtts: needs a certificate.');
@@ -138,10 +148,10 @@ export class MqttListeners {
       key: tls.key,
       minVersion: 'TLSv1.2',
       handshakeTimeout: limits.loginSeconds * 1_000,
-      // Devices name their certificates to the service, so each has its own trust list. They are verified at the CONNECT.
+      // Each device has its own trust anchors, so certificates are verified at the CONNECT.
       requestCert: true,
       rejectUnauthorized: false,
-      // A resumed session would not show the chain of the client.
+      // A resumed TLS session would not contain the client's certificate chain.
       secureOptions: constants.SSL_OP_NO_TICKET,
     });
     const takeOf = (socket: TLSSocket): Accepted | undefined => {
@@ -159,7 +169,7 @@ export class MqttListeners {
       const { code = '', reason = error.message } = error as NodeJS.ErrnoException & { reason?: string };
       const peer = takeOf(socket)?.peer ?? '';
       socket.destroy();
-      // Clients that leave are not worth a line.
+      // Clients that disconnect are not logged.
       if (this.#isClosing || code === 'ECONNRESET') return;
       this.#counts.tlsHandshakesFailed += 1;
       onWarning({ peer }, `MQTT connection closed: TLS handshake failed: ${reason}.`);
@@ -173,7 +183,7 @@ export class MqttListeners {
     };
   }
 
-  /** Ends all connections and listens no longer. */
+  /** Closes all connections and stops listening. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const closed = this.#servers.map(async ({ server }) => {
@@ -191,7 +201,7 @@ function tlsOf(socket: TLSSocket): TlsDescription {
   return { version: socket.getProtocol() ?? '', suite: socket.getCipher().standardName };
 }
 
-/** The client's certificate and those that it has sent with it. */
+/** Returns the client's certificate and the others that it has sent. */
 function chainOf(socket: TLSSocket): X509Certificate[] {
   const chain: X509Certificate[] = [];
   for (let at = socket.getPeerX509Certificate(); at !== undefined; at = at.issuerCertificate) {

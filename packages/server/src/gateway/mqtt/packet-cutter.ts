@@ -1,34 +1,34 @@
-/** Bytes of the remaining length (MQTT 3.1.1, 2.2.3). */
+/** Maximum bytes of the Remaining Length field (MQTT 3.1.1, 2.2.3). */
 const MAX_LENGTH_BYTES = 4;
 
 /**
- * Cuts a stream of bytes into MQTT packets (MQTT 3.1.1, 2.2), and looks at nothing but their lengths. A packet above the
- * limit is found as soon as its length is known, before its bytes have come.
+ * Splits a stream of bytes into MQTT packets (MQTT 3.1.1, 2.2). It reads only their lengths. A packet above
+ * the limit is detected as soon as its length is known, before its bytes have arrived.
  */
 export class PacketCutter {
   readonly #maxBytes: number;
   #chunks: Buffer[] = [];
   #size = 0;
-  /** Of the first packet; undefined until enough of it has come to know. */
+  /** Length of the first packet. Undefined until enough of its header has arrived. */
   #length: number | undefined;
   #fault: string | undefined;
 
-  /** @param maxBytes of a packet, its header included */
+  /** @param maxBytes maximum size of a packet, including its header */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes that are held. */
+  /** Number of buffered bytes. */
   get size(): number {
     return this.#size;
   }
 
-  /** Whether a whole packet is there. */
+  /** Whether a whole packet is buffered. */
   get hasPacket(): boolean {
     return this.#fault === undefined && this.#length !== undefined && this.#size >= this.#length;
   }
 
-  /** The fault of the first packet, which ends the stream; undefined if it has none. */
+  /** The fault of the first packet, after which the stream must end. Undefined if there is none. */
   get fault(): string | undefined {
     return this.#fault;
   }
@@ -39,7 +39,7 @@ export class PacketCutter {
     if (this.#length === undefined) this.#measure();
   }
 
-  /** Takes the first packet. Call it if {@link hasPacket}. */
+  /** Removes the first packet and returns it. Requires {@link hasPacket}. */
   next(): Buffer {
     const length = this.#length ?? 0;
     const all = this.#joined();
@@ -61,7 +61,7 @@ export class PacketCutter {
     return all;
   }
 
-  /** Reads the length of the first packet if its header is there. */
+  /** Reads the length of the first packet if its header has arrived. */
   #measure(): void {
     if (this.#size < 2) return;
     const bytes = this.#joined();

@@ -1,4 +1,4 @@
-/** Bounds the messages that are sent and not acknowledged: others wait for their turn. */
+/** Limits the number of sent messages that are not acknowledged. Further messages wait for their turn. */
 export class SendWindow {
   #limit: number;
   #used = 0;
@@ -10,13 +10,14 @@ export class SendWindow {
     this.#limit = limit;
   }
 
-  /** @param limit > 0; one above the present limit changes nothing */
+  /** @param limit > 0. A limit above the present one has no effect */
   limitTo(limit: number): void {
     this.#limit = Math.min(limit, this.#limit);
   }
 
   /**
-   * Sends when it is the message's turn. Settles as `send` does, and rejects if the window closes before.
+   * Calls `send` when the message's turn has come. Settles as `send` does, and rejects if the window closes
+   * first.
    *
    * @param send resolves when the message is acknowledged
    */
@@ -37,7 +38,7 @@ export class SendWindow {
     }
   }
 
-  /** Ends all waits. */
+  /** Rejects all waiting messages. */
   close(error: Error): void {
     this.#closed ??= error;
     for (const resolve of this.#waiting.splice(0)) resolve();

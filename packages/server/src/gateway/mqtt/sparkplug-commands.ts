@@ -4,7 +4,7 @@ import { Datatype, EncodeError } from '@muster/sparkplug';
 import type { KnownMetric, Metric } from '@muster/sparkplug';
 import { commandValue } from './sparkplug-values.ts';
 
-/** A command that the metrics of a device cannot express. */
+/** The metrics of a device cannot express a command. */
 export class CommandRefusal extends Error {
   readonly answer: OperationAnswer;
 
@@ -15,9 +15,9 @@ export class CommandRefusal extends Error {
 }
 
 /**
- * The metrics of a command: a Write gives them their values, an Execute sets a Boolean.
+ * Returns the metrics of a command: a Write sets the values of metrics, an Execute sets a Boolean metric.
  *
- * @param byPath metrics of the latest birth, by the path of the resource that they stand for
+ * @param byPath metrics of the latest birth, keyed by the path of their resource
  * @throws CommandRefusal
  */
 export function commandMetrics(
@@ -49,7 +49,7 @@ export function commandMetrics(
       return [{ ...headOf(known, nowMs), value: { kind: 'boolean', value: true } }];
     }
     default:
-      // Services refuse others before: see `refuseForeign`.
+      // Services refuse other operations first: see `refuseForeign`.
       throw new Error(`Sparkplug B has no ${operation.type}.`);
   }
 }
@@ -64,7 +64,10 @@ function demandMetric(byPath: ReadonlyMap<string, KnownMetric>, url: string): Kn
   );
 }
 
-/** An alias stands for the name if there is one (Sparkplug 3.0, 6.4.6). The decoder of Eclipse Tahu needs the datatype. */
+/**
+ * An alias replaces the name if there is one (Sparkplug 3.0, 6.4.6). The decoder of Eclipse Tahu requires the
+ * datatype.
+ */
 function headOf({ name, alias, datatype }: KnownMetric, timestamp: number): Metric {
   return { ...(alias === undefined ? { name } : { alias }), datatype, timestamp };
 }

@@ -44,18 +44,21 @@ export interface SparkplugDependencies {
   readonly clock: Clock;
   /** Counts messages to devices. */
   readonly usage: UsageCounter;
-  /** ID of this server as a host application; absent: it publishes no state. */
+  /** ID of this server as a host application. If absent, the server publishes no state. */
   readonly hostId?: string | undefined;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds after the birth of an edge node within which its devices have to be born again. */
+/** Milliseconds after the birth of an edge node within which its devices must send their births. */
 const DEVICE_BIRTH_MS = 60_000;
-/** Metrics of all edge nodes. Beyond it, the births that are oldest are forgotten, and asked for when they are needed. */
+/**
+ * Maximum number of metrics of all edge nodes. Above it, the oldest births are dropped, and requested again
+ * when needed.
+ */
 const MAX_METRICS = 1_000_000;
 
-/** Edge nodes that speak Sparkplug B 3.0, and the devices below them. */
+/** Edge nodes that use Sparkplug B 3.0, and their devices. */
 export class SparkplugDevices implements MqttDialect {
   readonly prefix = SPARKPLUG_PREFIX;
   readonly uplinkFilters = uplinkFilters;
@@ -63,7 +66,7 @@ export class SparkplugDevices implements MqttDialect {
   readonly #deps: SparkplugDependencies;
   readonly #host: SparkplugHost | undefined;
   readonly #report: SparkplugReport;
-  /** By endpoint name, those with the latest births last. */
+  /** Keyed by endpoint name, the node with the latest birth last. */
   readonly #nodes = new Map<string, SparkplugNode>();
   readonly #lanes = new Lanes();
   #metricCount = 0;
@@ -105,7 +108,7 @@ export class SparkplugDevices implements MqttDialect {
     return parts === undefined ? endpointName : nodeName(parts);
   }
 
-  /** Sparkplug requires the death of the edge node as the will of its connection. */
+  /** Sparkplug requires that the will of an edge node's connection is its death message. */
   endpointOfWill(topic: string): string | undefined {
     const parsed = uplinkTopic(topic);
     return parsed?.type === 'NDEATH' ? nodeName(parsed) : undefined;
@@ -171,7 +174,7 @@ export class SparkplugDevices implements MqttDialect {
         return this.#birth(node, sender, endpointName, node.session.deviceBirth(topic.deviceId, payload));
       }
       case 'NDEATH':
-        // The will of a connection that the edge node has replaced says nothing of the present one.
+        // The will of a replaced connection does not affect the present one.
         if (node.sender !== undefined && node.sender !== sender) return undefined;
         return node.session.nodeDeath(payload) ? this.#end(node) : undefined;
       case 'DDEATH':
@@ -219,7 +222,10 @@ export class SparkplugDevices implements MqttDialect {
     if (rebirthReason !== undefined) this.#requestRebirth(node, sender, rebirthReason);
   }
 
-  /** Asks an edge node for its births, but not too often: one that answers with faults would do nothing else. */
+  /**
+   * Requests the births of an edge node, at a limited rate: a node with faulty answers would otherwise send
+   * nothing else.
+   */
   #requestRebirth(node: SparkplugNode, sender: MqttSender, reason: string): void {
     const { clock, onWarning } = this.#deps;
     const { endpointName } = node;
@@ -229,17 +235,23 @@ export class SparkplugDevices implements MqttDialect {
     this.#rebirths += 1;
     const message = `Sparkplug births of ${endpointName} asked for: ${reason}`;
     onWarning({ peer: sender.peer, endpointName, message });
-    // An edge node that does not take it has ended its connection, and sends births when it is back.
+    // A failure means that the edge node's connection has ended. It sends births when it reconnects.
     this.#send(sender, topic, rebirthCommand(clock.now())).catch(() => undefined);
   }
 
-  /** The standard has QoS 0 for commands. With more, the embedded broker knows that a client has got one. */
+  /**
+   * The standard uses QoS 0 for commands. With QoS 1, the embedded broker learns that a client has received
+   * one.
+   */
   #send(sender: MqttSender, topic: string, payload: Payload): Promise<void> {
     this.#deps.usage.add(sender.login.deviceNetworkId, 'messagesDown');
     return sender.send(topic, encodePayload(payload), sender.broker === 'embedded' ? 1 : 0);
   }
 
-  /** Devices that the edge node does not bear again are offline. Until then, a rebirth changes no status. */
+  /**
+   * Marks devices offline if the edge node does not send their births again. Until then, a rebirth changes no
+   * status.
+   */
   #expectDevices(node: SparkplugNode): void {
     const { generation } = node;
     node.expectation?.cancel();
@@ -274,7 +286,7 @@ export class SparkplugDevices implements MqttDialect {
   }
 
   refused(): void {
-    // Sparkplug B has no message for it. The log has the fault.
+    // Sparkplug B has no message for a refusal. The fault is in the log.
   }
 
   subscriptionsChanged(sender: MqttSender): void {
@@ -283,7 +295,7 @@ export class SparkplugDevices implements MqttDialect {
     for (const device of node?.born.values() ?? []) this.#updateListening(device, sender);
   }
 
-  /** Commands of a device can be sent if it is born and the edge node has subscribed to them. */
+  /** Commands can be sent to a device if it is born and the edge node has subscribed to them. */
   #updateListening(device: BornDevice, sender: MqttSender): void {
     const { devices } = this.#deps;
     const topic = commandTopic(device.endpointName);
@@ -294,7 +306,9 @@ export class SparkplugDevices implements MqttDialect {
     else devices.listensNoLonger(device.deviceId);
   }
 
-  /** The edge node has gone, also if it has sent no death: its devices cannot be reached. */
+  /**
+   * The edge node's connection has ended, possibly without a death message. Its devices cannot be reached.
+   */
   ended(sender: MqttSender): void {
     const { endpointName } = sender.login;
     const node = this.#nodes.get(endpointName);
@@ -307,7 +321,7 @@ export class SparkplugDevices implements MqttDialect {
     });
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is in progress. */
   async close(): Promise<void> {
     for (const { expectation } of this.#nodes.values()) expectation?.cancel();
     await this.#lanes.idle();
@@ -321,7 +335,7 @@ export class SparkplugDevices implements MqttDialect {
     return node;
   }
 
-  /** Forgets births of other edge nodes, the oldest first, while there are too many metrics. */
+  /** Drops the births of other edge nodes, the oldest first, while there are too many metrics. */
   #keepLatest(node: SparkplugNode): void {
     this.#nodes.delete(node.endpointName);
     this.#nodes.set(node.endpointName, node);
@@ -334,10 +348,10 @@ export class SparkplugDevices implements MqttDialect {
   }
 
   /**
-   * Sends a Write or an Execute. Resolves when it is sent; a client that has subscribed with QoS 1 has acknowledged it. The
-   * device reports the new value with its next data message.
+   * Sends a Write or an Execute. Resolves when it is sent, or acknowledged if the client has subscribed with
+   * QoS 1. The device reports the new value in its next data message.
    *
-   * @throws DeviceUnreachable if the device is not born, or does not acknowledge the command in time
+   * @throws DeviceUnreachable if the device is not born or does not acknowledge the command in time
    */
   async perform(
     sender: MqttSender,
@@ -364,7 +378,10 @@ export class SparkplugDevices implements MqttDialect {
     }
   }
 
-  /** Metrics of the latest birth of a device, by the paths of their resources; undefined if it is not born. */
+  /**
+   * Metrics of the latest birth of a device, keyed by the path of their resource. Undefined if the device is
+   * not born.
+   */
   async #metricsByPath(endpointName: string): Promise<ReadonlyMap<string, KnownMetric> | undefined> {
     const session = this.#nodes.get(this.clientOf(endpointName))?.session;
     const metrics = session?.metrics(partsOf(endpointName)?.deviceId);

@@ -2,11 +2,13 @@ import { encodeState, stateTopic } from '@muster/sparkplug';
 import type { MqttAnnouncement } from './mqtt-dialect.ts';
 import type { MqttSender } from './mqtt-sender.ts';
 
-/** The state of this server as a host application, which edge nodes can wait for (Sparkplug 3.0, 5.7 and 6.4.26). */
+/**
+ * The STATE of this server as a host application. Edge nodes can wait for it (Sparkplug 3.0, 5.7 and 6.4.26).
+ */
 export class SparkplugHost {
   readonly #topic: string;
   readonly #startedAtMs: number;
-  /** Clients of the embedded broker that have the state. */
+  /** Clients of the embedded broker that have received the STATE. */
   readonly #informed = new WeakSet<MqttSender>();
 
   /** @param nowMs epoch milliseconds */
@@ -15,7 +17,7 @@ export class SparkplugHost {
     this.#startedAtMs = nowMs;
   }
 
-  /** The embedded broker retains nothing, so a client gets the state when it has subscribed to it. */
+  /** The embedded broker retains no messages, so a client gets the STATE after it has subscribed. */
   subscriptionsChanged(sender: MqttSender): void {
     if (!sender.isSubscribedTo(this.#topic)) {
       this.#informed.delete(sender);
@@ -24,11 +26,11 @@ export class SparkplugHost {
     if (this.#informed.has(sender)) return;
     this.#informed.add(sender);
     const state = encodeState({ online: true, timestamp: this.#startedAtMs });
-    // A client that does not take it has ended its connection, which is noted there.
+    // A failure means that the connection has ended, which is handled elsewhere.
     sender.send(this.#topic, state, 1).catch(() => undefined);
   }
 
-  /** A birth has the timestamp of the will of its connection. */
+  /** The birth has the same timestamp as the will of its connection. */
   announcement(nowMs: number): MqttAnnouncement {
     const publication = (online: boolean): MqttAnnouncement['birth'] => ({
       topic: this.#topic,

@@ -1,28 +1,28 @@
 import { formatTopic, parseTopic, stateTopic, type SparkplugTopic } from '@muster/sparkplug';
 
-/** Start of all topics of Sparkplug B. */
+/** Prefix of all Sparkplug B topics. */
 export const SPARKPLUG_PREFIX = 'spBv1.0/';
 
 const uplinks: ReadonlySet<string> = new Set(['NBIRTH', 'NDEATH', 'NDATA', 'DBIRTH', 'DDEATH', 'DDATA']);
 
-/** Filters of the topics that edge nodes publish to. */
+/** Filters for the topics that edge nodes publish to. */
 export const uplinkFilters = [...uplinks].map((type) => {
   const end = type.startsWith('D') ? '+/+' : '+';
   return `${SPARKPLUG_PREFIX}+/${type}/${end}`;
 });
 
-/** Reads a topic that edge nodes publish to; undefined for another topic. */
+/** Parses a topic that edge nodes publish to. Returns undefined for any other topic. */
 export function uplinkTopic(topic: string): SparkplugTopic | undefined {
   const parsed = parseTopic(topic);
   return parsed !== undefined && uplinks.has(parsed.type) ? parsed : undefined;
 }
 
-/** Endpoint name of an edge node. IDs have no slashes, so endpoint names are unique. */
+/** Returns the endpoint name of an edge node. IDs contain no slashes, so endpoint names are unique. */
 export function nodeName({ groupId, edgeNodeId }: Pick<SparkplugTopic, 'groupId' | 'edgeNodeId'>): string {
   return `${groupId}/${edgeNodeId}`;
 }
 
-/** Endpoint name of a device below an edge node, or of the edge node for `undefined`. */
+/** Returns the endpoint name of a device of an edge node, or of the edge node itself for `undefined`. */
 export function deviceName(node: string, deviceId: string | undefined): string {
   return deviceId === undefined ? node : `${node}/${deviceId}`;
 }
@@ -31,18 +31,24 @@ export function deviceName(node: string, deviceId: string | undefined): string {
 export interface EndpointParts {
   readonly groupId: string;
   readonly edgeNodeId: string;
-  /** Absent: the edge node itself. */
+  /** Absent for the edge node itself. */
   readonly deviceId?: string;
 }
 
-/** The parts of the endpoint name of an edge node or a device below one; undefined for another endpoint name. */
+/**
+ * Parses the endpoint name of an edge node or of one of its devices. Returns undefined for any other endpoint
+ * name.
+ */
 export function partsOf(endpointName: string): EndpointParts | undefined {
   const [groupId = '', edgeNodeId = '', deviceId, more] = endpointName.split('/', 4);
   if (groupId === '' || edgeNodeId === '' || deviceId === '' || more !== undefined) return undefined;
   return { groupId, edgeNodeId, ...(deviceId === undefined ? {} : { deviceId }) };
 }
 
-/** Topic of the commands of an edge node or a device below one; undefined for another endpoint name. */
+/**
+ * Returns the command topic of an edge node or of one of its devices. Returns undefined for any other
+ * endpoint name.
+ */
 export function commandTopic(endpointName: string): string | undefined {
   const parts = partsOf(endpointName);
   if (parts === undefined) return undefined;
@@ -53,8 +59,8 @@ export function commandTopic(endpointName: string): string | undefined {
 }
 
 /**
- * Whether an edge node may subscribe to a filter: its commands, those of its devices, and the state of this host
- * (Sparkplug 3.0, 5.4 and 5.7).
+ * Whether an edge node may subscribe to a filter: its commands, those of its devices, or the STATE of this
+ * host (Sparkplug 3.0, 5.4 and 5.7).
  */
 export function mayNodeSubscribe(endpointName: string, filter: string, hostId: string | undefined): boolean {
   if (hostId !== undefined && filter === stateTopic(hostId)) return true;

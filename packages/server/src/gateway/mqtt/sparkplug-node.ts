@@ -3,35 +3,35 @@ import { backOffMs } from '../../kernel/back-off.ts';
 import type { TimerHandle } from '../../kernel/clock.ts';
 import type { MqttSender } from './mqtt-sender.ts';
 
-/** A device that is born: the edge node itself, or one below it. */
+/** A born device: the edge node itself, or one of its devices. */
 export interface BornDevice {
   readonly endpointName: string;
   readonly deviceId: string;
-  /** Number of the births of the edge node before its birth. */
+  /** Number of births of the edge node before the birth of the device. */
   generation: number;
-  /** Whether its commands can be sent. */
+  /** Whether commands can be sent to it. */
   isListening: boolean;
 }
 
-/** Milliseconds between two requests for the births of an edge node: at first, and at most. */
+/** Milliseconds between two birth requests to an edge node: at first, and at most. */
 const FIRST_REBIRTH_MS = 10_000;
 const MAX_REBIRTH_MS = 600_000;
 
-/** An edge node, and the devices that it has born. */
+/** An edge node and its born devices. */
 export class SparkplugNode {
   readonly session = new EdgeNodeSession();
   readonly endpointName: string;
-  /** By endpoint name. */
+  /** Keyed by endpoint name. */
   readonly born = new Map<string, BornDevice>();
   /** The sender of the latest birth. */
   sender: MqttSender | undefined;
-  /** Number of its births: devices of an earlier one are not born again yet. */
+  /** Number of its births. A device of an earlier generation has not been born again yet. */
   generation = 0;
-  /** Ends the wait for the births of its devices. */
+  /** Timer for the births of its devices. */
   expectation: TimerHandle | undefined;
-  /** Requests for its births since its last data in order. */
+  /** Number of birth requests since its last data in sequence. */
   #rebirths = 0;
-  /** When its births may be asked for again, by the monotonic clock. */
+  /** Earliest time of the next birth request, by the monotonic clock. */
   #nextRebirthMs = Number.NEGATIVE_INFINITY;
 
   constructor(endpointName: string) {
@@ -39,8 +39,8 @@ export class SparkplugNode {
   }
 
   /**
-   * Whether its births may be asked for now, which counts as done. An edge node that answers with faults is asked at
-   * longer and longer intervals, so that it does something else too.
+   * Whether the births may be requested now; if so, counts the request. The intervals grow for an edge node
+   * that answers with faults, so that it can send data too.
    *
    * @param nowMs by the monotonic clock
    */
@@ -52,7 +52,7 @@ export class SparkplugNode {
     return true;
   }
 
-  /** Its data has come in order. */
+  /** Notes that data has arrived in sequence. */
   inOrder(): void {
     this.#rebirths = 0;
   }

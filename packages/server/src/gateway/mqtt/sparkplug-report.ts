@@ -15,15 +15,15 @@ export interface ReportDependencies {
   readonly onWarning: (warning: MqttWarning) => void;
 }
 
-/** Values that are stored at a time. */
+/** Maximum number of values that are stored in one step. */
 const MAX_VALUES = 1_000;
-/** Names that one line of the log shows. */
+/** Maximum number of names in one log line. */
 const MAX_SHOWN = 5;
 
-/** Metrics of the session and of the standard's own commands: they are no values of a device. */
+/** Metrics of the session and the commands that the standard defines. They are not values of a device. */
 const OF_THE_SESSION = /^(?:bdSeq$|Node Control\/|Device Control\/|Node Info\/|Device Info\/|Properties\/)/u;
 
-/** Stores the values of metrics, and logs metrics that are not stored. */
+/** Stores the values of metrics, and logs the metrics that are not stored. */
 export class SparkplugReport {
   readonly #deps: ReportDependencies;
   #unmapped = 0;
@@ -32,12 +32,12 @@ export class SparkplugReport {
     this.#deps = deps;
   }
 
-  /** Metrics of births whose names stand for no resource. */
+  /** Number of metrics in births whose names do not map to a resource. */
   get unmapped(): number {
     return this.#unmapped;
   }
 
-  /** Logs the names of a birth that cannot be stored: once, and not with each message. */
+  /** Logs the names in a birth that cannot be stored, once instead of with each message. */
   birth({ peer }: MqttSender, endpointName: string, { unmapped, refused }: NamedDevice): void {
     this.#warn(peer, endpointName, refused);
     const names = unmapped.filter((name) => !OF_THE_SESSION.test(name));
@@ -53,12 +53,14 @@ export class SparkplugReport {
     });
   }
 
-  /** Stores values. Resolves when they are durable. @throws UplinkRefusal 4.03 if the device may not register */
+  /**
+   * Stores values. Resolves when they are durable. @throws UplinkRefusal 4.03 if the device may not register
+   */
   async values(sender: MqttSender, endpointName: string, reception: Reception): Promise<void> {
     const { devices, names } = this.#deps;
     const { metrics, rebirthReason } = reception;
     const paths = await names.pathsOf(endpointName, new Set(metrics.map(({ name }) => name)));
-    // Aliases without a birth are not worth a line: the births have been asked for.
+    // Aliases without a birth are not logged, because the births have been requested.
     const faults: MetricFault[] = rebirthReason === undefined ? [...reception.faults] : [];
     const values: (DeliveredValue & { readonly name: string })[] = [];
     for (const { value, ...metric } of metrics) {

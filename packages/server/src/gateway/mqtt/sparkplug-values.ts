@@ -5,8 +5,8 @@ import type { DeliveredValue } from '../../features/legacy-devices/delivered-val
 import { sampleValue } from '../../features/measurements/sample-value.ts';
 
 /**
- * The value of a metric as other devices deliver theirs. The time of LwM2M is in seconds, that of Sparkplug in
- * milliseconds.
+ * Converts the value of a metric to a value as other devices deliver it. LwM2M times are in seconds, those of
+ * Sparkplug in milliseconds.
  *
  * @param value of the metric, not null
  * @throws DecodeError for an array, and for a historical value without a time
@@ -38,7 +38,10 @@ function plainValue(value: MetricValue, datatype: number): DeliveredValue['value
   throw new DecodeError('unsupported', 'A resource cannot have an array. Send a metric for each element.');
 }
 
-/** A value for the metric of a resource. @throws EncodeError if the datatype of the metric cannot have it */
+/**
+ * Converts a value for the metric of a resource. @throws EncodeError if it does not fit the datatype of the
+ * metric
+ */
 export function commandValue(value: ResourceValue, datatype: number): WireValue {
   return writeValue(metricValue(value, datatype), datatype);
 }

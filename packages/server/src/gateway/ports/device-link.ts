@@ -7,10 +7,11 @@ import type {
 } from '@muster/lwm2m/core';
 
 /**
- * The downlink port: what the domain asks of a device. Plain data both ways, so that a gateway can be another process.
+ * The downlink port: requests of the domain to devices. Plain data in both directions, so that a gateway can
+ * be another process.
  */
 
-/** Where a registered device is reached and how it is spoken to. */
+/** Address of a registered device, and the parameters for requests to it. */
 export interface DeviceAddress {
   readonly deviceId: string;
   readonly deviceNetworkId: string;
@@ -18,45 +19,51 @@ export interface DeviceAddress {
   readonly address: string;
   readonly port: number;
   readonly identity?: string;
-  /** The secure session to use; when it is gone, another one of the identity. */
+  /** The DTLS session to use. If it no longer exists, another one of the identity is used. */
   readonly session?: string;
   readonly rootPath: string;
   readonly lwm2mVersion: string;
   readonly contentFormats: readonly number[];
-  /** What earlier requests have found out: by use, the Content-Format that worked; null: none is asked for. */
+  /** Content-Formats that worked in earlier requests, keyed by use. null: request no Content-Format. */
   readonly learnedFormats?: Readonly<Record<string, number | null>>;
   /**
-   * Called when the device has acknowledged a request that is sent here and answers separately: it is no longer
-   * outstanding, so that other requests may go out (RFC 7252 4.7).
+   * Called when the device has acknowledged a request and will send a separate response. The request is no
+   * longer outstanding, so other requests may be sent (RFC 7252 4.7).
    */
   readonly onAcknowledged?: () => void;
 }
 
 export interface ObservationSink {
   /**
-   * The device's notification is acknowledged after this resolves, and not at all when it rejects.
+   * The device's notification is acknowledged after this resolves. If it rejects, the notification is not
+   * acknowledged.
    * @param sequence its number, for {@link DeviceLink.resumeObservation}
    */
   onNotify(records: readonly ValueRecord[], sequence?: number): Promise<void>;
-  /** The device no longer observes. Not called for a cancellation of ours nor when the gateway closes. */
+  /**
+   * The device no longer observes. Not called if the server cancels the observation or the gateway closes.
+   */
   onEnd(reason: string): void;
 }
 
 export interface ObserveAnswer {
   readonly answer: OperationAnswer;
-  /** Hex; absent when the device answered the value and did not take the observation. */
+  /** Token in hex. Absent if the device returned the value but did not accept the observation. */
   readonly token?: string;
 }
 
 export interface CompositeObserveAnswer extends ObserveAnswer {
-  /** In which the paths went out; without it and the token the observation is not taken up again. */
+  /**
+   * Content-Format in which the paths were sent. Without it and the token, the observation is not resumed.
+   */
   readonly contentFormat?: number;
 }
 
 /**
- * There is no response that can be used. `faulty`, `too-large`: the device answered, and the message names the fault;
- * `closed`: the gateway was closed while waiting; `overload`, `away`: nothing was sent, because of a limit or because no
- * gateway serves the device now; `unknown`: its gateway ended before it said whether the device answered.
+ * There is no usable response. `faulty`, `too-large`: the device answered, and the message names the fault;
+ * `closed`: the gateway was closed during the wait; `overload`, `away`: nothing was sent, because of a limit
+ * or because no gateway serves the device now; `unknown`: the gateway ended before it reported whether the
+ * device answered.
  */
 export class DeviceUnreachable extends Error {
   readonly kind: UnreachableKind;
@@ -67,28 +74,31 @@ export class DeviceUnreachable extends Error {
     this.kind = kind;
   }
 
-  /** Whether a request was sent and the device did not answer it. */
+  /** Whether a request was sent and the device did not answer. */
   get isSilence(): boolean {
     return this.kind === 'timeout' || this.kind === 'reset';
   }
 
-  /** Whether the device answered, and its response cannot be used. */
+  /** Whether the device answered with an unusable response. */
   get isAnswered(): boolean {
     return this.kind === 'faulty' || this.kind === 'too-large';
   }
 }
 
-/** Bytes that are read while they go out. */
+/** Bytes that are read while they are sent. */
 export interface OpaqueSource {
   readonly length: number;
-  /** Exactly `length` bytes from `offset` on; both lie within the source. */
+  /** Returns exactly `length` bytes starting at `offset`. Both lie within the source. */
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
 export interface DeviceLink {
   /** @throws DeviceUnreachable, or an AbortError when `signal` fires */
   perform(target: DeviceAddress, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
-  /** Writes one opaque resource with bytes that are too many for memory. @throws as `perform`, and what `source` throws */
+  /**
+   * Writes one opaque resource whose value is too large for memory. @throws as `perform`, and errors of
+   * `source`
+   */
   upload(
     target: DeviceAddress,
     path: Lwm2mPath,
@@ -102,9 +112,9 @@ export interface DeviceLink {
     signal?: AbortSignal,
   ): Promise<ObserveAnswer>;
   /**
-   * Takes up an observation that an earlier process established. Sends nothing.
-   * @param lastSequence of the last notification that was stored: it is not taken again
-   * @throws DeviceUnreachable `closed` when the secure session with the device is gone
+   * Resumes an observation that an earlier process established. Sends nothing.
+   * @param lastSequence of the last notification that was stored; it is not stored again
+   * @throws DeviceUnreachable `closed` when the DTLS session with the device no longer exists
    */
   resumeObservation(
     target: DeviceAddress,
@@ -115,8 +125,9 @@ export interface DeviceLink {
     lastSequence?: number,
   ): void;
   /**
-   * `active` tells the device; `passive` forgets the token, so that the next notification is answered with a reset.
-   * @param accept Content-Format that it was asked with
+   * `active` sends a cancellation to the device; `passive` drops the token, so that the next notification is
+   * answered with a Reset.
+   * @param accept Content-Format of the Observe request
    */
   cancelObservation(
     target: DeviceAddress,
@@ -126,14 +137,17 @@ export interface DeviceLink {
     signal?: AbortSignal,
     accept?: number,
   ): Promise<void>;
-  /** Observes several paths with one observation: each notification carries the values of all. @throws as `perform` */
+  /**
+   * Observes several paths with one observation. Each notification carries the values of all paths. @throws
+   * as `perform`
+   */
   observeComposite(
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
     sink: ObservationSink,
     signal?: AbortSignal,
   ): Promise<CompositeObserveAnswer>;
-  /** As `resumeObservation`. @param paths in the order in which they were asked for */
+  /** Like `resumeObservation`. @param paths in the order of the request */
   resumeComposite(
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
@@ -142,7 +156,7 @@ export interface DeviceLink {
     sink: ObservationSink,
     lastSequence?: number,
   ): void;
-  /** As `cancelObservation`. */
+  /** Like `cancelObservation`. */
   cancelComposite(
     target: DeviceAddress,
     paths: readonly Lwm2mPath[],
@@ -151,6 +165,6 @@ export interface DeviceLink {
     contentFormat: number,
     signal?: AbortSignal,
   ): Promise<void>;
-  /** The device has left an address: state that belongs to it is dropped. */
+  /** The device has left an address. Drops the state that belongs to it. */
   leave(target: DeviceAddress): void;
 }

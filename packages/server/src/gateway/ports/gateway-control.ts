@@ -1,17 +1,20 @@
-/** The gateway component, as it is now. */
+/** State of the gateway component. */
 export interface GatewayState {
   readonly isListening: boolean;
   /** Version of its software. */
   readonly version: string;
-  /** Epoch milliseconds: when it began to listen. */
+  /** Time when it began to listen, in epoch milliseconds. */
   readonly since?: number;
-  /** URLs that devices are heard on. */
+  /** URLs that devices can use. */
   readonly addresses: readonly string[];
-  /** Names of the processes with the role gateway that are linked; absent if this process is the gateway, or before the first one. */
+  /**
+   * Names of the linked processes with the role gateway. Absent if this process is the gateway, or before the
+   * first one is linked.
+   */
   readonly processes?: readonly string[];
 }
 
-/** What the domain asks of the gateway component. */
+/** Requests of the domain to the gateway component. */
 export interface GatewayControl {
   state(): GatewayState;
 }

@@ -1,38 +1,38 @@
 import type { RegisteredObject } from '../../features/registration/model/registration.ts';
 
-/** The address that a datagram came from or goes to. */
+/** Source or destination address of a datagram. */
 export interface SourceAddress {
   readonly listener: string;
   readonly address: string;
   readonly port: number;
-  /** The identity that the device proved in the handshake; absent without DTLS. */
+  /** The identity that the device proved in the handshake. Absent without DTLS. */
   readonly identity?: string;
-  /** The ID of its DTLS session. */
+  /** ID of the DTLS session. */
   readonly session?: string;
 }
 
-/** Who sent an uplink request. */
+/** The sender of an uplink request. */
 export type UplinkSource = SourceAddress;
 
-/** A Register that a gateway sends over HTTP for a device that does not speak LwM2M. */
+/** A Register that a gateway sends over HTTP for a device without LwM2M. */
 export interface Relay {
   readonly deviceNetworkId: string;
-  /** The gateway. */
+  /** ID of the gateway. */
   readonly dataCollectorId: string;
-  /** Of a device that is enrolled; default the type `Legacy`. */
+  /** Device type of a device that is enrolled. Defaults to the type `Legacy`. */
   readonly deviceTypeId?: string;
-  /** Of a device that is enrolled; default its endpoint name. */
+  /** Name of a device that is enrolled. Defaults to its endpoint name. */
   readonly name?: string;
 }
 
 /** The device network of an MQTT client, from its credentials. */
 export interface MqttOrigin {
   readonly deviceNetworkId: string;
-  /** Whether a device is created for an endpoint name without one. */
+  /** Whether a device is created for an unknown endpoint name. */
   readonly isEnrolled: boolean;
 }
 
-/** Register (OMA-TS-LightweightM2M_Core 6.2.1), decoded. */
+/** A decoded Register (OMA-TS-LightweightM2M_Core 6.2.1). */
 export interface RegisterDevice {
   readonly source: UplinkSource;
   readonly endpointName: string;
@@ -44,9 +44,9 @@ export interface RegisterDevice {
   readonly rootPath: string;
   readonly contentFormats: readonly number[];
   readonly objects: readonly RegisteredObject[];
-  /** Of a device that a gateway reports over HTTP. */
+  /** Present for a device that a gateway reports over HTTP. */
   readonly relay?: Relay;
-  /** Of a device that reports over MQTT. */
+  /** Present for a device that reports over MQTT. */
   readonly mqtt?: MqttOrigin;
 }
 
@@ -58,11 +58,11 @@ export interface UpdateRegistration {
   readonly binding?: string;
   readonly queueMode?: boolean;
   readonly smsNumber?: string;
-  /** The device's full set of objects; absent when the Update carried no list. */
+  /** All objects of the device. Absent if the Update has no object list. */
   readonly objects?: readonly RegisteredObject[];
   readonly rootPath?: string;
   readonly contentFormats?: readonly number[];
-  /** Extends the lifetime without an event. */
+  /** Whether to extend the lifetime without an event. */
   readonly isSilent?: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface DeregisterDevice {
   readonly location: string;
 }
 
-/** What the device is answered, and what happens once the answer has left. */
+/** The answer to the device, and the work after it has been sent. */
 export interface UplinkReply {
   readonly afterSent: () => void;
 }
@@ -81,17 +81,17 @@ export interface UplinkReply {
 export interface RegistrationChange {
   readonly deviceId: string;
   readonly kind: 'registered' | 'updated';
-  /** The address is not the one that observations were placed at. */
+  /** Whether the address differs from the one that observations were established at. */
   readonly moved: boolean;
-  /** Resources of these objects have to be learned. */
+  /** Whether the resources of these objects must be discovered. */
   readonly discover: boolean;
-  /** The device has sent its object list. */
+  /** Whether the device has sent its object list. */
   readonly hasNewObjects?: boolean;
-  /** Instances that were unavailable are in the list again. */
+  /** Whether instances that were unavailable are in the list again. */
   readonly hasReturned?: boolean;
-  /** The device is new, and nothing is to be observed on it. */
+  /** Whether the device is new and has nothing to observe. */
   readonly isUnobserved?: boolean;
-  /** Where that is at hand. */
+  /** Present if it is already loaded. */
   readonly deviceTemplateId?: string;
 }
 

@@ -4,17 +4,17 @@ import type { Answers, Channel } from '../../bus/channel.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { ExchangeToStart, GatewayQuestions, WorkerQuestions } from './protocol.ts';
 
-/** Requests to devices that are under way, and whether new ones are taken. */
+/** Tracks requests to devices, and whether new ones are accepted. */
 export class Exchanges {
   readonly #underWay = new Set<Promise<unknown>>();
   #isClosing = false;
 
-  /** From now on new requests are refused: the worker waits for the next gateway of the device. */
+  /** Refuses new requests from now on. The worker waits for the device's next gateway. */
   refuse(): void {
     this.#isClosing = true;
   }
 
-  /** @throws MusterError `gateway-unreachable` once new ones are refused */
+  /** @throws MusterError `gateway-unreachable` when new requests are refused */
   run<R>(start: () => Promise<R>): Promise<R> {
     if (this.#isClosing) throw new MusterError('gateway-unreachable');
     const exchange = start();
@@ -24,7 +24,7 @@ export class Exchanges {
     return exchange;
   }
 
-  /** Resolves when none is under way. */
+  /** Resolves when no request is in progress. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }
@@ -33,16 +33,16 @@ export class Exchanges {
 export interface FrontEndAnswersOptions {
   readonly frontEnd: () => FrontEnd;
   readonly exchanges: Exchanges;
-  /** To that worker. */
+  /** Channel to that worker. */
   readonly channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined;
   readonly onError: (error: unknown) => void;
-  /** The worker takes nothing new. */
+  /** Called when the worker takes no new questions. */
   readonly onLeaving: () => void;
-  /** Another gateway has the name of this one. */
+  /** Called when another gateway has the same name. */
   readonly onSameName: () => void;
 }
 
-/** What a gateway answers to one worker. */
+/** Handles the questions of one worker to this gateway. */
 export function frontEndAnswers({
   frontEnd,
   exchanges,

@@ -35,8 +35,9 @@ import { listenerOptions, transmission, type OpenListenSocket } from '../transmi
 import { RemoteWorker } from './worker.ts';
 
 /**
- * Starts a process with the role gateway alone: sockets, DTLS and CoAP here, everything else by the worker over the bus. It does
- * not wait for the worker: messages of devices do, for ten seconds.
+ * Starts a process with only the role gateway. Sockets, DTLS and CoAP run here, everything else runs in the
+ * worker, reached over the bus. The process does not wait for the worker at its start. Messages of devices
+ * wait for it, for up to ten seconds.
  *
  * @throws StartError without the keys of the service, or if an address cannot be bound
  */
@@ -51,7 +52,7 @@ export async function startGatewayProcess(
   const bus = new NatsBus(config.bus ?? '', `muster gateway ${name}`, logger);
   unwind.add('bus', () => bus.close());
   const running: { frontEnd?: FrontEnd; linkId?: string; probes?: Api } = {};
-  // They answer while the gateway drains.
+  // The probes answer while the gateway drains.
   unwind.add('probes', () => running.probes?.close());
   const demand = (): FrontEnd => {
     if (running.frontEnd === undefined) throw new Error('The gateway is not listening.');
@@ -63,11 +64,11 @@ export async function startGatewayProcess(
   const onError = (err: unknown): void => logger.error({ err }, 'the worker failed to take a message');
   const arrive = (): void => {
     const { frontEnd } = running;
-    // Before it listens, it can serve no device.
+    // The gateway cannot serve devices before it listens.
     if (frontEnd === undefined) return;
     const { id, channel } = link.linked();
-    // The next notification of each device is recalled from the worker that is there now.
-    // And credentials that were revoked since are not known here.
+    // The next notification of each device is looked up at the present worker. Credentials may have been
+    // revoked without notice to this gateway.
     if (running.linkId !== id) {
       frontEnd.forgetObservations();
       frontEnd.forgetResumable();
@@ -136,7 +137,7 @@ export async function startGatewayProcess(
   return infoOf(http, frontEnd.addresses);
 }
 
-/** @param files that do not have the keys of the worker */
+/** @param files whose keys differ from those of the worker */
 function warnOfKeys(files: readonly KeyFileName[], dataDir: string, logger: Logger): void {
   if (files.length === 0) return;
   const effects = files.map((name) => `${name} (${effectOf(name)})`).join('; ');
@@ -190,7 +191,7 @@ function secureOptions(
     sessionKeys: loadKeys(join(dataDir, 'sessions.keys'), SESSION_KEY_BYTES),
     limits: { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress },
     events: sessionEvents({
-      // The worker knows which sessions registrations have.
+      // Only the worker knows which sessions have registrations.
       isRegistered: () => false,
       log: (level, fields, message) => {
         if (level === 'error') logger.error(fields, message);
@@ -200,7 +201,9 @@ function secureOptions(
   };
 }
 
-/** Leaves new devices and new requests to other gateways, and finishes work under way, by the deadline. */
+/**
+ * Directs new devices and new requests to other gateways, and finishes work in progress before the deadline.
+ */
 async function drain(
   frontEnd: FrontEnd,
   exchanges: Exchanges,
@@ -221,7 +224,7 @@ async function drain(
 }
 
 function infoOf(http: string, addresses: readonly string[]): ServerInfo {
-  // Only processes with the API know them.
+  // Only processes with the API know these values.
   const unknown = { deviceNetworkId: '', apiKey: '' };
   return serverInfo(http, unknown, {
     coapAddresses: addresses.filter((one) => one.startsWith('coap:')),

@@ -44,7 +44,7 @@ export interface GatewaysOptions {
   readonly clock: Clock;
   readonly sessions: SessionTable;
   readonly credentials: CredentialLookup;
-  /** Of the keys that gateways share with the worker. */
+  /** Fingerprints of the keys that gateways share with the worker. */
   readonly keys: KeyFingerprints;
   readonly onChanged: LinkedGatewaysOptions['onChanged'];
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
@@ -54,25 +54,26 @@ export interface GatewaysOptions {
 /** A request to a device. */
 interface UnderWay {
   readonly hooks: ExchangeHooks;
-  /** Why its body could not be read. */
+  /** The error of reading its body. */
   bodyError?: unknown;
 }
 
-/** Milliseconds that a request waits for the gateway of its device: as long as a restart takes. */
+/** Milliseconds for which a request waits for the device's gateway: the duration of a restart. */
 const RESTART_MS = 10_000;
-/** Milliseconds that gateways have to say their counts. */
+/** Milliseconds within which gateways must report their counters. */
 const COUNTERS_MS = 1_000;
 const MOVED: Exchanged<never> = {
   ok: false,
   kind: 'unknown',
   message: 'The device went to another gateway before it answered.',
 };
-/** Milliseconds between looks for it. */
+/** Milliseconds between two checks for the device's gateway. */
 const LOOK_MS = 100;
 
 /**
- * The processes with the role gateway, as the worker sees them: one front end, whose requests go to the gateway that serves the
- * device. A device over DTLS is served by the gateway that has its session; any other one by the gateway that it registered at.
+ * The processes with the role gateway, as one front end of the worker. Requests go to the gateway that serves
+ * the device: over DTLS, the gateway that owns the device's session; otherwise, the gateway that the device
+ * registered at.
  */
 export class Gateways implements FrontEnds, RemoteListeners {
   readonly #options: GatewaysOptions;
@@ -89,7 +90,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     this.#sessions = new SharedSessions(sessions, (name) => this.#gateways.present(name)?.process.channel);
   }
 
-  /** Answers gateways from now on. Until then, they wait. @param server that they are the front ends of */
+  /** Answers gateways from now on. Until then, they wait. @param server the server behind these front ends */
   serve(server: ServerBehind): void {
     const { bus, names, processId, clock } = this.#options;
     const links: ProcessLinks<GatewayQuestions, WorkerQuestions> = new ProcessLinks({
@@ -104,7 +105,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     this.#links = links;
   }
 
-  /** Gateways that are linked. */
+  /** Number of linked gateways. */
   get size(): number {
     return this.#gateways.size;
   }
@@ -134,7 +135,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     );
   }
 
-  /** The gateway that has just asked for it gets it before the answer. */
+  /** If a gateway has just asked for the observation, it receives it before the answer. */
   resumeObservation(
     observation: FrontObservation,
     request: PlainRequest,
@@ -166,7 +167,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     );
   }
 
-  /** Counts of all gateways together, as far as they answer in time. */
+  /** Sum of the counters of all gateways that answer in time. */
   async counters(): Promise<Readonly<Record<string, number>>> {
     const sums: Record<string, number> = {};
     const add = (counts: Readonly<Record<string, number>>): void => {
@@ -184,7 +185,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     const asked = Array.from(this.#gateways.all(), ({ process }) =>
       process.channel.ask('revokeIdentity', identity).catch(() => 0),
     );
-    // A gateway that cannot be asked now finds at its next save that the session is gone.
+    // A gateway that cannot be reached now learns at its next save that the session was removed.
     await Promise.all(asked);
     return removed;
   }
@@ -218,8 +219,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   /**
-   * Asks the gateway of a device. One that is about to end refuses: the next one is waited for. So is a store from which the gateway
-   * cannot take the session.
+   * Asks the gateway of a device. If that gateway is about to end, it refuses, and this waits for the next
+   * one. It also waits if the gateway cannot load the session because the store is unavailable.
    */
   async #asking<T>(
     place: FrontPlace,
@@ -268,7 +269,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
       const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
       return name === undefined ? this.#anyOne() : this.#gateways.askable(name);
     } catch (error) {
-      // The next look may find the store there.
+      // The store may be available at the next attempt.
       if (isStoreAway(error)) return undefined;
       throw error;
     }
@@ -278,7 +279,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     return new Promise((resolve) => void this.#options.clock.setTimer(LOOK_MS, resolve));
   }
 
-  /** For a session that no gateway has had: one takes it from the store. */
+  /** For a session that no gateway owns: any gateway can load it from the store. */
   #anyOne(): LinkedGateway | undefined {
     for (const { name } of this.#gateways.all()) {
       const gateway = this.#gateways.askable(name);
@@ -355,11 +356,14 @@ export class Gateways implements FrontEnds, RemoteListeners {
     };
   }
 
-  /** Its save is fenced: the session ends at a gateway that does not own it, and the stored one stays as it is. */
+  /**
+   * Ends the session at a gateway that does not own it. The save of that gateway is fenced, so the stored
+   * session is unchanged.
+   */
   #releaseStale({ peer }: FrontPlace, { channel }: GatewayProcess): void {
     channel
       .ask('releaseSession', { id: sessionIdOf(peer.key), sequence: undefined })
-      // That it is fenced.
+      // The release fails because the save is fenced.
       .catch(() => undefined);
   }
 
@@ -368,7 +372,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 }
 
-/** @throws `error` if the gateway has reported a fault of its own */
+/** @throws `error` if the gateway has reported an internal error */
 function unknown(code: string | undefined, error: unknown): Exchanged<never> {
   if (code === 'overloaded') return { ok: false, kind: 'overload', message: 'The gateway is overloaded.' };
   if (code === undefined) throw error;

@@ -8,28 +8,34 @@ export interface LinkedGateway {
   readonly name: string;
   readonly addresses: readonly string[];
   readonly process: GatewayProcess;
-  /** Whether it takes nothing new. */
+  /** Whether it takes no new requests. */
   isLeaving: boolean;
 }
 
 export interface LinkedGatewaysOptions {
   readonly clock: Clock;
   readonly links: () => Pick<ProcessLinks<GatewayQuestions, WorkerQuestions>, 'drop' | 'has'> | undefined;
-  /** Gateways have come or gone. @param addresses of all that are there @param names of them */
+  /**
+   * The set of linked gateways has changed. @param addresses of all linked gateways @param names of all
+   * linked gateways
+   */
   readonly onChanged: (addresses: readonly string[], names: readonly string[]) => void;
   readonly log: (level: 'info' | 'warn', fields: object, message: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds of silence after which nothing new is sent by a gateway: it speaks four times a second. */
+/**
+ * Milliseconds of silence after which no new requests are sent to a gateway. Gateways send four times a
+ * second.
+ */
 const AWAY_MS = 2_000;
-/** Milliseconds until a former process with the name of a gateway counts as gone. */
+/** Milliseconds of silence after which a former process with the same name counts as ended. */
 const SAME_NAME_MS = 3_000;
 
-/** The gateways that are linked, by their names. */
+/** The linked gateways, keyed by name. */
 export class LinkedGateways {
   readonly #options: LinkedGatewaysOptions;
-  /** The one of each name that arrived last. */
+  /** The latest gateway of each name. */
   readonly #byName = new Map<string, LinkedGateway>();
 
   constructor(options: LinkedGatewaysOptions) {
@@ -48,13 +54,13 @@ export class LinkedGateways {
     return this.#byName.get(name);
   }
 
-  /** A gateway that is heard. One that is about to end still has its sessions. */
+  /** Returns a gateway that is not silent. A gateway that is about to end still has its sessions. */
   present(name: string): LinkedGateway | undefined {
     const gateway = this.#byName.get(name);
     return gateway !== undefined && gateway.process.silentMs <= AWAY_MS ? gateway : undefined;
   }
 
-  /** A gateway that takes new requests. */
+  /** Returns a gateway that takes new requests. */
   askable(name: string): LinkedGateway | undefined {
     const gateway = this.present(name);
     return gateway?.isLeaving === false ? gateway : undefined;
@@ -71,13 +77,13 @@ export class LinkedGateways {
     this.#changed();
   }
 
-  /** Another process has the name of a gateway. It has restarted, or two gateways have one name. */
+  /** Another process has the name of a gateway: it has restarted, or two gateways have the same name. */
   #followedBy(name: string, former: GatewayProcess): void {
     const { clock, links, log, onError } = this.#options;
     clock.setTimer(SAME_NAME_MS, () => {
       if (links()?.has(former.id) !== true) return;
       if (former.silentMs > AWAY_MS) {
-        // Requests that it was sent get no answer.
+        // Requests to the former process get no answer.
         links()?.drop(former.id);
         return;
       }

@@ -15,58 +15,58 @@ import type { KeyFileName } from '../../lifecycle/key-effects.ts';
 import type { KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
 
 /**
- * What a process with the role gateway and the worker say to each other over the bus. All of it is plain data. A change that an
- * older side would misread raises {@link GATEWAY_PROTOCOL_VERSION}.
+ * Messages between a process with the role gateway and the worker over the bus. All of them are plain data. A
+ * change that an older side would misread must increase {@link GATEWAY_PROTOCOL_VERSION}.
  */
 export const GATEWAY_PROTOCOL_VERSION = 1;
 
-/** A request to a device that is under way. */
+/** A request to a device. */
 export interface ExchangeToStart {
-  /** ID of the exchange, in the questions of the gateway about it. */
+  /** ID of the exchange, for the gateway's questions about it. */
   readonly exchange: string;
   readonly place: FrontPlace;
   readonly request: PlainRequest;
-  /** Whether the worker wants to know that the request was sent, and acknowledged. */
+  /** Whether the worker must be notified when the request is sent and when it is acknowledged. */
   readonly isFollowed: boolean;
 }
 
-/** Questions of a gateway. */
+/** Questions from a gateway to the worker. */
 export type WorkerQuestions = {
-  /** The gateway is there. The first question of a link. */
+  /** The first question of a link: the gateway is running. */
   readonly arrive: {
     readonly ask: {
       readonly name: string;
       readonly addresses: readonly string[];
-      /** Older gateways do not say. */
+      /** Absent from older gateways. */
       readonly keys?: KeyFingerprints;
     };
-    /** Files whose keys are not those of the worker. Older workers do not say. */
+    /** Files whose keys differ from those of the worker. Undefined from older workers. */
     readonly answer: readonly KeyFileName[] | undefined;
   };
   readonly request: { readonly ask: DeviceRequest; readonly answer: DeviceReply };
-  /** A response with this `sentId` has left. */
+  /** The response with this `sentId` has been sent. */
   readonly sent: { readonly ask: string; readonly answer: undefined };
   readonly recall: { readonly ask: FrontObservation; readonly answer: boolean };
   readonly notification: {
     readonly ask: {
       readonly observation: FrontObservation;
       readonly response: PlainResponse;
-      /** Whether it was asked before. Older gateways do not say. */
+      /** Whether the question was asked before. Absent from older gateways. */
       readonly isRepeated?: boolean;
     };
     readonly answer: boolean;
   };
-  /** A part of the body of a response. */
+  /** Requests a part of the body of a response. */
   readonly bodyPart: {
     readonly ask: { readonly id: string; readonly offset: number; readonly length: number };
     readonly answer: Uint8Array;
   };
-  /** A request to a device was sent, or acknowledged. */
+  /** A request to a device was sent or acknowledged. */
   readonly exchangeAt: {
     readonly ask: { readonly exchange: string; readonly state: 'sent' | 'acknowledged' };
     readonly answer: undefined;
   };
-  /** A part of the body of a request to a device. */
+  /** Requests a part of the body of a request to a device. */
   readonly uploadPart: {
     readonly ask: { readonly exchange: string; readonly offset: number; readonly length: number };
     readonly answer: Uint8Array;
@@ -94,13 +94,13 @@ export type WorkerQuestions = {
   readonly knowsPublicKey: { readonly ask: Uint8Array; readonly answer: boolean };
   /** Certificates in DER. @see CredentialService.trustedCertificates */
   readonly trustedCertificates: { readonly ask: string; readonly answer: readonly Uint8Array[] };
-  /** The gateway is about to end: requests to its devices wait for the next one. */
+  /** The gateway is about to end. Requests to its devices wait for the next gateway. */
   readonly leave: { readonly ask: undefined; readonly answer: undefined };
 };
 
-/** Questions of the worker. */
+/** Questions from the worker to a gateway. */
 export type GatewayQuestions = {
-  /** The worker is about to end: new questions wait for the next one. */
+  /** The worker is about to end. New questions wait for the next worker. */
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
   readonly request: { readonly ask: ExchangeToStart; readonly answer: Exchanged<PlainResponse> };
   readonly observe: { readonly ask: ExchangeToStart; readonly answer: Exchanged<PlainObserved> };
@@ -123,8 +123,8 @@ export type GatewayQuestions = {
     readonly answer: 'released' | 'absent' | 'seen';
   };
   readonly revokeIdentity: { readonly ask: string; readonly answer: number };
-  /** Another gateway has the name of this one. Older gateways do not know the question. */
+  /** Another gateway has the same name. Older gateways do not know this question. */
   readonly sameName: { readonly ask: undefined; readonly answer: undefined };
-  /** Counts of the gateway, as in its metrics. Older gateways do not know the question. */
+  /** Counters of the gateway, as in its metrics. Older gateways do not know this question. */
   readonly counters: { readonly ask: undefined; readonly answer: Readonly<Record<string, number>> };
 };

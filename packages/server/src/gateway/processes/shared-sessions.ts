@@ -17,24 +17,27 @@ interface RequestOfGateway {
   readonly left: AbortController;
 }
 
-/** Milliseconds that the owner of a session has to release it before it counts as dead. */
+/** Milliseconds within which the owner of a session must release it. After that it counts as dead. */
 const RELEASE_MS = 2_000;
 
 /**
- * DTLS sessions that gateways share. Each belongs to one gateway. Another one that hears the device takes it over: the owner
- * releases it with its exact state, and an owner that is gone is fenced by the generation of the stored session.
+ * DTLS sessions that gateways share. Each belongs to one gateway. When another gateway hears from the device,
+ * it takes the session over: the owner releases it with its exact state. If the owner no longer runs, the
+ * generation of the stored session fences its later saves.
  */
 export class SharedSessions {
   readonly #table: SessionTable;
   readonly #channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined;
-  /** Names of the gateways that own sessions, as far as they are known. */
+  /** Names of the gateways that own sessions, as far as they are known. Keyed by session. */
   readonly #homes = new Map<string, string>();
-  /** Owners that are being read from the store. Shared, so that messages of a device stay in order. */
+  /**
+   * Reads of owners from the store that are in progress. Shared, so that messages of a device stay in order.
+   */
   readonly #lookUps = new Map<string, Promise<string | undefined>>();
-  /** By session: ends the requests that gateways have sent. */
+  /** Keyed by session: the requests that gateways have sent, so that they can be ended. */
   readonly #requests = new Map<string, Set<RequestOfGateway>>();
 
-  /** @param channelOf to a gateway that is there */
+  /** @param channelOf returns the channel to a running gateway */
   constructor(
     table: SessionTable,
     channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined,
@@ -44,8 +47,8 @@ export class SharedSessions {
   }
 
   /**
-   * Whether a message of a device comes from the gateway that owns its session. One that was cut off can have a session that has
-   * been removed or taken over since.
+   * Whether a message of a device comes from the gateway that owns its session. The session of a gateway that
+   * was cut off may have been removed or taken over.
    */
   async isOwner({ listener, peer }: FrontPlace, gateway: string): Promise<boolean> {
     if (listener !== SECURE_LISTENER) return true;
@@ -60,7 +63,7 @@ export class SharedSessions {
   #lookUp(key: string): Promise<string | undefined> {
     const reading: Promise<string | undefined> = this.#table.ownerOf(sessionIdOf(key)).then(
       (owner) => {
-        // The session can have been removed, or saved by another owner, since.
+        // The session can have been removed or saved by another owner since the read began.
         const isCurrent = this.#endLookUp(key, reading) && !this.#homes.has(key);
         if (owner !== undefined && isCurrent) this.#homes.set(key, owner);
         return this.#homes.get(key);
@@ -74,17 +77,17 @@ export class SharedSessions {
     return reading;
   }
 
-  /** @returns false if the session was removed since it began */
+  /** @returns false if the session was removed during the read */
   #endLookUp(key: string, reading: Promise<unknown>): boolean {
     return this.#lookUps.get(key) === reading && this.#lookUps.delete(key);
   }
 
-  /** The gateway that owns the session of a device, if that is known without the store. */
+  /** The gateway that owns the session of a device, if it is known without the store. */
   knownHome({ listener, peer }: FrontPlace): string | undefined {
     return listener === SECURE_LISTENER ? this.#homes.get(peer.key) : undefined;
   }
 
-  /** The gateway that has the session of a device; undefined if none has had it. @throws StoreError */
+  /** The gateway that owns the session of a device. Undefined if none has owned it. @throws StoreError */
   homeOf({ peer }: FrontPlace): Promise<string | undefined> {
     return this.#ownerOf(peer.key);
   }
@@ -93,7 +96,7 @@ export class SharedSessions {
     return this.#table.find(key);
   }
 
-  /** See `SessionStore.take`. The owner can be another listener of the gateway that asks. */
+  /** See `SessionStore.take`. The owner can be another listener of the same gateway. */
   async take(id: string, sequence: number | undefined): Promise<StoredSession | undefined> {
     const owner = await this.#table.ownerOf(id);
     const channel = owner === undefined ? undefined : this.#channelOf(owner);
@@ -110,10 +113,10 @@ export class SharedSessions {
   }
 
   /**
-   * Runs a request to a device by a gateway. The signal fires when another gateway has the session: the device answers that one,
-   * which does not know the request.
+   * Runs a request to a device through a gateway. The signal fires when another gateway takes the session
+   * over: the device then answers that gateway, which does not know the request.
    *
-   * @param gateway name of the gateway that is asked
+   * @param gateway name of the gateway that sends the request
    */
   async whileAt<R>(
     { listener, peer }: FrontPlace,
@@ -133,7 +136,10 @@ export class SharedSessions {
     }
   }
 
-  /** The gateway that is asked can have taken the session for its request: that one goes on. */
+  /**
+   * Ends the requests of other gateways. A gateway may have taken the session over for its own request, which
+   * continues.
+   */
   #ownedBy(gateway: string, key: string): void {
     for (const one of this.#requests.get(key) ?? []) if (one.gateway !== gateway) one.left.abort();
   }

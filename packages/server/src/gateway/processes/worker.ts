@@ -17,10 +17,13 @@ import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 
 type Link = Pick<WorkerLink<WorkerQuestions, GatewayQuestions>, 'leaving' | 'linked' | 'nextLinked'>;
 
-/** Milliseconds that a question waits for a worker: as long as a restart takes. */
+/** Milliseconds for which a question waits for a worker: the duration of a restart. */
 const RESTART_MS = 10_000;
 
-/** The worker, as a gateway asks it: server of the front end, store of the sessions, and source of credentials. */
+/**
+ * The worker, as seen by a gateway: server of the front end, store of the sessions, and source of
+ * credentials.
+ */
 export class RemoteWorker implements ServerBehind {
   readonly #link: Link;
   readonly #underWay = new Set<Promise<unknown>>();
@@ -54,11 +57,11 @@ export class RemoteWorker implements ServerBehind {
     return this.#ask('bodyPart', { id, offset, length });
   }
 
-  /** Where the sessions of a listener of the gateway are. */
+  /** The store for the sessions of a listener of the gateway. */
   sessionStore(): SessionStore {
     const owner = randomUUID();
     return {
-      // Each is taken when its device is heard, or is to be sent something.
+      // Each session is loaded when its device sends a message or is to receive one.
       load: () => [],
       find: async (key) => (await this.#ask('findSession', key)) ?? undefined,
       take: async (id, sequence) => (await this.#ask('takeSession', { id, sequence })) ?? undefined,
@@ -70,7 +73,7 @@ export class RemoteWorker implements ServerBehind {
     };
   }
 
-  /** @param own what the gateway proves itself with */
+  /** @param own credentials of the gateway */
   credentials(own: OwnCredentials): ServerCredentials {
     return {
       ...own,
@@ -83,12 +86,15 @@ export class RemoteWorker implements ServerBehind {
     };
   }
 
-  /** The gateway is about to end: all its questions together wait for a worker no longer than one does. */
+  /**
+   * The gateway is about to end. From now on, all its questions together wait for a worker no longer than a
+   * single one would.
+   */
   stopping(): void {
     this.#stopping ??= AbortSignal.timeout(RESTART_MS);
   }
 
-  /** Resolves when no message of a device is being handled. */
+  /** Resolves when no message of a device is in progress. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }
@@ -101,11 +107,12 @@ export class RemoteWorker implements ServerBehind {
   }
 
   /**
-   * Asks the worker, or the next one if it ends before it answers: each question can be repeated. A Register or an Update replaces
-   * what the first one stored, a notification is stored once by its sequence number, and a save names its owner.
+   * Asks the worker. If it ends before it answers, asks the next one: each question can be repeated. A
+   * Register or an Update replaces the result of the first one, a notification is stored once by its sequence
+   * number, and a save names its owner.
    *
-   * @param again the question to ask when a worker may have handled it already
-   * @throws MusterError `gateway-unreachable` if there is none in time; what the worker answers
+   * @param again the question to ask if a worker may have handled it already
+   * @throws MusterError `gateway-unreachable` if no worker answers in time; the errors of the worker
    */
   async #ask<Name extends keyof WorkerQuestions>(
     name: Name,
@@ -128,12 +135,12 @@ export class RemoteWorker implements ServerBehind {
     }
   }
 
-  /** Says something that matters to the present worker only. */
+  /** Sends a message that is of interest only to the present worker. */
   #tell<Name extends keyof WorkerQuestions>(name: Name, ask: WorkerQuestions[Name]['ask']): void {
     try {
       this.#link.linked().channel.tell(name, ask, this.#onError);
     } catch {
-      // Without a worker there is none that waits for it.
+      // Without a worker, nothing waits for the message.
       return;
     }
   }

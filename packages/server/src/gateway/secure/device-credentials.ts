@@ -1,7 +1,7 @@
 import type { ServerCredentials } from '@muster/lwm2m';
 import type { CredentialService } from '../../features/security/credential-service.ts';
 
-/** What the gateway proves itself with. */
+/** Credentials of the gateway itself. */
 export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicKey'>;
 
 export type CredentialLookup = Pick<
@@ -12,7 +12,7 @@ export type CredentialLookup = Pick<
 /**
  * Credentials of a listener: its own, and those of devices by look-up.
  *
- * @param forBootstrap whether pre-shared keys that are for bootstrapping alone are taken too
+ * @param forBootstrap whether to accept pre-shared keys that are valid only for bootstrapping
  */
 export function deviceCredentials(
   own: OwnCredentials,

@@ -3,23 +3,26 @@ import type { CloseReason, SecureEvents, SecureSession } from '@muster/lwm2m';
 export type SessionLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
 
 export interface SessionEventsOptions {
-  /** Whether a live registration uses the session. */
+  /** Whether an active registration uses the session. */
   readonly isRegistered: (session: SecureSession) => boolean;
   readonly log: SessionLog;
 }
 
-/** Ends that need no line: of the server itself, and of a device that has closed its session. */
+/** Reasons that are not logged: the server stopped, or the device closed or moved its session. */
 const expected: ReadonlySet<CloseReason> = new Set(['stopped', 'moved', 'closed']);
 const faults: ReadonlySet<CloseReason> = new Set(['fenced', 'error']);
 
-/** Logs what happens on secured listeners. A registration follows a session by Register and Update alone. */
+/**
+ * Logs the events of secured listeners. A registration changes to another session only by Register and
+ * Update.
+ */
 export function sessionEvents({ isRegistered, log }: SessionEventsOptions): SecureEvents {
   return {
     onClosed: (session) => {
       const { reason } = session;
       if (reason === 'stopped' || reason === 'moved') return;
       if (isRegistered(session)) {
-        // Devices may close their session before they sleep: that is no fault.
+        // Devices may close their session before they sleep. That is not a fault.
         log(
           reason === 'closed' ? 'info' : 'warn',
           endOf(session),

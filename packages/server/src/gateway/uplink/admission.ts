@@ -1,11 +1,11 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 
-/** Requests of devices that are worked on at a time, by default. */
+/** Default maximum number of device requests in progress. */
 export const DEFAULT_MAX_UNDER_WAY = 4_096;
 
 /**
- * Protects the gateway from overload: beyond its bound, a device gets 5.03 with Max-Age (RFC 7252, 5.9.3.4) and is
- * not queued.
+ * Protects the gateway from overload. Above the limit, a device gets 5.03 with Max-Age (RFC 7252, 5.9.3.4)
+ * and is not queued.
  */
 export class Admission {
   readonly #max: number;
@@ -18,7 +18,7 @@ export class Admission {
     this.#retrySeconds = retrySeconds;
   }
 
-  /** @throws Lwm2mRefusal 5.03 when too much is under way */
+  /** @throws Lwm2mRefusal 5.03 when too many requests are in progress */
   async run<R>(work: () => Promise<R>): Promise<R> {
     if (this.#underWay >= this.#max) {
       this.#refused += 1;
@@ -36,7 +36,7 @@ export class Admission {
     return this.#underWay;
   }
 
-  /** How many requests were refused since the start. */
+  /** Number of requests refused since the start. */
   get refused(): number {
     return this.#refused;
   }

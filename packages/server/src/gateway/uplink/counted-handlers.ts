@@ -3,8 +3,8 @@ import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../../features/presence/live-registrations.ts';
 
 /**
- * Counts the requests of registered devices, refused ones included, and their responses. A Register that is refused counts
- * for no device network, because anybody can send it.
+ * Counts the requests of registered devices, including refused ones, and their responses. A refused Register
+ * counts for no device network, because any client can send it.
  */
 export function countedHandlers(
   handlers: ServerHandlers,
@@ -16,7 +16,7 @@ export function countedHandlers(
     usage.add(deviceNetworkId, 'messagesUp');
     usage.add(deviceNetworkId, 'messagesDown');
   };
-  /** Counts when the work is over, and does not delay its response. */
+  /** Counts when the work is done, and does not delay its response. */
   const counted = <R>(deviceNetworkId: string | undefined, work: Promise<R>): Promise<R> => {
     const done = (): void => count(deviceNetworkId);
     void work.then(done, done);

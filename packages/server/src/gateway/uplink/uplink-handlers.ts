@@ -21,11 +21,11 @@ export interface UplinkServices {
   readonly live: Pick<LiveRegistrations, 'from'>;
 }
 
-/** Seconds that a device is asked to wait when the store cannot take its request. */
+/** Seconds after which a device may retry if the store cannot take its request. */
 const STORE_RETRY_SECONDS = 30;
 
 /**
- * Hands the requests of devices to the domain. Its refusals become CoAP codes here.
+ * Passes the requests of devices to the domain, and converts its refusals to CoAP codes.
  *
  * @param identities of secured listeners
  */

@@ -40,7 +40,7 @@ export type HttpAppConfig = Pick<
   | 'requestsPerMinutePerAddress'
   | 'trustProxy'
 > & {
-  /** Folder of the built dashboard; absent: there is none. */
+  /** Folder of the built dashboard. Absent: no dashboard. */
   readonly dashboardFolder?: string;
 };
 
@@ -49,29 +49,29 @@ export interface HttpAppOptions {
   /** Runs the operations of the contract. */
   readonly operations: Operations;
   readonly access: AccessService;
-  /** Records every change; absent: no change is recorded. */
+  /** Records every change. Absent: changes are not recorded. */
   readonly audit?: AuditLog;
-  /** Counts requests; absent: none is counted. */
+  /** Counts requests. Absent: requests are not counted. */
   readonly usage?: UsageCounter;
   readonly logger: HttpLogger;
   readonly clock: Clock;
   readonly config: HttpAppConfig;
-  /** Exchanges login codes; absent: there are none. */
+  /** Exchanges login codes. Absent: there are no login codes. */
   readonly redeem?: Redeem;
-  /** Checks every answer against the contract, at a price: for tests. */
+  /** Checks every response against the contract, which is slow. For tests. */
   readonly checkResponses?: boolean;
   /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
   readonly extend?: (app: express.Express) => void;
 }
 
-/** The Web Admin API as an Express application. Its routes are made from the contract. */
+/** Creates the Web Admin API as an Express application. Its routes are generated from the contract. */
 export function createHttpApp(options: HttpAppOptions): express.Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Should the answer to an error fail itself, Express answers: without a stack trace.
+  // If the response to an error fails itself, Express responds without a stack trace.
   app.set('env', 'production');
-  // Queries are read by the names of the contract; Express need not read them too.
+  // Queries are parsed by the names of the contract, not by Express.
   app.set('query parser', false);
   const { allowedOrigins, trustProxy } = options.config;
   const cors = allowedOrigins && new Cors(allowedOrigins, options.contract);
@@ -100,7 +100,7 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   return app;
 }
 
-/** Before all else that costs anything. */
+/** Limits addresses before all work that costs anything. */
 function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: HttpAppConfig): void {
   if (requestsPerMinutePerAddress === 0) return;
   const limit = RateLimit.ofAddresses(requestsPerMinutePerAddress, 'address');
@@ -139,7 +139,7 @@ function addOperations(app: express.Express, options: HttpAppOptions): void {
   }
 }
 
-/** `/devices/endpoint` has to be tried before `/devices/:id`. */
+/** `/devices/endpoint` must be matched before `/devices/:id`. */
 function fixedFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
   return (a.match(/:/gu)?.length ?? 0) - (b.match(/:/gu)?.length ?? 0);
 }
@@ -158,7 +158,7 @@ function otherMethod(operations: readonly Operation[]): express.RequestHandler {
   };
 }
 
-/** The contract itself, for generators and documentation pages. */
+/** Serves the contract itself, for generators and documentation. */
 function addContract(app: express.Express, contract: Contract): void {
   const text = new CompressedText(() => JSON.stringify(contract.document));
   app.get('/openapi.json', async (request, response) => {

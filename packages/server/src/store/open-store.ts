@@ -11,7 +11,7 @@ import { openMemoryStore, openSqliteReader, openSqliteStore } from './sqlite/sql
 
 export type { CommitInfo, StoreOptions } from './options.ts';
 
-/** Where a store URL leads. Paths are relative to the working directory. */
+/** A parsed store URL. Paths are relative to the working directory. */
 export type StoreLocation =
   | { readonly kind: 'sqlite'; readonly file: string; readonly synchronous: 'normal' | 'full' | undefined }
   | { readonly kind: 'json'; readonly file: string }
@@ -22,9 +22,9 @@ const forms =
   'Use sqlite:FILE, sqlite:FILE?synchronous=full, postgres://USER:PASSWORD@HOST:PORT/DATABASE, json:FILE or memory:.';
 
 /**
- * Reads a store URL: `sqlite:./data/muster.db`, `sqlite:/var/lib/muster.db?synchronous=full`,
+ * Parses a store URL: `sqlite:./data/muster.db`, `sqlite:/var/lib/muster.db?synchronous=full`,
  * `postgres://user:password@host:5432/database`, `json:./state.json`, `memory:`.
- * @throws StoreError `invalid` with the forms there are
+ * @throws StoreError `invalid` that lists the valid forms
  */
 export function parseStoreUrl(url: string): StoreLocation {
   if (/^postgres(?:ql)?:/.test(url)) return { kind: 'postgres', target: postgresTarget(url) };
@@ -50,9 +50,9 @@ export function parseStoreUrl(url: string): StoreLocation {
 }
 
 /**
- * Opens the store that the URL names, and creates it if there is none.
- * @param definitions every collection that will be asked for
- * @throws StoreError with what to do about it
+ * Opens the store of a URL. Creates it if it does not exist.
+ * @param definitions every collection that will be used
+ * @throws StoreError with the remedy
  */
 export async function openStore(
   url: string,
@@ -69,7 +69,7 @@ export async function openStore(
     case 'json':
       return openJsonStore(location.file, definitions, clock, options);
     case 'postgres': {
-      // Loads the driver for those who use it only.
+      // Loads the driver only when it is used.
       const { openPostgresStore } = await import('./postgres/postgres-store.ts');
       return openPostgresStore(location.target, definitions, clock, options);
     }
@@ -90,10 +90,10 @@ export function isReadableByThreads(url: string): boolean {
 }
 
 /**
- * Opens a store for reading only, that this process has open for writing in another thread.
+ * Opens a store for reading that another thread of this process has open for writing.
  *
- * @param definitions every collection that will be asked for
- * @throws StoreError with what to do about it
+ * @param definitions every collection that will be used
+ * @throws StoreError with the remedy
  */
 export async function openReadOnlyStore(
   url: string,
@@ -121,7 +121,7 @@ function unshareableError(kind: string): StoreError {
   );
 }
 
-/** Errors must not show the URL: it holds a password. */
+/** Errors must not contain the URL, because it contains a password. */
 function postgresTarget(url: string): PostgresTarget {
   const target = parsePostgresUrl(url);
   if (typeof target === 'string') throw invalidUrl(`${url.slice(0, url.indexOf(':'))}:...`, target);

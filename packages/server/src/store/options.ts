@@ -1,8 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 
-/** What one commit was; for metrics. */
+/** Figures of one commit, for metrics. */
 export interface CommitInfo {
-  /** How many writes shared it; a transaction counts as one. */
+  /** Number of writes in the commit. A transaction counts as one. */
   readonly writes: number;
   readonly durationMs: number;
   readonly failed: boolean;
@@ -12,31 +12,37 @@ export const DEFAULT_TRANSACTION_TIMEOUT_MS = 30_000;
 
 export interface StoreOptions {
   readonly clock?: Clock;
-  /** Called after each commit; must not throw. */
+  /** Called after each commit. Must not throw. */
   readonly onCommit?: (info: CommitInfo) => void;
-  /** A page of a list that takes longer is refused with StoreError `too-slow`. Default 5. */
+  /**
+   * Maximum seconds that a page of a list may take. A slower one is refused with StoreError `too-slow`. Defaults to
+   * 5.
+   */
   readonly listTimeoutSeconds?: number | undefined;
-  /** Writes waiting for their commit, at most; more are refused with StoreError `overloaded`. Default 100,000. */
+  /**
+   * Maximum number of writes that wait for a commit. Further ones are refused with StoreError `overloaded`. Defaults
+   * to 100,000.
+   */
   readonly maxQueuedWrites?: number;
-  /** A transaction that is still open after this is rolled back. Default 30,000 ms. */
+  /** Maximum duration of a transaction in milliseconds, after which it is rolled back. Defaults to 30,000. */
   readonly transactionTimeoutMs?: number;
   /**
-   * PostgreSQL: lets other processes open the store too and write to it, if they share it as well. `transaction` then runs alone
-   * among all of them. Default false: this process alone writes.
+   * PostgreSQL: lets other processes open and write the store too, if they also set this. `transaction` then runs
+   * alone among all of them. Defaults to false: only this process writes.
    */
   readonly isShared?: boolean;
   /**
-   * PostgreSQL: takes the store from a server that has been silent for about so many seconds, because its process hangs: the
-   * server writes no more. Default: such a server keeps it.
+   * PostgreSQL: takes the store over from a server whose process hangs, which means about this many seconds of
+   * silence. That server can no longer write. By default, it keeps the store.
    */
   readonly fenceAfterSeconds?: number | undefined;
   /**
-   * SQLite: `normal` (default) survives the death of the process, and a power cut may lose the last moments;
-   * `full` waits for the disk at every commit.
+   * SQLite: with `normal` (the default), data survives a crash of the process, but a power cut may lose the last
+   * commits. `full` waits for the disk at every commit.
    */
   readonly synchronous?: 'normal' | 'full';
-  /** SQLite: the database file grows no further than this. Default: no bound but the disk. */
+  /** SQLite: maximum size of the database file. By default, only the disk limits it. */
   readonly maxSizeBytes?: number;
-  /** memory and json: samples kept per resource, the newest. Default 1,000. */
+  /** memory and json: maximum number of samples per resource; the newest are kept. Defaults to 1,000. */
   readonly maxSamplesPerResource?: number;
 }

@@ -13,19 +13,19 @@ import type { SampleTable, Table } from './queue/backend.ts';
 import { PortCollection, type Access } from './queue/port-collection.ts';
 import { PortMeasurements } from './queue/port-measurements.ts';
 
-/** What a database supplies that is only read. */
+/** The part of a read-only store that differs between databases. */
 export interface ReadBackend {
   table(definition: AnyCollectionDefinition): Table;
   samples(): SampleTable;
   translate(error: unknown): Error;
-  /** Checks that the tables are as this version reads them, if another version can write them. @throws StoreError */
+  /** Checks that this version can read the tables, if another version may have written them. @throws StoreError */
   check?(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The store port over a database that another thread writes. A call sees everything that was committed before it. Writes and
- * transactions are refused.
+ * The store port over a database that another thread writes. A call sees everything that was committed before it.
+ * Writes and transactions are refused.
  */
 export class ReadOnlyStore implements Store {
   readonly measurements: MeasurementStore;
@@ -53,7 +53,9 @@ export class ReadOnlyStore implements Store {
     return refuse();
   }
 
-  /** Resolves if the store is open, and its tables suit this version: only the thread that writes can tell more. */
+  /**
+   * Resolves if the store is open and this version can read its tables. Only the thread that writes can check more.
+   */
   async ping(): Promise<void> {
     await this.#read(async () => this.#backend.check?.());
   }

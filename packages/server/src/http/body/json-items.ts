@@ -11,10 +11,10 @@ const BACKSLASH = 0x5c;
 
 /**
  * Yields the items of a JSON array as it arrives. Splits them at the commas outside strings and nested values, and
- * reads each with `JSON.parse`, with the same result as reading the whole body. Holds one item in memory.
+ * parses each with `JSON.parse`, with the same result as parsing the whole body. Holds one item in memory.
  *
  * @param source bytes in UTF-8
- * @param maxItemBytes maximum size of an item, with the white space around it
+ * @param maxItemBytes maximum size of an item, including the white space around it
  * @throws MusterError `malformed-body` if the body is not a JSON array, `payload-too-large` for an item
  */
 export async function* jsonItems(
@@ -29,11 +29,11 @@ export async function* jsonItems(
 class Splitter {
   readonly #maxItemBytes: number;
   #state: 'before' | 'inside' | 'after' = 'before';
-  /** Parts of the item that has begun. */
+  /** Parts of the current item. */
   #parts: Uint8Array[] = [];
   #bytes = 0;
   #items = 0;
-  /** Lists and objects that are open within the item. */
+  /** Number of open arrays and objects within the item. */
   #depth = 0;
   #inString = false;
   #isEscaped = false;
@@ -117,7 +117,7 @@ function parsed(text: Buffer, number: number): unknown {
   }
 }
 
-/** RFC 8259 section 2. */
+/** White space of RFC 8259, section 2. */
 function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d;
 }

@@ -4,17 +4,20 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { JsonPatchOperation } from '../generated/contract.ts';
 
-/** Characters of a document as JSON: operations that copy a document into itself would double it with each. */
+/**
+ * Maximum characters of a document as JSON. Each operation that copies a document into itself would double its size.
+ */
 const MAX_LENGTH = 1_048_576;
-/** Deeper than any document of the contract. */
+/** Greater than the depth of any document of the contract. */
 const MAX_DEPTH = 32;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Applies a JSON Patch (RFC 6902) to a copy of a document. A value that is left out counts as null.
+ * Applies a JSON Patch (RFC 6902) to a copy of a document. An absent value counts as null.
  *
- * @throws MusterError `invalid-request` that names the operation which cannot be applied, a `test` that fails among them;
- *   nothing is applied then
+ * @throws MusterError `invalid-request` that names the operation that cannot be applied, including a failed `test`;
+ * then no
+ *   operation is applied
  */
 export function patched(document: unknown, operations: readonly JsonPatchOperation[]): unknown {
   const holder: { document: unknown } = { document: structuredClone(document) };
@@ -35,7 +38,7 @@ export function patched(document: unknown, operations: readonly JsonPatchOperati
   return holder.document;
 }
 
-/** Pointers start at the document, which stands in a holder, so that it can be replaced as a whole. */
+/** Makes pointers relative to a container of the document, so that the document can be replaced as a whole. */
 function below({ op, path, from = '', value = null }: JsonPatchOperation): Operation {
   const to = `/document${path}`;
   switch (op) {

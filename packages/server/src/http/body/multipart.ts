@@ -12,52 +12,52 @@ import { shortName } from '../model-state.ts';
 import type { ContractValidator } from '../validation.ts';
 import { illFormedMembers } from './well-formed-text.ts';
 
-/** A file of a form, while it arrives. */
+/** A file of a form, while it is being received. */
 export interface UploadedFile {
-  /** The name of its part. */
+  /** Name of the part. */
   readonly part: string;
-  /** As the client calls it, 255 characters at most, without folders; empty when it does not say. */
+  /** File name given by the client, at most 255 characters, without folders. Empty if there is none. */
   readonly fileName: string;
-  /** Its bytes; throws when there are too many of them, or when the client goes away. Read them to the end. */
+  /** Content of the file. Throws when it is too large or the client disconnects. Must be read to the end. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
 export interface FormReceiver<T> {
   readonly maxFileBytes: number;
   receive(file: UploadedFile): Promise<T>;
-  /** Discards received data after a fault in the rest of the form. */
+  /** Discards received data after an error in the rest of the form. */
   discard(received: T): Promise<void>;
 }
 
 export interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
-  /** The parts that are no files, as the contract has checked them. */
+  /** The parts that are not files, checked against the contract. */
   readonly values: Form;
-  /** What the receiver made of the files, by part. */
+  /** Results of the receiver, keyed by part. */
   readonly files: ReadonlyMap<string, T>;
 }
 
 /**
- * Reads the body of a request as `multipart/form-data`, its files as they arrive.
+ * Reads the body of a request as `multipart/form-data`, and its files as they arrive.
  *
- * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; what the receiver throws
+ * @throws MusterError `malformed-body`, `payload-too-large`, `invalid-request`; errors of the receiver
  */
 export type FormReader<Form = Readonly<Record<string, unknown>>> = <T>(
   receiver: FormReceiver<T>,
 ) => Promise<ReceivedForm<T, Form>>;
 
 const MAX_PARTS = 20;
-/** Of a part that is no file. */
+/** Maximum size of a part that is not a file. */
 const MAX_FIELD_BYTES = 65_536;
 const MAX_HEADER_PAIRS = 20;
 
-/** Sees what the parts of a form hold. */
+/** Observes the content of the parts of a form. */
 export interface FormWatcher {
   of(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
-  /** Every part has been read. */
+  /** Called when every part has been read. */
   end(): void;
 }
 
-/** Reads the form of a request once, against its operation. */
+/** Returns a reader for the form of a request to an operation. It can be called once. */
 export function formReader(
   operation: Operation,
   request: RequestStream,
@@ -99,7 +99,7 @@ class FormParts<T> {
     this.#watcher = watcher;
   }
 
-  /** @throws MusterError; ClientGone; what the receiver throws */
+  /** @throws MusterError; ClientGone; errors of the receiver */
   async read(request: RequestStream): Promise<void> {
     const parser = parserFor(request, this.#receiver.maxFileBytes);
     const working: Promise<void>[] = [];
@@ -151,7 +151,7 @@ class FormParts<T> {
       this.files.set(name, await this.#receiver.receive(file));
       return;
     }
-    // A part that the contract does not know is read like one that it does, and left alone.
+    // A part that the contract does not define is read like any other, and ignored.
     const text = await readField(name, this.#watched(name, '', bounded(stream, MAX_FIELD_BYTES)));
     if (isField) this.#fields.set(name, text);
   }
@@ -226,7 +226,7 @@ function baseName(fileName: string | undefined): string {
 }
 
 function shortFileName(name: string): string {
-  // Control characters have no place in a header that repeats the name.
+  // Control characters are not allowed in a header that repeats the name.
   return name
     .replaceAll(/\p{Cc}/gu, '')
     .toWellFormed()

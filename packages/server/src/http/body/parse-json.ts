@@ -4,13 +4,13 @@ import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { findExcess } from '../../kernel/json-bounds.ts';
 import { illFormedMembers, mayBeIllFormed } from './well-formed-text.ts';
 
-/** A file may be larger than a body. */
+/** A file may have more values than a body. */
 const MAX_VALUES_OF_FILE = 400_000;
 
 /**
- * The JSON value of an uploaded file.
+ * Parses the JSON of an uploaded file.
  *
- * @param member part of the form that has the file, for faults
+ * @param member part of the form that contains the file, for errors
  * @throws MusterError as {@link parseJson}
  */
 export function jsonFile(octets: Uint8Array, member: string): unknown {
@@ -18,12 +18,12 @@ export function jsonFile(octets: Uint8Array, member: string): unknown {
 }
 
 /**
- * The value of a JSON text.
+ * Parses a JSON text.
  *
  * @param noun for messages: body or file
- * @param member that faults of the whole text are reported for
- * @param maxValues lists, objects and the values in them; defaults to the bound of a body
- * @throws MusterError `malformed-body`; `invalid-request` beyond the bounds of JSON, and for text that is not Unicode
+ * @param member the member reported for errors of the whole text
+ * @param maxValues maximum number of arrays, objects and the values in them; defaults to the limit of a body
+ * @throws MusterError `malformed-body`; `invalid-request` above the limits of JSON, and for text that is not Unicode
  */
 export function parseJson(octets: Uint8Array, noun: string, member: string, maxValues?: number): unknown {
   // Refuses octets that a decoder would replace silently.

@@ -11,39 +11,39 @@ import { insertDocuments, SampleWriter } from './rows.ts';
 import { collectionsOf } from './source-collections.ts';
 
 export interface CopyOptions {
-  /** Whether an incomplete copy in the target is deleted. Nothing else is ever deleted. */
+  /** Whether to delete an incomplete copy in the target. No other data is ever deleted. */
   readonly replace: boolean;
   /** Epoch milliseconds, for the mark of an incomplete copy. */
   readonly startedAt: number;
-  /** Ends the copy after the batch under way. */
+  /** Ends the copy after the current batch. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
 }
 
 export interface CopyProgress {
-  /** Documents and samples that have been copied. */
+  /** Number of documents and samples copied so far. */
   readonly done: number;
   readonly total: number;
 }
 
-/** Rows in both stores after the copy. */
+/** Number of rows in both stores after the copy. */
 export interface CopyCount {
   readonly source: number;
   readonly target: number;
 }
 
 export interface CopyResult {
-  /** Places of the stores, without passwords. */
+  /** Names of the stores, without passwords. */
   readonly source: string;
   readonly target: string;
-  /** Documents of each collection of the source. */
+  /** Counts of documents for each collection of the source. */
   readonly collections: readonly (CopyCount & { readonly name: string })[];
   readonly samples: CopyCount;
   /** Whether all counts are equal. If not, the target keeps the mark of an incomplete copy. */
   readonly isComplete: boolean;
 }
 
-/** The copy ended early. Servers do not start on the target. The cause tells why. */
+/** The copy ended early. Servers refuse to start on the target. The cause is the failure. */
 export class IncompleteCopyError extends StoreError {
   constructor(place: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -62,8 +62,8 @@ interface Count extends CopyCount {
 }
 
 /**
- * Copies all documents and samples of a store into an empty one. The source is only read. The target has a mark until its
- * counts have been compared with those of the source, and servers refuse to start on a marked store.
+ * Copies all documents and samples of a store into an empty one. Only reads the source. The target is marked until
+ * its counts have been compared with those of the source, and servers refuse to start on a marked store.
  *
  * @param openTarget opens the target, after the source has been checked. The caller closes it
  * @param definitions the collections that this version knows
@@ -80,7 +80,7 @@ export async function copyStore(
   const target = await openTarget();
   await checkSamples(source, target);
   const earlier = await checkTarget(target, options);
-  // The tables of all collections that this version knows exist in every store.
+  // Every store has the tables of all collections that this version knows.
   const all = [...new Set([...definitions, ...collections])];
   await begin(target, all, { source: source.place, startedAt: options.startedAt }, earlier);
   try {
@@ -126,7 +126,7 @@ function resultOf(
   };
 }
 
-/** A store with a limit would delete samples at its next start. */
+/** Checks the number of samples: a store with a limit would delete samples at its next start. */
 async function checkSamples(
   { connection, dialect, place }: CopyEnd,
   { place: targetPlace, maxSamplesPerResource: limit }: CopyTarget,
@@ -149,7 +149,7 @@ async function checkSamples(
 }
 
 /**
- * @returns the incomplete copy that is to be replaced, if there is one
+ * @returns the incomplete copy to replace, if there is one
  * @throws StoreError when the target is not empty
  */
 async function checkTarget(target: CopyTarget, { replace }: CopyOptions): Promise<CopyMark | undefined> {
@@ -175,7 +175,7 @@ async function checkTarget(target: CopyTarget, { replace }: CopyOptions): Promis
 /**
  * Creates the tables without indexes, and marks the target.
  *
- * @param earlier the incomplete copy that is deleted first
+ * @param earlier the incomplete copy to delete first
  */
 async function begin(
   target: CopyTarget,
@@ -217,7 +217,7 @@ async function* batchesOf(
   }
 }
 
-/** @returns the rows of each table of the source */
+/** @returns the number of rows in each table of the source */
 async function copyRows(
   source: CopyEnd,
   target: CopyTarget,
@@ -233,7 +233,7 @@ async function copyRows(
   onProgress?.({ done, total });
   for await (const { size, write } of batchesOf(source, target, collections)) {
     await inTransaction(target.connection, target.dialect, write);
-    // SQLite does not yield to the event loop, which has to see signals.
+    // SQLite does not yield to the event loop, which must handle signals.
     await nextTurn();
     done += size;
     onProgress?.({ done, total });
@@ -258,7 +258,7 @@ async function countOf(connection: Connection, table: string): Promise<number> {
   return Number(row?.['total']);
 }
 
-/** A commit for each collection: a log of SQLite would grow with all of them. */
+/** Uses one commit per collection. With a single one, the log of SQLite would grow with all of them. */
 async function createIndexes(
   { connection, dialect, place }: CopyTarget,
   collections: readonly AnyCollectionDefinition[],

@@ -2,9 +2,9 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import type { Connection } from '../sql/connection.ts';
 import type { Dialect } from '../sql/dialect.ts';
 
-/** A database that a copy reads or writes. Other servers cannot open it before `close`. Failures are StoreErrors. */
+/** A database that a copy reads or writes. Other servers cannot open it before `close`. Errors are StoreErrors. */
 export interface CopyEnd {
-  /** For people, without a password. */
+  /** For messages, without a password. */
   readonly place: string;
   readonly dialect: Dialect;
   readonly connection: Connection;
@@ -12,10 +12,10 @@ export interface CopyEnd {
 }
 
 export interface CopyTarget extends CopyEnd {
-  /** Samples of a resource that a server keeps in such a store; absent without a limit. */
+  /** Maximum number of samples per resource in such a store. Absent without a limit. */
   readonly maxSamplesPerResource?: number;
   /**
-   * Saves a target whose database is in memory: a failure before it leaves the target as it was.
+   * Saves a target whose database is in memory. A failure before it leaves the target unchanged.
    *
    * @param collections those of the copy
    */

@@ -3,10 +3,10 @@ import { toJson } from '../queue/checks.ts';
 import { columnsOf, tableOf } from '../sql/schema.ts';
 import type { CopyEnd } from './ends.ts';
 
-/** SQLite accepts so many parameters in a statement, at most. */
+/** Maximum number of parameters in a statement of SQLite. */
 const MAX_PARAMETERS = 32_766;
 
-/** Adds documents to the table of a collection, with as few statements as possible, in a transaction of the caller. */
+/** Inserts documents into the table of a collection with few statements, in a transaction of the caller. */
 export async function insertDocuments(
   { connection, dialect }: CopyEnd,
   definition: AnyCollectionDefinition,
@@ -26,7 +26,7 @@ export async function insertDocuments(
   }
 }
 
-/** Adds samples, in transactions of the caller. */
+/** Inserts samples, in transactions of the caller. */
 export class SampleWriter {
   readonly #target: CopyEnd;
   /** Numbers of resources in the table of samples. */
@@ -36,7 +36,7 @@ export class SampleWriter {
     this.#target = target;
   }
 
-  /** @param samples 10,000 at most, each of another resource or time */
+  /** @param samples at most 10,000, each with a different resource or time */
   async insert(samples: readonly Sample[]): Promise<void> {
     const { connection, dialect } = this.#target;
     await this.#addSeries(new Set(samples.map(({ resourceId }) => resourceId)));

@@ -7,11 +7,11 @@ import { columnsByTable, tableOf } from '../sql/schema.ts';
 import type { CopyEnd } from './ends.ts';
 
 /**
- * Checks that a source is a complete store of this version, and finds its collections. Tables of collections that this
- * version does not know are copied too: a later version can have written them.
+ * Checks that a source is a complete store of this version, and returns its collections. Includes tables of
+ * collections that this version does not know, because a later version can have written them.
  *
  * @param definitions the collections that this version knows
- * @throws StoreError when the source is no store, holds an incomplete copy, or was written by another version
+ * @throws StoreError when the source is not a store, holds an incomplete copy, or was written by another version
  */
 export async function collectionsOf(
   source: CopyEnd,
@@ -38,7 +38,7 @@ export async function collectionsOf(
 /** The name of a table is that of its collection, or a shortened one, which is not shortened again. */
 const definitionOf = (table: string): AnyCollectionDefinition => ({ name: table.slice(2), indexes: [] });
 
-/** The source is never changed, so the copy does not bring it to this version. */
+/** The error for an older source. A copy never changes the source, so it does not migrate it. */
 function olderError(place: string): StoreError {
   return new StoreError(
     'invalid',

@@ -18,9 +18,10 @@ export async function openJsonSource(
 }
 
 /**
- * Opens a file that does not exist, or has no documents and samples, to copy into it. The caller holds its lock.
+ * Opens a file for a copy into it. The file must not exist, or have no documents and samples. The caller holds its
+ * lock.
  *
- * @throws StoreError when the file has others
+ * @throws StoreError when the file has documents or samples
  */
 export async function openJsonTarget(file: string): Promise<CopyTarget> {
   const state = await readState(file);

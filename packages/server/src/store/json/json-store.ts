@@ -18,7 +18,8 @@ import { openPrepared } from '../sqlite/sqlite-store.ts';
 import { corrupt, FORMAT, StateFile, type State } from './state-file.ts';
 
 /**
- * SQLite in memory, loaded from one JSON file that every commit rewrites: for fixtures and small fleets.
+ * Opens an SQLite database in memory, loaded from one JSON file that every commit rewrites. For fixtures and small
+ * fleets.
  *
  * @throws StoreError that names the file when it is damaged or cannot be read
  */
@@ -36,7 +37,10 @@ export async function openJsonStore(
   return new QueuedStore(backend, definitions, clock, options);
 }
 
-/** Reads a file into a database in memory. Collections that this version does not know have their documents only. */
+/**
+ * Loads a file into a database in memory. For collections that this version does not know, it only loads the
+ * documents.
+ */
 export async function openLoaded(
   file: string,
   definitions: readonly AnyCollectionDefinition[],
@@ -55,14 +59,14 @@ export async function openLoaded(
   return { state, connection, collections };
 }
 
-/** The file, with its state as `data`. @throws StoreError */
+/** Reads the file. The result has its state in `data`. @throws StoreError */
 export async function readState(file: string): Promise<Low<State>> {
   const state = new Low<State>(new StateFile(file), { format: FORMAT, collections: {}, measurements: {} });
   await state.read();
   return state;
 }
 
-/** Adds the documents and samples of a file to a database with empty tables. @throws StoreError `corrupt` */
+/** Inserts the documents and samples of a file into a database with empty tables. @throws StoreError `corrupt` */
 async function load(
   connection: SqliteConnection,
   state: State,
@@ -100,7 +104,7 @@ function refuse(cause: Error, { id }: Entity, file: string): never {
   );
 }
 
-/** The content of a file with the documents and samples of a database. */
+/** Returns the content of a file for the documents and samples of a database. */
 export async function snapshot(
   connection: SqliteConnection,
   definitions: readonly Pick<AnyCollectionDefinition, 'name'>[],
@@ -119,7 +123,7 @@ export async function snapshot(
       measurements.set(resourceId, known);
     }
   }
-  // fromEntries makes own properties of any key, `__proto__` too.
+  // fromEntries creates own properties for any key, including `__proto__`.
   return {
     format: FORMAT,
     collections: Object.fromEntries(collections),

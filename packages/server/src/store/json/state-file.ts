@@ -11,22 +11,23 @@ import { fromSystem } from '../sqlite/sqlite-store.ts';
 
 export const FORMAT = 1;
 
-/** What the file holds. */
+/** Content of the file. */
 export interface State {
   readonly format: number;
   readonly collections: Readonly<Record<string, readonly Entity[]>>;
-  /** Per resource id: [epoch ms, value], ascending. */
+  /** Keyed by resource ID: [epoch ms, value] pairs, ascending. */
   readonly measurements: Readonly<Record<string, readonly (readonly [number, StoredValue])[]>>;
 }
 
 /**
- * lowdb adapter: one JSON file with a document to a line, so that it can be read and compared. It is written beside, synced and
- * renamed: the file is the old state or the new one. Readable for its owner only, because it holds keys.
+ * lowdb adapter: one JSON file with one document per line, so that it can be read and compared. A new file is
+ * written, synced and renamed, so the file always has the old state or the new one. Only its owner can read it,
+ * because it contains keys.
  */
 export class StateFile implements Adapter<State> {
   readonly #file: string;
 
-  /** A symbolic link is kept, and its target is replaced. @throws StoreError */
+  /** Keeps a symbolic link and replaces its target. @throws StoreError */
   constructor(file: string) {
     try {
       makeFolders(dirname(file));

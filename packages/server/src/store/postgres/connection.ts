@@ -6,23 +6,23 @@ import { plain, tooSlow, type Connection, type Row, type Statement } from '../sq
 import { isPoolBusy, StandbyError } from './errors.ts';
 import type { PostgresTarget } from './store-url.ts';
 
-/** How long connecting may take, and waiting for a free connection. */
+/** Milliseconds allowed for connecting, and for waiting for a free connection. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How much longer than the server's own limit an answer is waited for: beyond it the connection counts as lost. */
+/** Milliseconds to wait for an answer beyond the server's own limit. After that, the connection counts as lost. */
 const GRACE_MS = 5_000;
-/** How long the end of a connection may take. */
+/** Milliseconds allowed for closing a connection. */
 const CLOSE_TIMEOUT_MS = 1_000;
-/** Texts of statements that each connection prepares. Their number is that of query shapes, not of values. */
+/** Maximum number of prepared statements per connection. Their number grows with query shapes, not with values. */
 const MAX_PREPARED = 500;
 
 const { JSON: JSON_TYPE, JSONB } = pg.types.builtins;
 
-/** JSON stays text: documents are undone of their escapes before they are parsed. */
+/** JSON is returned as text, because documents must be unescaped before they are parsed. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(JSON_TYPE, String);
 types.setTypeParser(JSONB, String);
 
-/** Names of prepared statements by their texts; the same on every connection. */
+/** Names of prepared statements, keyed by their text. The same on every connection. */
 class StatementNames {
   readonly #names = new Map<string, string>();
 
@@ -35,18 +35,18 @@ class StatementNames {
   }
 }
 
-/** How long the driver waits for an answer. @param timeoutMs limit of the server; 0: none */
+/** Timeout of the driver. @param timeoutMs limit of the server; 0: none */
 const limitOf = (timeoutMs: number) => (timeoutMs === 0 ? {} : { query_timeout: timeoutMs + GRACE_MS });
 
 type Query = pg.QueryConfig & { readonly query_timeout?: number };
 type Execute = (query: Query) => Promise<pg.QueryResult<Row>>;
 
-/** Runs statements; failures come translated. */
+/** Runs statements and translates their errors. */
 class PostgresConnection implements Connection {
   readonly #execute: Execute;
   readonly #translate: (error: unknown) => Error;
   readonly #names: StatementNames;
-  /** Of each statement; 0: none. */
+  /** Limit of each statement in milliseconds; 0: none. */
   timeoutMs: number;
 
   constructor(
@@ -69,7 +69,7 @@ class PostgresConnection implements Connection {
     return (await this.execute(statement)).rowCount ?? 0;
   }
 
-  /** In a transaction, as this connection is used for: its own limit holds. */
+  /** This connection is used in transactions, whose own limit applies. */
   within<R>(_timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
     return work(this);
   }
@@ -89,10 +89,10 @@ class PostgresConnection implements Connection {
   }
 }
 
-/** Takes a connection of a pool for some statements. After an error, the pool drops the connection. */
+/** Lends a connection of a pool to some statements. After an error, the pool drops the connection. */
 type Lend = <R>(work: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
 
-/** Reads with any connection of a pool. */
+/** Reads through any connection of a pool. */
 class PooledConnection extends PostgresConnection {
   readonly #lend: Lend;
   readonly #parts: readonly [StatementNames, (error: unknown) => Error];
@@ -103,7 +103,7 @@ class PooledConnection extends PostgresConnection {
     this.#parts = [names, translate];
   }
 
-  /** Each of the two statements of a list, the total and the rows, gets half of the time. */
+  /** The two statements of a list, for the total and the rows, get half of the time each. */
   override async within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
     const [names, translate] = this.#parts;
     const limitMs = Math.max(1, Math.floor(timeoutMs / 2));
@@ -123,7 +123,7 @@ class PooledConnection extends PostgresConnection {
   }
 }
 
-/** The connection that writes. */
+/** The connection for writes. */
 export class WritingConnection extends PostgresConnection {
   readonly #client: pg.Client;
   readonly #socket: Socket;
@@ -144,12 +144,12 @@ export class WritingConnection extends PostgresConnection {
       this.#isLost = true;
       clearInterval(this.#beats);
     };
-    // Without a listener the error of a lost connection would end the process.
+    // Without a listener, the error of a lost connection would end the process.
     client.on('error', lose);
     client.on('end', lose);
   }
 
-  /** Connects to the primary. */
+  /** Connects to the primary server. */
   static open(database: PostgresDatabase): Promise<WritingConnection> {
     return database.atPrimary(async () => {
       const connection = new WritingConnection(database);
@@ -168,18 +168,21 @@ export class WritingConnection extends PostgresConnection {
     return this.#isLost;
   }
 
-  /** From now on the session runs a statement at least as often, so that its `state_change` shows that this process lives. */
+  /**
+   * From now on, runs a statement at least this often, so that the session's `state_change` shows that this process
+   * is alive.
+   */
   startHeartbeat(everyMs: number): void {
     this.#beats = setInterval(() => {
       if (this.#running > 0 || this.#isLost) return;
       this.#running += 1;
       const done = (): void => void (this.#running -= 1);
-      // It fails in a transaction that has failed, and shows as much.
+      // In a failed transaction, the statement fails too, but still shows that the process is alive.
       void this.#ask({ text: 'SELECT 1', ...limitOf(this.timeoutMs) }).then(done, done);
     }, everyMs).unref();
   }
 
-  /** Closes soon, also when the server does not answer. */
+  /** Closes the connection within a short time, even if the server does not answer. */
   async close(): Promise<void> {
     this.#isLost = true;
     clearInterval(this.#beats);
@@ -202,7 +205,7 @@ export class WritingConnection extends PostgresConnection {
     try {
       return await this.#client.query(query);
     } catch (error) {
-      // The answer may come yet, and would hold up all other statements.
+      // The answer may still arrive, and would delay all other statements.
       if (isTimeout(error)) {
         this.#leave();
         await this.close();
@@ -212,19 +215,19 @@ export class WritingConnection extends PostgresConnection {
   }
 }
 
-/** Whether the driver stopped waiting; a limit of the server has a code. */
+/** Whether the driver stopped waiting. A timeout of the server has a code instead. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** @param cut what makes the end come, when it takes too long */
+/** Waits for the end of a connection. @param cut forces the end if it takes too long */
 async function endWithin(end: Promise<unknown>, cut: () => void): Promise<void> {
   const timer = setTimeout(cut, CLOSE_TIMEOUT_MS);
   await end;
   clearTimeout(timer);
 }
 
-/** Connections to one database: a pool that reads, and those that write, made one after the other. */
+/** The connections to one database: a pool for reads, and one connection for writes at a time. */
 export class PostgresDatabase {
   readonly names = new StatementNames();
   readonly translate: (error: unknown) => Error;
@@ -244,15 +247,15 @@ export class PostgresDatabase {
       stream: () => this.#openSocket(),
       verify: (client, done) => void this.demandPrimary(client).then(() => done(), done),
     });
-    // The pool has dropped the connection; the next read opens another one.
+    // The pool has dropped the connection. The next read opens another one.
     pool.on('error', () => undefined);
-    // Without a listener, a connection that is lost while it is lent would end the process.
+    // Without a listener, the error of a lost connection that is in use would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     this.#pool = pool;
     this.reader = new PooledConnection((work) => this.#lend(work), this.names, target.timeoutMs, translate);
   }
 
-  /** Position of the server that new connections try first: the last one that was the primary. */
+  /** Index of the server that new connections try first: the last known primary. */
   get server(): number {
     return this.#server;
   }
@@ -262,7 +265,7 @@ export class PostgresDatabase {
     const settings = {
       ...(schema === undefined ? {} : { search_path: schema }),
       statement_timeout: statementTimeoutMs,
-      // The server notices a client that is gone, and gives up its locks.
+      // With keep-alives, the server notices a dead client and releases its locks.
       tcp_keepalives_idle: 30,
       tcp_keepalives_interval: 10,
       tcp_keepalives_count: 3,
@@ -279,7 +282,7 @@ export class PostgresDatabase {
   }
 
   /**
-   * Connects. If the server cannot be reached, or is not the primary of several, the others follow, each once.
+   * Connects. If the server cannot be reached or is not the primary, tries each of the other servers once.
    *
    * @throws StoreError of the first server that is not a standby
    */
@@ -300,7 +303,7 @@ export class PostgresDatabase {
     }
   }
 
-  /** The next connections try another server first, unless it is left already. */
+  /** Makes the next connections try another server first, unless that has happened already. */
   leave(server: number): void {
     const { connectionStrings } = this.target;
     if (this.#server !== server) return;
@@ -308,7 +311,7 @@ export class PostgresDatabase {
     this.#pool.options.connectionString = connectionStrings[this.#server] ?? '';
   }
 
-  /** A server that stands alone says itself that it cannot be written to. @throws StandbyError */
+  /** @throws StandbyError if the server is a standby. A single server reports itself that it is read-only */
   async demandPrimary(client: pg.ClientBase): Promise<void> {
     if (this.target.connectionStrings.length === 1) return;
     const { rows } = await client.query<Row>({
@@ -339,7 +342,7 @@ export class PostgresDatabase {
   #openSocket(): Socket {
     const socket = new Socket();
     const server = this.#server;
-    // The request that the pool connects for may have been given up before the server was.
+    // The request that the pool connects for may have ended before the server did.
     const leave = (): void => {
       if (socket.bytesRead === 0) this.leave(server);
     };

@@ -11,9 +11,9 @@ import type { PostgresTarget } from './store-url.ts';
 
 export interface PostgresCopyOptions {
   readonly definitions: readonly AnyCollectionDefinition[];
-  /** End of the remedy when a server uses the store, after "Stop that server". */
+  /** Last part of the remedy if a server uses the store, after "Stop that server". */
   readonly wayOut: string;
-  /** Whether rows are copied into it: then its schema is made. A source is not changed. */
+  /** Whether rows are copied into it. Only then is its schema created: a source is not changed. */
   readonly isTarget: boolean;
 }
 
@@ -45,6 +45,6 @@ export async function openPostgresEnd(
   }
 }
 
-/** All reads see one state, and none can write. */
+/** All reads see the same state, and writes are impossible. */
 const SNAPSHOT =
   'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL idle_in_transaction_session_timeout = 0';

@@ -3,10 +3,10 @@ import { plain } from '../sql/connection.ts';
 import type { WritingConnection } from './connection.ts';
 import type { PostgresTarget } from './store-url.ts';
 
-/** The oldest version with `pg_trgm` for owners of databases; 12 is no longer supported. */
+/** The oldest supported version: owners of databases can create `pg_trgm`. Version 12 is no longer maintained. */
 const OLDEST_VERSION = 13;
 
-/** @throws StoreError `invalid` for a version or an encoding that stores cannot have */
+/** @throws StoreError `invalid` for an unsupported version or encoding */
 export async function checkServer(writer: WritingConnection, { place }: PostgresTarget): Promise<void> {
   const [row] = await writer.all(
     plain(
@@ -29,7 +29,7 @@ export async function checkServer(writer: WritingConnection, { place }: Postgres
   }
 }
 
-/** Creates the schema that the store URL names, if there is none. */
+/** Creates the schema in the store URL if it does not exist. */
 export async function makeSchema(writer: WritingConnection, { schema }: PostgresTarget): Promise<void> {
   if (schema === undefined) return;
   const found = await writer.all({

@@ -36,18 +36,18 @@ const queries: Queries = new Kysely({
 
 const textType = ' text COLLATE "C"';
 
-/** The JSON of a field. Names of fields are checked. */
+/** The JSON value of a field. Field names are checked before. */
 const extract = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> =>
   field.includes('.')
     ? sql`${json} #> ${sql.lit(`{${field.replaceAll('.', ',')}}`)}`
     : sql`${json} -> ${sql.lit(field)}`;
 
-/** A pattern that stands for the text itself. */
+/** Escapes a text for LIKE. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * The lower-case text of a value; null for other values than strings. ICU takes several times as long as lower() for ASCII. Up to
- * chr(2): numbers and escaped texts.
+ * The lower-case text of a value; null for values that are not strings. For ASCII, ICU takes several times as long as
+ * lower(). Values up to chr(2) are numbers and escaped texts.
  */
 const folded = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(CASE WHEN ${value} > chr(2) AND octet_length(${value}) = length(${value})
@@ -103,7 +103,7 @@ export const postgresDialect: Dialect = {
   elements: (documents, { removed, entries }, kindOf) => {
     const doc = sql.ref('d.doc');
     const own = sql`(${extract(doc, entries)}) -> (k.k_key #>> '{}')`;
-    // An element before its entries: null sorts first.
+    // An element comes before its entries, because null sorts first.
     return sql`(${documents}) AS d
       JOIN k ON k.k_of = ${kindOf} AND NOT coalesce((${extract(doc, removed)}) @> k.k_key, false)
       CROSS JOIN LATERAL (
@@ -124,7 +124,7 @@ export const postgresDialect: Dialect = {
       'SELECT tablename AS tbl, indexname AS name FROM pg_indexes WHERE schemaname = current_schema()',
     ),
   },
-  // No covered columns: an entry of an index has 2,704 bytes at most.
+  // Omits covered columns: an index entry is limited to 2,704 bytes.
   createIndex: (name, table, columns, { isUnique, included }) => {
     const keys = columns.map((column) => (column === 'id' ? '"id"' : `"${column}" NULLS FIRST`));
     const further =

@@ -17,8 +17,8 @@ const login: Outcome = [
 ];
 
 /**
- * By SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), a class of them (its first two characters), or
- * the code of a socket.
+ * Keyed by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html), by its class (the first two
+ * characters), or by the error code of a socket.
  */
 const outcomes: Readonly<Record<string, Outcome>> = {
   '08': restarted,
@@ -73,13 +73,13 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   ENOENT: ['io', 'No PostgreSQL server answers.', reach],
 };
 
-/** Where a unique key is, by the name of its index. */
+/** The unique keys, by the name of their index. */
 export type UniqueKeys = ReadonlyMap<
   string,
   { readonly collection: string; readonly fields: readonly string[] }
 >;
 
-/** A deadlock, and a transaction that PostgreSQL could not order among others. */
+/** A deadlock, and a serialization failure. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40P01', '40001']);
 const LOCK_NOT_AVAILABLE = '55P03';
 const UNDEFINED_TABLE = '42P01';
@@ -90,27 +90,27 @@ interface DriverError {
   readonly constraint?: unknown;
 }
 
-/** Whether PostgreSQL failed a transaction only because of another one, so that it can run again. */
+/** Whether PostgreSQL aborted a transaction only because of another one, so that it can be repeated. */
 export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(stateOf(error));
 }
 
-/** Whether a lock was not free within `lock_timeout`. */
+/** Whether a lock was not obtained within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return stateOf(error) === LOCK_NOT_AVAILABLE;
 }
 
-/** Whether a table is missing: no server has prepared the database yet. */
+/** Whether a table is missing, which means that no server has prepared the database yet. */
 export function isMissingTable(error: unknown): boolean {
   return stateOf(error) === UNDEFINED_TABLE;
 }
 
-/** Whether no connection of a pool was free in time. When none can be made, the driver says something else. */
+/** Whether no connection of a pool was free in time. If none can be opened, the driver has a different message. */
 export function isPoolBusy(error: unknown): boolean {
   return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
 }
 
-/** A server of several is not the primary. Another one becomes it soon. */
+/** One of several servers is not the primary. Another one will soon become it. */
 export class StandbyError extends StoreError {
   constructor(place: string) {
     super(
@@ -121,15 +121,15 @@ export class StandbyError extends StoreError {
   }
 }
 
-/** The SQLSTATE of a translated error. */
+/** Returns the SQLSTATE of a translated error. */
 function stateOf(error: unknown): string {
   return error instanceof StoreError ? String((error.cause as DriverError | undefined)?.code) : '';
 }
 
 /**
- * A failure of the driver or of PostgreSQL as an error of the port.
+ * Converts an error of the driver or of PostgreSQL to an error of the port.
  *
- * @param place the database as users know it, without a password
+ * @param place the name of the database for users, without a password
  */
 export function translateError(error: unknown, place: string, uniqueKeys: UniqueKeys): StoreError {
   if (error instanceof StoreError) return error;

@@ -9,12 +9,12 @@ import { columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
 import { postgresDialect } from './dialect.ts';
 import { migrations } from './migrations.ts';
 
-/** Documents beside the heartbeat. */
+/** ID of the document with the layout, stored beside the heartbeat. */
 const LAYOUT = 'layout';
 const OWNER = 'owner';
 const TABLE = `"${tableOf(heartbeat.name)}"`;
 
-/** Names a layout: two versions with the same layout can share a store. */
+/** Returns a name for the layout. Two versions with the same layout can share a store. */
 export function layoutOf(definitions: readonly AnyCollectionDefinition[]): string {
   const sorted = definitions.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return createHash('sha256')
@@ -22,18 +22,18 @@ export function layoutOf(definitions: readonly AnyCollectionDefinition[]): strin
     .digest('hex');
 }
 
-/** Notes the layout to which the first process of a shared store brought it. */
+/** Stores the layout that the first process of a shared store has created. */
 export function writeLayout(connection: Connection, layout: string): Promise<void> {
   return writeNote(connection, LAYOUT, layout);
 }
 
-/** Notes who has the store alone. */
+/** Stores which process has the store alone. */
 export function writeOwner(connection: Connection, owner: string): Promise<void> {
   return writeNote(connection, OWNER, owner);
 }
 
 /**
- * Checks that no other process has had the store alone since: what this one knows of it is old then.
+ * Checks that no other process has had the store alone since. Otherwise, the state in memory is outdated.
  *
  * @throws StoreError `locked`
  */
@@ -62,7 +62,7 @@ async function readNote(connection: Connection, id: string): Promise<unknown> {
 }
 
 /**
- * Checks that processes which write now brought the store to the same layout.
+ * Checks that the processes which write now use the same layout.
  *
  * @param others number of these processes
  * @throws StoreError `schema-newer` or `locked`
@@ -82,8 +82,8 @@ export async function checkLayout(
 }
 
 /**
- * Checks that a process which only reads can read the tables as the process that writes has left them. Other indexes do not
- * matter.
+ * Checks that a process which only reads understands the tables of the process that writes. Differences of indexes do
+ * not matter.
  *
  * @throws StoreError `schema-newer` or `schema-differs`
  */

@@ -1,16 +1,17 @@
 import { plain } from '../sql/connection.ts';
 import type { Migration } from '../sql/dialect.ts';
 
-/** Declares a function of one value. */
+/** Declares a function with one parameter. */
 function declared(name: string, parameter: string, body: string): string {
   return `CREATE FUNCTION ${name}(${parameter}) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT ${body} $$`;
 }
 
-/** From each layout to the next. Never change one that was published. */
+/** Each migration leads from one layout to the next. Never change a published one. */
 export const migrations: readonly Migration[] = [
   async (connection) => {
     const icu = await connection.all(plain("SELECT 1 FROM pg_collation WHERE collname = 'und-x-icu'"));
-    // With ICU lower() is that of JavaScript in every database; else that of the locale of this one.
+    // With ICU, lower() equals that of JavaScript in every database. Otherwise, it depends on the locale of the
+    // database.
     const collation = icu.length > 0 ? '"und-x-icu"' : '"default"';
     const statements = [
       `CREATE TABLE series (
@@ -19,7 +20,7 @@ export const migrations: readonly Migration[] = [
       `CREATE TABLE sample (
         series bigint NOT NULL, time bigint NOT NULL, value jsonb NOT NULL, PRIMARY KEY (series, time)
       )`,
-      // muster_key is the value of a field as columns hold it (values.ts).
+      // muster_key is the value of a field as stored in columns (values.ts).
       declared(
         'muster_bits',
         'bits bigint',

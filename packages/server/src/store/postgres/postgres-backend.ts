@@ -12,8 +12,8 @@ import { WriteSet } from './write-set.ts';
 import type { WriterSession } from './writer-session.ts';
 
 /**
- * PostgreSQL with one connection that writes and a pool that reads what has been committed. An error of PostgreSQL ends its
- * transaction, except for what comes after a savepoint.
+ * PostgreSQL with one connection for writes and a pool for reads of committed data. An error of PostgreSQL aborts the
+ * transaction, except for statements after a savepoint.
  */
 export class PostgresBackend implements Backend {
   readonly readsSeeUncommitted = false;
@@ -22,13 +22,13 @@ export class PostgresBackend implements Backend {
   readonly #isShared: boolean;
   readonly #views: SqlViews;
   #writer: WritingConnection;
-  /** What began the transaction. */
+  /** The statement that began the transaction. */
   #beginning = 'BEGIN';
   #begun: Promise<unknown> = Promise.resolve();
-  /** Nothing of the transaction was executed yet. */
+  /** Whether the transaction has executed no statement yet. */
   #isFresh = false;
 
-  /** @param session opens another writing connection when the first one is lost */
+  /** @param session opens another connection for writes when the first one is lost */
   constructor(
     database: PostgresDatabase,
     writer: WritingConnection,
@@ -68,12 +68,12 @@ export class PostgresBackend implements Backend {
     if (this.#writer.isLost) this.#writer = await this.#session.open();
     this.#beginning = this.#session.beginning(isAlone);
     this.#begun = handled(this.#begin());
-    // A commit need not wait for it: its first error is that of BEGIN.
+    // A commit need not wait for BEGIN: its first error is that of BEGIN.
     if (!isAlone) return;
     try {
       await this.#begun;
     } catch (error) {
-      // The lock was not taken, but the transaction has begun.
+      // The lock was not obtained, but the transaction has begun.
       if (this.#isShared) await this.rollback();
       throw this.#explained(error);
     }
@@ -93,15 +93,15 @@ export class PostgresBackend implements Backend {
     return this.#writer.run(plain(before + this.#beginning));
   }
 
-  /** An error of a shared store says whom it waits for. */
+  /** In a shared store, adds to the error which processes it waits for. */
   #explained(error: unknown): unknown {
     return this.#isShared && isLockTimeout(error) ? this.#session.busyError(error) : error;
   }
 
   /**
-   * Runs writes together. When one of them fails, all run again one by one, and if need be each after a savepoint.
+   * Runs writes together. If one of them fails, repeats them one by one, after savepoints where needed.
    *
-   * @returns whether they have been committed too: they are alone in the transaction, and none failed
+   * @returns whether they are already committed: they were alone in the transaction, and none failed
    */
   async #runBatch(batch: readonly PendingWrite[]): Promise<boolean> {
     const isFresh = this.#isFresh;
@@ -120,8 +120,8 @@ export class PostgresBackend implements Backend {
   }
 
   /**
-   * Sends statements without waiting for their results. After an error PostgreSQL refuses all later ones of the transaction, and rolls
-   * it back at COMMIT.
+   * Sends statements without waiting for their results. After an error, PostgreSQL refuses all later statements of
+   * the transaction, and rolls it back at COMMIT.
    */
   async #runSets(batch: readonly PendingWrite[], isCommitted: boolean): Promise<void> {
     const sent = [this.#begun];
@@ -147,7 +147,7 @@ export class PostgresBackend implements Backend {
       await send();
       if (isCommitted) sent.push(handled(this.#end()));
     } finally {
-      // The first error is the cause of the others.
+      // The first error caused the others.
       await Promise.all(sent);
     }
   }
@@ -155,7 +155,7 @@ export class PostgresBackend implements Backend {
   async #end(): Promise<void> {
     const { command } = await this.#writer.execute(plain('COMMIT'));
     if (command === 'COMMIT') return;
-    // PostgreSQL rolls back a transaction that had an error, and calls that a success.
+    // After an error, PostgreSQL rolls back at COMMIT and reports success.
     throw new StoreError('io', 'PostgreSQL rolled the transaction back after an error.');
   }
 
@@ -164,7 +164,7 @@ export class PostgresBackend implements Backend {
     try {
       if (!this.#writer.isLost) await this.#writer.run(plain('ROLLBACK'));
     } catch {
-      // Closing the connection rolls back too; the next transaction opens another one.
+      // Closing the connection also rolls back. The next transaction opens another one.
       await this.#writer.close();
     }
   }
@@ -192,7 +192,7 @@ export class PostgresBackend implements Backend {
     return result;
   }
 
-  /** Connections translate their own errors; all others are those of the work. */
+  /** Connections translate their own errors. All other errors come from the work. */
   translate(error: unknown): Error {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -202,14 +202,14 @@ export class PostgresBackend implements Backend {
     await this.#writer.close();
   }
 
-  /** @param isGuarded whether an error of PostgreSQL is to end this write only */
+  /** @param isGuarded whether an error of PostgreSQL must fail only this write */
   async #runOne(write: PendingWrite, isGuarded = false): Promise<void> {
     write.error = undefined;
     try {
       const isAtomic = write.atomic || isGuarded;
       write.outcome = await (isAtomic ? this.atomically(write.changes) : runAll(write.changes));
     } catch (error) {
-      // Found without an error of PostgreSQL.
+      // The refusal was found without an error of PostgreSQL.
       const isHarmless = isRefusal(error) && error.cause === undefined;
       if (!isHarmless && !(isGuarded && isOfOneWrite(error))) throw error;
       write.error = error;
@@ -217,13 +217,13 @@ export class PostgresBackend implements Backend {
   }
 }
 
-/** Lets a promise reject before it is awaited. */
+/** Prevents an unhandled rejection before the promise is awaited. */
 function handled<R>(promise: Promise<R>): Promise<R> {
   promise.catch(() => undefined);
   return promise;
 }
 
-/** Calls `work` after an error that is of one write only. */
+/** Returns a handler that calls `work` if an error affects only one write, and rethrows other errors. */
 function ofOneWrite<R>(work: () => Promise<R>): (error: unknown) => Promise<R> {
   return async (error) => {
     if (!isOfOneWrite(error)) throw error;
@@ -231,7 +231,7 @@ function ofOneWrite<R>(work: () => Promise<R>): (error: unknown) => Promise<R> {
   };
 }
 
-/** Whether other writes of the commit can do without the one that failed. */
+/** Whether the other writes of the commit can continue without the failed one. */
 function isOfOneWrite(error: unknown): error is StoreError {
   return isRefusal(error) || (error instanceof StoreError && error.code === 'invalid');
 }

@@ -13,7 +13,7 @@ import { PostgresBackend } from './postgres-backend.ts';
 import type { PostgresTarget } from './store-url.ts';
 import { WriterSession } from './writer-session.ts';
 
-/** Opens the database and prepares its tables. @throws StoreError that names the database and what to do */
+/** Opens the database and prepares its tables. @throws StoreError that names the database and the remedy */
 export async function openPostgresStore(
   target: PostgresTarget,
   definitions: readonly AnyCollectionDefinition[],
@@ -37,7 +37,7 @@ export async function openPostgresStore(
   }
 }
 
-/** Reads a database that another thread or process has open for writing. */
+/** Opens a database for reading while another thread or process writes it. */
 export function openPostgresReader(
   target: PostgresTarget,
   definitions: readonly AnyCollectionDefinition[],
@@ -60,7 +60,7 @@ export function openPostgresReader(
   });
 }
 
-/** The unique keys of collections, by the names of their constraints. */
+/** The unique keys of collections, keyed by the name of their constraint. */
 export function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {
   const found = definitions.flatMap(({ name, indexes }) => {
     const unique = indexes.filter((index) => index.unique === true);

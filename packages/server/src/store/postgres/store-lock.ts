@@ -6,21 +6,22 @@ import type { WritingConnection } from './connection.ts';
 import { isLockTimeout } from './errors.ts';
 import type { PostgresTarget } from './store-url.ts';
 
-/** First keys of our advisory locks; the second one is that of the schema. */
+/** First keys of the advisory locks. The second key identifies the schema. */
 const STORE = 0x4d535452; // "MSTR": held by each connection that writes
 const COMMIT = 0x4d535443; // "MSTC": held during a transaction of a shared store
 const JOIN = 0x4d53544a; // "MSTJ": held by a process that joins a shared store
 const BEATS = 0x4d535442; // "MSTB": held by each connection that has a heartbeat
 
-/** How long one attempt waits. A server that has the lock runs a statement as often. */
+/** Milliseconds of one attempt to take the lock. A server that holds the lock runs a statement as often. */
 const ATTEMPT_MS = 1_000;
 /**
- * Attempts in a row that find a holder silent. Its process hangs, or has ended on a busy machine and PostgreSQL has not noticed
- * yet. They are counted, and the time is not, so that a holder that was paused together with this process gets its chance.
+ * Maximum number of consecutive attempts that find a holder silent. Its process hangs, or has ended on a busy machine
+ * without PostgreSQL noticing yet. Attempts are counted instead of time, so that a holder that was paused together
+ * with this process gets a chance to respond.
  */
 const MAX_SILENT_ATTEMPTS = 10;
 
-/** Remedy beside the end of the other servers. */
+/** Alternative remedy to stopping the other servers. */
 const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
 /** `alone` excludes all other processes; `shared` excludes those that want the store alone. */
@@ -31,18 +32,21 @@ interface Holder {
   readonly address: string | undefined;
   readonly isShared: boolean;
   readonly hasHeartbeat: boolean;
-  /** When PostgreSQL began to wait for this client; undefined while it works for it, and if this user may not see it. */
+  /**
+   * Time since when PostgreSQL waits for this client. Undefined while it executes a statement, or if this user may
+   * not see it.
+   */
   readonly silentSince: string | undefined;
 }
 
 export interface TakeOptions {
-  /** End of the remedy, after "Stop that server". */
+  /** Last part of the remedy, after "Stop that server". */
   readonly wayOut?: string;
-  /** Ends the session of a server that has been silent for about so long. Default: never. */
+  /** Ends the session of a server after about this many seconds of silence. By default, never. */
   readonly fenceAfterSeconds?: number | undefined;
 }
 
-/** The advisory locks of one store: a schema of a database. */
+/** The advisory locks of one store, which is a schema of a database. */
 export class StoreLock {
   readonly #place: string;
   readonly #key: number;
@@ -53,14 +57,14 @@ export class StoreLock {
   }
 
   static async of(writer: WritingConnection, { place, schema }: PostgresTarget): Promise<StoreLock> {
-    // The schema of a URL may not exist yet.
+    // The schema in a URL may not exist yet.
     const name = schema ?? (await writer.all(plain('SELECT current_schema() AS name')))[0]?.['name'];
     return new StoreLock(place, createHash('sha256').update(String(name)).digest().readInt32BE());
   }
 
   /**
-   * Takes the lock of the store for as long as the connection lasts. Gives up when a holder shows that it lives, or is silent
-   * for long. PostgreSQL alone says who holds the lock.
+   * Takes the lock of the store for the lifetime of the connection. Gives up if a holder is alive, or silent for a
+   * long time. PostgreSQL is the only source of truth for who holds the lock.
    *
    * @throws StoreError `locked`
    */
@@ -84,14 +88,14 @@ export class StoreLock {
     }
   }
 
-  /** Lets other processes find out that this one hangs, and end the session then. */
+  /** Lets other processes detect that this one hangs, so that they can end its session. */
   async startHeartbeat(writer: WritingConnection): Promise<void> {
     await writer.all({ sql: 'SELECT pg_advisory_lock_shared($1, $2)', parameters: [BEATS, this.#key] });
     writer.startHeartbeat(ATTEMPT_MS);
   }
 
   /**
-   * Waits for processes that join the store. The first of them may prepare the tables for minutes.
+   * Waits for processes that are joining the store. The first of them may need minutes to prepare the tables.
    *
    * @throws StoreError `locked`
    */
@@ -113,13 +117,13 @@ export class StoreLock {
     await writer.all({ sql: 'SELECT pg_advisory_unlock($1, $2)', parameters: [JOIN, this.#key] });
   }
 
-  /** SQL that waits for other processes at the beginning of a transaction of a shared store. */
+  /** Returns the SQL at the start of a transaction in a shared store, which waits for other processes. */
   ofCommit(isAlone: boolean): string {
     const name = isAlone ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared';
     return `SELECT ${name}(${COMMIT}, ${this.#key})`;
   }
 
-  /** Other connections that hold the lock of the store. */
+  /** Returns the other connections that hold the lock of the store. */
   async holders(writer: WritingConnection): Promise<readonly Holder[]> {
     const rows = await writer.all({
       sql: `SELECT l.pid, l.mode, host(a.client_addr) AS address,
@@ -143,7 +147,7 @@ export class StoreLock {
     }));
   }
 
-  /** The lock stays when the transaction that bounds the wait has ended. */
+  /** A session lock: it remains when the transaction that limits the wait has ended. */
   async #takeOfSession(
     writer: WritingConnection,
     { name, of, timeoutMs }: { readonly name: string; readonly of: number; readonly timeoutMs: number },
@@ -159,7 +163,7 @@ export class StoreLock {
   }
 }
 
-/** Counts how often the same holders were found silent. */
+/** Counts how often the same holders were silent. */
 class Silence {
   readonly #maxAttempts: number;
   #attempts = 0;
@@ -169,7 +173,10 @@ class Silence {
     this.#maxAttempts = maxAttempts;
   }
 
-  /** `waits` for more attempts, also if the lock is free; `lives` if a holder has spoken since the last attempt; `hangs` */
+  /**
+   * `waits`: try again, even if the lock is free; `lives`: a holder was active since the last attempt; `hangs`: the
+   * holders were silent for too many attempts.
+   */
   after(holders: readonly Holder[]): 'waits' | 'lives' | 'hangs' {
     const isSilent = holders.every(({ silentSince }) => silentSince !== undefined);
     const found = JSON.stringify(holders);
@@ -182,7 +189,10 @@ class Silence {
   }
 }
 
-/** Ends the sessions of holders that hang. @returns false if one of them has no heartbeat, so that it need not hang */
+/**
+ * Ends the sessions of holders that hang. @returns false if one of them has no heartbeat, so that its silence proves
+ * nothing
+ */
 async function fence(writer: WritingConnection, holders: readonly Holder[]): Promise<boolean> {
   if (!holders.every(({ hasHeartbeat }) => hasHeartbeat)) return false;
   for (const { pid, silentSince } of holders) {

@@ -1,32 +1,32 @@
-/** Where a store URL of PostgreSQL leads. */
+/** A parsed store URL for PostgreSQL. */
 export interface PostgresTarget {
-  /** For the driver, one for each server: they hold the password. */
+  /** For the driver, one for each server. They contain the password. */
   readonly connectionStrings: readonly string[];
-  /** For people, without the password. */
+  /** For messages, without the password. */
   readonly place: string;
   readonly schema: string | undefined;
-  /** Connections that read, at most; one more writes. */
+  /** Maximum number of connections that read. One more connection writes. */
   readonly connections: number;
-  /** How long a statement may take. */
+  /** Maximum duration of a statement in milliseconds. */
   readonly timeoutMs: number;
 }
 
 const DEFAULT_CONNECTIONS = 4;
 const DEFAULT_TIMEOUT_SECONDS = 60;
 
-/** Parameters that the driver reads. `host` names the folder of a Unix socket. */
+/** Parameters that the driver reads. `host` is the folder of a Unix socket. */
 const OF_DRIVER = new Set(['host', 'sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'application_name']);
-/** Such a name means the same with and without quotes. */
+/** Names that mean the same with and without quotes. */
 const SCHEMA = /^[a-z_][a-z0-9_]{0,62}$/;
 
-/** The scheme and the user, the hosts with their ports, and the rest of a URL. */
+/** Scheme and user, hosts with ports, and the rest of a URL. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/su;
-/** Values of `target_session_attrs` that mean the primary. libpq has others. */
+/** Values of `target_session_attrs` that select the primary. libpq has others. */
 const PRIMARY = ['read-write', 'primary'];
 
 /**
- * Reads `postgres://user:password@host:port/database?schema=NAME`, with commas between the servers of a replicated database as in
- * libpq. @returns the reason when it cannot be used
+ * Parses `postgres://user:password@host:port/database?schema=NAME`. As in libpq, commas separate the servers of a
+ * replicated database. @returns the reason if the URL cannot be used
  */
 export function parsePostgresUrl(text: string): PostgresTarget | string {
   const [, head = '', hosts = '', tail = ''] = PARTS.exec(text) ?? [];
@@ -54,7 +54,7 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
   const unknown = [...url.searchParams.keys()].find((name) => !OF_DRIVER.has(name));
   if (unknown !== undefined) return `"${unknown}" is not a setting`;
   const place = placeOf(url, hosts, schema);
-  // As other programs read it: `require` encrypts, and does not verify.
+  // As in other programs: `require` encrypts without verifying the certificate.
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
   return {
     connectionStrings: urls.map((server) => Object.assign(server, { search: url.search }).href),
@@ -85,7 +85,7 @@ function take(url: URL, name: string): string | undefined {
   return value;
 }
 
-/** @returns the bounds as text when the parameter breaks them */
+/** @returns the bounds as text if the parameter is outside of them */
 function takeNumber(url: URL, name: string, fallback: number, most: number): number | string {
   const text = take(url, name);
   if (text === undefined) return fallback;

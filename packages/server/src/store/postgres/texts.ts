@@ -3,8 +3,8 @@ import { plain, type Connection } from '../sql/connection.ts';
 import { foldedColumnOf, tableOf, textIndexName } from '../sql/schema.ts';
 
 /**
- * Makes an index of trigrams for each searched field, with which LIKE is quick on texts of three characters and more. Without
- * the extension pg_trgm, which is part of PostgreSQL but may not be installed, a search reads the whole collection.
+ * Creates a trigram index for each searched field. It makes LIKE fast for texts of three or more characters. Without
+ * the extension pg_trgm, which is part of PostgreSQL but not always installed, a search reads the whole collection.
  */
 export async function prepareTexts(
   connection: Connection,
@@ -25,7 +25,7 @@ export async function prepareTexts(
   }
 }
 
-/** The quoted schema that holds the extension; undefined without it. */
+/** Returns the quoted schema of the extension; undefined if it is not installed. */
 async function schemaOfTrigrams(connection: Connection): Promise<string | undefined> {
   const [row] = await connection.all(
     plain("SELECT extnamespace::regnamespace::text AS name FROM pg_extension WHERE extname = 'pg_trgm'"),

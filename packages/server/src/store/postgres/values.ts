@@ -2,16 +2,17 @@ import type { Sample } from '../port.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 
 /*
- * Columns hold text that sorts by code point. A number is NUMBER and 16 hexadecimal digits, so that absent values come first,
- * then numbers, then strings. PostgreSQL has neither NUL nor lone surrogates: ESCAPE and four hexadecimal digits stand for each.
+ * Columns hold text that sorts by code point. A number is NUMBER and 16 hexadecimal digits, so absent values come
+ * first, then numbers, then strings. PostgreSQL can store neither NUL nor lone surrogates. Each of them is stored as
+ * ESCAPE and four hexadecimal digits.
  */
 
 /** First character of a number. */
 const NUMBER = '\u0001';
-/** A noncharacter of Unicode, which texts do not have; one that is there all the same is escaped too. */
+/** A Unicode noncharacter, which texts should not contain. If one does, it is escaped too. */
 const ESCAPE = '\ufffe';
 
-/** What PostgreSQL cannot hold, and what marks it. Without the flag `u` halves of surrogate pairs match too. */
+/** Characters that PostgreSQL cannot store, and ESCAPE. Without the flag `u`, halves of surrogate pairs match too. */
 const mayNeedEscape = /[\0\ufffe\ud800-\udfff]/;
 const needsEscape = /[\0\ufffe]|\p{Cs}/gu;
 const escaped = /\ufffe([0-9a-f]{4})/g;
@@ -30,7 +31,10 @@ function unescapeText(text: string): string {
 const jsonUnit = /\\(?:u(0000|d[89a-f][0-9a-f]{2})|[^])|\ufffe/g;
 const jsonNeedsEscape = /\\u(?:0000|d[89a-f])|\ufffe/;
 
-/** The same for JSON as `JSON.stringify` writes it: with \u0000 for NUL and \ud800 to \udfff for lone surrogates. */
+/**
+ * Like `escape`, but for JSON written by `JSON.stringify`, which has \u0000 for NUL and \ud800 to \udfff for lone
+ * surrogates.
+ */
 export function escapeJson(json: string): string {
   if (!jsonNeedsEscape.test(json)) return json;
   return json.replace(jsonUnit, (unit, code: string | undefined) => {
@@ -48,9 +52,9 @@ const float = new DataView(new ArrayBuffer(8));
 const SIGN = 0x8000_0000_0000_0000n;
 const ALL = 0xffff_ffff_ffff_ffffn;
 
-/** A finite number as text that sorts like it. */
+/** Encodes a finite number as text with the same order. */
 function encodeNumber(value: number): string {
-  // No difference between 0 and -0.
+  // Makes -0 equal to 0.
   float.setFloat64(0, value + 0);
   const bits = float.getBigUint64(0);
   const ordered = bits & SIGN ? bits ^ ALL : bits | SIGN;
@@ -63,7 +67,7 @@ function decodeNumber(text: string): number {
   return float.getFloat64(0);
 }
 
-/** A comparable value as columns hold it. */
+/** Encodes a comparable value for a column. */
 export function toColumn(value: string | number | null): string | null {
   if (typeof value === 'number') return encodeNumber(value);
   if (value === null) return null;

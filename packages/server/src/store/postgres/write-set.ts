@@ -5,36 +5,39 @@ import { SampleChange, type SqlSamples } from '../sql/samples.ts';
 import { RowChange, type DocumentRow, type SqlTable } from '../sql/sql-table.ts';
 import { postgresDialect } from './dialect.ts';
 
-/** Rows of one statement, and characters of their documents, at most. */
+/** Maximum rows of one statement, and maximum characters of their documents. */
 const MAX_ROWS = 1_000;
 const MAX_LENGTH = 4_000_000;
 
 type Kind = RowChange['kind'];
 
-/** Order of the kinds in which none frees a unique key for one before it: an insert frees none, and a delete needs none. */
+/**
+ * Order of the kinds in one set. No kind frees a unique key for an earlier one: an insert frees none, and a delete
+ * needs none.
+ */
 const ORDER: Readonly<Record<Kind, number>> = { insert: 0, put: 1, delete: 2 };
 
-/** Rows that one statement writes, by their ids. */
+/** Rows that one statement writes, keyed by ID. */
 interface Part {
   readonly kind: Kind;
   readonly rows: Map<string, DocumentRow>;
 }
 
 /**
- * Changes of many writes that are executed with one statement per table and kind. If all of these succeed, the changes would have
- * succeeded one after the other, with the same result.
+ * Changes of many writes, executed with one statement per table and kind. If all statements succeed, the changes
+ * would have succeeded one after the other, with the same result.
  */
 export class WriteSet {
   readonly #tables = new Map<SqlTable, Part[]>();
   readonly #samples = new Map<string, Sample>();
   #sampleTable: SqlSamples | undefined;
 
-  /** Whether all changes can be part of a set: the others look at documents to decide what to write. */
+  /** Whether all changes can be part of a set. Other changes read documents to decide what to write. */
   static takes(changes: readonly Change[]): changes is readonly (RowChange | SampleChange)[] {
     return changes.every((change) => change instanceof RowChange || change instanceof SampleChange);
   }
 
-  /** @returns false if the set has to be executed first, because it holds an earlier state of a document */
+  /** @returns false if the set must be executed first, because it contains an earlier state of the document */
   add(change: RowChange | SampleChange): boolean {
     if (change instanceof SampleChange) {
       this.#sampleTable = change.table;
@@ -50,7 +53,7 @@ export class WriteSet {
     return true;
   }
 
-  /** Executes the statements in the order in which they are yielded. Reads the numbers of resources first. */
+  /** Yields the statements in the order of execution. Reads the numbers of resources first. */
   async statements(): Promise<readonly Statement[]> {
     const statements: Statement[] = [];
     for (const [table, parts] of this.#tables) {
@@ -73,7 +76,9 @@ function partWith(parts: readonly Part[], id: string): Part | undefined {
   return parts.find(({ rows }) => rows.has(id));
 }
 
-/** Whether the set has no other state of the document, or one that a put replaces without a change of its unique keys. */
+/**
+ * Whether the set has no other state of the document, or one that a put replaces without changing its unique keys.
+ */
 function fits(parts: readonly Part[], { kind, table }: RowChange, { id, values }: DocumentRow): boolean {
   const part = partWith(parts, id);
   if (part === undefined) return true;

@@ -11,16 +11,16 @@ import { checkServer, makeSchema } from './database-checks.ts';
 import { checkLayout, checkOwner, layoutOf, writeLayout, writeOwner } from './layout.ts';
 import { StoreLock } from './store-lock.ts';
 
-/** How long a transaction that has ended for its process may stay open in PostgreSQL. */
+/** Milliseconds for which a transaction may stay open in PostgreSQL after its process has given it up. */
 const HANG_GRACE_MS = 1_000;
-/** How much longer other processes wait. */
+/** Further milliseconds for which other processes wait. */
 const WAIT_GRACE_MS = 2_000;
-/** The process that joins first may have to bring a large database to its version. */
+/** Milliseconds for joining a store. The first process may have to migrate a large database. */
 const JOIN_TIMEOUT_MS = 300_000;
 
 /**
- * Opens connections that write, one after the other. Each holds a lock: in a shared store one that excludes servers that want
- * the store alone, else one that excludes all others.
+ * Opens connections for writes, one after the other. Each holds a lock. In a shared store, it excludes servers that
+ * want the store alone; otherwise, it excludes all others.
  */
 export class WriterSession {
   readonly #database: PostgresDatabase;
@@ -28,9 +28,9 @@ export class WriterSession {
   readonly #isShared: boolean;
   readonly #transactionTimeoutMs: number;
   readonly #fenceAfterSeconds: number | undefined;
-  /** Names this process, for as long as it has the store open. */
+  /** Identifies this process while it has the store open. */
   readonly #owner = randomUUID();
-  /** The server process of the last connection. */
+  /** The PostgreSQL process of the last connection. */
   #process: { readonly pid: unknown; readonly started: unknown } | undefined;
   #lock: StoreLock | undefined;
 
@@ -63,15 +63,16 @@ export class WriterSession {
   }
 
   /**
-   * SQL that begins a transaction. In a shared store it waits for the transactions of other processes, and they wait for it if it
-   * is to be alone. The isolation lets each of its statements see all commits that it waited for.
+   * Returns the SQL that begins a transaction. In a shared store, it waits for the transactions of other processes.
+   * With `isAlone`, they also wait for it. With this isolation level, each of its statements sees all commits that it
+   * waited for.
    */
   beginning(isAlone: boolean): string {
     if (!this.#isShared || this.#lock === undefined) return 'BEGIN';
     return `BEGIN ISOLATION LEVEL READ COMMITTED; ${this.#lock.ofCommit(isAlone)}`;
   }
 
-  /** An error for a lock of a shared store that was not free in time. */
+  /** The error if a lock of a shared store was not obtained in time. */
   busyError(cause: unknown): StoreError {
     return new StoreError(
       'overloaded',
@@ -81,7 +82,7 @@ export class WriterSession {
     );
   }
 
-  /** The longest wait for a lock. The limit of the statement comes later. */
+  /** Maximum wait for a lock in milliseconds. The limit of the statement is longer. */
   get #waitMs(): number {
     return Math.min(this.#transactionTimeoutMs + WAIT_GRACE_MS, this.#database.target.timeoutMs - 100);
   }
@@ -90,7 +91,8 @@ export class WriterSession {
     await makeSchema(writer, this.#database.target);
     await this.#endLast(writer);
     this.#lock = await StoreLock.of(writer, this.#database.target);
-    // Only a start may take the store from another server: a lost connection can mean that this one was fenced.
+    // Only the start may take the store over from another server. A lost connection can mean that this server was
+    // fenced.
     const fenceAfterSeconds = isFirst ? this.#fenceAfterSeconds : undefined;
     await this.#lock.take(writer, 'alone', { fenceAfterSeconds });
     await this.#lock.startHeartbeat(writer);
@@ -101,9 +103,10 @@ export class WriterSession {
   }
 
   /**
-   * One process at a time joins a shared store. If it is the only one, it brings the tables to its version. Else the tables have to be
-   * as it needs them. While its connection was lost they may have changed, so each connection does the same. All processes lose
-   * their connections when PostgreSQL restarts: a write waits for the others to join as long as for their transactions.
+   * One process at a time joins a shared store. If it is the only one, it migrates the tables. Otherwise, the tables
+   * must have the layout that it needs. The tables may have changed while its connection was lost, so each new
+   * connection repeats this. All processes lose their connections when PostgreSQL restarts: a write then waits for
+   * the others to join as long as for their transactions.
    */
   async #openShared(writer: WritingConnection, isFirst: boolean): Promise<void> {
     const lock = await StoreLock.of(writer, this.#database.target);
@@ -129,7 +132,7 @@ export class WriterSession {
     return prepareDatabase(writer, postgresDialect, this.#collections, this.#database.target.place);
   }
 
-  /** Bounds the statements of a connection: while tables are prepared they may take long. */
+  /** Limits the duration of statements. While tables are prepared, statements may take long. */
   async #limit(writer: WritingConnection): Promise<void> {
     const { timeoutMs } = this.#database.target;
     await writer.run(plain(`SET statement_timeout = ${timeoutMs}`));
@@ -143,7 +146,7 @@ export class WriterSession {
     writer.timeoutMs = timeoutMs;
   }
 
-  /** A connection that only this side has lost still holds its lock. */
+  /** If only this side has lost the connection, it still holds its lock. */
   async #endLast(writer: WritingConnection): Promise<void> {
     if (this.#process !== undefined) {
       const { pid, started } = this.#process;

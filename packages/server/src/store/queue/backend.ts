@@ -11,28 +11,29 @@ import type {
 import { StoreError } from '../port.ts';
 
 /**
- * What a database supplies. Queueing, group commit, the order of transactions and the promises are the same for all databases
- * and live in `queued-store.ts`. Calls that write, and reads of the view `current`, come one at a time.
+ * The part of a store that differs between databases. Queueing, group commit, the order of transactions and the
+ * promises are the same for all and implemented in `queued-store.ts`. Calls that write, and reads of the view
+ * `current`, never overlap.
  */
 export interface Backend {
-  /** True when reads outside a transaction would see what a running commit or transaction has not finished. */
+  /** Whether reads outside a transaction would see the unfinished changes of a running commit or transaction. */
   readonly readsSeeUncommitted: boolean;
-  /** `committed` is for reads only. */
+  /** The view `committed` is read-only. */
   table(definition: AnyCollectionDefinition, view: View): Table;
   samples(view: View): SampleTable;
   /** @param isAlone whether no other process may write during the transaction */
   begin(isAlone: boolean): Promise<void>;
   /**
-   * Runs every write, each isolated from the failure of another, ends the transaction and makes it durable. When it rejects, nothing
-   * is kept once it has been rolled back.
+   * Runs every write, isolated from the failures of others, then ends the transaction and makes it durable. If it
+   * rejects, no write is kept once the transaction has been rolled back.
    */
   commit(batch: readonly PendingWrite[]): Promise<void>;
   rollback(): Promise<void>;
   /** Whether a commit failed only because another process wrote at the same time. */
   isConflict(error: unknown): boolean;
-  /** Inside a transaction: all of the changes or none. */
+  /** Inside a transaction: executes all changes or none. */
   atomically(changes: readonly Change[]): Promise<unknown>;
-  /** The errors of the database as StoreError. */
+  /** Converts an error of the database to a StoreError. */
   translate(error: unknown): Error;
   close(): Promise<void>;
 }
@@ -41,7 +42,7 @@ export type View = 'committed' | 'current';
 
 /** A prepared part of a write, with a copy of its documents. */
 export interface Change {
-  /** Executes it with statements of its own. */
+  /** Executes the change with separate statements. */
   readonly run: () => Promise<unknown>;
 }
 
@@ -52,12 +53,12 @@ export async function runAll(changes: readonly Change[]): Promise<unknown> {
   return outcome;
 }
 
-/** One write on its way to a commit. */
+/** A write that waits for a commit. */
 export interface PendingWrite {
   readonly changes: readonly Change[];
-  /** It consists of several statements of which a later one may fail alone: all of them or none must count. */
+  /** Whether the write has several statements and a later one can fail alone. Then all or none must take effect. */
   readonly atomic: boolean;
-  /** It reads documents to decide what to write, so no other process may write at the same time. */
+  /** Whether it reads documents to decide what to write. Then no other process may write at the same time. */
   readonly isAlone: boolean;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
@@ -65,12 +66,12 @@ export interface PendingWrite {
   error: Error | undefined;
 }
 
-/** Whether a write was refused before it changed anything: what else is in its commit can go on. */
+/** Whether a write was refused before it changed anything. The rest of its commit can continue. */
 export function isRefusal(error: unknown): error is StoreError {
   return error instanceof StoreError && (error.code === 'unique' || error.code === 'referenced');
 }
 
-/** One collection. */
+/** The table of a collection. */
 export interface Table {
   get(id: string): Promise<Entity | undefined>;
   getMany(ids: Iterable<string>): Promise<Map<string, Entity>>;
@@ -85,13 +86,13 @@ export interface Table {
   /** @param before see `WriteOperation` */
   preparePut(doc: Entity, before?: Entity): Change;
   /**
-   * Deletes what refers to the document too, or nothing at all. Its outcome is whether there was such a document. Throws
-   * ReferencedError before anything is deleted.
+   * Also deletes the documents that refer to this one, or nothing at all. The outcome is whether the document
+   * existed. Throws ReferencedError before anything is deleted.
    */
   prepareDelete(id: string): Change;
-  /** Deletes up to `limit` of those that match; resolves with how many. */
+  /** Deletes up to `limit` matches. Resolves with their number. */
   deleteWhere(where: readonly Condition[], limit: number): Promise<number>;
-  /** Deletes all that match, without regard to references. */
+  /** Deletes all matches, ignoring references. */
   remove(where: readonly Condition[]): Promise<void>;
 }
 
@@ -103,7 +104,10 @@ export interface SampleTable {
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
   /** Deletes up to `limit` samples. @returns the resources that may have more */
   deleteFor(resourceIds: readonly string[], limit: number): Promise<readonly string[]>;
-  /** One step of pruning, so that other writes come in between. @param from 0, then `next` of the step before */
+  /**
+   * Executes one step of pruning, so that other writes can run in between. @param from 0, then `next` of the previous
+   * step
+   */
   prune(beforeMs: number, from: number): Promise<PruneStep>;
 }
 

@@ -13,7 +13,7 @@ import { StoreError } from '../port.ts';
 const fieldPattern = /^[A-Za-z_][A-Za-z0-9_]*(\.[A-Za-z_][A-Za-z0-9_]*)*$/;
 const namePattern = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
 
-/** Names become parts of SQL, so only harmless ones pass. */
+/** Names become parts of SQL, so only safe characters are allowed. */
 export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]): void {
   const seen = new Set<string>();
   for (const definition of definitions) {
@@ -31,7 +31,7 @@ export function checkDefinitions(definitions: readonly AnyCollectionDefinition[]
 
 function checkReferences({ name, indexes, references = [] }: AnyCollectionDefinition): void {
   for (const { field } of references) {
-    // Each delete looks for documents that refer to it.
+    // Each delete searches for referring documents.
     const isIndexed = field === 'id' || indexes.some(({ fields }) => fields[0] === field);
     if (!isIndexed)
       throw invalid(`"${field}" of "${name}" refers to others, so an index has to begin with it.`);
@@ -94,7 +94,7 @@ export function checkId(id: unknown): string {
   return id;
 }
 
-/** The document as JSON text; throws for what JSON cannot carry. */
+/** Returns the document as JSON text. Throws for values that JSON cannot represent. */
 export function toJson(doc: Entity): string {
   checkId(doc.id);
   try {
@@ -111,7 +111,7 @@ export function checkOperations(operations: readonly WriteOperation[]): void {
   }
 }
 
-/** A checked copy. */
+/** Returns a checked copy. */
 export function checkSamples(samples: readonly Sample[]): Sample[] {
   return samples.map(({ resourceId, timeMs, value }) => {
     checkId(resourceId);

@@ -6,16 +6,19 @@ import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
 import type { Backend, Change, PendingWrite } from './backend.ts';
 
-/** Identity of an open transaction; known to everything that runs because of its `work`. */
+/** Identity of an open transaction. Everything called from its `work` can find it. */
 export interface TransactionToken {
   open: boolean;
-  /** A failure that the database does not go on after; the transaction can only be rolled back. */
+  /** An error after which the transaction can only be rolled back. */
   doomed: Error | undefined;
   /** Settles when the last call has been executed. */
   tail: Promise<unknown>;
 }
 
-/** How often a commit runs that other processes disturb. The second attempt runs alone, so a third is hardly needed. */
+/**
+ * Maximum number of runs of a commit that conflicts with other processes. The second run is alone, so a third is
+ * rarely needed.
+ */
 const MAX_ATTEMPTS = 3;
 
 interface PendingTransaction {
@@ -25,8 +28,8 @@ interface PendingTransaction {
 }
 
 /**
- * The single writer of this process. All writes of one turn of the event loop go into one commit; transactions run one at a time, and
- * while one is open everything else waits. What waits when it ends goes into its commit.
+ * The single writer of this process. All writes of one turn of the event loop share one commit. Transactions run one
+ * at a time, and all other writes wait while one is open. Writes that wait when it ends are part of its commit.
  */
 export class CommitQueue {
   readonly #backend: Backend;
@@ -50,12 +53,14 @@ export class CommitQueue {
     this.#timeoutMs = options.transactionTimeoutMs ?? DEFAULT_TRANSACTION_TIMEOUT_MS;
   }
 
-  /** The end of the commit or transaction under way, if it does not end in this turn. */
+  /**
+   * Resolves at the end of the running commit or transaction; undefined if there is none, or if it ends in this turn.
+   */
   get busy(): Promise<void> | undefined {
     return this.#busy;
   }
 
-  /** Refuses calls after close, and calls of the store from inside a transaction (they would wait for themselves). */
+  /** Refuses calls after close, and calls of the store from inside a transaction, which would wait for themselves. */
   check(): void {
     if (this.#closing) throw closedError();
     if (this.#current !== undefined && this.#context.getStore() === this.#current) throw nestedError();
@@ -83,7 +88,7 @@ export class CommitQueue {
     });
   }
 
-  /** Resolves when everything queued until now has been settled; nothing more is taken. */
+  /** Accepts no more work. Resolves when all queued work is settled. */
   async close(): Promise<void> {
     this.#closing = true;
     while (this.#scheduled || this.#busy !== undefined) {
@@ -113,7 +118,7 @@ export class CommitQueue {
     for (;;) {
       const next = this.#transactions.shift();
       if (next === undefined) return;
-      // A caller that awaits one transaction and begins the next would hold the event loop until the last of them.
+      // Yields to the event loop: a caller that awaits transactions one after the other would otherwise block it.
       if (this.#clock.monotonic() - turnedAt > TURN_MS) {
         await nextTurn();
         turnedAt = this.#clock.monotonic();
@@ -138,7 +143,7 @@ export class CommitQueue {
     this.#settleAll(batch);
   }
 
-  /** A commit that conflicts with one of another process runs again, alone. Nothing was acknowledged until then. */
+  /** Repeats a commit, alone, if it conflicts with one of another process. Nothing has been acknowledged before. */
   async #commit(batch: readonly PendingWrite[]): Promise<void> {
     let isAlone = batch.some((write) => write.isAlone);
     for (let attempt = 1; ; attempt += 1) {
@@ -157,7 +162,7 @@ export class CommitQueue {
 
   #takeWrites(): readonly PendingWrite[] {
     const batch = this.#writes;
-    // Also if it is empty: what arrives during the commit is not part of it.
+    // Also if it is empty, because writes that arrive during the commit are not part of it.
     this.#writes = [];
     return batch;
   }
@@ -212,7 +217,7 @@ export class CommitQueue {
     }
   }
 
-  /** A transaction whose work never ends must not stop the store for good. */
+  /** Limits the duration of a transaction, so that one that never ends does not block the store forever. */
   #withTimeout(work: () => Promise<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const timer = this.#clock.setTimer(this.#timeoutMs, () => reject(timeoutError(this.#timeoutMs)));

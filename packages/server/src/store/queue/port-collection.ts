@@ -12,19 +12,19 @@ import type { Change, Table } from './backend.ts';
 import { checkElements, checkId, checkQuery } from './checks.ts';
 import { nextTurn } from '../../kernel/turns.ts';
 
-/** How the port reaches its tables: directly inside a transaction, through the queue outside. */
+/** Access of the port to its tables: directly inside a transaction, through the queue outside. */
 export interface Access {
   read<R>(work: () => Promise<R>): Promise<R>;
   /** @param isAlone whether it reads documents to decide what to write */
   write(change: Change, isAlone?: boolean): Promise<unknown>;
 }
 
-/** Documents that `iterate` reads at a time. */
+/** Number of documents that `iterate` reads in one step. */
 const readAtATime = 100;
-/** Documents that `deleteWhere` deletes at a time. */
+/** Number of documents that `deleteWhere` deletes in one step. */
 const deletedAtATime = 200;
 
-/** One collection of the port. The table holds documents of type T because only this class writes to it. */
+/** A collection of the port. The table only has documents of type T, because only this class writes to it. */
 export class PortCollection<T extends Entity> implements Collection<T> {
   readonly #readable: Table;
   readonly #writable: Table;
@@ -109,7 +109,7 @@ export class PortCollection<T extends Entity> implements Collection<T> {
   async delete(id: string): Promise<boolean> {
     checkId(id);
     const { run } = this.#writable.prepareDelete(id);
-    // Not with others: a set does not tell whether there was such a document.
+    // Not as part of a set, because a set does not report whether the document existed.
     return (await this.#access.write({ run }, this.#isReferredTo)) as boolean;
   }
 

@@ -4,7 +4,7 @@ import type { PruneStep, SampleTable } from './backend.ts';
 import { checkSamples } from './checks.ts';
 import type { Access } from './port-collection.ts';
 
-/** Samples that are deleted in one turn of the event loop. */
+/** Number of samples that are deleted in one turn of the event loop. */
 const deleteStep = 5_000;
 
 export class PortMeasurements implements MeasurementStore {

@@ -18,25 +18,25 @@ import { PortCollection, type Access } from './port-collection.ts';
 import { PortMeasurements } from './port-measurements.ts';
 
 /**
- * Written by `ping`, so that a healthy response means that a commit succeeded and that there is room for more. A full
- * disk can still accept the same document in place.
+ * Written by `ping`. Success means that a commit works and that there is room for more data. On a full disk, a small
+ * document could still be overwritten in place.
  */
 export const heartbeat: AnyCollectionDefinition = { name: 'storeHeartbeat', indexes: [] };
 
-/** Several pages of a database. */
+/** Large enough for several pages of a database. */
 const ROOM = 'x'.repeat(16_384);
 
-/** Documents that one statement inserts, at most. */
+/** Maximum number of documents inserted by one statement. */
 const MAX_INSERTED = 16;
 
-/** An operation, or inserts into one collection that follow each other. */
+/** An operation, or consecutive inserts into one collection. */
 interface Group {
   readonly operation: WriteOperation;
-  /** That are inserted. */
+  /** The documents to insert. */
   readonly docs: Entity[];
 }
 
-/** The store port over any database: promises, group commit, transactions. */
+/** The store port over any database: promises, group commit and transactions. */
 export class QueuedStore implements Store {
   readonly measurements: MeasurementStore;
   readonly #backend: Backend;
@@ -119,7 +119,7 @@ export class QueuedStore implements Store {
   }
 
   #open(token: TransactionToken): Transaction {
-    // Calls of one transaction run one after the other, also when the work does not await each.
+    // Calls of one transaction run one after the other, even if the work does not await each of them.
     const run = <R>(work: () => Promise<R>): Promise<R> => {
       const step = token.tail.then(() => this.#runStep(token, work));
       token.tail = step.catch(() => undefined);
@@ -157,7 +157,7 @@ export class QueuedStore implements Store {
     return groupsOf(operations).map(({ operation, docs }) => this.#prepare(operation, docs));
   }
 
-  /** @param docs of an insert */
+  /** @param docs the documents to insert */
   #prepare(operation: WriteOperation, docs: readonly Entity[]): Change {
     if (operation.type === 'measure') {
       return this.#backend.samples('current').prepareAppend(checkSamples(operation.samples));
@@ -170,8 +170,8 @@ export class QueuedStore implements Store {
   }
 
   /**
-   * Whether there may be something before it to undo that the rest of the commit has no part in. Only a refusal makes one
-   * operation fail alone, and what comes first has nothing before it.
+   * Whether a failed operation may leave changes to undo while the rest of the commit continues. Only a refusal makes
+   * a single operation fail, and before the first operation there are no changes.
    */
   #mayFailAlone(operation: WriteOperation): boolean {
     if (operation.type === 'insert') return true;
@@ -211,7 +211,7 @@ function isInsertInto(collection: AnyCollectionDefinition, { operation, docs }: 
   return operation.type === 'insert' && operation.collection === collection && docs.length < MAX_INSERTED;
 }
 
-/** Errors after which a transaction may go on: the failed statement alone was undone. */
+/** Whether a transaction may continue after the error: only the failed statement was undone. */
 function isHarmless(error: Error): boolean {
   return error instanceof StoreError && ['unique', 'referenced', 'invalid', 'too-slow'].includes(error.code);
 }

@@ -7,43 +7,43 @@ import { fold, toComparable } from './values.ts';
 
 const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
 
-/** Alias of the table of a source of values. */
+/** Table alias of a source of values. */
 const SOURCE = 'source';
 
 type TextCondition = Extract<Condition, { op: 'contains' | 'startsWith' }>;
 type AmongCondition = Extract<Condition, { op: 'among' }>;
 
-/** Fields and conditions of one collection as SQL. */
+/** Converts fields and conditions of one collection to SQL. */
 export class Conditions {
   readonly #dialect: Dialect;
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: ReadonlySet<string>;
   readonly #searched: ReadonlySet<string>;
-  /** Fields that have few different values, which an index leads to: references to documents that many share. */
+  /** Indexed fields with few distinct values: references to documents that many documents share. */
   readonly #shared: ReadonlySet<string>;
   readonly #table: string | undefined;
 
-  /** @param table alias of the table, where a query has several */
+  /** @param table alias of the table in queries with several tables */
   constructor(dialect: Dialect, definition: AnyCollectionDefinition, table?: string) {
     this.#dialect = dialect;
     this.#definition = definition;
     this.#columns = new Set(columnFields(definition));
     this.#searched = new Set(definition.searched);
     const references = dialect.skipsDuplicates ? (definition.references ?? []) : [];
-    // A document that others go with has few of them each.
+    // Only few documents refer to a document that they are deleted with.
     const shared = references.filter(({ field, onDelete }) => field !== 'id' && onDelete !== 'cascade');
     this.#shared = new Set(shared.map(({ field }) => field));
     this.#table = table;
   }
 
-  /** The value of a field: its column, or what the document holds. */
+  /** The value of a field: its column, or the value from the document. */
   field(field: string): Expression {
     if (field === 'id') return this.#ref('id');
     if (this.#columns.has(field)) return this.#ref(columnOf(field));
     return this.#dialect.fieldOf(field, this.#table);
   }
 
-  /** All conditions that a query puts on documents. */
+  /** All conditions of a query on documents. */
   of({ where = [], search }: Pick<Query, 'where' | 'search'>): Expression[] {
     const terms = where.map((condition) => this.#condition(condition));
     if (search !== undefined && search.text !== '') terms.push(this.#search(search));
@@ -56,11 +56,11 @@ export class Conditions {
     return comparison(this.#dialect, this.field(condition.field), condition);
   }
 
-  /** Compares each value of a shared reference once. */
+  /** Compares each value of a shared reference only once. */
   #text({ field, op, value }: TextCondition): Expression {
     if (!this.#shared.has(field)) return this.#matches(op, field, value);
     const matches = this.#dialect[op](sql.ref('value'), fold(value), false);
-    // MATERIALIZED: else SQLite compares the values of all rows.
+    // Without MATERIALIZED, SQLite compares the values of all rows.
     return sql`${this.field(field)} IN (WITH one AS MATERIALIZED (${this.#values(field)}) SELECT value FROM one WHERE ${matches})`;
   }
 
@@ -79,20 +79,20 @@ export class Conditions {
   }
 
   #source(field: string, { collection, field: of, where }: ValueSource): Expression {
-    // What the source would find for a document is the document itself.
+    // The source would find the document itself.
     if (collection.name === this.#definition.name && of === 'id' && field === 'id') {
       return allOf(this.of({ where }));
     }
     const source = new Conditions(this.#dialect, collection, SOURCE);
     const value = source.field(of);
     const terms = [...source.of({ where }), sql`${value} IS NOT NULL`];
-    // Of many documents, only those that are referred to.
+    // Reads only the referenced documents instead of all.
     if (this.#shared.has(field)) terms.push(sql`${value} IN (${this.#values(field)})`);
     const found = sql`SELECT ${value} FROM ${sql.table(tableOf(collection.name))} AS ${sql.ref(SOURCE)} WHERE ${allOf(terms)}`;
     return sql`${this.field(field)} IN (${found})`;
   }
 
-  /** SELECT of the values that documents have in a field. */
+  /** Returns a SELECT of the values of a field. */
   #values(field: string): Expression {
     const { name } = this.#definition;
     return sql`SELECT DISTINCT ${new Conditions(this.#dialect, this.#definition).field(field)} AS value FROM ${sql.table(tableOf(name))}`;
@@ -107,7 +107,7 @@ export function isOfText(condition: Condition): condition is TextCondition {
   return condition.op === 'contains' || condition.op === 'startsWith';
 }
 
-/** A condition on a value. */
+/** Returns the SQL of a condition on a value. */
 export function comparison(
   dialect: Dialect,
   expression: Expression,

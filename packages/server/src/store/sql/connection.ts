@@ -1,6 +1,6 @@
 import { StoreError } from '../port.ts';
 
-/** One statement with its parameters in order; what kysely compiles is one. */
+/** One statement with its parameters in order. Compatible with the compiled queries of kysely. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -12,10 +12,10 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Connection {
   /** Resolves with the rows. Rejects with the error of the driver. */
   all(statement: Statement): Promise<Row[]>;
-  /** Resolves with the number of rows changed. */
+  /** Resolves with the number of changed rows. */
   run(statement: Statement): Promise<number>;
   /**
-   * Runs the work of a list on a connection that stops its statements in time: SQLite those whose queries contain
+   * Runs the statements of a list on a connection that stops them after a timeout. SQLite stops those that contain
    * {@link Dialect.timeGuard}, PostgreSQL all.
    *
    * @throws StoreError `too-slow`
@@ -23,10 +23,10 @@ export interface Connection {
   within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R>;
 }
 
-/** The connection to use now. */
+/** Returns the connection to use now. */
 export type Source = () => Connection;
 
-/** A list that was stopped. */
+/** Returns the error of a list that was stopped. */
 export function tooSlow(timeoutMs: number): StoreError {
   return new StoreError(
     'too-slow',

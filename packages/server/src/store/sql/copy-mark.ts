@@ -4,20 +4,20 @@ import { plain, type Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { tableOf } from './schema.ts';
 
-/** A collection whose table exists while a copy into the database is incomplete. */
+/** A collection whose table exists only while a copy into the database is incomplete. */
 export const copyMark: AnyCollectionDefinition = { name: 'storeCopy', indexes: [] };
 
-/** The copy that a database holds a part of. */
+/** The incomplete copy in a database. */
 export interface CopyMark extends Entity {
   /** Place of the source, without a password. */
   readonly source: string;
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** Tables of its collections. */
+  /** Tables of the copied collections. */
   readonly tables: readonly string[];
 }
 
-/** Returns undefined if no copy into the database was interrupted. */
+/** Returns undefined if the database has no incomplete copy. */
 export async function readCopyMark(connection: Connection, dialect: Dialect): Promise<CopyMark | undefined> {
   const table = tableOf(copyMark.name);
   const tables = await connection.all(dialect.present.tables);
@@ -45,7 +45,7 @@ export async function removeCopyMark(connection: Connection): Promise<void> {
   await connection.run(plain(`DROP TABLE "${tableOf(copyMark.name)}"`));
 }
 
-/** @throws StoreError `invalid` when the database holds a part of a store only */
+/** @throws StoreError `invalid` when the database holds an incomplete copy of a store */
 export async function refuseIncompleteCopy(
   connection: Connection,
   dialect: Dialect,

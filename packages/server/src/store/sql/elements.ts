@@ -11,12 +11,15 @@ import { fold } from './values.ts';
 const KIND = 'kind.';
 const ENTRY = 'entry';
 
-/** The column of the kinds that a field of a query names; undefined for a field of the document. */
+/** Returns the column of the kinds that a field of a query names; undefined for a field of the document. */
 function kindColumnOf(field: string): string | undefined {
   return field.startsWith(KIND) ? `k_${field.slice(KIND.length)}_` : undefined;
 }
 
-/** A page of the elements of documents. The database joins the matching documents with their kinds: the time grows with their number. */
+/**
+ * Reads a page of the elements of documents. The database joins the matching documents with their kinds, so the time
+ * grows with their number.
+ */
 export async function readElements(
   connection: Connection,
   dialect: Dialect,
@@ -61,7 +64,7 @@ function rowsOf(
     sql`WITH k AS MATERIALIZED (${kinds}) SELECT ${sql.raw(what)} FROM ${from} WHERE ${allOf(entries)}`;
 }
 
-/** The kinds that match, with a column for each of theirs. */
+/** Returns the matching kinds, with all their columns. */
 function kindsOf(dialect: Dialect, { where = [], search }: Query, elements: ElementList): Expression {
   const columns = elements.kinds.columns.map((column) => `k_${column}_`);
   const terms = where.map((condition) => {

@@ -1,8 +1,8 @@
 import type { Row, Source } from './connection.ts';
 
 /**
- * Finds rows by the value of one column. All look-ups of a turn of the event loop share a statement, because each statement costs a
- * round trip.
+ * Finds rows by the value of one column. All look-ups of a turn of the event loop share a statement, because each
+ * statement costs a round trip.
  */
 export class Lookup {
   readonly #source: Source;
@@ -15,7 +15,7 @@ export class Lookup {
     this.#sql = sql;
   }
 
-  /** Callers that ask for the same value get the same row. */
+  /** Callers that look up the same value share its row. */
   find(value: unknown): Promise<Row | undefined> {
     let wanted = this.#wanted.get(value);
     if (wanted === undefined) {

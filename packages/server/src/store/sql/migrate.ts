@@ -5,15 +5,16 @@ import { refuseIncompleteCopy } from './copy-mark.ts';
 import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';
 
-/** Table with one row: the layout of the store, which is the number of migrations that it has had. */
+/** Table with one row: the layout of the store, which is the number of migrations it has had. */
 export const LAYOUT_TABLE = 'muster_layout';
 
 /**
- * Brings a database to this version in one transaction: first the migrations that it has not had, then the tables of the declared
- * collections.
+ * Migrates a database to this version in one transaction: first the missing migrations, then the tables of the
+ * declared collections.
  *
  * @param place names the database in errors
- * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when its layout is unknown, or it holds an
+ * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when its layout is unknown, or
+ * it holds an
  *   incomplete copy
  */
 export async function prepareDatabase(
@@ -29,7 +30,7 @@ export async function prepareDatabase(
   });
 }
 
-/** Commits all writes of `work`, or none when it rejects. */
+/** Commits all writes of `work`, or none if it rejects. */
 export async function inTransaction(
   connection: Connection,
   dialect: Dialect,
@@ -45,7 +46,7 @@ export async function inTransaction(
   }
 }
 
-/** Runs the migrations that the database has not had, in a transaction of the caller. @throws StoreError as {@link readLayout} */
+/** Runs the missing migrations, in a transaction of the caller. @throws StoreError as {@link readLayout} */
 export async function migrate(connection: Connection, dialect: Dialect, place: string): Promise<void> {
   const layout = await readLayout(connection, dialect, place);
   const { migrations } = dialect;
@@ -70,7 +71,7 @@ export async function readLayout(connection: Connection, dialect: Dialect, place
   return readPreparedLayout(connection, dialect, place);
 }
 
-/** The same for a database that has a store. Without one, it has no table of layouts. */
+/** Like {@link readLayout}, for a database with a store. A database without a store has no table of layouts. */
 export async function readPreparedLayout(
   connection: Connection,
   { migrations }: Dialect,
@@ -82,7 +83,7 @@ export async function readPreparedLayout(
   return layout;
 }
 
-/** Whether a table belongs to a store: those of collections begin with `c_`. */
+/** Whether a table belongs to a store. The tables of collections begin with `c_`. */
 export function isOfStore(table: string): boolean {
   return table.startsWith('c_') || ['series', 'sample', LAYOUT_TABLE].includes(table);
 }

@@ -17,7 +17,9 @@ import { indexName, tableOf } from './schema.ts';
 /** Alias of the table of another collection with values to sort by. */
 const PLACE = 'place';
 
-/** Queries of one collection as SQL. The text holds names of columns and fields, which are checked, and never a value. */
+/**
+ * Compiles queries of one collection to SQL. The text contains checked names of columns and fields, never a value.
+ */
 export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;
@@ -41,7 +43,7 @@ export class CollectionQueries {
   }
 
   /**
-   * A page of documents. Its ids are found first: to skip the rows before it, the database reads an index instead of
+   * A page of documents. Its IDs are found first: to skip rows, the database then reads an index instead of
    * documents.
    *
    * @param isMost whether a large part of the table matches
@@ -57,7 +59,7 @@ export class CollectionQueries {
     );
   }
 
-  /** A page in the order of a field with sources: the database reads each source in its order, and merges them. */
+  /** A page sorted by a field with sources: the database reads each source in its order and merges them. */
   #mergedPage(query: Query, sources: readonly ValueSource[]): Statement {
     const keys = keysOf(query);
     const order = sql.join(keys.map((key, at) => orderedKey(sql.ref(`k${at}`), key)));
@@ -72,7 +74,10 @@ export class CollectionQueries {
     );
   }
 
-  /** SELECT of the sort keys, as k0, k1 and so on, of the documents with a value in the source. @param at its place */
+  /**
+   * SELECT of the sort keys, named k0, k1 and so on, of the documents with a value in the source. @param at index of
+   * the source
+   */
   #part(query: Query, source: ValueSource, at: number): Expression {
     const isOwn = tableOf(source.collection.name) === this.#name;
     const place = new Conditions(this.#dialect, source.collection, PLACE);
@@ -99,7 +104,7 @@ export class CollectionQueries {
     return this.#compile(sql`SELECT count(*) AS total FROM ${this.#table}${this.#where(query)}`);
   }
 
-  /** Numbers of documents by the value of a field. */
+  /** Number of documents for each value of a field. */
   countBy(field: string, where: readonly Condition[]): Statement {
     const value = this.#conditions.field(field);
     return this.#compile(
@@ -107,7 +112,7 @@ export class CollectionQueries {
     );
   }
 
-  /** How many documents a list has, and the size of the table if {@link page} needs it. */
+  /** The total of a list, and the size of the table if {@link page} needs it. */
   total(query: Query): Statement {
     const where = this.#isIndexed(query) ? this.#where(query) : this.#guarded(query);
     const isOrdered = this.#orderOf(query) !== undefined;
@@ -116,8 +121,9 @@ export class CollectionQueries {
   }
 
   /**
-   * An index in the order of a list that begins with none of its conditions but holds them all. If most rows match, SQLite should
-   * walk over it, but it sorts all that match, even with full statistics (decision 0073).
+   * Finds an index with the order of a list that contains the fields of all its conditions, but does not begin with
+   * one. If most rows match, SQLite should scan this index, but even with full statistics it sorts all matches
+   * (decision 0073).
    */
   #orderOf({ where = [], search, sort = [] }: Query): IndexDefinition | undefined {
     const isMixed = sort.some(({ direction }) => direction !== sort[0]?.direction);
@@ -132,7 +138,7 @@ export class CollectionQueries {
     );
   }
 
-  /** Whether an index begins with all fields of the conditions: then counting reads no row that does not match. */
+  /** Whether an index begins with all fields of the conditions. Then counting reads no row that does not match. */
   #isIndexed({ where = [], search }: Query): boolean {
     if (search !== undefined || where.some(({ op }) => op !== 'eq')) return false;
     const wanted = new Set(where.map(({ field }) => field));
@@ -150,11 +156,11 @@ export class CollectionQueries {
     return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
   }
 
-  /** The conditions of a list. */
+  /** The conditions of a list, with the time guard. */
   #guarded(query: Query, ...more: readonly Expression[]): Expression {
     const { timeGuard } = this.#dialect;
     const terms = [...more, ...this.#conditions.of(query)];
-    // First: a row that does not meet another condition is looked at no further.
+    // The guard comes first, because a row that fails another condition is not tested further.
     if (timeGuard !== undefined) terms.unshift(timeGuard);
     return terms.length === 0 ? sql`` : sql` WHERE ${allOf(terms)}`;
   }
@@ -174,14 +180,14 @@ export class CollectionQueries {
 }
 
 /**
- * A limit or an offset. SQLite plans a statement again with each value of a bare parameter there; it does not look into an
- * expression.
+ * Wraps a limit or an offset in an expression. SQLite plans a statement again for each value of a bare parameter
+ * there, but not for an expression.
  */
 export function bound(value: number | null): Expression {
   return sql`CAST(${value} AS bigint)`;
 }
 
-/** The keys of an order, which ends with the id. */
+/** The sort keys, ending with the ID. */
 function keysOf({ sort = [] }: Query): readonly SortKey[] {
   return [...sort, { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' }];
 }
@@ -190,7 +196,7 @@ function sourcesOf(sort: readonly SortKey[] = []): readonly ValueSource[] | unde
   return sort.find(({ sources }) => sources !== undefined)?.sources;
 }
 
-/** Whether each document of a source stands for one that meets the query: then the table need not be looked into. */
+/** Whether every document of a source belongs to a document that matches the query. Then the table is not needed. */
 function isImplied({ where = [], search }: Query, { collection, where: own }: ValueSource): boolean {
   const { references = [] } = collection;
   const isPart = references.some(({ field, onDelete }) => field === 'id' && onDelete === 'cascade');
@@ -199,12 +205,12 @@ function isImplied({ where = [], search }: Query, { collection, where: own }: Va
 }
 
 function orderedKey(expression: Expression, { field, direction }: SortKey): Expression {
-  // An id is never absent, and its index in PostgreSQL does not order absent values.
+  // An ID is never absent, and its index in PostgreSQL does not order absent values.
   if (field === 'id') return sql`${expression} ${sql.raw(direction === 'asc' ? 'ASC' : 'DESC')}`;
   return ordered(expression, direction);
 }
 
-/** Absent values come first when ascending, in every database. */
+/** Absent values come first in ascending order, in every database. */
 export function ordered(expression: Expression, direction: 'asc' | 'desc'): Expression {
   return direction === 'asc' ? sql`${expression} ASC NULLS FIRST` : sql`${expression} DESC NULLS LAST`;
 }

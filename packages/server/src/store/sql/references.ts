@@ -9,7 +9,7 @@ interface Referrer {
   readonly onDelete: Reference['onDelete'];
 }
 
-/** Which collections refer to a collection, as the definitions declare it. */
+/** The declared references between collections. */
 export class References {
   readonly #referrers = new Map<string, Referrer[]>();
 
@@ -25,13 +25,14 @@ export class References {
     }
   }
 
-  /** Whether a delete of one of its documents concerns others. */
+  /** Whether deleting its documents affects other documents. */
   has(collection: string): boolean {
     return this.#referrers.has(collection);
   }
 
   /**
-   * Makes way for the delete of documents: deletes all that go with them. Nothing is deleted when one of them has to stay.
+   * Prepares the delete of documents: deletes all documents that refer to them with `cascade`. Deletes nothing if one
+   * of them must not be deleted.
    *
    * @throws ReferencedError
    */

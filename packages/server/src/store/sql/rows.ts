@@ -4,11 +4,11 @@ import type { Entity, Sample } from '../port.ts';
 import type { Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Documents and samples that are read at a time. Bounds the memory that readers of a whole store need. */
+/** Number of documents and samples read in one step. Limits the memory for reading a whole store. */
 const DOCUMENTS = 1_000;
 const SAMPLES = 10_000;
 
-/** Yields all documents of a table in the order of their ids. They may be updated in the meantime. */
+/** Yields all documents of a table, ordered by ID. They may be updated during the iteration. */
 export async function* readDocuments(
   connection: Connection,
   dialect: Dialect,
@@ -31,14 +31,14 @@ export async function* readDocuments(
   }
 }
 
-/** Yields all samples, those of a resource together and ascending by time. */
+/** Yields all samples, grouped by resource and ascending by time. */
 export async function* readSamples(
   connection: Connection,
   dialect: Dialect,
 ): AsyncGenerator<readonly Sample[]> {
   let [series, time] = [0, 0];
   for (;;) {
-    // CROSS JOIN: SQLite would read the resources first, and sort the samples.
+    // Without CROSS JOIN, SQLite would read the resources first, and sort the samples.
     const rows = await connection.all(
       sql`SELECT sample.series AS series, resource_id, time, value FROM sample CROSS JOIN series
         WHERE series.id = sample.series AND (sample.series, time) > (${series}, ${time})

@@ -8,18 +8,18 @@ import type { Change, PruneStep, SampleTable } from '../queue/backend.ts';
 import type { Row, Source, Statement } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 
-/** Resources, and samples of one of them, that are pruned per commit. */
+/** Number of resources, and of samples of one resource, that are pruned per commit. */
 const pruneStep = 500;
 const prunedSamples = 5_000;
 
-/** Resources are looked up one by one up to this number, else together. */
+/** Maximum number of resources that are looked up one by one. More are looked up together. */
 const FEW_RESOURCES = 8;
-/** Resources in one statement, at most. */
+/** Maximum number of resources in one statement. */
 const MAX_RESOURCES = 5_000;
 
 /**
- * Numbers of series by resource id. No process deletes or renumbers a series, so a known number stays true. Only those of a
- * transaction that was rolled back must be forgotten.
+ * Numbers of series, keyed by resource ID. Series are never deleted or renumbered, so a known number stays valid.
+ * Only numbers from a transaction that was rolled back must be dropped.
  */
 export class SeriesNumbers {
   #known: LRUCache<string, number> | undefined;
@@ -38,7 +38,7 @@ export class SeriesNumbers {
   }
 }
 
-/** Samples that are appended. */
+/** Appends samples to their series. */
 export class SampleChange implements Change {
   readonly table: SqlSamples;
   readonly samples: readonly Sample[];
@@ -50,7 +50,7 @@ export class SampleChange implements Change {
   }
 }
 
-/** Samples clustered by resource and time; a resource's uuid is stored once, as an integer series. */
+/** Samples clustered by resource and time. The UUID of a resource is stored once, as an integer series. */
 export class SqlSamples implements SampleTable {
   readonly #source: Source;
   readonly #dialect: Dialect;
@@ -81,7 +81,7 @@ export class SqlSamples implements SampleTable {
     }
   }
 
-  /** PostgreSQL: one statement that appends samples, no two of which have the same resource and time. */
+  /** PostgreSQL: one statement that appends samples. No two of them may have the same resource and time. */
   async appendingSet(samples: readonly Sample[]): Promise<Statement> {
     const series = await this.#ensureAll(new Set(samples.map(({ resourceId }) => resourceId)));
     const parameters = [
@@ -142,7 +142,7 @@ export class SqlSamples implements SampleTable {
     for (const row of rows) {
       const series = Number(row['id']);
       pruned += await this.#deleteOldest(series, beforeMs, prunedSamples - pruned);
-      // There may be more of this one.
+      // This resource may have more.
       if (pruned >= prunedSamples) return { pruned, next: series - 1 };
     }
     return { pruned, next: rows.length < pruneStep ? undefined : Number(rows.at(-1)?.['id']) };
@@ -155,7 +155,9 @@ export class SqlSamples implements SampleTable {
     return rows.map((row) => this.#sample(resourceId, row));
   }
 
-  /** One statement for many resources: for each of its own, PostgreSQL would be asked as often. */
+  /**
+   * One statement for many resources. With a statement for each of them, PostgreSQL would need as many round trips.
+   */
   #newestOf(resourceIds: readonly string[]): Statement {
     const wanted = this.#dialect.isIn(sql.ref('series.resource_id'), resourceIds);
     return sql`SELECT series.resource_id, sample.time, sample.value FROM series
@@ -168,7 +170,7 @@ export class SqlSamples implements SampleTable {
     return { resourceId, timeMs: Number(time), value: this.#dialect.fromSample(value) };
   }
 
-  /** Deletes the oldest of a series that are older than a time, up to `limit`. */
+  /** Deletes up to `limit` of the oldest samples of a series that are older than a time. */
   #deleteOldest(series: number, beforeMs: number, limit: number): Promise<number> {
     return this.#source().run({ sql: this.#sql.deleteOldest, parameters: [series, series, beforeMs, limit] });
   }
@@ -190,7 +192,7 @@ export class SqlSamples implements SampleTable {
     const parameters = [this.#dialect.toColumn(resourceId)];
     const [row] = await this.#source().all({ sql: this.#sql.addSeries, parameters });
     if (row !== undefined) return this.#remember(resourceId, row);
-    // Another process has added it since.
+    // Another process may have added it in between.
     const added = await this.#findSeries(resourceId);
     if (added === undefined) throw new StoreError('io', `The series of ${resourceId} cannot be added.`);
     return added;

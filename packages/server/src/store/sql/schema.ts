@@ -9,20 +9,20 @@ import { foldedOf, valueOf } from './values.ts';
 
 export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
 export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);
-/** The lower-case text of a searched field. */
+/** Column with the lower-case text of a searched field. */
 export const foldedColumnOf = (field: string): string => nameOf(`f_${field}`);
 
-/** PostgreSQL cuts longer names off without an error. */
+/** PostgreSQL truncates longer names without an error. */
 const MAX_NAME = 63;
 
-/** A name of a table, column or index; a long one ends with a hash of the whole. */
+/** Returns the name of a table, column or index. A long one ends with a hash of the whole name. */
 function nameOf(name: string): string {
   if (name.length <= MAX_NAME) return name;
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 12);
   return `${name.slice(0, MAX_NAME - hash.length - 1)}_${hash}`;
 }
 
-/** The fields that have a column, besides id. */
+/** The fields that have a column, without the ID. */
 export function columnFields(definition: AnyCollectionDefinition): string[] {
   const indexed = definition.indexes.flatMap(({ fields, includes = [], covers = [] }) => [
     ...fields,
@@ -33,13 +33,15 @@ export function columnFields(definition: AnyCollectionDefinition): string[] {
   return [...new Set(fields)].filter((field) => field !== 'id');
 }
 
-/** A column with the value that it has for a document. */
+/** A column, and its value for a document. */
 export interface Column {
   readonly name: string;
   readonly valueOf: (doc: Entity) => string | number | null;
 }
 
-/** The columns of a collection besides `id` and `doc`: copies of what the document holds, for indexes and conditions. */
+/**
+ * The columns of a collection besides `id` and `doc`: copies of values in the document, for indexes and conditions.
+ */
 export function columnsOf(definition: AnyCollectionDefinition): Column[] {
   return [
     ...columnFields(definition).map((field) => ({
@@ -55,16 +57,16 @@ export function columnsOf(definition: AnyCollectionDefinition): Column[] {
 }
 
 interface Present {
-  /** By table. */
+  /** Keyed by table. */
   readonly columns: ReadonlyMap<string, Set<string>>;
   readonly indexes: ReadonlyMap<string, Set<string>>;
 }
 
 /**
- * Brings tables, columns and indexes to the declared collections. They hold nothing that the documents do not, so this needs no
- * migration. A collection that is not declared keeps its table.
+ * Updates tables, columns and indexes to the declared collections. They only contain copies of values in the
+ * documents, so this needs no migration. A collection that is not declared keeps its table.
  *
- * @throws StoreError `invalid` when documents share what must be unique
+ * @throws StoreError `invalid` when documents violate a unique key
  */
 export async function prepareCollections(
   connection: Connection,
@@ -77,12 +79,12 @@ export async function prepareCollections(
     await prepareColumns(connection, dialect, definition, present);
     await prepareIndexes(connection, dialect, definition, { present, place });
     await dialect.prepareSearch(connection, definition);
-    // Last: neither an index nor a trigger may name a column that is dropped.
+    // Columns are dropped last, when no index or trigger uses them.
     await dropColumns(connection, definition, present.columns.get(tableOf(definition.name)));
   }
 }
 
-/** Brings the tables and columns of collections to their declarations, without indexes: rows are added faster without them. */
+/** Updates the tables and columns of collections without indexes, because rows are added faster without them. */
 export async function prepareTables(
   connection: Connection,
   dialect: Dialect,
@@ -99,7 +101,7 @@ async function presentIn(connection: Connection, dialect: Dialect): Promise<Pres
   };
 }
 
-/** The columns of each collection that has a table, by the name of the table. */
+/** The columns of each collection that has a table, keyed by table. */
 export function columnsByTable(
   connection: Connection,
   dialect: Dialect,
@@ -178,7 +180,7 @@ async function prepareIndexes(
   }
 }
 
-/** Drops columns that are no longer written. They would hold old values if they were declared again. */
+/** Drops columns that are no longer written. If they were declared again, they would have old values. */
 async function dropColumns(
   connection: Connection,
   definition: AnyCollectionDefinition,
@@ -198,8 +200,8 @@ async function createIndex(
   { name, index, place }: { readonly name: string; readonly index: IndexDefinition; readonly place: string },
 ): Promise<void> {
   const columns = index.fields.map((field) => (field === 'id' ? 'id' : columnOf(field)));
-  // Lists are ordered by their sort keys and then by id: with the id in the index they need no sorting. A unique index
-  // cannot carry it, and hardly needs it.
+  // Lists are ordered by their sort keys and then by ID. With the ID in the index, they need no sorting. A unique
+  // index cannot include it, and rarely needs it.
   const keys = index.unique === true || columns.includes('id') ? columns : [...columns, 'id'];
   const [first = ''] = columns;
   const { fields, includes = [], covers } = index;
@@ -231,7 +233,7 @@ export function indexName(table: string, index: IndexDefinition): string {
   return nameOf(`${kind}_${table}__${fields}`);
 }
 
-/** An index of the texts of one searched field. */
+/** Returns the name of the index for the texts of a searched field. */
 export function textIndexName(table: string, field: string): string {
   return nameOf(`t_${table}__${field}`);
 }

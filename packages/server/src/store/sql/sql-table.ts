@@ -20,14 +20,14 @@ import type { References } from './references.ts';
 import { columnOf, type Column } from './schema.ts';
 import { TableStatements } from './table-statements.ts';
 
-/** Documents are looked up one by one up to this number, else together. */
+/** Maximum number of documents that are looked up one by one. More are looked up together. */
 const FEW_IDS = 8;
-/** To sort a row takes as long as to walk over so many. */
+/** Sorting one row takes as long as scanning this many. */
 const LARGE_PART = 8;
 const DEFAULT_LIST_TIMEOUT_SECONDS = 5;
-/** How often a document is put that other processes insert and delete at the same time. */
+/** Maximum attempts to put a document that other processes insert and delete at the same time. */
 const MAX_PUTS = 3;
-/** Ids in one statement, at most. */
+/** Maximum number of IDs in one statement. */
 const MAX_IDS = 5_000;
 
 /** A document with the values of its columns. */
@@ -37,7 +37,7 @@ export interface DocumentRow {
   readonly values: readonly unknown[];
 }
 
-/** Rows that are written without a look at documents of other collections. Those of a delete have nothing but their id. */
+/** Rows that are written without reading documents of other collections. A row to delete only has an ID. */
 export class RowChange implements Change {
   readonly table: SqlTable;
   readonly kind: 'insert' | 'put' | 'delete';
@@ -57,7 +57,7 @@ export class RowChange implements Change {
   }
 }
 
-/** The other collections of the store. */
+/** Other collections, and properties of the store. */
 export interface Related {
   readonly references: References;
   readonly tableOf: (definition: AnyCollectionDefinition) => Table;
@@ -65,18 +65,18 @@ export interface Related {
   readonly sharesLookups: boolean;
 }
 
-/** One collection in a table: the document, and a column for each field that conditions or indexes need. */
+/** The table of a collection: the document, and a column for each field used in conditions or indexes. */
 export class SqlTable implements Table {
   readonly #source: Source;
   readonly #dialect: Dialect;
   readonly #definition: AnyCollectionDefinition;
   readonly #columns: readonly Column[];
   readonly #related: Related;
-  /** By column. */
+  /** Keyed by column. */
   readonly #lookups = new Map<string, Lookup>();
   readonly #listTimeoutMs: number;
   readonly #queries: CollectionQueries;
-  /** Texts of its statements. */
+  /** SQL texts of its statements. */
   readonly statements: TableStatements;
 
   constructor(
@@ -140,7 +140,7 @@ export class SqlTable implements Table {
     return (await this.#all(this.#queries.select('doc', query))).map((row) => this.#entity(row));
   }
 
-  /** What a query looks up that asks for the first document with a text in a field with a column. */
+  /** Returns the look-up for a query that asks for the first document with a text in a field that has a column. */
   #lookedUp({
     where = [],
     search,
@@ -250,8 +250,8 @@ export class SqlTable implements Table {
   }
 
   /**
-   * Inserts documents with one statement. A key that is taken is found without an error of the database: in PostgreSQL an
-   * error ends the transaction.
+   * Inserts documents with one statement. Detects a taken key without an error of the database, because in PostgreSQL
+   * an error aborts the transaction.
    */
   async #insert(rows: readonly DocumentRow[]): Promise<void> {
     const dialect = this.#dialect;
@@ -268,8 +268,8 @@ export class SqlTable implements Table {
   }
 
   /**
-   * The fields of a unique key that another document has. With one writer the answer holds until the write. In a shared store the
-   * unique index has the last word.
+   * Returns the fields of a unique key that another document has. With one writer, the answer is valid until the
+   * write. In a shared store, the unique index decides.
    */
   async #takenKey(
     id: string,
@@ -286,8 +286,8 @@ export class SqlTable implements Table {
   }
 
   /**
-   * Assigns changed columns only: a database writes the entries of every index that has an assigned column, and most
-   * documents are put again with the same values.
+   * Assigns only changed columns. A database writes the entries of every index with an assigned column, but most puts
+   * do not change these values.
    */
   async #put(document: DocumentRow, puts = 1): Promise<void> {
     const { id, json, values } = document;
@@ -302,7 +302,7 @@ export class SqlTable implements Table {
     return this.#update(id, json, row, values);
   }
 
-  /** Inserts a document, or replaces it if another process has inserted it a moment ago. */
+  /** Inserts a document, or replaces it if another process has just inserted it. */
   async #putNew(document: DocumentRow, puts: number): Promise<void> {
     try {
       await this.#insert([document]);
@@ -314,7 +314,9 @@ export class SqlTable implements Table {
     }
   }
 
-  /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
+  /**
+   * Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes
+   */
   async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
     if (changed.some((at) => this.statements.uniqueColumns.has(at))) return false;

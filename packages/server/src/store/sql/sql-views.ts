@@ -7,7 +7,10 @@ import { References } from './references.ts';
 import { SeriesNumbers, SqlSamples } from './samples.ts';
 import { SqlTable } from './sql-table.ts';
 
-/** The collections and measurements of a database, as they are committed and as its writing connection sees them. */
+/**
+ * The collections and measurements of a database, in two views: committed data, and the data of the writing
+ * connection.
+ */
 export class SqlViews {
   readonly #dialect: Dialect;
   readonly #sources: Readonly<Record<View, Source>>;
@@ -55,7 +58,7 @@ export class SqlViews {
     return this.#samples[view];
   }
 
-  /** After a rollback: forgets what only the transaction had. */
+  /** Drops the state of a transaction after its rollback. */
   forgetUncommitted(): void {
     this.#series.forget();
   }

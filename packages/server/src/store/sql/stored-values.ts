@@ -2,7 +2,7 @@ import type { Sample } from '../port.ts';
 
 type SampleValue = Sample['value'];
 
-/** A sample's value as JSON, which knows no NaN and no infinity: they are named. */
+/** A sample's value as JSON. NaN and infinities have names, because JSON cannot represent them. */
 export type StoredValue = SampleValue | { readonly number: 'NaN' | 'Infinity' | '-Infinity' };
 
 export function toStored(value: SampleValue): StoredValue {

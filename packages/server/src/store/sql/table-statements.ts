@@ -5,22 +5,22 @@ import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 /** A unique key of a collection. */
 export interface UniqueKey {
   readonly fields: readonly string[];
-  /** Places of its columns. */
+  /** Indexes of its columns. */
   readonly columns: readonly number[];
-  /** Finds another document than the one whose id comes last. */
+  /** Finds another document with the same key. The ID of the document itself is the last parameter. */
   readonly sql: string;
 }
 
 /**
- * The statements of a collection that every read by id and every write executes. They are written out: to compile one with kysely
- * takes as long as to execute it.
+ * The statements of a collection for reads by ID and for writes. They are SQL texts, because compiling one with
+ * kysely takes as long as executing it.
  */
 export class TableStatements {
   readonly columns: readonly Column[];
   readonly uniqueKeys: readonly UniqueKey[];
-  /** Places of columns of unique keys. */
+  /** Indexes of the columns in unique keys. */
   readonly uniqueColumns: ReadonlySet<number>;
-  /** Each has the parameter id. */
+  /** These statements have one parameter, the ID. */
   readonly get: string;
   readonly getColumns: string;
   readonly delete: string;
@@ -30,7 +30,7 @@ export class TableStatements {
   readonly #names: readonly string[];
   readonly #dialect: Dialect;
 
-  /** @param isShared whether columns that another process writes must not change before the update */
+  /** @param isShared whether an update must check that no other process has changed the columns */
   constructor(dialect: Dialect, definition: AnyCollectionDefinition, isShared: boolean) {
     this.#dialect = dialect;
     this.#table = `"${tableOf(definition.name)}"`;
@@ -43,13 +43,13 @@ export class TableStatements {
     this.delete = `DELETE FROM ${ofTable} ${ofId}`;
     this.upsert = `INSERT INTO ${ofTable} (id, doc) VALUES (${this.#list(0, 2)}) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`;
     this.uniqueKeys = definition.indexes
-      // A key with the id in it is never taken by another document.
+      // A key that contains the ID is never taken by another document.
       .filter(({ unique, fields }) => unique === true && !fields.includes('id'))
       .map(({ fields }) => this.#uniqueKey(fields));
     this.uniqueColumns = new Set(this.uniqueKeys.flatMap((key) => key.columns));
   }
 
-  /** Inserts documents whose keys are free: parameters are the id, the document and the columns of each. */
+  /** Inserts documents whose keys are free. Parameters: ID, document and columns of each. */
   insert(rows: number): string {
     const { length } = this.#names;
     const values = Array.from({ length: rows }, (_, row) => `(${this.#list(row * length, length)})`);
@@ -57,10 +57,10 @@ export class TableStatements {
   }
 
   /**
-   * Replaces a document: parameters are the document, the changed columns, the id, and with `isCompared` all columns as they must
-   * be before.
+   * Replaces a document. Parameters: document, changed columns, ID, and with `isCompared` the expected previous
+   * values of all columns.
    *
-   * @param changed places of the columns that are assigned
+   * @param changed indexes of the columns to assign
    */
   update(changed: readonly number[], isCompared: boolean): string {
     const { parameter } = this.#dialect;
@@ -74,15 +74,15 @@ export class TableStatements {
     return `UPDATE ${this.#table} SET ${assigned.join(', ')} WHERE ${conditions.join(' AND ')}`;
   }
 
-  /** PostgreSQL: finds the document with each value of an array in a column, the first by id. */
+  /** PostgreSQL: finds the document for each value of an array in a column, the first one by ID. */
   lookup(column: string): string {
     const first = `SELECT doc FROM ${this.#table} WHERE "${column}" = k.value ORDER BY id LIMIT 1`;
     return `SELECT k.value AS key, t.doc FROM unnest(${this.#dialect.parameter(1)}::text[]) AS k(value) CROSS JOIN LATERAL (${first}) AS t`;
   }
 
   /**
-   * PostgreSQL: writes many rows. Each parameter is an array: ids, documents, and the values of each column. A put assigns all
-   * columns, because PostgreSQL itself finds out which of them change.
+   * PostgreSQL: writes many rows. Each parameter is an array: IDs, documents, and the values of each column. A put
+   * assigns all columns, because PostgreSQL determines itself which of them change.
    */
   ofSet(kind: 'insert' | 'put' | 'delete'): string {
     const { parameter, documentType } = this.#dialect;
@@ -105,7 +105,7 @@ export class TableStatements {
     };
   }
 
-  /** Parameters, after so many others. */
+  /** Placeholders that follow the given number of other parameters. */
   #list(others: number, length: number): string {
     return Array.from({ length }, (_, at) => this.#dialect.parameter(others + at + 1)).join(', ');
   }

@@ -1,12 +1,14 @@
 import { nameKey } from '../../kernel/names.ts';
 import type { Entity } from '../port.ts';
 
-/** Text as it is compared without case; the same in every dialect (lower() of SQLite knows ASCII only). */
+/**
+ * Converts text for comparison without case. The same in every dialect, because lower() of SQLite only handles ASCII.
+ */
 export function fold(text: string): string {
   return text.toLowerCase();
 }
 
-/** What a field's value is for comparison: booleans are numbers, nested data its JSON text. */
+/** Converts a value for comparison: booleans become numbers, nested data becomes JSON text. */
 export function toComparable(value: unknown): string | number | null {
   switch (typeof value) {
     case 'string':
@@ -22,7 +24,7 @@ export function toComparable(value: unknown): string | number | null {
   }
 }
 
-/** The value of a field as it is compared: dots descend; absent is null. `nameKey` is computed from the name. */
+/** Returns the comparable value of a field. Dots descend, absent is null, and `nameKey` is computed from the name. */
 export function valueOf(doc: Entity, field: string): string | number | null {
   if (field === 'nameKey') {
     const name = memberOf(doc, 'name');
@@ -34,7 +36,7 @@ export function valueOf(doc: Entity, field: string): string | number | null {
   return toComparable(value);
 }
 
-/** The lower-case text of a field; null for other values than strings. */
+/** Returns the lower-case text of a field; null for values that are not strings. */
 export function foldedOf(doc: Entity, field: string): string | null {
   const value = valueOf(doc, field);
   return typeof value === 'string' ? fold(value) : null;

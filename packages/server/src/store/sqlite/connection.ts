@@ -9,18 +9,20 @@ import { realFile } from '../../real-file.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import { fold } from '../sql/values.ts';
 
-/** How long a statement waits for another process before it fails with `locked`. */
+/** Milliseconds that a statement waits for another process before it fails with `locked`. */
 const LOCK_TIMEOUT_MS = 2_000;
 
-/** Statements kept prepared per connection. Their number is that of query shapes, not of values. */
+/** Maximum number of prepared statements per connection. Their number grows with query shapes, not with values. */
 const MAX_STATEMENTS = 500;
 
 const CACHE_KB = 32_768;
 
-/** A connection with its prepared statements by SQL text. Each statement is executed at once, in the call. */
+/**
+ * A connection with its prepared statements, keyed by SQL text. Each statement is executed synchronously in the call.
+ */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
-  /** When the list under way has to end, by `performance.now()`. */
+  /** Time at which the running list must end, by `performance.now()`. */
   #endsAt = Infinity;
   #timeoutMs = 0;
   readonly #statements = new LRUCache<string, StatementSync>({ max: MAX_STATEMENTS });
@@ -37,7 +39,7 @@ export class SqliteConnection implements Connection {
     database.exec(`PRAGMA cache_size = -${CACHE_KB}`);
   }
 
-  // `async` makes an error of SQLite a rejection, as the interface says.
+  // `async` turns errors of SQLite into rejections, as the interface requires.
   async all({ sql, parameters }: Statement): Promise<Row[]> {
     return this.#statement(sql).all(...(parameters as SQLInputValue[]));
   }
@@ -46,7 +48,7 @@ export class SqliteConnection implements Connection {
     return Number(this.#statement(sql).run(...(parameters as SQLInputValue[])).changes);
   }
 
-  /** SQLite cannot be interrupted from outside the thread that it runs in: the queries look at the time themselves. */
+  /** SQLite cannot be interrupted from another thread, so the queries check the time themselves. */
   within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
     const endsAt = performance.now() + timeoutMs;
     const bounded: Connection = {
@@ -82,7 +84,7 @@ export class SqliteConnection implements Connection {
   }
 }
 
-/** The one connection that writes. The file is readable for its owner only: it holds keys. */
+/** Opens the only connection that writes. Only the owner can read the file, because it contains keys. */
 export function openWriter(
   file: string,
   settings: { readonly synchronous: 'normal' | 'full'; readonly maxSizeBytes: number | undefined },
@@ -93,20 +95,21 @@ export function openWriter(
   const { database } = connection;
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
-  // What a savepoint may have to take back is kept there: else every commit that stores new devices makes a file for it.
+  // Holds the data of savepoints in memory. Otherwise every commit that stores new devices would create a file for
+  // it.
   database.exec('PRAGMA temp_store = MEMORY');
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);
   return connection;
 }
 
-/** Sees what has been committed and nothing else, also while the writer is inside a transaction. */
+/** Opens a connection that sees only committed data, even while the writer is inside a transaction. */
 export function openReader(file: string): SqliteConnection {
   return new SqliteConnection(new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT_MS }));
 }
 
 /**
- * Reads a file that no other process has open, and creates no file beside it. A killed server left a log: then SQLite needs a
- * file for the index of the log.
+ * Opens a file that no other process has open, and creates no file beside it. After a killed server there is a log:
+ * then SQLite needs a file for the index of the log.
  */
 export function openUnused(file: string): SqliteConnection {
   const url = pathToFileURL(realFile(file));
@@ -117,7 +120,7 @@ export function openUnused(file: string): SqliteConnection {
   return new SqliteConnection(new DatabaseSync(url, { readOnly: true, timeout: LOCK_TIMEOUT_MS }));
 }
 
-/** A database that ends with its connection. */
+/** Opens a database that ends with its connection. */
 export function openInMemory(): SqliteConnection {
   const connection = new SqliteConnection(new DatabaseSync(':memory:'));
   connection.database.exec('PRAGMA journal_mode = MEMORY');

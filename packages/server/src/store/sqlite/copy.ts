@@ -14,7 +14,7 @@ export function openSqliteSource(file: string): CopyEnd {
 export function openSqliteTarget(file: string, synchronous: 'normal' | 'full'): CopyEnd {
   return opened(file, () => {
     const connection = openWriter(file, { synchronous, maxSizeBytes: undefined });
-    // An index of a large table is sorted in a file instead of memory.
+    // Sorts the index of a large table in a file instead of memory.
     connection.database.exec('PRAGMA temp_store = DEFAULT');
     return connection;
   });
@@ -32,7 +32,7 @@ function opened(file: string, open: () => SqliteConnection): CopyEnd {
   }
 }
 
-/** A file, or a database in memory, with errors as those of the port. */
+/** A file or a database in memory as a copy end, with translated errors. */
 export function endOf(sqlite: SqliteConnection, place: string): CopyEnd {
   const translated = async <R>(work: () => Promise<R>): Promise<R> => {
     try {

@@ -15,7 +15,7 @@ import { toComparable } from '../sql/values.ts';
 import { isUniqueViolation } from './errors.ts';
 import { migrations } from './migrations.ts';
 
-/** SQLite has neither booleans nor NaN: one byte stands for each. */
+/** SQLite has neither booleans nor NaN. Each of them is stored as one byte. */
 const marks: ReadonlyMap<number | boolean, Uint8Array> = new Map<number | boolean, Uint8Array>([
   [false, Uint8Array.of(0)],
   [true, Uint8Array.of(1)],
@@ -31,7 +31,7 @@ const queries: Queries = new Kysely({
   },
 });
 
-/** The path of a field for json_extract. Names of fields are checked. */
+/** The path of a field for json_extract. Field names are checked before. */
 const pathOf = (field: string): string =>
   `$${field
     .split('.')
@@ -44,17 +44,17 @@ const extract = (json: RawBuilder<unknown>, field: string): RawBuilder<unknown> 
 const documentOf = (table: string | undefined): RawBuilder<unknown> =>
   sql.ref(table === undefined ? 'doc' : `${table}.doc`);
 
-/** Without NUL, which ends a pattern of LIKE. */
+/** Excludes NUL, which ends a pattern of LIKE. */
 // eslint-disable-next-line no-control-regex
 const isAscii = (text: string): boolean => /^[\u0001-\u007f]*$/u.test(text);
 
-/** A pattern that stands for the text itself. */
+/** Escapes a text for LIKE. */
 const literal = (text: string): string => text.replace(/[\\%_]/gu, '\\$&');
 
 /**
- * Whether a value is a string that contains a text, in any case, or begins with it. LIKE ignores the case of ASCII only, and a call
- * of `fold` takes ten times as long. The plus keeps the planner from an index with this range instead of one with the order of the
- * list.
+ * Tests whether a value is a string that contains or starts with a text, ignoring case. LIKE ignores case only for
+ * ASCII, but calling `fold` takes ten times as long. The plus prevents the planner from using an index for this range
+ * instead of the one with the order of the list.
  */
 function matches(
   value: RawBuilder<unknown>,
@@ -73,7 +73,7 @@ export const sqliteDialect: Dialect = {
   queries,
   migrations,
   begin: 'BEGIN IMMEDIATE',
-  // No type: a column with an affinity would turn "12" into 12.
+  // No type, because a column with an affinity would convert "12" to 12.
   columnType: '',
   documentType: 'TEXT',
   parameter: () => '?',
@@ -89,7 +89,7 @@ export const sqliteDialect: Dialect = {
   },
 
   fieldOf: (field, table) => extract(documentOf(table), field),
-  // One row of 1,024 calls a function: calls are slow.
+  // Only one row of 1,024 calls a function, because calls are slow.
   timeGuard: sql`((rowid & 1023) <> 1 OR in_time())`,
   isIn: (expression, values) =>
     sql`${expression} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
@@ -110,9 +110,9 @@ export const sqliteDialect: Dialect = {
     const doc = sql.ref('d.doc');
     const [keys, lists] = [extract(doc, removed), extract(doc, entries)];
     const own = sql`json_extract(${lists}, '$."' || k.k_key || '"')`;
-    // An element before its entries: null sorts first.
+    // An element comes before its entries, because null sorts first.
     const all = sql`coalesce('[null,' || substr(${own}, 2), '[null]')`;
-    // CROSS JOIN keeps the order of the tables: SQLite would read all documents once for every kind.
+    // CROSS JOIN keeps the order of the tables. Otherwise SQLite would read all documents once for every kind.
     return sql`(${documents}) AS d
       CROSS JOIN k ON k.k_of = ${kindOf}
         AND (${keys} IS NULL OR k.k_key NOT IN (SELECT value FROM json_each(${keys})))

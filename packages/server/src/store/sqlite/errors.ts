@@ -1,7 +1,7 @@
 import { isDiskFull } from '../../disk-space.ts';
 import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.ts';
 
-/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) that have a remedy of their own. */
+/** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) with a specific remedy. */
 const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string]>> = {
   5: [
     'locked',
@@ -39,7 +39,10 @@ const outcomes: Readonly<Record<number, readonly [StoreErrorCode, string, string
 
 /** SQLITE_FULL. */
 const FULL = 13;
-/** SQLITE_IOERR and SQLITE_CANTOPEN: the index of the log, or a file beside the database, found no room. */
+/**
+ * SQLITE_IOERR and SQLITE_CANTOPEN: there may be no room for the index of the log or another file beside the
+ * database.
+ */
 const mayHideFullDisk = new Set([10, 14]);
 const uniqueCodes = new Set([1555, 2067, 2579]);
 const uniqueMessage = /UNIQUE constraint failed: (.+)$/;
@@ -56,7 +59,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof UniqueViolationError || (isSqliteError(error) && uniqueCodes.has(error.errcode));
 }
 
-/** SQLite's errors as errors of the port; others pass unchanged. */
+/** Converts errors of SQLite to errors of the port. Other errors are returned unchanged. */
 export function translateError(error: unknown, file: string): Error {
   if (!isSqliteError(error)) return error instanceof Error ? error : new Error(String(error));
   if (uniqueCodes.has(error.errcode)) return uniqueViolation(error);
@@ -67,7 +70,9 @@ export function translateError(error: unknown, file: string): Error {
   return new StoreError(code, `${message} (${file})`, remedy, { cause: error });
 }
 
-/** "UNIQUE constraint failed: c_devices.x_name, c_devices.x_place" names our tables and columns. */
+/**
+ * The message "UNIQUE constraint failed: c_devices.x_name, c_devices.x_place" contains names of tables and columns.
+ */
 function uniqueViolation(error: SqliteError): UniqueViolationError {
   const columns = (uniqueMessage.exec(error.message)?.[1] ?? '').split(', ');
   const collection = columns[0]?.split('.')[0]?.replace(/^c_/, '') ?? '';

@@ -1,10 +1,10 @@
 import { plain } from '../sql/connection.ts';
 import type { Migration } from '../sql/dialect.ts';
 
-/** "MSTR", so that `file` and we can tell our databases from others. */
+/** "MSTR". Identifies the databases of this service, also for the program `file`. */
 export const APPLICATION_ID = 0x4d535452;
 
-/** From each layout to the next. Never change one that was published. */
+/** Each migration leads from one layout to the next. Never change a published one. */
 export const migrations: readonly Migration[] = [
   async (connection) => {
     await connection.run(plain(`PRAGMA application_id = ${APPLICATION_ID}`));

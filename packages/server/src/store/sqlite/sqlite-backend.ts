@@ -8,18 +8,19 @@ import type { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
 import { translateError } from './errors.ts';
 
-/** Commits after which the statistics of tables that have grown are brought up to date. */
+/** Number of commits after which the statistics of tables that have grown are updated. */
 const COMMITS_PER_OPTIMIZE = 10_000;
 
 /**
- * At the start: statistics of all tables that have none, or have grown tenfold, each from some of its rows. Without that
- * limit a large database that was killed after it had grown would read all its indexes before it is ready.
+ * At the start, updates the statistics of all tables that have none or have grown tenfold, each from a sample of its
+ * rows. Without that limit, a large database that was killed after it had grown would read all its indexes before it
+ * is ready.
  */
 const OPENING = '0x10012';
 
 /**
- * SQLite with one connection that writes and, for a file, one that shows what has been committed while a transaction is open.
- * Outside transactions the first one reads as well: a commit empties the cache of every other connection.
+ * SQLite with one connection for writes and, for a file, one for reads of committed data while a transaction is open.
+ * Outside transactions, the first one also reads, because a commit empties the cache of every other connection.
  */
 export class SqliteBackend implements Backend {
   readonly #place: string;
@@ -32,7 +33,7 @@ export class SqliteBackend implements Backend {
 
   /**
    * @param reader undefined for a database in memory
-   * @param beforeCommit runs at the end of each transaction, which is rolled back when it rejects
+   * @param beforeCommit runs at the end of each transaction, which is rolled back if it rejects
    */
   constructor(
     place: string,
@@ -75,7 +76,7 @@ export class SqliteBackend implements Backend {
     this.#isWriting = true;
   }
 
-  /** Runs the writes one by one: sets of rows took SQLite longer (decision 7). */
+  /** Runs the writes one by one. With SQLite, sets of rows took longer (decision 7). */
   async commit(batch: readonly PendingWrite[]): Promise<void> {
     for (const write of batch) await this.#runOne(write);
     await this.#beforeCommit?.();
@@ -87,7 +88,7 @@ export class SqliteBackend implements Backend {
 
   async rollback(): Promise<void> {
     this.#views.forgetUncommitted();
-    // SQLite has rolled back by itself after the worst failures (disk full, I/O).
+    // SQLite rolls back automatically after severe failures, such as a full disk or an I/O error.
     if (this.#writer.database.isTransaction) await this.#writer.run(plain('ROLLBACK')).catch(() => undefined);
     this.#isWriting = false;
   }
@@ -123,7 +124,7 @@ export class SqliteBackend implements Backend {
     return Promise.resolve();
   }
 
-  /** A constraint undoes its own statement only; after anything else the whole commit is given up. */
+  /** A constraint violation undoes only its own statement. After any other error, the whole commit is rolled back. */
   async #runOne(write: PendingWrite): Promise<void> {
     try {
       write.outcome = await (write.atomic ? this.atomically(write.changes) : runAll(write.changes));
@@ -134,12 +135,15 @@ export class SqliteBackend implements Backend {
     }
   }
 
-  /** Statistics for the planner (https://www.sqlite.org/lang_analyze.html). A full disk must not stop what works. */
+  /**
+   * Updates the planner's statistics (https://www.sqlite.org/lang_analyze.html). A full disk must not stop the
+   * server.
+   */
   #optimize(mask: string): void {
     try {
       this.#writer.database.exec(`PRAGMA optimize = ${mask}`);
     } catch {
-      // The next one may find room.
+      // The next attempt may have room.
     }
   }
 }

@@ -12,10 +12,10 @@ import { translateError } from './errors.ts';
 import { APPLICATION_ID } from './migrations.ts';
 import { SqliteBackend } from './sqlite-backend.ts';
 
-/** Samples of a resource that are kept in memory. */
+/** Default maximum of samples per resource in memory. */
 export const DEFAULT_MAX_SAMPLES = 1_000;
 
-/** Opens or creates the database file. @throws StoreError that names the file and what to do */
+/** Opens or creates the database file. @throws StoreError that names the file and the remedy */
 export async function openSqliteStore(
   file: string,
   definitions: readonly AnyCollectionDefinition[],
@@ -63,7 +63,7 @@ export function openSqliteReader(
   }
 }
 
-/** A database that ends with the store. */
+/** Opens a database that ends with the store. */
 export async function openMemoryStore(
   definitions: readonly AnyCollectionDefinition[],
   clock: Clock,
@@ -78,7 +78,7 @@ export async function openMemoryStore(
   );
 }
 
-/** A database in memory with the tables of the collections. */
+/** Opens a database in memory with the tables of the collections. */
 export async function openPrepared(
   definitions: readonly AnyCollectionDefinition[],
   { maxSamplesPerResource = DEFAULT_MAX_SAMPLES }: StoreOptions,
@@ -110,13 +110,13 @@ export function checkOwner(writer: SqliteConnection, file: string): void {
   }
 }
 
-/** Why a file could not be opened. */
+/** Converts the error of opening a file. */
 export function fromOpening(error: unknown, file: string): Error {
   const translated = translateError(error, file);
   return translated instanceof StoreError ? translated : fromSystem(translated, file, 'opened');
 }
 
-/** The error of a file. @param what what cannot be done: `opened`, `read`, `written` */
+/** Converts a system error of a file. @param what the failed action: `opened`, `read`, `written` */
 export function fromSystem(cause: unknown, file: string, what: string): StoreError {
   const { code = '', message } = cause as NodeJS.ErrnoException;
   const [kind, remedy] = outcomes[code] ?? (['io', 'Check the path in the store URL and the disk.'] as const);

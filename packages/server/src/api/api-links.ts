@@ -18,15 +18,15 @@ export interface ApiLinksOptions {
   readonly processId: string;
   readonly clock: Clock;
   readonly events: EventBus;
-  /** Answers the questions of a process of the API. @param feed of its events */
+  /** Answers the questions of an API process. @param feed of its events */
   readonly answers: (feed: EventFeed) => Answers<DeviceLoopQuestions>;
   readonly onError: (error: unknown) => void;
 }
 
-/** The processes of the API, as the device loop sees them over the bus. */
+/** The linked API processes, as seen by the device loop over the bus. */
 export class ApiLinks {
   readonly #links: ProcessLinks<ApiThreadQuestions, DeviceLoopQuestions>;
-  /** By the ID of the link. */
+  /** Keyed by the ID of the link. */
   readonly #feeds = new Map<string, EventFeed>();
 
   constructor({ events, answers, onError, ...options }: ApiLinksOptions) {
@@ -58,7 +58,7 @@ export class ApiLinks {
     });
   }
 
-  /** Processes of the API that are linked. */
+  /** Number of linked API processes. */
   get size(): number {
     return this.#links.size;
   }

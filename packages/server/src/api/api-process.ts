@@ -32,14 +32,14 @@ import { storeCheck } from './store-check.ts';
 
 /** Files in the data folder that all processes of a service share. */
 const SHARED_FILES = ['api-key.secret', 'secrets.keys', BUS_KEY_FILE];
-/** Milliseconds between looks for what the worker prepares. */
+/** Milliseconds between two checks whether a worker has prepared the store. */
 const PREPARED_MS = 500;
-/** Milliseconds that a process waits for it. */
+/** Maximum wait for the worker in milliseconds. */
 const WAIT_MS = 30_000;
 
 /**
- * Starts a process with the role api: reads of the store and HTTP here, everything else over the bus. It does not wait for the
- * worker, except for a store that no worker has prepared yet.
+ * Starts a process with the role api. Reads of the store and HTTP run here, everything else is reached over the bus.
+ * The process does not wait for the worker, unless no worker has prepared the store yet.
  *
  * @throws StartError without the keys of the service; StoreError
  */
@@ -91,7 +91,7 @@ export async function startApiProcess(
     contract: loadContract(undefined, { deprecated: !config.noDeprecated }),
     logger,
     loop: link,
-    // Without the worker, requests that only read work.
+    // Requests that only read work without the worker.
     checks: (store) => ({
       store: storeCheck(store, logger),
       clock: clockCheck({ store, clock: systemClock, retentionDays: config.retentionDays }),
@@ -113,8 +113,9 @@ export async function startApiProcess(
 /**
  * Waits until a worker has prepared the store.
  *
- * @throws StartError if none does, or if this process has other keys than the worker; StoreError if there is no store, or a
- *   newer version has prepared it
+ * @throws StartError if no worker does, or if the keys of this process differ from those of the worker; StoreError if
+ * there is no
+ *   store, or a newer version has prepared it
  */
 async function preparedStore(
   config: CompleteConfig,

@@ -25,24 +25,24 @@ export interface ApiServerParts {
   readonly config: ListenerConfig;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Answers requests other than probes. */
+  /** Handles requests other than probes. */
   readonly app: RequestListener;
   readonly streams: Pick<EventStreams, 'size' | 'close'>;
   readonly traffic: HttpTraffic;
   readonly checks: Readonly<Record<string, HealthCheck>>;
-  /** Figures of the rest of the server in the Prometheus text format. */
+  /** Metrics of the rest of the server in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds that requests under way may take when the server stops. */
+/** Milliseconds allowed for requests in progress when the server stops. */
 export function shutdownMs({
   shutdownTimeoutSeconds,
 }: Pick<ListenerConfig, 'shutdownTimeoutSeconds'>): number {
   return shutdownTimeoutSeconds * 1000;
 }
 
-/** The Web Admin API, event streams and probes on an HTTP listener. It runs in whichever thread makes it. */
+/** The Web Admin API, event streams and probes on an HTTP listener. Runs in the thread that creates it. */
 export class ApiServer {
   readonly #parts: ApiServerParts;
   readonly #health: Health;
@@ -56,7 +56,7 @@ export class ApiServer {
   /**
    * Resolves with the URL.
    *
-   * @param address `127.0.0.1:8080`
+   * @param address for example `127.0.0.1:8080`
    * @throws StartError that names the flag if the address cannot be bound
    */
   async listen(address: string): Promise<string> {
@@ -85,12 +85,12 @@ export class ApiServer {
     };
   }
 
-  /** From now on `/readyz` answers that the server stops. */
+  /** From now on, `/readyz` responds that the server stops. */
   stopReadiness(): void {
     this.#health.stop();
   }
 
-  /** Takes no new connections, ends event streams, and gives requests under way until the deadline. */
+  /** Stops accepting connections, ends event streams, and lets requests in progress continue until the deadline. */
   async close(deadlineMs: number): Promise<void> {
     await this.#listener?.close({ deadlineMs, endStreams: () => this.#parts.streams.close() });
     this.#parts.streams.close();

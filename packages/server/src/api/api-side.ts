@@ -44,17 +44,17 @@ export interface ApiSideOptions {
   readonly contract: Contract;
   readonly logger: Logger;
   readonly loop: DeviceLoop;
-  /** What the readiness depends on. */
+  /** Checks for the readiness. */
   readonly checks: (store: Store) => Readonly<Record<string, HealthCheck>>;
-  /** Figures beside those of HTTP, in the Prometheus text format. */
+  /** Metrics in addition to those of HTTP, in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
   /** Checks every response against the contract; for tests. */
   readonly checkResponses?: boolean;
-  /** Handlers in place of those of the services; for tests. */
+  /** For tests: handlers that replace those of the services. */
   readonly routes?: Partial<RouteTable>;
 }
 
-/** Devices are reached from the device loop only. */
+/** Only the device loop can reach devices. */
 const noLink = new Proxy({} as DeviceLink, {
   get: () => () => {
     throw new Error('The API cannot reach devices. Run the operation on the device loop.');
@@ -62,8 +62,8 @@ const noLink = new Proxy({} as DeviceLink, {
 });
 
 /**
- * The API beside the device loop, in a thread or a process of its own: HTTP, contract, reads of the store, event streams.
- * Everything else is asked of the device loop.
+ * The API outside the device loop, in its own thread or process: HTTP, contract, reads of the store, event streams.
+ * Everything else is delegated to the device loop.
  */
 export class ApiSide {
   readonly server: ApiServer;
@@ -175,18 +175,18 @@ export class ApiSide {
     this.#services.gatewayStatus.set(state);
   }
 
-  /** Events of the device loop have arrived. */
+  /** Handles events from the device loop. */
   take({ events, isIncomplete }: ApiThreadQuestions['events']['ask']): void {
     if (isIncomplete) this.#streams.endAll();
     else this.#events.take(events);
   }
 
-  /** Ends all event streams: their clients connect again and get the events that they missed. */
+  /** Ends all event streams. Their clients reconnect and get the events that they missed. */
   endStreams(): void {
     this.#streams.endAll();
   }
 
-  /** Something that is in memory here has changed in the store. */
+  /** Drops an outdated entry of the caches after a change in the store. */
   outdate(change: CacheChange): void {
     const { admin } = this.#services;
     switch (change.cache) {
@@ -204,7 +204,7 @@ export class ApiSide {
     }
   }
 
-  /** Anything that is in memory here may have changed in the store. */
+  /** Drops all cached data, because any of it may have changed in the store. */
   outdateAll(): void {
     const { admin } = this.#services;
     admin.access.forget();
@@ -212,7 +212,10 @@ export class ApiSide {
     admin.settingCategories.outdated();
   }
 
-  /** Ends requests under way by the deadline, and all else at once. @param deadlineMs milliseconds */
+  /**
+   * Lets requests in progress continue until the deadline, and ends everything else at once. @param deadlineMs
+   * milliseconds
+   */
   async close(deadlineMs: number): Promise<void> {
     await this.server.close(deadlineMs);
     this.#meter.close();
@@ -221,7 +224,10 @@ export class ApiSide {
   }
 }
 
-/** The answer of the device loop, or a substitute if it cannot be reached: requests that only read work without it. */
+/**
+ * Returns the answer of the device loop, or a substitute if it cannot be reached. Requests that only read work
+ * without it.
+ */
 async function orWithout<A>(answer: Promise<A>, substitute: A): Promise<A> {
   try {
     return await answer;
@@ -231,7 +237,7 @@ async function orWithout<A>(answer: Promise<A>, substitute: A): Promise<A> {
   }
 }
 
-/** Figures of this thread. */
+/** Metrics of this thread. */
 function apiSilo(
   meter: ThreadMeter,
   { received, sent, underWay }: HttpTraffic,

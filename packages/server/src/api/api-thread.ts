@@ -19,10 +19,10 @@ export interface ApiThreadOptions extends LoopFigures {
   readonly logger: Logger;
 }
 
-/** The thread's worker, from before the device loop is ready for it. */
+/** The worker of the API thread. It is started before the device loop is ready. */
 export interface ApiWorker {
   readonly worker: Worker;
-  /** Resolves when the thread has ended: to the error that ended it, or to undefined. */
+  /** Resolves when the thread has ended, with the error that ended it or undefined. */
   readonly ended: Promise<Error | undefined>;
 }
 
@@ -32,19 +32,19 @@ interface Thread {
   readonly feed: EventFeed;
 }
 
-/** Milliseconds until a thread that ended is started again; twice as long each time, up to the second one. */
+/** Milliseconds before a thread that ended is restarted. Doubled each time, up to the second constant. */
 const FIRST_RESTART_MS = 500;
 const LAST_RESTART_MS = 30_000;
-/** A thread that lived this long counts as one that works, in milliseconds. */
+/** Milliseconds of lifetime after which a thread counts as stable. */
 const STABLE_MS = 60_000;
-/** How much longer than its deadline the thread may take to close, in milliseconds. */
+/** Milliseconds beyond its deadline that the thread may take to close. */
 const CLOSE_GRACE_MS = 5_000;
 
-/** Starts the thread. It loads its code while the device loop prepares, and waits for {@link ApiThread}. */
+/** Starts the thread. It loads its code while the device loop prepares, then waits for {@link ApiThread}. */
 export function startApiWorker(): ApiWorker {
   // `.ts` in the workspace, `.js` in the package.
   const file = new URL(`./api-worker${import.meta.url.slice(-3)}`, import.meta.url);
-  // A thread uses the cache of compiled code of its process only if its environment says so.
+  // A thread uses the compile cache of its process only if its environment names it.
   const compiled = getCompileCacheDir();
   const env = compiled === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: compiled };
   const worker = startThread(file, { name: 'api', env });
@@ -57,8 +57,8 @@ export function startApiWorker(): ApiWorker {
 }
 
 /**
- * The API in a thread of its own, so that nothing it works on delays devices. If the thread ends, devices stay connected and
- * it is started again on the same address.
+ * The API in its own thread, so that its work never delays devices. If the thread ends, devices stay connected and it
+ * is restarted on the same address.
  */
 export class ApiThread implements Api {
   readonly #application: Application;
@@ -93,7 +93,7 @@ export class ApiThread implements Api {
       contract: contract.whole,
       gateway: this.#gateway,
     });
-    // An error of it is the answer to `listen`.
+    // `listen` reports the error.
     prepared.catch(() => undefined);
     const startedAt = performance.now();
     void ended.then((failure) => this.#ended(performance.now() - startedAt, failure));
@@ -103,7 +103,7 @@ export class ApiThread implements Api {
   #ended(livedMs: number, failure: Error | undefined): void {
     const { channel, feed } = this.#thread;
     feed.follow(false);
-    // A thread that never listened fails the start of the server.
+    // If the thread ends before it listens, the start of the server fails.
     const early = this.#isListening ? undefined : new Error('The API thread ended before it listened.');
     channel.close(failure ?? (this.#closing === undefined ? early : undefined));
     if (this.#closing !== undefined || !this.#isListening) return;
@@ -116,7 +116,7 @@ export class ApiThread implements Api {
       const { worker } = this.#thread;
       this.listen().catch((err: unknown) => {
         this.#options.logger.error({ err }, 'the API thread cannot listen');
-        // Its end causes the next attempt.
+        // The end of the thread causes the next attempt.
         void worker.terminate();
       });
     }, delayMs);
@@ -153,7 +153,7 @@ export class ApiThread implements Api {
       timer = setTimeout(resolve, deadlineMs + CLOSE_GRACE_MS);
     });
     try {
-      // A thread that has ended has nothing left to close.
+      // A thread that has ended has nothing to close.
       const closed = channel.ask('close', { deadlineMs }).catch(() => undefined);
       await Promise.race([closed, late]);
     } finally {

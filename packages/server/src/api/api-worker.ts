@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: the API beside the device loop of the same process. */
+/** Entry point of the API thread, which runs beside the device loop of the same process. */
 import { systemClock } from '@muster/lwm2m/core';
 import { clockCheck } from '../clock-watch.ts';
 import { flushCompileCache } from 'node:module';
@@ -11,7 +11,7 @@ import { Channel } from '../bus/channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 
-/** This long a part may take to say that it works, in milliseconds. */
+/** Milliseconds within which a part must report that it works. */
 const CHECK_TIMEOUT_MS = 5_000;
 
 function serve(): void {
@@ -33,7 +33,7 @@ function serve(): void {
     stopReadiness: async () => (await starting.promise).server.stopReadiness(),
     close: async ({ deadlineMs }) => (await starting.promise).close(deadlineMs),
   });
-  // `listen` answers with the error.
+  // `listen` reports the error.
   starting.promise.catch(() => undefined);
 }
 

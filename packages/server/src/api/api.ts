@@ -1,6 +1,6 @@
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 
-/** The API of a running server, in this thread or in one of its own. */
+/** The API of a running server, in this thread or its own. */
 export interface Api {
   /**
    * Resolves with the URL.
@@ -9,8 +9,8 @@ export interface Api {
    */
   listen(): Promise<string>;
   gatewayChanged(state: GatewayState): void;
-  /** From now on `/readyz` answers that the server stops. */
+  /** From now on, `/readyz` responds that the server stops. */
   stopReadiness(): Promise<void>;
-  /** Ends requests under way by the deadline, and all else at once. */
+  /** Lets requests in progress continue until the deadline, and ends everything else at once. */
   close(): Promise<void>;
 }

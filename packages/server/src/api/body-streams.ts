@@ -3,11 +3,11 @@ import { ReadableStream } from 'node:stream/web';
 import type { ReadableStreamDefaultReader } from 'node:stream/web';
 import type { StreamedBody } from './protocol.ts';
 
-/** Bodies of requests that another process reads, part by part. */
+/** Bodies of requests that another process reads part by part. */
 export class OfferedBodies {
   readonly #readers = new Map<string, ReadableStreamDefaultReader<Uint8Array>>();
 
-  /** A body as data that can leave the process. Call `withdraw` when the operation has ended. */
+  /** Returns a body as data that can be sent to another process. Call `withdraw` when the operation has ended. */
   offer({ headers, stream }: StreamedBody): { readonly body: StreamedBody; readonly withdraw: () => void } {
     if (stream === undefined) return { body: { headers }, withdraw: () => undefined };
     const streamId = randomUUID();
@@ -20,7 +20,7 @@ export class OfferedBodies {
     return { body: { headers, streamId }, withdraw };
   }
 
-  /** The next part; undefined at the end. @throws Error if the request has ended */
+  /** Returns the next part; undefined at the end. @throws Error if the request has ended */
   async next(streamId: string): Promise<Uint8Array | undefined> {
     const reader = this.#readers.get(streamId);
     if (reader === undefined) throw new Error('The request whose body this is has ended.');
@@ -29,7 +29,7 @@ export class OfferedBodies {
   }
 }
 
-/** The body that another process offers. @param next reads its next part; undefined at the end */
+/** The body that another process offers. @param next reads the next part; undefined at the end */
 export function offeredBody(
   { headers, streamId }: StreamedBody,
   next: (streamId: string) => Promise<Uint8Array | undefined>,

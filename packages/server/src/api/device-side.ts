@@ -31,14 +31,14 @@ export interface DeviceSideParts {
   readonly gateway: GatewayControl;
 }
 
-/** What the device loop says of itself. */
+/** Figures that the device loop reports about itself. */
 export interface LoopFigures {
   readonly checks: Readonly<Record<'store' | 'gateway', () => void | Promise<void>>>;
-  /** Figures of the device loop in the Prometheus text format. */
+  /** Metrics of the device loop in the Prometheus text format. */
   readonly metrics: () => Promise<string>;
 }
 
-/** What a running application answers to one thread or process of the API. @param feed of its events */
+/** Answers of a running application to one thread or process of the API. @param feed of its events */
 export function answersOf(
   application: Application,
   { checks, metrics }: LoopFigures,
@@ -63,7 +63,7 @@ export function answersOf(
   });
 }
 
-/** What the device loop answers to the API thread. */
+/** Answers of the device loop to the API thread. */
 export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQuestions> {
   const { audit, checks, events, feed, live, transformers, usage } = parts;
   return {

@@ -3,11 +3,14 @@ import type { ApiThreadQuestions } from './protocol.ts';
 
 type Send = (batch: ApiThreadQuestions['events']['ask']) => Promise<void>;
 
-/** Events that wait for the other side. If there are more, all of them are dropped, and the next batch says so. */
+/**
+ * Maximum number of events that wait for the other side. Above it, all of them are dropped, and the next batch
+ * reports that.
+ */
 const MAX_PENDING = 16_384;
 const MAX_BATCH = 1_000;
 
-/** Sends events in batches, the next one when the other side has taken the one before. */
+/** Sends events in batches. Each batch waits until the other side has taken the previous one. */
 export class EventFeed {
   readonly #bus: EventBus;
   readonly #send: Send;
@@ -23,7 +26,7 @@ export class EventFeed {
     this.#onError = onError;
   }
 
-  /** Whether events are sent from now on. */
+  /** Sets whether events are sent from now on. */
   follow(wanted: boolean): void {
     if (!wanted) {
       this.#stop?.();

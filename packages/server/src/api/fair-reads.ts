@@ -5,21 +5,24 @@ import type { Clock } from '../kernel/clock.ts';
 import { FairWork, reserveFor } from '../kernel/fair-queue.ts';
 import { nextTurn } from '../kernel/turns.ts';
 
-/** Reads of a device network at a time if the store answers from another process. */
+/** Maximum concurrent reads of a device network if the store runs in another process. */
 const READS_ELSEWHERE = 8;
-/** A read that takes longer waits for something else than this thread, such as an event stream for events. */
+/**
+ * Milliseconds after which a read no longer counts as using this thread. It waits for something else, for example an
+ * event stream for events.
+ */
 const HOLD_MS = 1_000;
 
 /**
- * Lets device networks take turns with operations that only read. With SQLite, a read holds the thread, so that each
- * network has one at a time, and the one that has used the thread least comes first.
+ * Lets device networks take turns with operations that only read. With SQLite, a read blocks the thread, so each
+ * network has one at a time, and the network that has used the thread least comes first.
  */
 export class FairReads implements Operations {
   readonly #operations: Operations;
   readonly #clock: Clock;
   readonly #turns: FairWork;
 
-  /** @param isStoreElsewhere reads do not hold this thread */
+  /** @param isStoreElsewhere whether reads do not block this thread */
   constructor(operations: Operations, clock: Clock, isStoreElsewhere: boolean) {
     const max = isStoreElsewhere ? READS_ELSEWHERE : 1;
     this.#operations = operations;
@@ -29,7 +32,7 @@ export class FairReads implements Operations {
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
     const { deviceNetworkId } = call.principal;
-    // Operations without a key cost little.
+    // Operations without a key are cheap.
     if (deviceNetworkId === '') return this.#operations.run(operation, call, connection);
     const end = await this.#turns.begin(deviceNetworkId);
     const startedMs = this.#clock.monotonic();

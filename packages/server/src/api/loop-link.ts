@@ -14,21 +14,21 @@ export interface LoopLinkOptions {
   readonly names: BusNames;
   readonly processId: string;
   readonly clock: Clock;
-  /** Answers what the device loop asks. */
+  /** Answers the questions of the device loop. */
   readonly answers: Answers<
     Omit<ApiThreadQuestions, 'prepare' | 'listen' | 'bodyPart' | 'leaving' | 'stopReadiness' | 'close'>
   >;
-  /** See `WorkerLinkOptions`, as the next ones. */
+  /** See `WorkerLinkOptions`, also for the following members. */
   readonly onLinked: () => void;
   readonly onStale: () => void;
   readonly onLost: () => void;
   readonly onOtherVersion: (version: number) => void;
 }
 
-/** Milliseconds that an operation waits for a device loop: as long as a restart takes. */
+/** Milliseconds for which an operation waits for a device loop: the duration of a restart. */
 const RESTART_MS = 10_000;
 
-/** The device loop, as a process of the API sees it over the bus. */
+/** The device loop, as seen by an API process over the bus. */
 export class LoopLink {
   readonly #bodies = new OfferedBodies();
   readonly #link: WorkerLink<DeviceLoopQuestions, ApiThreadQuestions>;
@@ -52,16 +52,17 @@ export class LoopLink {
     });
   }
 
-  /** Whether the device loop was heard within the last two seconds. */
+  /** Whether a message of the device loop has arrived within the last two seconds. */
   get isLinked(): boolean {
     return this.#link.isLinked;
   }
 
   /**
-   * Asks the device loop. A question that was sent waits until its answer comes or the process of the loop is gone, also while the
-   * bus is away. An operation also waits for a device loop that is restarted.
+   * Asks the device loop. A sent question waits until the answer arrives or the process of the loop has ended, even
+   * while the bus is unavailable. An operation also waits for a device loop that restarts.
    *
-   * @throws MusterError `gateway-unreachable` if it was not sent; `outcome-unknown` if the process ended before it answered
+   * @throws MusterError `gateway-unreachable` if it was not sent; `outcome-unknown` if the process ended before it
+   * answered
    */
   async ask<Name extends keyof DeviceLoopQuestions>(
     name: Name,
@@ -78,7 +79,7 @@ export class LoopLink {
     }
   }
 
-  /** Runs an operation. A process that is about to end refuses it: the next one gets it. */
+  /** Runs an operation. A process that is about to end refuses it, and the next process gets it. */
   async #run(
     ask: DeviceLoopQuestions['run']['ask'],
     signal: AbortSignal | undefined,
@@ -96,7 +97,7 @@ export class LoopLink {
     }
   }
 
-  /** Ends the link. */
+  /** Closes the link. */
   close(): void {
     this.#link.close();
   }

@@ -22,7 +22,7 @@ const noApi: RequestListener = (_request, response) => {
   response.end(body);
 };
 
-/** Health, readiness and figures of a process without the role api. */
+/** Health, readiness and metrics of a process without the role api. */
 export function probeApi(options: ProbeApiOptions): Api {
   const streams = { size: 0, close: (): void => undefined };
   const server = new ApiServer({ ...options, app: noApi, streams, traffic: new HttpTraffic() });

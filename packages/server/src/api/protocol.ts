@@ -11,25 +11,25 @@ import type { UsageBatch } from './remote-usage.ts';
 import type { ReadableStream } from 'node:stream/web';
 
 /**
- * What the API and the device loop say to each other, between two threads or, over a bus, between two processes. All of it is
- * plain data. A change that an older side would misread raises {@link PROTOCOL_VERSION}.
+ * Messages between the API and the device loop, which run in two threads or, over a bus, in two processes. All of
+ * them are plain data. A change that an older side would misread must increase {@link PROTOCOL_VERSION}.
  */
 export const PROTOCOL_VERSION = 6;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent if the call has the body already, or another process has it. */
+  /** Absent if the call contains the body, or another process has it. */
   readonly stream?: ReadableStream<Uint8Array>;
-  /** The other process is asked for the parts of this body: `bodyPart`. */
+  /** ID with which the other process is asked for the parts of this body: `bodyPart`. */
   readonly streamId?: string;
 }
 
-/** What the API thread needs to start. */
+/** Data that the API thread needs to start. */
 export interface PrepareRequest {
   readonly version: number;
   readonly config: CompleteConfig;
-  /** The OpenAPI document, which takes long to parse. */
+  /** The OpenAPI document. It is passed because parsing it takes long. */
   readonly contract: JsonObject;
   readonly gateway: GatewayState;
 }
@@ -41,36 +41,36 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly call: OperationCall; readonly body: StreamedBody };
     readonly answer: OperationOutcome;
   };
-  /** Records in the audit log what a key has changed or was refused. */
+  /** Records a change or a refusal of a key in the audit log. */
   readonly audit: {
     readonly ask: { readonly record: AuditRecord; readonly isRefused: boolean };
     readonly answer: undefined;
   };
-  /** Whether a part works; the answer is an error if it does not. */
+  /** Checks whether a part works. Otherwise the answer is an error. */
   readonly check: { readonly ask: 'store' | 'gateway'; readonly answer: undefined };
-  /** Figures of the device loop in the Prometheus text format. */
+  /** Metrics of the device loop in the Prometheus text format. */
   readonly metrics: { readonly ask: undefined; readonly answer: string };
-  /** Whether events are to be sent. */
+  /** Sets whether events are sent. */
   readonly follow: { readonly ask: boolean; readonly answer: undefined };
   /** Events that a client missed. */
   readonly replay: {
     readonly ask: { readonly lastEventId: string; readonly filter: EventFilter };
     readonly answer: readonly StampedEvent[];
   };
-  /** Adds to the usage of device networks. With `isSettling`, the answer comes when all of it is stored. */
+  /** Adds to the usage of device networks. With `isSettling`, the answer is sent when everything is stored. */
   readonly usage: {
     readonly ask: { readonly batch: UsageBatch; readonly isSettling: boolean };
     readonly answer: undefined;
   };
-  /** When a device was last heard, by its ID, in epoch milliseconds; undefined if it is not registered. */
+  /** Time of the last message of a device, by its ID, in epoch milliseconds. Undefined if it is not registered. */
   readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   /** Exchanges a login code. */
   readonly redeem: { readonly ask: string; readonly answer: Login };
-  /** The gateway component of the device loop. */
+  /** State of the gateway component of the device loop. */
   readonly gateway: { readonly ask: undefined; readonly answer: GatewayState };
   /** Figures of the device loop. */
   readonly silo: { readonly ask: undefined; readonly answer: Silo };
-  /** Faults of transformers by their ID. */
+  /** Faults of transformers, by ID. */
   readonly transformerFaults: {
     readonly ask: readonly string[];
     readonly answer: ReadonlyMap<string, string>;
@@ -79,24 +79,27 @@ export type DeviceLoopQuestions = {
 
 /** Questions of the device loop. */
 export type ApiThreadQuestions = {
-  /** Opens the store and makes everything ready to listen, while the device loop loads what an earlier run has stored. */
+  /** Opens the store and prepares to listen, while the device loop loads the stored data. */
   readonly prepare: { readonly ask: PrepareRequest; readonly answer: undefined };
   /** Starts listening on an address such as `127.0.0.1:8080`. The answer is the URL, or the error of `prepare`. */
   readonly listen: { readonly ask: { readonly address: string }; readonly answer: string };
-  /** The process of the device loop is about to end: the answer says that no more operations come. Between processes only. */
+  /**
+   * The process of the device loop is about to end. The answer confirms that no more operations follow. Only between
+   * processes.
+   */
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
   readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
-  /** Events of the device loop, in their order. `isIncomplete`: events before these were dropped. */
+  /** Events of the device loop, in order. `isIncomplete`: earlier events were dropped. */
   readonly events: {
     readonly ask: { readonly events: readonly StampedEvent[]; readonly isIncomplete: boolean };
     readonly answer: undefined;
   };
-  /** The next part of a body; undefined at its end. Between processes only: threads transfer the stream. */
+  /** The next part of a body; undefined at its end. Only between processes, because threads transfer the stream. */
   readonly bodyPart: { readonly ask: string; readonly answer: Uint8Array | undefined };
-  /** What the API thread has in memory of this is out of date. */
+  /** The API thread must drop this from its caches. */
   readonly cacheChanged: { readonly ask: CacheChange; readonly answer: undefined };
-  /** From now on `/readyz` answers that the server stops. */
+  /** From now on, `/readyz` responds that the server stops. */
   readonly stopReadiness: { readonly ask: undefined; readonly answer: undefined };
-  /** Ends requests under way by the deadline, and all else at once. */
+  /** Lets requests in progress continue until the deadline, and ends everything else at once. */
   readonly close: { readonly ask: { readonly deadlineMs: number }; readonly answer: undefined };
 };

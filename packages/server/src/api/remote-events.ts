@@ -1,6 +1,6 @@
 import type { EventFilter, EventListener, EventSource, StampedEvent } from '../features/events/events.ts';
 
-/** Asks the device loop for events. */
+/** Requests events from the device loop. */
 export interface RemoteBus {
   follow(wanted: boolean): Promise<void>;
   replay(lastEventId: string, filter: EventFilter): Promise<readonly StampedEvent[]>;
@@ -35,7 +35,7 @@ export class RemoteEvents implements EventSource {
     return this.#bus.replay(lastEventId, filter);
   }
 
-  /** Events have arrived from the device loop. */
+  /** Handles events from the device loop. */
   take(events: readonly StampedEvent[]): void {
     for (const { event, stamp } of events) {
       for (const listener of this.#listeners) listener(event, stamp);

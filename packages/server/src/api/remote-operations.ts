@@ -10,7 +10,7 @@ import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';
 
 type Run = (ask: DeviceLoopQuestions['run']['ask'], options: AskOptions) => Promise<OperationOutcome>;
 
-/** Headers that readers of streamed bodies look at. */
+/** Headers that readers of streamed bodies use. */
 const describingHeaders = ['content-type', 'content-length'] as const;
 
 /** Runs operations that only read in this thread, and all others on the device loop. */
@@ -19,7 +19,7 @@ export class RemoteOperations implements Operations {
   readonly #local: Operations;
   readonly #run: Run;
 
-  /** @param run asks the device loop */
+  /** @param run runs an operation on the device loop */
   constructor(isRead: LocalOperations['isRead'], local: Operations, run: Run) {
     this.#isRead = isRead;
     this.#local = local;
@@ -49,7 +49,7 @@ function readsStream({ body }: Operation, parts: OperationCall['parts']): boolea
   return body.streamed.has(parts.body.mediaType);
 }
 
-/** The body on the device loop. */
+/** The body as received on the device loop. */
 export function receivedBody({ headers, stream }: StreamedBody): RequestStream {
   const body = stream === undefined ? Readable.from([]) : Readable.fromWeb(stream);
   let complete = false;

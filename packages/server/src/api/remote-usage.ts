@@ -2,10 +2,10 @@ import { MusterError } from '../kernel/errors.ts';
 import { usageFigures } from '../kernel/usage-counter.ts';
 import type { DeviceMeter, UsageFigure } from '../kernel/usage-counter.ts';
 
-/** Figures to add, by device network. */
+/** Figures to add, keyed by device network. */
 export type UsageBatch = ReadonlyMap<string, Readonly<Partial<Record<UsageFigure, number>>>>;
 
-/** Milliseconds until counts go to the device loop. */
+/** Milliseconds until counts are sent to the device loop. */
 const BATCH_MS = 100;
 
 /** Counts on the API thread, and sends the counts to the device loop in batches. */
@@ -15,7 +15,7 @@ export class RemoteUsage implements DeviceMeter {
   #batch = new Map<string, Partial<Record<UsageFigure, number>>>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param send resolves when the device loop has taken the batch, and with `isSettling` when it is stored */
+  /** @param send resolves when the device loop has received the batch, or with `isSettling` when it is stored */
   constructor(
     send: (batch: UsageBatch, isSettling: boolean) => Promise<void>,
     onError: (error: unknown) => void,
@@ -46,16 +46,16 @@ export class RemoteUsage implements DeviceMeter {
     try {
       await this.#send(batch, isSettling);
     } catch (error) {
-      // It was not sent: it goes with the next batch.
+      // The batch was not sent, so it is added to the next one.
       if (!(error instanceof MusterError) || error.code !== 'gateway-unreachable') throw error;
       addBatch(this, batch);
     }
   }
 
-  /** The device loop counts devices. */
+  /** The device loop counts devices itself. */
   devicesChanged(): void {}
 
-  /** The device loop hears devices. */
+  /** The device loop receives the messages of devices itself. */
   heard(): void {}
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import type { HealthCheck } from '../observability/health.ts';
 import { StoreError, type Store } from '../store/port.ts';
 
-/** Whether a process of the API can read the store. Logs once that its tables do not suit this version, until they do. */
+/** Checks that a process of the API can read the store. While the tables do not suit this version, logs that once. */
 export function storeCheck(store: Store, logger: Pick<Logger, 'error'>): HealthCheck {
   let isLogged = false;
   return async () => {

@@ -48,30 +48,30 @@ export interface AdminDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;
-  /** Stores events in the commit of the change that causes them. Absent: there are no webhooks. */
+  /** Stores events in the commit of the change that causes them. Absent: no webhooks. */
   readonly outbox?: EventOutbox;
-  /** Signs API keys: 32 bytes at least, kept as long as the store. */
+  /** Key that signs API keys, at least 32 bytes. Must be kept as long as the store. */
   readonly secret: Uint8Array;
-  /** Seals what only devices are to know. */
+  /** Encrypts secrets of devices. */
   readonly box: SecretBox;
   /** The cloud region of the service. */
   readonly region: string;
-  /** Name of the directory tenant whose users sign in; default: none. */
+  /** Name of the directory tenant whose users sign in. By default, there is none. */
   readonly directoryTenant?: string;
-  /** The gateway component; absent: it counts as stopped. */
+  /** The gateway component. Absent: it counts as stopped. */
   readonly control?: GatewayControl;
-  /** Called with unexpected failures of background work. */
+  /** Called for unexpected errors in background work. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** The services around all that is no device, wired to each other. */
+/** All services except those of devices, connected to each other. */
 export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, CatalogueDomain {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: AccessService;
   readonly networks: NetworkService;
   readonly apiKeys: ApiKeyService;
-  /** Codes for one login each. Only the device loop issues and takes them. */
+  /** Single-use login codes. Only the device loop issues and accepts them. */
   readonly loginCodes: LoginCodes;
   readonly roles: RoleService;
   readonly responsibilities: ResponsibilityService;
@@ -80,7 +80,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly tags: TagService;
   readonly networkSettings: NetworkSettingService;
   readonly bootstrapServers: BootstrapServerService;
-  /** What devices ask that want to be bootstrapped. */
+  /** Handles the requests of devices for a bootstrap. */
   readonly bootstrap: BootstrapService;
   readonly actuators: ActuatorService;
   readonly eventCategories: EventCategoryService;
@@ -89,29 +89,29 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly resolutions: ResolutionService;
   readonly resourceCollections: ResourceCollectionService;
   readonly settingCategories: SettingCategoryService;
-  /** Serial lanes of devices and of all else that has settings. */
+  /** Lanes of devices and of everything else that has settings. */
   readonly lanes: Lanes;
-  /** Finds the device of an identity in a handshake. */
+  /** Finds the device of an identity during a handshake. */
   readonly credentials: CredentialService;
   readonly box: SecretBox;
   readonly activityLog: ActivityLogService;
   readonly activityArchive: ActivityArchive;
   readonly audit: AuditService;
-  /** Export and import of definitions, between device networks. */
+  /** Export and import of definitions between device networks. */
   readonly hardwareExport: HardwareExport;
   readonly hardwareImport: HardwareImport;
-  /** Results of an import that is not done. */
+  /** Previews the results of an import. */
   readonly hardwarePreview: HardwarePreview;
   readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
-  /** What devices refer to. */
+  /** The entities that devices refer to. */
   readonly references: DeviceReferenceService;
-  /** Which caches are out of date. */
+  /** Reports which caches are out of date. */
   readonly changes: CacheChanges;
 }
 
-/** Wires the services around all that is no device. */
+/** Creates all services except those of devices, and connects them. */
 export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   const { store, clock, events, box, region, onError = () => undefined } = options;
   const tokens = new KeyTokens(options.secret);

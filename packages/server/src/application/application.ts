@@ -32,9 +32,9 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { ServiceConfig, ServiceOptions, Services } from './services.ts';
 
 export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'link' | 'prepare' | 'usage'> {
-  /** Seal secure sessions at rest, 32 bytes each: the first writes, all read. */
+  /** Keys that encrypt stored DTLS sessions, 32 bytes each. The first encrypts, all can decrypt. */
   readonly sessionKeys: readonly Uint8Array[];
-  /** What the gateway proves itself with to devices that have no pre-shared key. */
+  /** Credentials of the gateway for devices without a pre-shared key. */
   readonly gatewayIdentity: GatewayIdentity;
   readonly mqttFiles: MqttFiles;
   readonly openSocket?: OpenListenSocket | undefined;
@@ -63,7 +63,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
     >;
 }
 
-/** What an application is made of. */
+/** The parts of an application. */
 export interface ApplicationParts extends Services {
   readonly usage: UsageMeter;
   readonly link: DeviceLinks;
@@ -72,18 +72,18 @@ export interface ApplicationParts extends Services {
   readonly defaults: ServerDefaults;
   readonly contract: Contract;
   readonly operations: Operations;
-  /** Requests of the API, if it runs on the device loop. */
+  /** HTTP traffic of the API, if it runs on the device loop. */
   readonly traffic: HttpTraffic;
 }
 
-/** The device loop: services and gateway, started and stopped together. */
+/** The device loop: services and gateway, which start and stop together. */
 export class Application {
   readonly defaults: ServerDefaults;
   readonly figures: MetricSources;
   readonly #options: ApplicationOptions;
   readonly parts: ApplicationParts;
   #gateway: Gateway | undefined;
-  /** Processes that are gateways. */
+  /** Processes with the role gateway. */
   #gateways: Gateways | undefined;
   #bootstrap: Gateway | undefined;
   #mqtt: MqttGateway | undefined;
@@ -112,7 +112,7 @@ export class Application {
     };
   }
 
-  /** Figures of the device loop, with those of the processes that are gateways. */
+  /** Figures of the device loop, including those of gateway processes. */
   async silo(): Promise<Silo> {
     const { admin, devices, webhooks, streams, traffic } = this.parts;
     const { received, sent, underWay } = traffic;
@@ -134,7 +134,7 @@ export class Application {
     return { name: 'device-loop', load: this.#meter.load(), work };
   }
 
-  /** Restores registrations and observations; before the gateway starts. */
+  /** Restores registrations and observations. Must be called before the gateway starts. */
   async load(): Promise<void> {
     await this.parts.webhooks.load();
     await this.parts.admin.activityLog.failInterrupted();
@@ -148,9 +148,9 @@ export class Application {
   }
 
   /**
-   * Resolves with the URLs that devices are heard on.
+   * Resolves with the URLs that devices can use.
    *
-   * @param gateways processes that are gateways; `listen` is empty then
+   * @param gateways processes with the role gateway; `listen` is then empty
    */
   async startGateway(listen: readonly string[], gateways?: Gateways): Promise<readonly string[]> {
     const { admin, devices, link, usage, onError } = this.parts;
@@ -168,7 +168,7 @@ export class Application {
       ...listenerOptions(this.#options),
       onWarning: ({ message, ...fields }) => {
         warnings.write(fields, message);
-        // A warning about a device stands in the log of its data collector too.
+        // A warning about a device is also written to the log of its data collector.
         if (fields.endpointName !== undefined) {
           admin.gateways.uplink.noteByEndpoint(fields.endpointName, 'Warning', message);
         }
@@ -177,15 +177,15 @@ export class Application {
     });
     if (gateways === undefined) this.#listensOn(this.#gateway.addresses);
     admin.gateways.log.writeService('Informational', 'The gateway is listening.');
-    // In the turn in which the gateway comes up: a notification that is already waiting finds its observation.
+    // In the same turn in which the gateway starts, so that a waiting notification finds its observation.
     devices.resume();
     return this.#gateway.addresses;
   }
 
   /**
-   * Processes with the role gateway, over a bus. They are served when the gateway starts.
+   * Links processes with the role gateway over a bus. They are served when the gateway starts.
    *
-   * @param keys of those that gateways share with this process
+   * @param keys fingerprints of the keys that gateways share with this process
    */
   linkGateways(bus: Bus, names: BusNames, keys: KeyFingerprints): Gateways {
     const { clock, store, logger } = this.#options;
@@ -208,12 +208,12 @@ export class Application {
     return this.#gateways;
   }
 
-  /** `listener` is called when gateways come or go. */
+  /** Calls `listener` when the set of gateways changes. */
   onGatewaysChanged(listener: (state: GatewayState) => void): void {
     this.#gatewayListeners.push(listener);
   }
 
-  /** @param addresses URLs that devices are heard on now */
+  /** @param addresses URLs that devices can use now */
   #listensOn(addresses: readonly string[]): void {
     const { gatewayStatus, devices } = this.parts;
     if (addresses.length === 0) gatewayStatus.stopped();
@@ -248,7 +248,7 @@ export class Application {
     };
   }
 
-  /** Peers without credentials can cause these lines, so their number is bounded. */
+  /** Clients without credentials can cause these log lines, so their number is limited. */
   #sessionLog(): SessionLog {
     const { clock, logger } = this.#options;
     const warnings = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
@@ -264,7 +264,7 @@ export class Application {
     return { maxPerIdentity: coapsSessionsPerIdentity, maxHalfOpenPerAddress: coapsHandshakesPerAddress };
   }
 
-  /** Ends the sessions of changed or withdrawn credentials. */
+  /** Ends the sessions of changed or revoked credentials. */
   #revoke(identities: readonly string[]): void {
     for (const identity of identities) {
       for (const gateway of [this.#gateway, this.#bootstrap]) {
@@ -274,12 +274,12 @@ export class Application {
     }
   }
 
-  /** The API is reached here. */
+  /** Sets the URL of the API. */
   listensOn(url: string): void {
     this.parts.devices.downloads.listensOn('api', [url]);
   }
 
-  /** Resolves with the URLs that devices are bootstrapped on: none when `listen` is empty. */
+  /** Resolves with the URLs for bootstrapping. Empty if `listen` is empty. */
   async startBootstrap(listen: readonly string[]): Promise<readonly string[]> {
     if (listen.length === 0) return [];
     const { admin, onError } = this.parts;
@@ -303,8 +303,8 @@ export class Application {
   }
 
   /**
-   * Starts the MQTT broker, and joins an external one if the settings name it. Resolves with the URLs of the broker: none if
-   * `listen` is empty.
+   * Starts the MQTT broker, and connects to an external one if it is configured. Resolves with the URLs of the
+   * broker, which are empty if `listen` is empty.
    *
    * @throws StartError if the device network of the external broker is not clear
    */
@@ -344,7 +344,7 @@ export class Application {
     return this.#mqtt.addresses;
   }
 
-  /** Does nothing if it has not been started. */
+  /** Does nothing if it is not running. */
   async stopMqtt(): Promise<void> {
     const mqtt = this.#mqtt;
     this.#mqtt = undefined;
@@ -352,19 +352,19 @@ export class Application {
     await mqtt?.close();
   }
 
-  /** Does nothing when it has not been started. */
+  /** Does nothing if it is not running. */
   async stopBootstrap(): Promise<void> {
     const bootstrap = this.#bootstrap;
     this.#bootstrap = undefined;
     await bootstrap?.close();
   }
 
-  /** @throws Error when the gateway does not listen */
+  /** @throws Error if the gateway does not listen */
   checkGateway(): void {
     if (this.#gateway === undefined) throw new Error('The gateway is not listening.');
   }
 
-  /** Does nothing when it has not been started. */
+  /** Does nothing if it is not running. */
   async stopGateway(): Promise<void> {
     const gateway = this.#gateway;
     this.#gateway = undefined;
@@ -372,21 +372,21 @@ export class Application {
     await gateway?.close();
   }
 
-  /** Stores the usage that was counted; after all else has ended, while the store is still up. */
+  /** Stores the counted usage. Must be called after everything else has ended, while the store is open. */
   async closeUsage(): Promise<void> {
     await this.parts.usage.close();
   }
 
   /**
-   * Sends no further commands, and waits for the answers to those that were sent. The next worker sends the others.
+   * Sends no further commands, and waits for the answers to those already sent. The next worker sends the others.
    *
-   * @param maxMs milliseconds after which it waits no longer
+   * @param maxMs maximum wait in milliseconds
    */
   async finishCommands(maxMs: number): Promise<void> {
     await this.parts.devices.finish(maxMs);
   }
 
-  /** Ends the services' own work; while gateway and store are still up. */
+  /** Ends the background work of the services. Must be called while gateway and store are open. */
   async close(): Promise<void> {
     this.#meter.close();
     await this.parts.idempotency.records.close();

@@ -1,16 +1,14 @@
 import { trimName } from '../kernel/names.ts';
 
-/**
- * Requests as clients spell them, in the one spelling that the service works with.
- */
+/** Converts the different spellings of clients to the single one that the service uses. */
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 const ID_MEMBER = /^id$|Ids?$/u;
 /** IDs of other systems are not changed. */
 const FOREIGN_ID = 'ExternalId';
 /**
- * Members whose empty text counts as left out, because forms of clients send it so. The contract has refused an empty
- * text where a text is required. In other members, an empty text is a value.
+ * Members whose empty text counts as absent, because forms of clients send it for empty fields. The contract refuses
+ * an empty text in required members. In other members, an empty text is a value.
  */
 const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'ActorId',
@@ -27,24 +25,27 @@ const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'TimeZone',
   'Title',
 ]);
-/** Deeper than any body of the contract: what lies deeper is not looked at. */
+/** Greater than the depth of any body of the contract. Deeper values are not changed. */
 const MAX_DEPTH = 8;
 
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Ids are case-insensitive (RFC 9562) and kept in lower case. */
+/** IDs are case-insensitive (RFC 9562) and stored in lower case. */
 export function normaliseId(text: string): string {
   return isUuid(text) ? text.toLowerCase() : text;
 }
 
-/** The value of a path parameter: ids in lower case, other names as they are. */
+/** Normalises a path parameter: IDs in lower case, other names unchanged. */
 export function normaliseParameter(name: string, text: string): string {
   return isId(name) ? normaliseId(text) : text;
 }
 
-/** The body without members that count as left out, which are null or empty, with ids in lower case and names trimmed. */
+/**
+ * Returns the body without members that count as absent, which are null or empty. IDs are in lower case and names
+ * trimmed.
+ */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);
 }

@@ -15,9 +15,9 @@ export interface ContractParameter {
   readonly name: string;
   readonly in: 'query' | 'path' | 'header';
   readonly required: boolean;
-  /** An array written as one comma list. */
+  /** Whether it is an array, written as a comma-separated list. */
   readonly isList: boolean;
-  /** True or false. */
+  /** Whether it is true or false. */
   readonly isBoolean: boolean;
   /** JSON pointer to its schema in the contract. */
   readonly schemaPointer: string;
@@ -25,25 +25,25 @@ export interface ContractParameter {
 
 export interface ContractBody {
   readonly required: boolean;
-  /** Media type to JSON pointer of its schema. */
+  /** JSON pointers of schemas, keyed by media type. */
   readonly schemas: ReadonlyMap<string, string>;
-  /** Media types of bodies that the handler reads itself, as they arrive (`x-streamed`). */
+  /** Media types of bodies that the handler reads itself as they arrive (`x-streamed`). */
   readonly streamed: ReadonlySet<string>;
-  /** The same for bodies that are longer than others may be, or do not say how long they are (`x-streamed: large`). */
+  /** The same for bodies above the usual size limit or of unknown length (`x-streamed: large`). */
   readonly streamedWhenLarge: ReadonlySet<string>;
-  /** Media types of arrays whose items the handler checks, and refuses, one by one (`x-checked-each`). */
+  /** Media types of arrays whose items the handler checks and refuses individually (`x-checked-each`). */
   readonly checkedEach: ReadonlySet<string>;
-  /** The parts of `multipart/form-data`, where that is taken. */
+  /** The parts of `multipart/form-data`, if the operation accepts it. */
   readonly form?: ContractForm;
 }
 
-/** The parts of a form, by content. */
+/** The parts of a form, grouped by content. */
 export interface ContractForm {
-  /** Bytes (`format: binary`). */
+  /** Parts with bytes (`format: binary`). */
   readonly files: ReadonlySet<string>;
-  /** JSON: a part whose schema is no string. */
+  /** Parts with JSON: the type of the schema is not string. */
   readonly json: ReadonlySet<string>;
-  /** Text. */
+  /** Parts with text. */
   readonly texts: ReadonlySet<string>;
 }
 
@@ -55,57 +55,65 @@ export interface Operation {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** As in the contract: `/api/v3/devices/{id}`. */
   readonly path: string;
-  /** As Express writes it: `/api/v3/devices/:id`. */
+  /** In the syntax of Express: `/api/v3/devices/:id`. */
   readonly route: string;
-  /** `EntityName.Permission`; absent: any valid key. */
+  /** `EntityName.Permission`. Absent: any valid key. */
   readonly permission?: string;
   readonly isPublic: boolean;
-  /** Whether the request works in a device network. */
+  /** Whether the request applies to a device network. */
   readonly usesNetwork: boolean;
-  /** Whether a token for event streams opens it, in its query too (`x-realtime-token`). */
+  /** Whether a token for event streams is accepted, also in the query (`x-realtime-token`). */
   readonly takesRealtimeToken: boolean;
-  /** Whether the token of a registration ticket may call it for its own gateway, the `{id}` of the path (`x-ticket: own`). */
+  /**
+   * Whether the token of a registration ticket is accepted for its own gateway, the `{id}` of the path (`x-ticket:
+   * own`).
+   */
   readonly takesTicket: boolean;
   /** Notice for clients if the operation is deprecated. */
   readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
   readonly body?: ContractBody;
-  /** JSON pointers of response schemas by `status media-type`; a status without content has the key `status`. */
+  /**
+   * JSON pointers of response schemas, keyed by `status media-type`. A status without content has the key `status`.
+   */
   readonly responses: ReadonlyMap<string, string | undefined>;
-  /** Of a list. */
+  /** Enumerations of the rows of a list. */
   readonly rowWords: RowWords;
 }
 
 export interface Contract {
-  /** The OpenAPI document, as it is served and as requests are checked. */
+  /** The OpenAPI document that is served, and that requests are checked against. */
   readonly document: JsonObject;
-  /** The same document, or that with everything deprecated where the service runs without it. */
+  /** The same document, or the one with all deprecated elements if the service runs without them. */
   readonly whole: JsonObject;
-  /** Operations that the service runs without. */
+  /** Operations that this service does not offer. */
   readonly removed: readonly string[];
   readonly operations: readonly Operation[];
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 /**
- * Next to the compiled sources in a published package, as JSON, because parsing the YAML takes a large part of the start; at
- * the root of the repository in a checkout.
+ * In a published package, the contract is JSON next to the compiled sources, because parsing the YAML takes a large
+ * part of the start. In a checkout, it is at the root of the repository.
  */
 const PLACES = ['../openapi.json', '../../../../openapi.yaml'];
 
 export interface ContractOptions {
-  /** False leaves out deprecated elements, like the release after the sunset. Default true. */
+  /** False omits deprecated elements, like the release after the sunset. Defaults to true. */
   readonly deprecated?: boolean;
 }
 
-/** The contract of this package, with and without deprecated elements: all servers of a process share it, and its validators. */
+/**
+ * The contracts of this package, with and without deprecated elements. All servers of a process share them and their
+ * validators.
+ */
 const own = new Map<boolean, Contract>();
 
 /**
  * Reads the contract.
  *
  * @param text the document as YAML; defaults to the contract of this package, which is read once
- * @throws Error when it does not have the form that the server needs
+ * @throws Error if the document does not have the form that the server requires
  */
 export function loadContract(text?: string, { deprecated = true }: ContractOptions = {}): Contract {
   const known = text === undefined ? own.get(deprecated) : undefined;
@@ -119,7 +127,7 @@ export function loadContract(text?: string, { deprecated = true }: ContractOptio
   return contract;
 }
 
-/** The contract of an OpenAPI document. @throws Error when it does not have the form that the server needs */
+/** Reads the contract of an OpenAPI document. @throws Error if it does not have the form that the server requires */
 export function contractOf(whole: JsonObject, { deprecated = true }: ContractOptions = {}): Contract {
   const document = deprecated ? whole : withoutDeprecated(whole);
   const operations = [...readOperations(document)];
@@ -153,10 +161,10 @@ interface CachedDocument {
 }
 
 /**
- * Parses YAML, or reads what an earlier process has parsed. In a checkout every command and test that starts a server
- * would parse the contract otherwise, which takes a quarter of the processor time of a start.
+ * Parses YAML, or reads the result of an earlier process. Without this cache, every command and test in a checkout
+ * that starts a server would parse the contract, which takes a quarter of the processor time of a start.
  *
- * @param cacheFile JSON file for the result. A folder that cannot be written is no error
+ * @param cacheFile JSON file for the result. Failures to write it are ignored
  */
 function parseOnce(text: string, cacheFile: string): unknown {
   const sha256 = createHash('sha256').update(text).digest('hex');
@@ -164,12 +172,12 @@ function parseOnce(text: string, cacheFile: string): unknown {
     const cached = JSON.parse(readFileSync(cacheFile, 'utf8')) as CachedDocument;
     if (cached.sha256 === sha256) return cached.document;
   } catch {
-    // There is no cache yet.
+    // There is no cache file yet.
   }
   const document: unknown = parse(text);
   try {
     mkdirSync(dirname(cacheFile), { recursive: true });
-    // Other processes read the old file or the new one, and never a part of it.
+    // Other processes read the old file or the new one, never a part of it.
     const scratch = `${cacheFile}.${process.pid}`;
     writeFileSync(scratch, JSON.stringify({ sha256, document } satisfies CachedDocument));
     renameSync(scratch, cacheFile);
@@ -227,7 +235,7 @@ function readOperation(
   };
 }
 
-/** @throws Error when the path does not name the gateway that the ticket is compared with */
+/** @throws Error if the path does not name the gateway to compare with the ticket */
 function readTicket(path: string, operation: JsonObject): boolean {
   const ticket = operation['x-ticket'];
   if (ticket === undefined) return false;

@@ -33,23 +33,23 @@ export interface DispatchDependencies {
   readonly check: RequestCheck;
   readonly large: LargeRequests;
   readonly rateLimit?: RateLimit;
-  /** Of requests without a valid key; absent: no limit. */
+  /** Limit for requests without a valid key. Absent: no limit. */
   readonly refusalLimit?: RateLimit;
   readonly operations: Operations;
-  /** Records every change; absent: no change is recorded. */
+  /** Records every change. Absent: changes are not recorded. */
   readonly audit?: AuditLog;
   /** Counts requests. */
   readonly usage: UsageCounter;
-  /** For tests: an answer that is not as the contract says becomes an error. */
+  /** For tests: a response that violates the contract becomes an error. */
   readonly checkResponses: boolean;
 }
 
-/** The principal of operations that need no key. */
+/** Principal of operations that need no key. */
 const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
 
 /**
- * The way of a request: key, network and permission; rate; body; contract; handler; answer. Each step may end it with a
- * MusterError.
+ * Handles a request in steps: key, network and permission; rate; body; contract; handler; response. Each step may end
+ * it with a MusterError.
  */
 export function dispatcher(
   operation: Operation,
@@ -161,7 +161,10 @@ function abortedWithClient(response: Response): AbortSignal {
   return controller.signal;
 }
 
-/** A request without a valid key counts against its address; those of the same address with a key go on. */
+/**
+ * A request without a valid key counts against its address. Requests with a key from the same address are not
+ * affected.
+ */
 async function limited(
   authorised: () => Promise<Principal>,
   request: Request,

@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a pointer, after following `$ref`s, and the pointer that it finally stands at. */
+/** Returns the object at a pointer after following all `$ref`s, and its own pointer. */
 export function resolvePointer(document: JsonObject, pointer: string): [JsonObject, string] {
   let at = pointer;
   for (let hops = 0; hops < 16; hops += 1) {
@@ -18,7 +18,7 @@ export function resolvePointer(document: JsonObject, pointer: string): [JsonObje
   throw new Error(`The reference ${pointer} is circular.`);
 }
 
-/** What stands at a pointer, be it a reference. */
+/** Returns the object at a pointer, even if it is a reference. */
 export function valueAt(document: JsonObject, pointer: string): JsonObject {
   let value: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
@@ -36,7 +36,7 @@ export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The object that a member holds. @throws Error without one */
+/** Returns the object in a member. @throws Error if there is none */
 export function objectAt(parent: JsonObject, member: string): JsonObject {
   const value = parent[member];
   if (!isObject(value)) {

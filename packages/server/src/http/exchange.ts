@@ -31,7 +31,7 @@ export interface ExchangeInit {
   readonly begin: BeginUnit;
 }
 
-/** A request on its way through a handler. What few handlers ask for is made when it is asked for. */
+/** A request while it is handled. Values that few handlers need are computed on demand. */
 export class Exchange implements RequestContext {
   readonly reader: Reader;
   readonly requestId: string;

@@ -18,48 +18,51 @@ export type PathOf<Id extends OperationId> = PartOf<Id, 'path', Record<string, n
 /** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = PartOf<Id, 'query', Record<string, never>>;
 
-/** Request body of an operation, undefined for operations that have none. */
+/** Request body of an operation; undefined for operations without one. */
 export type BodyOf<Id extends OperationId> = PartOf<Id, 'body', undefined>;
 
-/** Form that an operation takes instead of a body. */
+/** Form of an operation that takes one instead of a body. */
 export type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
 
-/** Who asks, and in which device network. */
+/** The API key of a request, and its device network. */
 export interface Principal {
   readonly apiKeyId: string;
   /** Name of the key. */
   readonly name: string;
-  /** The network of this request: that of X-DeviceNetwork, else the home network of the key. */
+  /** Device network of this request: from X-DeviceNetwork, else the home network of the key. */
   readonly deviceNetworkId: string;
-  /** The gateway of a registration ticket: present when the request carries the ticket's token, and the only one it may name. */
+  /**
+   * Gateway of a registration ticket. Present if the request has the ticket's token, which is only valid for this
+   * gateway.
+   */
   readonly dataCollectorId?: string;
 }
 
-/** Begins the unit of work of a request. @param reply the response, by the ID of what the request creates */
+/** Begins the unit of work of a request. @param reply builds the response from the ID of the created entity */
 export type BeginUnit = (reply: (id: string) => ReplyMessage) => UnitOfWork;
 
-/** A request that has passed authentication, permission and contract, as an operation that only reads gets it. */
+/** A request to a read-only operation, after authentication, authorisation and validation. */
 export interface ReadContext<
   Params = Readonly<Record<string, string>>,
   Query = Readonly<Record<string, unknown>>,
   Body = unknown,
 > {
-  /** The store as it was committed before the request. */
+  /** Reads the store, including everything that was committed before the request. */
   readonly reader: Reader;
-  /** Path parameters, percent-decoded; UUIDs in lower case. */
+  /** Path parameters, percent-decoded. UUIDs are in lower case. */
   readonly params: Params;
-  /** Query parameters under the names and in the types of the contract, defaults filled in. */
+  /** Query parameters with the names and types of the contract, including defaults. */
   readonly query: Query;
-  /** The body as the contract describes it, without members that are null; undefined if there is none. */
+  /** The body as described by the contract, without members that are null. Undefined if there is none. */
   readonly body: Body;
-  /** @throws MusterError when Filter or Sort cannot be read */
+  /** @throws MusterError if Filter or Sort is malformed */
   readonly paging: PageRequest;
   readonly principal: Principal;
-  /** Path and query as the client sent them. */
+  /** Path and query as sent by the client. */
   readonly url: string;
 }
 
-/** The same as an operation on the device loop gets it. */
+/** The same for an operation that runs on the device loop. */
 export interface RequestContext<
   Params = Readonly<Record<string, string>>,
   Query = Readonly<Record<string, unknown>>,
@@ -69,34 +72,34 @@ export interface RequestContext<
   /** Reads a body that is a form with files. */
   readonly form: FormReader<Form>;
   /**
-   * The outcome of a patch as the contract describes it, members that are null left out.
+   * Validates the result of a patch against the contract. Members that are null are omitted.
    *
    * @param schema name below components/schemas
-   * @throws MusterError `invalid-request` with the members at fault
+   * @throws MusterError `invalid-request` with the faulty members
    */
   checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name];
-  /** Fires when the client goes away before it has its answer. */
+  /** Fires if the client disconnects before the response. */
   readonly signal: AbortSignal;
   /** See {@link create} and {@link startCommand}. */
   readonly begin: BeginUnit;
   readonly requestId: string;
-  /** What the body came to, for operations in `preparations`. */
+  /** Result of the body's preparation, for operations in `preparations`. */
   readonly prepared: unknown;
-  /** The body as it arrives, for operations whose contract streams it. */
+  /** The body as it arrives, for operations that are streamed in the contract. */
   readonly stream: RequestStream;
-  /** Only on the API thread: operations that use it are in `readOperations`. */
+  /** Only on the API thread. Operations that use it are in `readOperations`. */
   readonly request: express.Request;
-  /** As `request`. */
+  /** See `request`. */
   readonly response: express.Response;
 }
 
-/** The route has written the response itself, as a stream of events does. */
+/** Returned if the route has written the response itself, as for a stream of events. */
 export const handled: unique symbol = Symbol('handled');
 
 export interface ReplyMessage<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body?: Body;
-  /** JSON text in parts, instead of a body that is too long to be made in one go. */
+  /** JSON text in parts, for a response that is too long to build at once. */
   readonly parts?: AsyncIterable<string>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -105,7 +108,7 @@ export type Reply = ReplyMessage | typeof handled;
 
 type Replies<Id extends OperationId> = OperationTypes[Id]['replies'];
 
-/** What the handler of an operation returns: a status of the contract with the body that belongs to it. */
+/** Return value of the handler of an operation: a status of the contract with its body. */
 export type ReplyOf<Id extends OperationId> =
   | {
       [Status in keyof Replies<Id> & number]: ReplyMessage<
@@ -115,7 +118,7 @@ export type ReplyOf<Id extends OperationId> =
     }[keyof Replies<Id> & number]
   | typeof handled;
 
-/** Request about one entity, whose ID is the path parameter `id`. */
+/** Request for an entity whose ID is the path parameter `id`. */
 export type EntityContext<Body = unknown> = RequestContext<
   { readonly id: string },
   Readonly<Record<string, unknown>>,
@@ -129,38 +132,38 @@ export type ContextOf<Id extends OperationId> = RequestContext<
   FormOf<Id>
 >;
 
-/** A route that answers from the store. It has no service, so it runs in any thread or process. */
+/** A route that only reads the store. It needs no service, so it runs in any thread or process. */
 export interface Read<Id extends OperationId> {
   readonly read: (context: ReadContext<PathOf<Id>, QueryOf<Id>, BodyOf<Id>>) => Promise<ReplyOf<Id>>;
 }
 
-/** A route that changes something or needs what the device loop has in memory. It runs on the device loop. */
+/** A route that changes something or needs the memory of the device loop. It runs on the device loop. */
 export interface Act<Id extends OperationId, Services> {
   readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
 }
 
 type GroupOf<Id extends OperationId> = Id extends `${infer Group}.${string}` ? Group : never;
 
-/** The operations of a tag of the contract, or one operation. */
+/** The operations of a tag of the contract, or a single operation. */
 type Named<Names extends string> = Extract<OperationId, Names | `${Names}.${string}`>;
 
 /**
- * Routes of some operations by operationId.
+ * Routes of some operations, keyed by operationId.
  *
- * @typeParam Names operationIds, or tags of the contract, which stand for all their operations
- * @typeParam Services those that the acts use
+ * @typeParam Names operationIds, or tags of the contract, which include all their operations
+ * @typeParam Services used by the acts
  */
 export type FeatureRoutes<Names extends OperationId | GroupOf<OperationId>, Services = unknown> = {
   readonly [Id in Named<Names>]: Read<Id> | Act<Id, Services>;
 };
 
-/** A route that only reads. */
+/** Declares a route that only reads. */
 export const read = <Run>(run: Run): { readonly read: Run } => ({ read: run });
 
-/** A route for the device loop. */
+/** Declares a route for the device loop. */
 export const act = <Run>(run: Run): { readonly act: Run } => ({ act: run });
 
-/** The services that the acts of some routes use. */
+/** The services used by the acts of some routes. */
 export type ServicesOf<Table> = (
   Table[keyof Table] extends infer Route
     ? Route extends { readonly act: (context: never, services: infer Services) => unknown }
@@ -173,14 +176,14 @@ export type ServicesOf<Table> = (
 
 export type HandlerOf<Id extends OperationId> = (context: ContextOf<Id>) => Promise<ReplyOf<Id>>;
 
-/** Handlers that hold their services, by operationId: of features that have no `FeatureRoutes` yet. */
+/** Handlers that contain their services, keyed by operationId. For features without `FeatureRoutes`. */
 export type Routes<Names extends OperationId | GroupOf<OperationId> = GroupOf<OperationId>> = {
   readonly [Id in Named<Names>]: HandlerOf<Id>;
 };
 
 /**
- * Handler of any operation. A method for its bivariant parameter: the dispatcher calls each handler with the context of
- * the handler's own operation, which it has checked against the contract.
+ * Handler of any operation. It is a method because its parameter must be bivariant: the dispatcher calls each handler
+ * with the context of its own operation, which has been checked against the contract.
  */
 export type Handler = { handle(context: RequestContext): Promise<Reply> }['handle'];
 
@@ -190,7 +193,7 @@ export type Route =
   | { read(context: ReadContext): Promise<Reply> }
   | { act(context: RequestContext, services: unknown): Promise<Reply> };
 
-/** Routes by operationId, as the dispatcher calls them. */
+/** Routes keyed by operationId, as the dispatcher calls them. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
 export function ok<Body>(body: Body): ReplyMessage<200, Body> {
@@ -201,15 +204,15 @@ export function noContent(headers?: Readonly<Record<string, string>>): ReplyMess
   return headers === undefined ? { status: 204 } : { status: 204, headers };
 }
 
-/** A command is on its way; `activityId` is its entry in the activity log, absent when nothing was to be sent. */
+/** Response to a started command. `activityId` is its activity log entry. Absent if nothing is sent. */
 export function commandAccepted(activityId?: string): ReplyMessage<204, undefined> {
   return noContent(activityId === undefined ? undefined : { 'X-Activity-Id': activityId });
 }
 
-/** Something that a request has created. */
+/** An entity that a request has created. */
 export interface Created {
   readonly id: string;
-  /** Of the entry about what goes to a device with it. */
+  /** ID of the activity log entry for the values sent to a device. */
   readonly activityId?: string;
 }
 

@@ -4,15 +4,15 @@ import { messageOf } from './schema-messages.ts';
 const MAX_MEMBERS = 100;
 const MAX_MESSAGES = 10;
 const MAX_NAME_CHARACTERS = 255;
-/** Stands for the request body as a whole. */
+/** Name for the whole request body. */
 const WHOLE_BODY = 'body';
 
 /**
- * Turns schema errors into members as clients know them, `SmartObjectTypes[2].TypeId`, each with its faults.
- * There are 100 members at most, with 10 messages each.
+ * Converts schema errors to members as clients know them, such as `SmartObjectTypes[2].TypeId`, each with its faults.
+ * At most 100 members, with 10 messages each.
  *
- * @param errors of a validator compiled with `verbose`, since messages repeat values and bounds
- * @param withoutValues errors whose values are not repeated: a path can hold a token by mistake
+ * @param errors of a validator compiled with `verbose`, because messages contain values and bounds
+ * @param withoutValues errors whose values are omitted: a path can contain a token by mistake
  */
 export function modelStateOf(
   errors: readonly ErrorObject[],
@@ -43,7 +43,9 @@ function memberOf(error: ErrorObject): string {
   return memberName(parts);
 }
 
-/** A member as clients know it, `SmartObjectTypes[2].TypeId`, by the keys and indexes that lead to it. */
+/**
+ * Returns the name of a member as clients know it, such as `SmartObjectTypes[2].TypeId`, from its keys and indexes.
+ */
 export function memberName(keys: readonly string[]): string {
   const member = keys.reduce(
     (text, key) => (/^\d+$/u.test(key) ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
@@ -52,7 +54,7 @@ export function memberName(keys: readonly string[]): string {
   return member === '' ? WHOLE_BODY : shortName(member);
 }
 
-/** A name of the client's choice as errors repeat it, cut after 255 characters. */
+/** Shortens a name from a client to 255 characters for error messages. */
 export function shortName(name: string): string {
   return name.length <= MAX_NAME_CHARACTERS ? name : `${name.slice(0, MAX_NAME_CHARACTERS).toWellFormed()}…`;
 }

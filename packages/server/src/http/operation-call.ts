@@ -5,35 +5,38 @@ import type { Principal, Reply } from './handler.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
 import type { RequestParts } from './validation.ts';
 
-/** A request that has passed key, permission, rate limits and contract. Plain data: it can cross threads. */
+/**
+ * A request that has passed authentication, authorisation, rate limits and validation. Plain data, so it can be
+ * passed between threads.
+ */
 export interface OperationCall {
   readonly operationId: string;
   readonly requestId: string;
-  /** Path and query as the client sent them. */
+  /** Path and query as sent by the client. */
   readonly url: string;
   readonly principal: Principal;
-  /** Path parameters, percent-decoded; UUIDs in lower case. */
+  /** Path parameters, percent-decoded. UUIDs are in lower case. */
   readonly params: Readonly<Record<string, string>>;
   readonly keyedFilter: readonly FilterTerm[];
   readonly parts: RequestParts;
-  /** What the body came to on the API thread, for operations in `preparations`. */
+  /** Result of the body's preparation on the API thread, for operations in `preparations`. */
   readonly prepared?: unknown;
 }
 
-/** The connection that a call came in on. */
+/** The client connection of a call. */
 export interface Connection {
   /** The body, if the handler reads it itself. */
   readonly stream: RequestStream;
-  /** Fires when the client closes the connection before its response. */
+  /** Fires if the client closes the connection before the response. */
   readonly signal: () => AbortSignal;
-  /** Absent on the device loop: handlers that write the response themselves run on the API thread. */
+  /** Absent on the device loop. Handlers that write the response themselves run on the API thread. */
   readonly http?: { readonly request: Request; readonly response: Response };
 }
 
-/** What an operation came to. */
+/** The result of an operation. */
 export interface OperationOutcome {
   readonly reply: Reply;
-  /** Whether it is the response to an earlier request with the same Idempotency-Key. */
+  /** Whether this repeats the response to an earlier request with the same Idempotency-Key. */
   readonly isReplay: boolean;
 }
 

@@ -14,12 +14,12 @@ import { ContractValidator, type RequestParts } from './validation.ts';
 
 export interface LocalOperationsOptions {
   readonly contract: Contract;
-  /** A route for every operation of the contract, and no other. */
+  /** Exactly one route for every operation of the contract. */
   readonly routes: RouteTable;
   readonly reader: Reader;
-  /** What acts use. Absent: only operations that read run here. */
+  /** Services for acts. Absent: only operations that read can run here. */
   readonly services?: unknown;
-  /** Absent: the header Idempotency-Key does nothing. */
+  /** Absent: the header Idempotency-Key has no effect. */
   readonly idempotency?: IdempotencyService;
 }
 
@@ -28,14 +28,14 @@ export class LocalOperations implements Operations {
   readonly #options: LocalOperationsOptions;
   readonly #idempotency: Idempotency | undefined;
 
-  /** @throws Error when an operation has no route, or a route no operation */
+  /** @throws Error if an operation has no route, or a route no operation */
   constructor(options: LocalOperationsOptions) {
     assertComplete(options.contract, options.routes);
     this.#options = options;
     this.#idempotency = options.idempotency && new Idempotency(options.idempotency);
   }
 
-  /** Whether a call needs the store only, so that it can run without services. */
+  /** Whether a call needs only the store, so that it can run without services. */
   isRead(operation: Operation, query: RequestParts['query']): boolean {
     const route = this.#routeOf(operation);
     return typeof route === 'function' ? isRead(operation, query) : 'read' in route;
@@ -75,7 +75,7 @@ export class LocalOperations implements Operations {
   }
 }
 
-/** @throws Error when an operation has no handler, or a handler no operation */
+/** @throws Error if an operation has no handler, or a handler no operation */
 function assertComplete(contract: Contract, routes: RouteTable): void {
   const operations = new Set(contract.operations.map((one) => one.operationId));
   const missing = [...operations].filter((id) => !Object.hasOwn(routes, id));

@@ -1,12 +1,12 @@
 import { readDefinitions } from '../features/catalogue/routes/object-import.ts';
 import type { BodyOf, OperationId } from './handler.ts';
 
-/** Makes of a checked body what its handler works with. @throws MusterError */
+/** Converts a checked body to the input of its handler. @throws MusterError */
 type Preparation = (body: unknown) => unknown;
 
 /**
- * Work on bodies that takes long and needs neither the store nor devices, by operation. It runs on the API thread; its result
- * is plain data.
+ * Slow work on bodies that needs neither the store nor devices, keyed by operation. It runs on the API thread. Its
+ * result is plain data.
  */
 export const preparations: Readonly<Record<string, Preparation>> = {
   'smartObjectTypes.import': (body) => readDefinitions(body as BodyOf<'smartObjectTypes.import'>),

@@ -2,7 +2,7 @@ import type { Operation } from './contract.ts';
 import type { OperationId } from './handler.ts';
 import type { RequestParts } from './validation.ts';
 
-/** GET operations that send something to a device, store something, or need what the device loop has in memory. */
+/** GET operations that send to a device, write to the store, or need the memory of the device loop. */
 const onDeviceLoop: ReadonlySet<OperationId> = new Set([
   'activityLogs.listAudit',
   'eventConsumers.get',
@@ -34,14 +34,14 @@ const previews: ReadonlySet<OperationId> = new Set([
   'smartObjectTypes.import',
 ] satisfies OperationId[]);
 
-/** Whether the API thread can run a call by itself, as it only reads the store. */
+/** Whether the API thread can run a call by itself, because it only reads the store. */
 export function isRead(operation: Operation, query: RequestParts['query']): boolean {
   const id = operation.operationId as OperationId;
   if (operation.method === 'get') return !onDeviceLoop.has(id);
   return otherReads.has(id) || isPreview(operation, query);
 }
 
-/** Whether a call shows what an operation would do, and changes nothing. */
+/** Whether a call is a preview of an operation that changes nothing. */
 export function isPreview({ operationId }: Operation, query: RequestParts['query']): boolean {
   return query['preview'] === true && previews.has(operationId as OperationId);
 }

@@ -20,7 +20,7 @@ interface Reading<Answer, Params> {
 }
 
 /**
- * The page of a collection that a request asks for, within its device network.
+ * Reads the requested page of a collection, within the device network of the request.
  *
  * @param where further conditions on the rows
  * @throws MusterError `invalid-request`
@@ -36,7 +36,7 @@ export async function readPage<T extends OfNetwork>(
 }
 
 /**
- * The entity whose ID is the path parameter `id`.
+ * Reads the entity whose ID is the path parameter `id`.
  *
  * @throws MusterError `…-not-found`
  */
@@ -49,7 +49,7 @@ export function readEntity<T extends OfNetwork>(
 }
 
 /**
- * The condition that entities with the external ID of the path meet. Several may have it.
+ * Returns a condition for entities with the external ID in the path. Several may have it.
  *
  * @throws MusterError `external-id-not-found` if none has it
  */

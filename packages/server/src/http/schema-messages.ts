@@ -4,10 +4,10 @@ import { shownText, shownValue } from '../kernel/shown-value.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 
-/** Members whose values messages leave out, besides those that the contract marks with x-secret. */
+/** Members whose values are omitted from messages, in addition to those marked with x-secret in the contract. */
 const SECRET_NAME =
   /(?:password|secret|psk|presharedkey|privatekey|token|credentials?|authorization|sas)$|^value$/iu;
-/** More values than this are not listed. */
+/** Maximum number of allowed values listed in a message. */
 const MAX_LISTED = 30;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,17 +24,17 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'an ISO 8601 time such as 2026-01-31T12:00:00Z',
 };
 
-/** What a message can say about a fault. */
+/** Parts of a message about a fault. */
 interface Fault {
   readonly params: Readonly<Record<string, unknown>>;
-  /** The schema that has the keyword at fault. */
+  /** The schema with the violated keyword. */
   readonly schema: JsonObject;
   readonly value: unknown;
-  /** `, not 70000`, or an empty text where the value must not be repeated. */
+  /** `, not 70000`, or an empty text if the value must not be repeated. */
   readonly not: string;
 }
 
-/** A bound of a schema, `minLength` for example. */
+/** A bound in a schema, for example `minLength`. */
 type Bound = number | undefined;
 
 type Describe = (fault: Fault) => string;
@@ -80,7 +80,7 @@ const described: Readonly<Record<string, Describe>> = {
  *
  * @param error of a validator compiled with `verbose`
  * @param showsValue whether to include the value, unless it is secret
- * @returns undefined for an error that only sums up others, as that of `anyOf`
+ * @returns undefined for an error that only summarises others, such as that of `anyOf`
  */
 export function messageOf(error: ErrorObject, showsValue = true): string | undefined {
   if (error.keyword === 'anyOf' || error.params['type'] === 'null') return undefined;
@@ -99,7 +99,7 @@ function isSecret({ instancePath }: ErrorObject, schema: JsonObject): boolean {
   return SECRET_NAME.test(names.at(-1) ?? '');
 }
 
-/** A name in the wrong case is a common fault, as members are case-sensitive. */
+/** A name in the wrong case is a common fault, because members are case-sensitive. */
 function missing({ params, schema, value }: Fault): string {
   const name = String(params['missingProperty']);
   const known = isObject(schema['properties']) ? schema['properties'] : {};
@@ -118,7 +118,7 @@ function unknownChoice({ params, value, not }: Fault): string {
   return `Must be ${choices.length > 1 ? 'one of ' : ''}${listed}${not}.${meant}`;
 }
 
-/** `the text "5"`, since quotes alone are easily overlooked where a number is needed. */
+/** Returns for example `the text "5"`, because quotes alone are easily overlooked if a number is expected. */
 function kindOf(value: unknown): string {
   return typeof value === 'string' ? `the text ${shownValue(value)}` : shownValue(value);
 }

@@ -8,7 +8,9 @@ import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
 
-/** The parts of a request that the contract describes. Parameters are text; checking turns them into their types. */
+/**
+ * The parts of a request that the contract describes. Parameters are text; validation converts them to their types.
+ */
 export interface RequestParts {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -18,9 +20,12 @@ export interface RequestParts {
 
 export type CheckedModelState = Record<string, string[]>;
 
-/** All faults are reported for bodies up to this size, and the first one for a larger body. */
+/** Maximum size of a body for which all faults are reported. For a larger body, only the first one is. */
 const ALL_FAULTS_BODY_BYTES = 65_536;
-/** And of so many parts, which are lists, objects and values: gathering faults takes time with the square of their number. */
+/**
+ * The same as a number of parts: lists, objects and values. The time to collect faults grows with the square of their
+ * number.
+ */
 const ALL_FAULTS_PARTS = 2_000;
 const DOCUMENT = 'contract';
 const PLACES = ['path', 'query', 'header'] as const;
@@ -32,10 +37,10 @@ type PlacedParameters = readonly [Place, readonly ContractParameter[]];
 const validators = new WeakMap<Contract, ContractValidator>();
 
 /**
- * Checks requests, and in tests responses, against the schemas of the contract. Validators are compiled from the JSON
- * Schema 2020-12 of the document when first needed, and once: what a client sends never makes another.
+ * Validates requests, and in tests responses, against the schemas of the contract. Validators are compiled on first
+ * use from the JSON Schema 2020-12 of the document, each once: input from clients never causes another compilation.
  *
- * Requests are checked up to the first fault; only those that have one are then searched for all of them.
+ * Requests are validated up to the first fault. Only faulty ones are then searched for all faults.
  */
 export class ContractValidator {
   readonly #document: JsonObject;
@@ -43,7 +48,7 @@ export class ContractValidator {
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
 
-  /** The validator of a contract: there is one, however many applications serve it. */
+  /** The validator of a contract. All applications that serve the contract share it. */
   static of(contract: Contract): ContractValidator {
     const known = validators.get(contract) ?? new ContractValidator(contract);
     validators.set(contract, known);
@@ -54,7 +59,9 @@ export class ContractValidator {
     this.#document = contract.document;
   }
 
-  /** Made when first needed: each walks the whole document, which takes a tenth of the start of a server. */
+  /**
+   * Created on first use, because each one walks the whole document, which takes a tenth of the start of a server.
+   */
   #ajv(mode: Mode, checks: 'parameters' | 'bodies'): Ajv2020 {
     const key = `${mode} ${checks}`;
     const ajv = this.#ajvs.get(key) ?? newAjv(this.#document, mode, checks === 'parameters');
@@ -63,9 +70,9 @@ export class ContractValidator {
   }
 
   /**
-   * Checks a request. Fills defaults of parameters in and turns their text into the types of the contract.
+   * Validates a request. Inserts defaults of parameters, and converts their text to the types of the contract.
    *
-   * @returns the members at fault, or undefined when there is none
+   * @returns the faulty members, or undefined if there is none
    */
   checkRequest(operation: Operation, parts: RequestParts): CheckedModelState | undefined {
     const errors: ErrorObject[] = [];
@@ -81,11 +88,11 @@ export class ContractValidator {
   }
 
   /**
-   * Checks a value that is not part of a request, such as the result of a patch, against a schema of the contract.
-   * Reports the first fault of a large value.
+   * Validates a value that is not part of a request, such as the result of a patch, against a schema of the contract.
+   * For a large value, only reports the first fault.
    *
    * @param schema name below components/schemas
-   * @returns the members at fault, or undefined
+   * @returns the faulty members, or undefined
    */
   checkValue(schema: string, value: unknown): CheckedModelState | undefined {
     const pointer = `/components/schemas/${schema}`;
@@ -96,7 +103,7 @@ export class ContractValidator {
     return all(value) ? undefined : modelStateOf(all.errors ?? []);
   }
 
-  /** The members of a form at fault, or undefined when there is none. */
+  /** Returns the faulty members of a form, or undefined if there is none. */
   checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
     const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });
     return found.length === 0 ? undefined : modelStateOf(found);
@@ -114,7 +121,7 @@ export class ContractValidator {
     return placed;
   }
 
-  /** Faults of a response as text, or undefined when it is as the contract says. */
+  /** Returns the faults of a response as text, or undefined if it conforms to the contract. */
   checkResponse(operation: Operation, status: number, mediaType: string, body: unknown): string | undefined {
     const key = mediaType === '' ? String(status) : `${status} ${mediaType}`;
     if (!operation.responses.has(key)) {
@@ -168,7 +175,7 @@ export class ContractValidator {
     return first(body.value) ? [] : this.#faultsOf(first, pointer, body);
   }
 
-  /** Of a body that is at fault. */
+  /** Returns the faults of a body. */
   #faultsOf(
     first: ValidateFunction,
     pointer: string,
@@ -181,7 +188,7 @@ export class ContractValidator {
     return all(value) ? [] : (all.errors ?? []);
   }
 
-  /** Of an array: how many items it may have. */
+  /** Validates the number of items in an array. */
   #boundsAt(pointer: string): ValidateFunction {
     return this.#compileOnce(`bounds ${pointer}`, 'first', 'bodies', () =>
       omit(resolvePointer(this.#document, pointer)[0], 'items'),
@@ -207,7 +214,7 @@ export class ContractValidator {
   }
 }
 
-/** Whether it has few enough parts to be searched for every fault. */
+/** Whether the value has few enough parts to search for all faults. */
 function isSmall(value: unknown): boolean {
   const left = [value];
   for (let parts = 1; left.length > 0; parts += 1) {
@@ -218,7 +225,7 @@ function isSmall(value: unknown): boolean {
   return true;
 }
 
-/** The device network has been looked up before anything else is checked, and has an error of its own. */
+/** The device network is looked up before all other checks, and has its own error. */
 function isChecked(parameter: ContractParameter, place: Place): boolean {
   return parameter.in === place && parameter.name !== 'X-DeviceNetwork';
 }
@@ -226,22 +233,25 @@ function isChecked(parameter: ContractParameter, place: Place): boolean {
 function newAjv(document: JsonObject, mode: Mode, coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
-    // 1e400 is a number in JSON and infinite here, where no answer could say it. Parameters that are numbers have bounds.
+    // 1e400 is a valid number in JSON but infinite here, and no response could express it. Numeric parameters have
+    // bounds.
     strictNumbers: !coerceTypes,
     allErrors: mode === 'all',
-    // Messages repeat the value at fault and the bounds of its schema.
+    // Messages contain the faulty value and the bounds of its schema.
     verbose: true,
     coerceTypes,
     useDefaults: coerceTypes,
     validateFormats: true,
     addUsedSchema: false,
-    // Compiling the meta-schema would take a tenth of the start, and find nothing: schemas stand below members of OpenAPI.
+    // Compiling the meta-schema would take a tenth of the start and find nothing, because schemas are below members
+    // of OpenAPI.
     validateSchema: false,
   });
   addFormats.default(ajv);
-  // RFC 3339 with or without its zone, as in filters, and no leap second, which the platform does not have.
+  // RFC 3339 with an optional time zone, as in filters. Leap seconds are refused, because the platform does not
+  // support them.
   ajv.addFormat('date-time', (text: string) => parseIsoTime(text) !== undefined);
-  // Of these formats the contract states the bounds too, or they are for readers only.
+  // For these formats, the contract also states the bounds, or they are only for readers.
   for (const format of ['int32', 'int64', 'double', 'password']) {
     ajv.addFormat(format, true);
   }

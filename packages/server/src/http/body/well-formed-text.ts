@@ -1,21 +1,21 @@
 import { memberName } from '../model-state.ts';
 
 const MAX_MEMBERS = 100;
-/** Deeper than any body of the contract: what lies deeper is named by what holds it there. */
+/** Greater than the depth of any body of the contract. A deeper fault is reported for the member at this depth. */
 const MAX_DEPTH = 64;
 const FAULT = 'Must be Unicode text, without a lone surrogate (RFC 8259 section 8.2).';
 
-/** Half of a pair gets into JSON, which is UTF-8, by an escape only: most bodies need not be looked through. */
+/** A lone surrogate can only be in JSON, which is UTF-8, as an escape sequence. So most bodies need no search. */
 export function mayBeIllFormed(json: Uint8Array): boolean {
   const octets = Buffer.from(json.buffer, json.byteOffset, json.length);
   return octets.includes('\\ud') || octets.includes('\\uD');
 }
 
 /**
- * The members of a JSON value whose text, or whose own name, holds a lone surrogate: such text cannot be stored or sent
- * as UTF-8, and would come back as another. Not recursive: the depth of the value is the client's choice.
+ * Returns the members of a JSON value whose text or name contains a lone surrogate. Such text cannot be stored or
+ * sent as UTF-8 without change. Not recursive, because the client determines the depth of the value.
  *
- * @returns the members at fault, 100 at most, or undefined when there is none
+ * @returns the faulty members, at most 100, or undefined if there is none
  */
 export function illFormedMembers(value: unknown): Record<string, string[]> | undefined {
   const faults = new Map<string, string[]>();
@@ -35,7 +35,7 @@ export function illFormedMembers(value: unknown): Record<string, string[]> | und
   return faults.size === 0 ? undefined : Object.fromEntries(faults);
 }
 
-/** A list of keys, from the inside out: made only as far as there are faults to name. */
+/** A linked list of keys, from the inside out. The whole path is only built for faults. */
 interface Path {
   readonly key: string;
   readonly within: Path | undefined;

@@ -5,7 +5,7 @@ import { MusterError } from '../../kernel/errors.ts';
 import { ClientGone } from './client-gone.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
-/** Content codings (RFC 9110 8.4.1) that bodies are taken in, besides none. */
+/** Content codings (RFC 9110 8.4.1) that are accepted, besides none. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map([
   ['gzip', createGunzip],
   ['x-gzip', createGunzip],
@@ -56,7 +56,7 @@ async function decoded(request: IncomingMessage, decoder: Transform, limitBytes:
   }
 }
 
-/** Leaves the stream open: an answer is to go out on the connection that it belongs to. */
+/** Leaves the stream open, because the response is sent on the same connection. */
 async function collect(stream: Readable, limitBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

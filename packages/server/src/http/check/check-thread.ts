@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: checks requests with large bodies. */
+/** Entry point of the thread that checks requests with large bodies. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Channel } from '../../bus/channel.ts';
 import type { Questions } from '../../bus/channel.ts';

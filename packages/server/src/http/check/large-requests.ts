@@ -13,7 +13,7 @@ import type { JsonObject } from '../document.ts';
 import type { RequestParts } from '../validation.ts';
 import type { CheckedParts } from './request-check.ts';
 
-/** Bytes from which a body is large. Less JSON takes below a millisecond; an element of XML takes 6 us. */
+/** Minimum size of a large body in bytes. Less JSON takes below a millisecond; an element of XML takes 6 us. */
 const LARGE_BYTES = 16_384;
 const LARGE_XML_BYTES = 2_048;
 
@@ -40,22 +40,22 @@ type CheckChannel = Channel<CheckQuestions, Questions>;
 
 const ofContracts = new WeakMap<Contract, LargeRequests>();
 
-/** Whether to parse and check a request takes so long that other requests must not wait for it. */
+/** Whether parsing and checking a request takes so long that other requests must not wait for it. */
 export function isLarge(body: RawBody): boolean {
   const size = body.octets?.length ?? 0;
   return size >= (body.mediaType === XML_TYPE ? LARGE_XML_BYTES : LARGE_BYTES);
 }
 
 /**
- * Checks requests with large bodies in a thread, which starts with the first of them. One is checked at a time, and device
- * networks take turns.
+ * Checks requests with large bodies in a thread, which starts with the first of them. Checks one request at a time,
+ * and device networks take turns.
  */
 export class LargeRequests {
   readonly #data: CheckThreadData;
   readonly #turns = new FairWork({ max: 1 });
   #channel: CheckChannel | undefined;
 
-  /** Those of a contract share a thread, as they share a validator. */
+  /** Returns the instance of a contract. All users of a contract share its thread and its validator. */
   static of(contract: Contract): LargeRequests {
     const known = ofContracts.get(contract) ?? new LargeRequests(contract);
     ofContracts.set(contract, known);
@@ -67,9 +67,9 @@ export class LargeRequests {
   }
 
   /**
-   * Checks a request as `RequestCheck` does.
+   * Checks a request like `RequestCheck`.
    *
-   * @param signal fires if the client goes away before its turn
+   * @param signal fires if the client disconnects before its turn
    * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
    * @throws ClientGone
    */
@@ -94,7 +94,8 @@ export class LargeRequests {
     const file = new URL(`./check-thread${import.meta.url.slice(-3)}`, import.meta.url);
     const worker = startThread(file, { name: 'checks', workerData: this.#data });
     const channel: CheckChannel = new Channel(worker, {});
-    // After the channel listens, which would undo it. Requests that wait have sockets, which keep the process running.
+    // Called after the channel has started to listen, because that would undo it. Waiting requests have sockets,
+    // which keep the process running.
     worker.unref();
     let failure: Error | undefined;
     worker.on('error', (error) => (failure = error instanceof Error ? error : new Error(String(error))));

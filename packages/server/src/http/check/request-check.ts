@@ -9,21 +9,21 @@ import { preparations } from '../preparations.ts';
 import { ContractValidator } from '../validation.ts';
 import type { RequestParts } from '../validation.ts';
 
-/** A request as the contract takes it. Plain data but for the errors. */
+/** The result of checking a request. Plain data except for the errors. */
 export interface CheckedParts {
-  /** With the value of the body, and parameters in the types of the contract. */
+  /** With the parsed body, and parameters in the types of the contract. */
   readonly parts: RequestParts;
   /** Deprecated members of the body. */
   readonly deprecated: readonly FoundMember[];
-  /** The request is not as the contract says. */
+  /** Error if the request violates the contract. */
   readonly fault?: Error;
-  /** The request is as the contract says, and its body cannot be prepared. */
+  /** Error if the request conforms to the contract but its body cannot be prepared. */
   readonly refusal?: Error;
   /** See `preparations`. */
   readonly prepared?: unknown;
 }
 
-/** Parses the bodies of requests, and checks requests against the contract. */
+/** Parses the bodies of requests, and validates requests against the contract. */
 export class RequestCheck {
   readonly #validator: ContractValidator;
   readonly #members: DeprecatedMembers;
@@ -36,7 +36,7 @@ export class RequestCheck {
   /**
    * Checks a request.
    *
-   * @param parts without the body
+   * @param parts the request without its body
    * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
    */
   run(operation: Operation, parts: RequestParts, raw: RawBody | undefined): CheckedParts {

@@ -2,10 +2,13 @@ import { escapeHtml, policyOf } from '../reference/markup.ts';
 
 const STYLE = 'body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:40rem;padding:2rem 1rem}';
 
-/** Nothing but the style of the page itself. */
+/** Allows only the style of the page itself. */
 export const ABSENCE_POLICY = policyOf(STYLE);
 
-/** What a browser gets at `/` where there is no dashboard. @param folder where it should be; undefined: the server was given none */
+/**
+ * The page at `/` if there is no dashboard. @param folder expected folder of the dashboard; undefined if none is
+ * configured
+ */
 export function absencePage(folder: string | undefined): string {
   const remedy =
     folder === undefined

@@ -4,17 +4,17 @@ import { extname, join } from 'node:path';
 
 import { absencePage, ABSENCE_POLICY } from './absence-page.ts';
 
-/** A path of the dashboard: segments without percent-encoding, none of which begins with a dot. */
+/** A path of the dashboard: segments without percent-encoding, which do not begin with a dot. */
 const PATH = /^(?:\/[\w~@:+-][\w.~@:+-]*)*\/?$/u;
 const MAX_PATH = 1_000;
-/** Bundles have a hash of their content in their names. */
+/** Names of bundles contain a hash of their content. */
 const HASHED = '/assets/';
 const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Nothing but the files of the dashboard and the API of the same origin. Styles and scripts in the page itself are refused. */
+/** Allows only the files of the dashboard and the API of the same origin. Inline styles and scripts are refused. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,11 +28,12 @@ const POLICY = [
 ].join('; ');
 
 /**
- * Serves the files of the dashboard, and its page for every path that a browser opens and nothing else answers. Clients that do
- * not ask for HTML get "not found" from the handlers that follow, as before there was a dashboard.
+ * Serves the files of the dashboard, and its page for every path that a browser opens and that has no other handler.
+ * Clients that do not ask for HTML get "not found" from the handlers that follow.
  *
- * @param folder with `index.html` and `assets/`, each file with its compressed forms `.br` and `.gz` beside it. Undefined: `/`
- *   says how to get the dashboard
+ * @param folder with `index.html` and `assets/`, each file with its compressed forms `.br` and `.gz` beside it.
+ * Undefined: `/`
+ *   explains how to get the dashboard
  */
 export function addDashboard(app: Express, folder: string | undefined): void {
   app.use(dashboardHandler(folder));
@@ -65,7 +66,7 @@ function isServed({ method, path }: Request): boolean {
   return path.length <= MAX_PATH && PATH.test(path) && !/^\/api(?:\/|$)/iu.test(path);
 }
 
-/** A browser that opens an address asks for HTML before all else. Programs mostly accept anything. */
+/** A browser that opens a URL prefers HTML. Most programs accept anything. */
 function asksForPage(request: Request): boolean {
   return request.accepts(['json', 'html']) === 'html';
 }
@@ -87,7 +88,7 @@ async function sendFrom(
   return sent(folder, path, '', response);
 }
 
-/** The entity tag of a file; undefined if there is none. */
+/** Returns the entity tag of a file; undefined if the file does not exist. */
 async function etagOf(file: string): Promise<string | undefined> {
   return stat(file).then(
     (found) => (found.isFile() ? `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"` : undefined),
@@ -95,7 +96,7 @@ async function etagOf(file: string): Promise<string | undefined> {
   );
 }
 
-/** Resolves with whether a response was sent. A file can be replaced by a new build while it is looked up. */
+/** Resolves with whether a response was sent. A new build can replace a file during the look-up. */
 async function sent(folder: string, path: string, suffix: string, response: Response): Promise<boolean> {
   const etag = await etagOf(join(folder, path + suffix));
   if (etag === undefined) return false;
@@ -105,7 +106,7 @@ async function sent(folder: string, path: string, suffix: string, response: Resp
   response.setHeader('Content-Security-Policy', POLICY);
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  // The name of a compressed file does not say the type.
+  // The name of a compressed file does not reveal the media type.
   response.type(extname(path));
   // Files are small, so ranges are ignored (RFC 9110, 14.2).
   const options = { root: folder, cacheControl: false, acceptRanges: false };

@@ -16,8 +16,9 @@ const MAX_BODY_BYTES = 1_024;
 const MAX_CODE = 64;
 
 /**
- * `POST /api/login` with `{ "Code": … }` exchanges a login code for an API key. It is no part of the contract: only a browser that
- * was opened with the link that the server has printed needs it, and no program has such a code.
+ * `POST /api/login` with `{ "Code": … }` exchanges a login code for an API key. It is not part of the contract,
+ * because only a browser that was opened with the link that the server has printed uses it. Programs have no such
+ * code.
  */
 export function addLogin(app: Express, redeem: Redeem, audit?: AuditLog): void {
   const limit = RateLimit.ofAddresses(ATTEMPTS_PER_MINUTE, 'login');
@@ -47,7 +48,7 @@ export function addLogin(app: Express, redeem: Redeem, audit?: AuditLog): void {
   });
 }
 
-/** Answers an error of the body parser, which comes before the code is looked at. */
+/** Handles errors of the body parser, which occur before the code is checked. */
 const refuseOtherBodies: ErrorRequestHandler = (cause, _request, _response, next) => {
   next(cause instanceof MusterError ? cause : new MusterError('malformed-body', undefined, { cause }));
 };

@@ -3,21 +3,21 @@ import type { JsonObject } from '../document.ts';
 import { noticeOf } from './notice.ts';
 import type { DeprecationNotice } from './notice.ts';
 
-/** Where deprecated members stand in the values of one schema. */
+/** Positions of deprecated members in the values of one schema. */
 interface Shape {
   readonly deprecated: Map<string, DeprecationNotice>;
   readonly members: Map<string, Shape>;
-  /** Shapes of the same value: the parts of allOf, anyOf and oneOf. */
+  /** Further shapes of the same value, from allOf, anyOf and oneOf. */
   readonly parts: Shape[];
-  /** Of the items of a list, or of members without a name in the schema. */
+  /** Shape of the items of a list, or of members without a name in the schema. */
   rest?: Shape;
-  /** Whether there is anything deprecated in it or below it. */
+  /** Whether the value or its descendants can have deprecated members. */
   concerns: boolean;
 }
 
-/** A deprecated member that a value has. */
+/** A deprecated member found in a value. */
 export interface FoundMember {
-  /** The keys and indexes that lead to it. */
+  /** Path to the member: keys and indexes. */
   readonly keys: readonly string[];
   readonly notice: DeprecationNotice;
 }
@@ -26,7 +26,7 @@ type Report = (found: FoundMember) => boolean;
 
 const COMBINATIONS = ['allOf', 'anyOf', 'oneOf'] as const;
 
-/** Finds deprecated members in requests and responses, by the schemas of the contract. Schemas are read once. */
+/** Finds deprecated members in requests and responses by the schemas of the contract. Each schema is read once. */
 export class DeprecatedMembers {
   readonly #document: JsonObject;
   readonly #shapes = new Map<string, Shape>();
@@ -41,14 +41,14 @@ export class DeprecatedMembers {
     return this.#root(pointer).concerns;
   }
 
-  /** The deprecated members that a value has; nulls count as left out. */
+  /** Returns the deprecated members of a value. Members that are null count as absent. */
   find(pointer: string, value: unknown, limit = 100): readonly FoundMember[] {
     const found: FoundMember[] = [];
     search(this.#root(pointer), value, [], (one) => found.push(one) < limit);
     return found;
   }
 
-  /** The different notices of the deprecated members that a value has. */
+  /** Returns the distinct notices of the deprecated members of a value. */
   noticesIn(pointer: string, value: unknown): ReadonlySet<DeprecationNotice> {
     const root = this.#root(pointer);
     const all = noticesBelow(root);
@@ -57,7 +57,7 @@ export class DeprecatedMembers {
     return found;
   }
 
-  /** The value without its deprecated members; the same value when it has none. */
+  /** Returns the value without its deprecated members; the same value if it has none. */
   omit(pointer: string, value: unknown): unknown {
     return strip([this.#root(pointer)], value);
   }
@@ -79,7 +79,7 @@ export class DeprecatedMembers {
       return known;
     }
     const shape: Shape = { deprecated: new Map(), members: new Map(), parts: [], concerns: false };
-    // Known before its parts are read: a schema may hold itself.
+    // Stored before its parts are read, because a schema may contain itself.
     this.#shapes.set(at, shape);
     this.#readMembers(shape, schema, at);
     for (const combination of COMBINATIONS) {
@@ -138,7 +138,7 @@ function markConcerned(root: Shape): void {
   }
 }
 
-/** Reports each deprecated member; ends early when a report says that it is enough (false). */
+/** Reports each deprecated member. Ends early if a report returns false. */
 function search(shape: Shape, value: unknown, keys: readonly string[], report: Report): boolean {
   if (!shape.concerns || typeof value !== 'object' || value === null) {
     return true;
@@ -192,7 +192,7 @@ function strip(shapes: readonly Shape[], value: unknown): unknown {
   );
 }
 
-/** Shapes with those of the same value. */
+/** Returns the shapes, and all further shapes of the same values. */
 function withParts(shapes: readonly Shape[]): Shape[] {
   const all = new Set(shapes);
   for (const shape of all) {

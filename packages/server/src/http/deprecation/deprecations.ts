@@ -20,13 +20,13 @@ export class Deprecations {
     this.#isRemoved = contract.whole !== contract.document;
   }
 
-  /** The part of one request in it. */
+  /** Returns the handler for one request. */
   of(operation: Operation, response: Response): RequestDeprecations {
     return new RequestDeprecations(this.#members, this.#isRemoved, operation, response);
   }
 }
 
-/** Deprecation of an operation, and of the members in a request and its response. */
+/** Handles the deprecation of an operation, and of the members of a request and its response. */
 class RequestDeprecations {
   readonly #members: DeprecatedMembers;
   readonly #isRemoved: boolean;
@@ -47,7 +47,7 @@ class RequestDeprecations {
   }
 
   /**
-   * Takes the deprecated members that a request has.
+   * Notes the deprecated members of a request.
    *
    * @throws MusterError `invalid-request` if this service runs without them
    */
@@ -60,7 +60,7 @@ class RequestDeprecations {
     this.#announce({});
   }
 
-  /** The response, with headers for the deprecated elements of request and response. */
+  /** Returns the response with headers for the deprecated elements of request and response. */
   present(reply: ReplyMessage, params: Readonly<Record<string, string>>): ReplyMessage {
     const pointer = this.#operation.responses.get(`${reply.status} ${JSON_TYPE}`);
     let presented = reply;
@@ -94,13 +94,13 @@ class RequestDeprecations {
   }
 }
 
-/** Returns the id of a created entity, which is a parameter of the path of its successor. */
+/** Returns the ID of a created entity, which is a path parameter of the successor operation. */
 function idOf({ body }: ReplyMessage): Readonly<Record<string, string>> {
   const id = typeof body === 'object' && body !== null && 'Id' in body ? body.Id : undefined;
   return typeof id === 'string' ? { id } : {};
 }
 
-/** RFC 5829: no link where a part of the path is not known. */
+/** RFC 5829. Returns no link if a path parameter is unknown. */
 function linkTo(successor: string | undefined, params: Readonly<Record<string, string>>): string[] {
   if (successor === undefined) {
     return [];

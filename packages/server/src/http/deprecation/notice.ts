@@ -1,22 +1,22 @@
 import type { JsonObject } from '../document.ts';
 
-/** The deprecation of an element, as values of the headers for clients. */
+/** The deprecation of an element, as values of response headers. */
 export interface DeprecationNotice {
-  /** RFC 9745: a structured date, `@1535328000`. */
+  /** Structured date, for example `@1535328000` (RFC 9745). */
   readonly deprecation: string;
-  /** RFC 8594: an HTTP date. */
+  /** HTTP date (RFC 8594). */
   readonly sunset: string;
-  /** Path of the successor, with the parameters in braces that this operation has too. */
+  /** Path of the successor. Its parameters, in braces, are also parameters of this operation. */
   readonly successor?: string;
 }
 
 const LAST_SECOND_MS = 24 * 3_600_000 - 1_000;
 
 /**
- * Reads `x-sunset` and `x-successor` of a deprecated operation or member, and what the document says of all of them
- * (`x-deprecated-since`, `x-sunset`) where it says nothing itself.
+ * Reads `x-sunset` and `x-successor` of a deprecated operation or member. The document has defaults for all of them
+ * (`x-deprecated-since`, `x-sunset`).
  *
- * @returns undefined when it is not deprecated
+ * @returns undefined if it is not deprecated
  */
 export function noticeOf(described: JsonObject, document: JsonObject): DeprecationNotice | undefined {
   if (described['deprecated'] !== true) {

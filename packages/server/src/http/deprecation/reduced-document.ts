@@ -2,8 +2,8 @@ import { isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 
 /**
- * The contract as the release after the sunset would have it: without deprecated operations, parameters and members.
- * Paths that have no operation left are gone too, and so are components and tags that nothing else uses.
+ * Returns the contract of the release after the sunset: without deprecated operations, parameters and members. Also
+ * omits paths without operations, and components and tags that are no longer used.
  */
 export function withoutDeprecated(document: JsonObject): JsonObject {
   const paths = Object.entries(member(document, 'paths'))
@@ -11,12 +11,12 @@ export function withoutDeprecated(document: JsonObject): JsonObject {
     .filter(([, item]) => !isObject(item) || METHODS.some((method) => method in item));
   const rest = { ...(reduced(document) as JsonObject), paths: reduced(Object.fromEntries(paths)) };
   const needed = usedBy(rest);
-  // Keeps schemas that the original document does not refer to either, because they are used by their name.
+  // Keeps schemas without references in the original document, because they are used by their name.
   const gone = new Set([...usedBy(document)].filter((one) => !needed.has(one)));
   return { ...rest, ...withoutUnused(rest, gone) };
 }
 
-/** `#/components/schemas/Name` and `tag name`, of all that operations need. */
+/** `#/components/schemas/Name` and `tag name` of everything that operations use. */
 function usedBy(document: JsonObject): ReadonlySet<string> {
   const used = new Set<string>();
   const waiting: unknown[] = [document['paths']];
@@ -57,7 +57,10 @@ function reducedPath(item: JsonObject): JsonObject {
   );
 }
 
-/** Takes deprecated members out of all schemas below, with what names them, and deprecated items out of lists. */
+/**
+ * Removes deprecated members from all schemas below with all mentions of their names, and deprecated items from
+ * lists.
+ */
 function reduced(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.filter((one) => !isDeprecated(one)).map(reduced);

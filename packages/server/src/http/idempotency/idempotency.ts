@@ -19,7 +19,7 @@ import type { OperationCall, OperationOutcome } from '../operation-call.ts';
 import type { ContractValidator, RequestParts } from '../validation.ts';
 import { FormDigest, receivedForm, receivedStream } from './received-body.ts';
 
-/** An earlier request with the same key was refused for this. */
+/** An earlier request with the same key was refused with this error. */
 export class ReplayedRefusal extends Error {
   readonly refusal: MusterError;
 
@@ -30,13 +30,13 @@ export class ReplayedRefusal extends Error {
   }
 }
 
-/** The name of the parameter in the contract. */
+/** Name of the parameter in the contract. */
 const KEY_HEADER = 'Idempotency-Key';
 const QUOTED = /^"(?<key>.*)"$/u;
-/** Refusals that another try may not meet, or that say nothing about the request. */
+/** Refusals that may not occur on another attempt, or that do not depend on the request itself. */
 const passing: ReadonlySet<number> = new Set([401, 403, 408, 413, 415, 429]);
 
-/** A request that has passed the checks before its handler. */
+/** A request that has passed all checks before its handler. */
 export interface CheckedRequest {
   readonly operation: Operation;
   readonly call: OperationCall;
@@ -44,7 +44,7 @@ export interface CheckedRequest {
   readonly validator: ContractValidator;
 }
 
-/** Requests with an Idempotency-Key, for every operation that takes the header in the contract. */
+/** Handles requests with an Idempotency-Key, for every operation with that header in the contract. */
 export class Idempotency {
   readonly #service: IdempotencyService;
 
@@ -91,7 +91,10 @@ export class Idempotency {
   }
 }
 
-/** A structured string (RFC 9651) as the draft has it, and the bare text that many clients send, name the same key. */
+/**
+ * Parses a structured string (RFC 9651), as in the draft, or the bare text that many clients send. Both denote the
+ * same key.
+ */
 function keyOf(header: string): string {
   return QUOTED.exec(header)?.groups?.['key'] ?? header;
 }
@@ -146,7 +149,7 @@ function storedAnswer(reply: Reply): StoredAnswer {
   };
 }
 
-/** @throws MusterError that of the refusal */
+/** @throws MusterError of the refusal */
 function outcomeOf(outcome: Outcome): { readonly reply: ReplyMessage; readonly isReplay: boolean } {
   const { isReplay } = outcome;
   if ('answer' in outcome) return { reply: outcome.answer, isReplay };

@@ -6,13 +6,13 @@ import { ClientGone } from '../body/client-gone.ts';
 import type { FormReader } from '../body/multipart.ts';
 import type { RequestStream } from '../body/request-stream.ts';
 
-/** Digests of the parts of a form. How the client delimits them, and in which order they come, is no part of it. */
+/** Digests of the parts of a form. Independent of delimiters and of the order of the parts. */
 export class FormDigest {
   bytes = 0;
   readonly #parts: { readonly name: string; readonly hash: Hash }[] = [];
   #isWhole = false;
 
-  /** What a part holds, unchanged. */
+  /** Passes the content of a part through unchanged. */
   async *of(
     name: string,
     fileName: string,
@@ -27,7 +27,7 @@ export class FormDigest {
     }
   }
 
-  /** All parts have been read. */
+  /** Called when all parts have been read. */
   end(): void {
     this.#isWhole = true;
   }
@@ -39,7 +39,7 @@ export class FormDigest {
   }
 }
 
-/** A form, read by the work with `digest` in its reader, or by `reader` in place of the work. */
+/** A form that is read by the work, with `digest` in its reader, or by `reader` instead of the work. */
 export function receivedForm(digest: FormDigest, reader: FormReader): ReceivedBody {
   return {
     seen: () => digest.seen(),
@@ -55,12 +55,12 @@ export function receivedForm(digest: FormDigest, reader: FormReader): ReceivedBo
   };
 }
 
-/** A body of another kind, which is looked at as it passes by. */
+/** A body of another kind, whose digest is computed while it is read. */
 export function receivedStream(request: RequestStream): ReceivedBody {
   const hash = createHash('sha256');
   let bytes = 0;
   let seen: { readonly digest: string; readonly bytes: number } | undefined;
-  // Without this the listener would set the body flowing before anybody reads it.
+  // Otherwise the listener would start the flow of the body before the handler reads it.
   request.pause();
   request.on('data', (chunk: Uint8Array) => {
     hash.update(chunk);

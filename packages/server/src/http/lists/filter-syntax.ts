@@ -3,7 +3,7 @@ import type { MusterError } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import { didYouMean } from '../../kernel/closest-name.ts';
 
-/** One condition, in the client's own words: the values are still text. */
+/** One condition as written by the client. Values are still text. */
 export type FilterTerm =
   | { readonly field: string; readonly op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'; readonly value: string }
   | { readonly field: string; readonly op: 'contains' | 'startsWith'; readonly value: string }
@@ -40,7 +40,7 @@ function fault(message: string): MusterError {
   return invalidMember('Filter', message);
 }
 
-/** Quoted text, a bracket or comma, or a bare word: one of them stands at every place that is not blank. */
+/** Quoted text, a bracket or comma, or a bare word. One of them matches at every position that is not blank. */
 const TOKEN = /\s*(?:'(?<text>(?:[^']|'')*)'|(?<mark>[(),])|(?<word>[^\s'(),]+))/uy;
 
 function tokenise(filter: string): Token[] {
@@ -163,13 +163,13 @@ function readTerm(reader: FilterReader): FilterTerm {
 }
 
 /**
- * Reads `Name eq 'x' and Status in (online, offline)`.
+ * Parses filters such as `Name eq 'x' and Status in (online, offline)`.
  *
  *     filter = condition *( "and" condition )
  *     condition = field operator value / field "in" "(" value *( "," value ) ")" / field "exists" ( "true" / "false" )
  *     value = "'" text, a quote in it doubled "'" / word
  *
- * Operators and `and` are taken in any case.
+ * Operators and `and` are case-insensitive.
  *
  * @throws MusterError `invalid-request`, ModelState `Filter`
  */
@@ -186,7 +186,7 @@ export function parseFilter(filter: string): FilterTerm[] {
   return terms;
 }
 
-/** @throws MusterError `invalid-request`, ModelState `Filter`, when there are too many conditions */
+/** @throws MusterError `invalid-request`, ModelState `Filter`, if there are too many conditions */
 export function assertBounded(terms: readonly FilterTerm[]): void {
   if (terms.length > MAX_TERMS) {
     throw fault(`A filter must not have more than ${MAX_TERMS} conditions.`);

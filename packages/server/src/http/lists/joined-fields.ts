@@ -5,11 +5,11 @@ import type { JoinedField } from './list-fields.ts';
 type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
 
 /**
- * A field of rows that is the name of something they refer to: it can be filtered by, through the ids of what has
- * such a name.
+ * A field for the name of an entity that rows refer to. It can be filtered: the filter finds the IDs of the entities
+ * with such a name.
  *
- * @param idField field of the rows' documents that holds the id
- * @param path field that counts as the name; each of them has it
+ * @param idField field of the rows' documents with the ID
+ * @param path field that counts as the name; every entity has it
  */
 export function nameOf<T extends Named>(
   collection: CollectionDefinition<T>,

@@ -7,45 +7,49 @@ import type { PageRequest } from './page-request.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import { didYouMean } from '../../kernel/closest-name.ts';
 
-/** How the values of a field look to a client. `time` is epoch milliseconds or ISO 8601, which is UTC without a zone. */
+/** Type of a field's values in the API. `time` is epoch milliseconds or ISO 8601; without a time zone it is UTC. */
 export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
 
 export interface ListField {
-  /** Field of the document; dots descend. */
+  /** Field of the document. Dots descend. */
   readonly path: string;
   readonly type: FieldType;
-  /** Field that rows which share a value of this one are ordered by, where many do; else by id. */
+  /** Second sort key for fields with few distinct values. By default, the ID. */
   readonly then?: string;
-  /** Places of the values in a device network, if they are not all in `path`: each document has its value in one of them. */
+  /**
+   * Sources of the values in a device network, if they are not all in `path`. Each document has its value in one of
+   * them.
+   */
   readonly sources?: (deviceNetworkId: string) => readonly ValueSource[];
 }
 
-/** Fields that a field of another collection stands for: they can be filtered by, not sorted by. */
+/** Fields of another collection. They can be filtered, but not sorted. */
 export interface JoinedField {
   readonly type: FieldType;
-  /** The conditions on the documents of the list for one on the joined field. */
+  /** Converts a condition on the joined field to conditions on the documents of the list. */
   readonly join: (condition: Condition, deviceNetworkId: string) => readonly Condition[];
   /** Field of the joined document. */
   readonly path: string;
 }
 
 /**
- * Fields that a list can be filtered, sorted and searched by: members of its rows, mapped to fields of its documents.
+ * The fields by which a list can be filtered, sorted and searched: members of its rows, mapped to fields of its
+ * documents.
  */
 export interface ListFields {
   readonly fields: Readonly<Record<string, ListField>>;
   readonly joined?: Readonly<Record<string, JoinedField>>;
-  /** Fields of the document that Search looks into. */
+  /** Fields of the document for Search. */
   readonly search: readonly string[];
   readonly defaultSort: readonly SortKey[];
 }
 
 /**
- * Turns what the client asks into a query of the store.
+ * Converts a client's request to a query of the store.
  *
  * @param deviceNetworkId where joined fields are looked up
- * @throws MusterError `invalid-request`: an unknown field (the message names the known ones), or a value that is not of
- * the field's type
+ * @throws MusterError `invalid-request`: a field is unknown (the message lists the known ones), or a value does not
+ * have the field's type
  */
 export function toListQuery(paging: PageRequest, list: ListFields, deviceNetworkId: string): ListQuery {
   const where: Condition[] = [];
@@ -89,7 +93,7 @@ function sortKeys(paging: PageRequest, list: ListFields, deviceNetworkId: string
   return then === undefined || keys.some((key) => key.field === then?.field) ? keys : [...keys, then];
 }
 
-/** The documents that meet a condition in one of their sources. */
+/** Selects the documents that meet a condition in one of their sources. */
 function inSources(condition: Condition, sources: readonly ValueSource[] | undefined): Condition {
   if (sources === undefined) return condition;
   const value = sources.map(({ collection, field, where }): ValueSource => ({

@@ -1,13 +1,13 @@
 import type { FilterTerm } from './filter-syntax.ts';
 import type { SortTerm } from './sort-syntax.ts';
 
-/** A client's request for a list, under the names of the API. `list-fields.ts` turns it into a query of the store. */
+/** A client's request for a list, with the names of the API. `list-fields.ts` converts it to a query of the store. */
 export interface PageRequest {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** 1 to 1000. */
+  /** Rows per page, 1 to 1000. */
   readonly pageSize: number;
-  /** All of them must hold. */
+  /** Conditions that must all hold. */
   readonly filter: readonly FilterTerm[];
   readonly sort: readonly SortTerm[];
   readonly search?: string;

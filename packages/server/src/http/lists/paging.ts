@@ -5,10 +5,10 @@ import type { ReplyMessage, ReadContext } from '../handler.ts';
 import { jsonParts } from '../replies/json-parts.ts';
 import { plainName } from './query-names.ts';
 
-/** A page of a list as the contract describes all of them. */
+/** A page of a list, in the common form of the contract. */
 export type PageMessage<Row> = ReplyMessage<200, PageEnvelope & { readonly Rows: readonly Row[] }>;
 
-/** The envelope of a page of rows, with Link headers as of RFC 8288. */
+/** Returns a page of rows in its envelope, with Link headers (RFC 8288). */
 export function pageReply<T, Row>(
   context: ReadContext<unknown>,
   page: Page<T>,
@@ -18,7 +18,7 @@ export function pageReply<T, Row>(
   return { status: 200, body: { ...head, Rows: page.rows.map((row) => present(row)) }, headers };
 }
 
-/** The same where each row is long by itself: its text is made row by row. */
+/** Like {@link pageReply}, for long rows: the JSON text is generated row by row. */
 export function longPageReply<T, Row>(
   context: ReadContext<unknown>,
   page: Page<T>,
@@ -39,10 +39,10 @@ function envelope(
   };
 }
 
-/** Clients refuse responses with headers of more than 16 KiB in all, and each URL repeats the query of the request. */
+/** Clients refuse responses whose headers exceed 16 KiB in total, and each URL repeats the query of the request. */
 const MAX_LINK_LENGTH = 8_192;
 
-/** Without links that would make the header too long: the next page comes first. */
+/** Omits links that would make the header too long. The next page has priority. */
 function links(url: string, page: number, pageSize: number, pages: number): string {
   const question = url.indexOf('?');
   const path = question < 0 ? url : url.slice(0, question);
@@ -59,7 +59,7 @@ function links(url: string, page: number, pageSize: number, pages: number): stri
 const PAGE_PARAMETERS: ReadonlySet<string> = new Set(['page', 'pagesize']);
 const UNSAFE = /[<>"\s]/gu;
 
-/** The rest of the query as it came: it is still encoded, and goes back encoded. */
+/** The other parameters of the query, unchanged: they stay percent-encoded. */
 function otherParameters(query: string): string {
   return query
     .split('&')
@@ -68,7 +68,7 @@ function otherParameters(query: string): string {
     .join('');
 }
 
-/** The name of one `name=value`, as queries are read. */
+/** The name of a `name=value` pair, decoded like queries. */
 function nameOf(part: string): string {
   const [name = ''] = part.split('=', 1);
   return plainName(unescape(name));

@@ -3,10 +3,10 @@ import { invalidMember } from '../../kernel/errors.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 import type { ContractParameter, Operation } from '../contract.ts';
 
-/** A query under the names of the contract. */
+/** A query with the names of the contract. */
 export interface NormalisedQuery {
   readonly values: Record<string, unknown>;
-  /** Conditions in the form `filter[0].Key=Name&filter[0].Value=x`. */
+  /** Conditions of the form `filter[0].Key=Name&filter[0].Value=x`. */
   readonly keyedFilter: readonly FilterTerm[];
 }
 
@@ -14,10 +14,10 @@ const PREFIX = /^(?:settings|pagedrequest|measurementquery)\./u;
 const KEYED_FILTER = /^filter\[(\d+)\]\.(key|value)$/u;
 const none: readonly FilterTerm[] = [];
 
-/** A query parameter, by the type that its text is read as. */
+/** A query parameter, and the type to which its text is converted. */
 export type QueryName = Pick<ContractParameter, 'name' | 'isList' | 'isBoolean'>;
 
-/** Query names of an operation, by their lower case. */
+/** Query names of an operation, keyed by their lower case. */
 export function queryNames(operation: Operation): ReadonlyMap<string, QueryName> {
   return new Map(
     operation.parameters.filter((one) => one.in === 'query').map((one) => [one.name.toLowerCase(), one]),
@@ -25,10 +25,11 @@ export function queryNames(operation: Operation): ReadonlyMap<string, QueryName>
 }
 
 /**
- * Reads a query string. Names are taken in any case, with or without the prefix `settings.`, `pagedRequest.` or `measurementQuery.`;
- * parameters that the operation does not have are left out. True and false are taken in any case. An empty value counts as left out.
+ * Parses a query string. Names are case-insensitive and may have the prefix `settings.`, `pagedRequest.` or
+ * `measurementQuery.`. Parameters that the operation does not have are ignored. True and false are case-insensitive.
+ * An empty value counts as absent.
  *
- * @throws MusterError `invalid-request` for a parameter that comes twice
+ * @throws MusterError `invalid-request` for a repeated parameter
  */
 export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName>): NormalisedQuery {
   const question = url.indexOf('?');
@@ -37,7 +38,7 @@ export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName
   }
   const values: Record<string, unknown> = {};
   const keyed = new Map<number, { key?: string; value?: string }>();
-  // All of them: a condition that is passed over would make a list longer. The size of the headers bounds them.
+  // No limit, because a list would become longer if a condition were dropped. The size limit of headers applies.
   const parsed = parse(url.slice(question + 1), '&', '=', { maxKeys: 0 });
   for (const [name, value] of Object.entries(parsed)) {
     const lower = plainName(name);
@@ -51,7 +52,7 @@ export function normaliseQuery(url: string, names: ReadonlyMap<string, QueryName
   return { values, keyedFilter: keyed.size === 0 ? none : keyedTerms(keyed) };
 }
 
-/** The name of a query parameter in lower case, without the prefix of old clients. */
+/** Returns the name of a query parameter in lower case, without the prefixes of old clients. */
 export function plainName(name: string): string {
   return name.toLowerCase().replace(PREFIX, '');
 }

@@ -3,7 +3,7 @@ import { shownValue } from '../../kernel/shown-value.ts';
 import { escapePointer, isObject, resolvePointer, type JsonObject } from '../document.ts';
 import type { FilterTerm } from './filter-syntax.ts';
 
-/** The words of the members of a row that are enumerations in the contract, by the name of the member in lower case. */
+/** Values of the enumerations in a row, keyed by the lower-case name of the member. */
 export type RowWords = ReadonlyMap<string, readonly string[]>;
 
 /** @param pointer to the schema of a response */
@@ -16,9 +16,9 @@ export function rowWords(document: JsonObject, pointer: string | undefined): Row
 }
 
 /**
- * The schemas of the members of a row, by their names.
+ * The schemas of the members of a row, keyed by name.
  *
- * @param pointer to the schema of a response; one that is no page has no rows
+ * @param pointer to the schema of a response; if it is not a page, there are no rows
  */
 export function rowMembers(
   document: JsonObject,
@@ -31,7 +31,7 @@ export function rowMembers(
   return new Map(members.map(([name, member]) => [name, resolvePointer(document, member)[0]]));
 }
 
-/** The pointers of the members of an object, with those of its parts, by their names. */
+/** The pointers of the members of an object and of its parts, keyed by name. */
 function membersAt(document: JsonObject, pointer: string): Map<string, string> {
   const [{ allOf, properties }, at] = resolvePointer(document, pointer);
   const parts = Array.isArray(allOf) ? allOf.map((_, index) => `${at}/allOf/${index}`) : [];
@@ -43,9 +43,9 @@ function membersAt(document: JsonObject, pointer: string): Map<string, string> {
 }
 
 /**
- * The conditions with the words of enumerations as the contract writes them, which accepts them in any case.
+ * Converts the values of enumerations in conditions, which are case-insensitive, to the spelling of the contract.
  *
- * @throws MusterError `invalid-request` for a word that the member cannot have
+ * @throws MusterError `invalid-request` if a value is not in the enumeration
  */
 export function withRowWords(terms: readonly FilterTerm[], words: RowWords): FilterTerm[] {
   return terms.map((term) => {

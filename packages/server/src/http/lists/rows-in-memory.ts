@@ -5,7 +5,8 @@ import { fold, foldedOf, toComparable, valueOf } from '../../store/sql/values.ts
 type Comparable = ReturnType<typeof toComparable>;
 
 /**
- * A page of documents that are not all in the store, as the store would return it. Without a sort key they keep their order.
+ * Returns a page of documents that are not all in the store, as the store would. Without a sort key, they keep their
+ * order.
  *
  * @param query without conditions on other collections
  */
@@ -47,7 +48,7 @@ function compares(value: Comparable, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge'
   return op === 'gt' ? value > other : value >= other;
 }
 
-/** Documents without a value are first. */
+/** Documents without a value come first. */
 function inOrder(one: Entity, other: Entity, sort: readonly SortKey[]): number {
   const last = { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' };
   for (const { field, direction } of [...sort, last]) {

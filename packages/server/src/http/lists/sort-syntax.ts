@@ -2,7 +2,7 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 
 export interface SortTerm {
-  /** In the spelling of the client. */
+  /** As spelled by the client. */
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 }
@@ -11,8 +11,8 @@ const TERM = /^(?<minus>[-+]?)(?<field>[A-Za-z][\w.]{0,127})(?:\s+(?<word>asc|de
 const MAX_TERMS = 8;
 
 /**
- * Reads `Name,-DeviceIdentifier` or `Name desc, DeviceIdentifier`: a comma list of fields; a minus in front, or `desc`
- * behind, turns the order.
+ * Parses `Name,-DeviceIdentifier` or `Name desc, DeviceIdentifier`: a comma-separated list of fields. A leading minus
+ * or a trailing `desc` reverses the order.
  *
  * @throws MusterError `invalid-request`, ModelState `Sort`
  */

@@ -6,18 +6,21 @@ import { askerOf } from './authorise.ts';
 import { addressOf } from './client-address.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Where changes are recorded. */
+/** The log for changes. */
 export type AuditLog = Pick<AuditService, 'record' | 'recordRefused'>;
 
-/** nginx's word for a client that went away before its answer. */
+/** Status code that nginx uses if the client disconnected before the response. */
 const CLIENT_GONE = 499;
-/** The key is not good, not permitted, or too busy: nothing was changed, and it may go on like that for long. */
+/**
+ * The key is invalid, lacks a permission or exceeded its limit. Nothing was changed, and such requests can be
+ * repeated endlessly.
+ */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
 const LAST_SEGMENT = /\/([0-9a-f-]{36})$/u;
 
 /**
- * Records what a key has changed, or was refused, when the answer has been given. Neither path, query nor body is: they may
- * hold secrets.
+ * Records the changes and refusals of a key after the response. Path, query and body are not recorded, because they
+ * may contain secrets.
  */
 export function auditWhenOver(
   audit: AuditLog,
@@ -28,7 +31,7 @@ export function auditWhenOver(
   if (operation.method === 'get') {
     return;
   }
-  // Both are gone by then.
+  // Neither the parameters nor the address is available after the response.
   const { id } = request.params;
   const address = addressOf(request);
   response.once('close', () => {
@@ -52,7 +55,10 @@ export function auditWhenOver(
   });
 }
 
-/** The request changes nothing, so it is not recorded: it is a preview, or repeats a request that has been recorded. */
+/**
+ * Notes that the request changes nothing, so that it is not recorded: a preview, or the repetition of a recorded
+ * request.
+ */
 export function noteNoChange(response: Response): void {
   response.locals['changesNothing'] = true;
 }

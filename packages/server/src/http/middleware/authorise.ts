@@ -12,10 +12,10 @@ const askers = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 
 /**
- * The only place where access is decided: the key, the device network of the request, the permission that the contract
- * asks for.
+ * The only place where access is decided: by the key, the device network of the request, and the permission that the
+ * contract requires.
  *
- * @throws MusterError 401, 400 for a network that is none, 403
+ * @throws MusterError 401; 400 if the header is not the ID of a device network; 403
  */
 export async function authorise(
   access: AccessService,
@@ -52,7 +52,7 @@ async function principalOf(
     (await access
       .networkOf(key, operation.usesNetwork && typeof named === 'string' ? named : undefined)
       .catch((error: unknown) => {
-        // Its own network learns of it, and not the one that is none of its business.
+        // The refusal is recorded for the key's own network, not for the foreign one.
         if (error instanceof MusterError && error.code === 'not-a-member') {
           askers.set(request, { apiKeyId: key.id, name: key.name, deviceNetworkId: key.deviceNetworkId });
         }
@@ -72,7 +72,7 @@ function principalFor({ id, name, ticket }: ApiKey, deviceNetworkId: string): Pr
   return ticket === undefined ? principal : { ...principal, dataCollectorId: ticket.dataCollectorId };
 }
 
-/** Why a valid key may not call the operation in the network; undefined when it may. */
+/** Returns the reason why a valid key may not call the operation in the network; undefined if it may. */
 async function denialOf(
   access: AccessService,
   { permission, takesTicket }: Operation,
@@ -94,7 +94,7 @@ async function denialOf(
     : `The API key that issued this registration ticket does not have the permission ${permission}. ${NEW_TICKET}`;
 }
 
-/** Only tokens for event streams are taken from a query: URLs end up in logs, and keys do not belong there. */
+/** In a query, only tokens for event streams are accepted. URLs are logged, so they must not contain keys. */
 async function realtimeGrant(
   access: AccessService,
   operation: Operation,
@@ -115,9 +115,9 @@ async function realtimeGrant(
   return grant;
 }
 
-/** @throws MusterError `invalid-key` when it is no bearer token, or there are several headers */
+/** @throws MusterError `invalid-key` if it is not a bearer token, or there are several headers */
 function headerToken(request: Request): string | undefined {
-  // Node.js takes the first of several, and what stands before this server may have checked another.
+  // Node.js uses the first of several headers, but a proxy may have checked another one.
   if ((request.headersDistinct['authorization']?.length ?? 0) > 1) {
     throw new MusterError('invalid-key', 'The request has several Authorization headers. Send one.');
   }
@@ -138,7 +138,10 @@ function queryToken(request: Request): string | undefined {
   return query.get('access_token') ?? undefined;
 }
 
-/** Returns the authenticated principal of a request, of a refused one too. A key with a forged value has none. */
+/**
+ * Returns the authenticated principal of a request, even if the request was refused. A key with a forged value has
+ * none.
+ */
 export function askerOf(request: Request): Principal | undefined {
   return askers.get(request);
 }

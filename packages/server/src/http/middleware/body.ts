@@ -10,23 +10,23 @@ import { shownValue } from '../../kernel/shown-value.ts';
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ['text/xml', XML_TYPE],
-  // Clients of the original send it.
+  // Sent by clients of the original service.
   ['text/json', JSON_TYPE],
-  // Media type of a PATCH (RFC 6902, 6). It is JSON.
+  // Media type of a PATCH (RFC 6902, 6). Its content is JSON.
   ['application/json-patch+json', JSON_TYPE],
 ]);
 
-/** Reads the bodies of requests up to a size. */
+/** Reads request bodies up to a maximum size. */
 export class BodyReader {
   readonly #limitBytes: number;
 
-  /** @param limitBytes of a body, after decompression */
+  /** @param limitBytes maximum size of a body after decompression */
   constructor(limitBytes: number) {
     this.#limitBytes = limitBytes;
   }
 
   /**
-   * The body of a request; undefined when there is none and none is needed.
+   * Reads the body of a request. Returns undefined if there is none and none is required.
    *
    * @throws MusterError `payload-too-large`, `unsupported-media-type`, `malformed-body`, `invalid-request`
    * @throws ClientGone the client disconnected
@@ -50,7 +50,7 @@ export class BodyReader {
     if (body.streamed.has(mediaType)) {
       demandPlain(request);
       if (mediaType.startsWith('text/')) demandUtf8(request);
-      // Its parts are checked once they have been read.
+      // Its parts are checked when they have been read.
       if (mediaType === FORM_TYPE) return undefined;
       return { mediaType, bytes: 0 };
     }
@@ -116,7 +116,7 @@ function mediaTypeOf(request: Request): string {
   return aliases.get(type) ?? type;
 }
 
-/** RFC 8259 section 8.1 asks for it in JSON. @throws MusterError `unsupported-media-type` */
+/** JSON must be UTF-8 (RFC 8259 section 8.1). @throws MusterError `unsupported-media-type` */
 function demandUtf8(request: Request): void {
   const charset = charsetOf(request);
   if (charset !== undefined && charset !== 'utf-8') {

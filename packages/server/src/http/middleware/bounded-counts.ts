@@ -8,8 +8,8 @@ interface Count {
 }
 
 /**
- * Counts of requests per client in fixed windows. There is a bound to the clients that are counted at a time; beyond it
- * those that have been silent longest are forgotten.
+ * Counts requests per client in fixed windows. The number of clients is limited; above the limit, the clients without
+ * requests for the longest time are dropped.
  */
 export class BoundedCounts implements Store {
   readonly localKeys = true;

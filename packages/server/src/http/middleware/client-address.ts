@@ -3,12 +3,12 @@ import { canonicalAddress } from '@muster/net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Request } from 'express';
 
-/** One customer of a provider usually has that much of IPv6 (RIPE-690). */
+/** IPv6 prefix that providers usually assign to one customer (RIPE-690). */
 const IPV6_PREFIX_BITS = 56;
 
 /**
- * The address that a request came from: that of the connection, or what a trusted proxy says (Express's `trust proxy`).
- * Empty when the connection is gone.
+ * The source address of a request: that of the connection, or the one reported by a trusted proxy (Express's `trust
+ * proxy`). Empty if the connection is closed.
  */
 export function addressOf(request: Request): string {
   // A proxy can send "unknown", or forward a forged value of its client.
@@ -21,12 +21,12 @@ export function canonicalOrEmpty(address: string | undefined): string {
   return address === undefined || isIP(address) === 0 ? '' : canonicalAddress(address);
 }
 
-/** The address that a request came from, for counting: IPv6 addresses count as the network that one client has. */
+/** The source address of a request for counting. IPv6 addresses are reduced to the prefix of one customer. */
 export function clientAddress(request: Request): string {
   return addressKey(addressOf(request));
 }
 
-/** The same for an address that {@link canonicalOrEmpty} returned. Empty for an empty one. */
+/** Like {@link clientAddress}, for a result of {@link canonicalOrEmpty}. Empty if the address is empty. */
 export function addressKey(address: string): string {
   if (isIPv4(address)) return address;
   return isIP(address) === 0 ? '' : ipKeyGenerator(address, IPV6_PREFIX_BITS);

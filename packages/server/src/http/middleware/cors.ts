@@ -2,21 +2,21 @@ import type { RequestHandler } from 'express';
 import type { Request, Response } from 'express';
 import type { Contract } from '../contract.ts';
 
-/** Origins that browsers may call the API from: `*` for all, or a list of them. */
+/** Origins from which browsers may call the API: `*` for all, or a list. */
 export type AllowedOrigins = '*' | readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** Seconds that a browser may remember the answer to a preflight. */
+/** Seconds for which a browser may cache the response to a preflight. */
 const MAX_AGE_SECONDS = 600;
-/** Names of headers with commas between them (RFC 9110, 5.6.2). */
+/** Comma-separated header names (RFC 9110, 5.6.2). */
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/u;
 const MAX_HEADER_NAMES = 1_000;
-/** Sent by the server and not part of the contract. */
+/** Headers that the server sends although they are not in the contract. */
 const OTHER_EXPOSED = ['Allow', 'Content-Disposition', 'RateLimit', 'RateLimit-Policy', 'Retry-After'];
 
 /**
- * Cross-origin requests of browsers (WHATWG Fetch, 3.3, "CORS protocol"). Every answer says which origin may read it, errors
- * and event streams too.
+ * Cross-origin requests of browsers (WHATWG Fetch, 3.3, "CORS protocol"). Every response, including errors and event
+ * streams, names the origin that may read it.
  */
 export class Cors {
   readonly #origins: AllowedOrigins;
@@ -27,7 +27,10 @@ export class Cors {
     this.#exposed = exposedHeaders(contract);
   }
 
-  /** Sets the headers of an answer. Does nothing for an origin that is not allowed: its browser keeps the answer to itself. */
+  /**
+   * Sets the headers of a response. Does nothing for an origin that is not allowed, so its browser hides the
+   * response.
+   */
   setHeaders(request: Request, response: Response): void {
     if (this.#origins !== '*') response.appendHeader('Vary', 'Origin');
     const allowed = this.#allowed(request.headers.origin);
@@ -38,7 +41,7 @@ export class Cors {
     if (allowed !== '*') response.setHeader('Access-Control-Allow-Credentials', 'true');
   }
 
-  /** Answers preflights of allowed origins. They carry no key. */
+  /** Answers preflights of allowed origins. They have no key. */
   get preflight(): RequestHandler {
     return (request, response, next) => {
       const isPreflight =
@@ -49,7 +52,7 @@ export class Cors {
       }
       const names = request.headers['access-control-request-headers'] ?? '';
       response.setHeader('Access-Control-Allow-Methods', METHODS);
-      // A wildcard would not stand for Authorization.
+      // A wildcard would not include Authorization.
       if (names.length <= MAX_HEADER_NAMES && HEADER_NAMES.test(names)) {
         response.setHeader('Access-Control-Allow-Headers', names);
         response.appendHeader('Vary', 'Access-Control-Request-Headers');
@@ -66,7 +69,7 @@ export class Cors {
   }
 }
 
-/** All response headers of the contract and some more. Browsers hide other headers from scripts. */
+/** All response headers in the contract and a few more. Browsers hide other headers from scripts. */
 function exposedHeaders(contract: Contract): string {
   const names = new Set(OTHER_EXPOSED);
   const visit = (node: unknown): void => {

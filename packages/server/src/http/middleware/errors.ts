@@ -11,7 +11,7 @@ const PROBLEM = 'application/problem+json';
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Answers every error in the form of the contract. An error other than a MusterError is a defect: it is logged and
+ * Converts every error to a response of the contract. An error other than a MusterError is a defect: it is logged and
  * not shown.
  */
 export function answerErrors(logger: HttpLogger): ErrorRequestHandler {
@@ -44,7 +44,7 @@ function send(error: MusterError, request: Request, response: Response): void {
   response.end(JSON.stringify(body));
 }
 
-/** Returns whether Accept prefers problem details. JSON before them, or a refusal of them (q=0), does not. */
+/** Returns whether Accept prefers problem details. It does not if JSON comes first, or if it refuses them (q=0). */
 function prefersProblem(accept: string | undefined): boolean {
   if (accept === undefined || !accept.toLowerCase().includes(PROBLEM)) {
     return false;
@@ -60,7 +60,7 @@ function prefersProblem(accept: string | undefined): boolean {
   return problem > 0 && problem >= (weights.get('application/json') ?? 0);
 }
 
-/** Returns the error that answers a thrown value. */
+/** Returns the MusterError for a thrown value. */
 export function errorOf(thrown: unknown): MusterError {
   if (thrown instanceof MusterError) {
     return thrown;
@@ -68,7 +68,7 @@ export function errorOf(thrown: unknown): MusterError {
   if (thrown instanceof StoreError) {
     return fromStore(thrown);
   }
-  // Express's router says so of a path whose percent-encoding is broken.
+  // Thrown by Express's router for a path with invalid percent-encoding.
   if (thrown instanceof URIError || statusOf(thrown) === 400) {
     return new MusterError('malformed-request', undefined, { cause: thrown });
   }

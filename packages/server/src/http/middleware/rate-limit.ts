@@ -5,17 +5,17 @@ import { BoundedCounts } from './bounded-counts.ts';
 import { clientAddress } from './client-address.ts';
 
 const WINDOW_MS = 60_000;
-/** Clients that one limit counts at a time: about 2 MB. */
+/** Maximum number of clients per limit: about 2 MB. */
 const MAX_CLIENTS = 10_000;
 
 interface RateLimitOptions {
-  /** Requests of one client per minute, >= 1. */
+  /** Maximum requests of one client per minute, >= 1. */
   readonly requestsPerMinute: number;
-  /** Whose requests are counted together. */
+  /** Returns the key under which a request is counted. */
   readonly clientOf: (request: Request, response: Response) => string;
-  /** Names the limit in the header RateLimit-Policy. */
+  /** Name of the limit in the header RateLimit-Policy. */
   readonly name: string;
-  /** Default 10,000. */
+  /** Defaults to 10,000. */
   readonly maxClients?: number;
 }
 
@@ -43,7 +43,7 @@ export class RateLimit {
     });
   }
 
-  /** Counts requests by API key, and those without a key by address. */
+  /** Counts requests by API key, and requests without a key by address. */
   static ofKeys(requestsPerMinute: number): RateLimit {
     const clientOf = (request: Request, response: Response): string =>
       String(response.locals['apiKeyId'] || clientAddress(request));

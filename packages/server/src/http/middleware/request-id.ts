@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 const ACCEPTABLE = /^[\w.:+/=-]{1,64}$/u;
 
-/** Gives the request an id: the client's own when it sends one that is fit for logs. The answer carries it too. */
+/** Assigns an ID to the request: the client's own if it is suitable for logs. The response repeats it. */
 export function assignRequestId(request: Request, response: Response): void {
   const sent = request.headers['x-request-id'];
   const id = typeof sent === 'string' && ACCEPTABLE.test(sent) ? sent : randomUUID();

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { isUuid, normaliseId } from '../client-values.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** The part of a logger that this package uses. pino has it. */
+/** The part of a logger that this package uses. Compatible with pino. */
 export interface HttpLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -16,8 +16,8 @@ export interface RequestLogOptions {
 }
 
 /**
- * Logs the request when it has ended. Of the path only the template of its route is logged, and the id of an entity:
- * tokens and values stand in paths (`/fw/{token}`, `/resources/{id}/write/{value}`), and a path without a route may be
+ * Logs the request when it has ended. Instead of the path, it logs the template of the route and the ID of an entity.
+ * Paths contain tokens and values (`/fw/{token}`, `/resources/{id}/write/{value}`), and a path without a route may be
  * one of these, misspelt. Query, headers and body are never logged.
  */
 export function logWhenOver(request: Request, response: Response, options: RequestLogOptions): void {
@@ -39,7 +39,7 @@ export function logWhenOver(request: Request, response: Response, options: Reque
   });
 }
 
-/** Template of the route that took the request, as in the contract; undefined when none did. */
+/** Template of the request's route, as in the contract. Undefined if there is no route. */
 function routeOf(request: Request): string | undefined {
   const path = (request.route as { readonly path?: unknown } | undefined)?.path;
   return typeof path === 'string' ? path.replaceAll(/:(\w+)/gu, '{$1}') : undefined;
@@ -48,7 +48,7 @@ function routeOf(request: Request): string | undefined {
 export function noteOperation(request: Request, response: Response, operationId: string): void {
   response.locals['operation'] = operationId;
   const { id } = request.params;
-  // Only a UUID: clients may have sent anything in its place.
+  // Only a UUID is logged, because clients may send any text in its place.
   if (typeof id === 'string' && isUuid(id)) response.locals['entityId'] = normaliseId(id);
 }
 

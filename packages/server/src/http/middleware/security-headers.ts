@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Answers are data for programs: they are not to be rendered, framed, sniffed or kept by a cache on the way. */
+/** Responses are data for programs: they must not be rendered, framed, sniffed or cached. */
 const headers: ReadonlyMap<string, string> = new Map([
   ['Cache-Control', 'no-store'],
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],

@@ -2,7 +2,9 @@ import type { Request, Response } from 'express';
 import type { UsageCounter, UsageFigure } from '../../kernel/usage-counter.ts';
 import { askerOf } from './authorise.ts';
 
-/** Counts a request for the device network of its key, when it is over. One without a valid key counts for none. */
+/**
+ * Counts a request for the device network of its key when it has ended. Requests without a valid key are not counted.
+ */
 export function countWhenOver(usage: UsageCounter, request: Request, response: Response): void {
   response.once('close', () => {
     const asker = askerOf(request);
@@ -12,6 +14,6 @@ export function countWhenOver(usage: UsageCounter, request: Request, response: R
 
 function figureOf({ writableFinished, statusCode }: Response): UsageFigure {
   if (statusCode >= 500) return 'apiCallsFailed';
-  // The client may go away when it has enough, as that of an event stream does.
+  // A client may disconnect when it has received enough, as with an event stream.
   return statusCode >= 400 || !writableFinished ? 'apiCallsRefused' : 'apiCallsOk';
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The Content-Security-Policy of a page that has one style of its own, no script and no form, and loads nothing. */
+/**
+ * Returns the Content-Security-Policy of a page with one inline style, without scripts and forms, that loads nothing.
+ */
 export function policyOf(style: string): string {
   return [
     "default-src 'none'",
@@ -11,7 +13,7 @@ export function policyOf(style: string): string {
   ].join('; ');
 }
 
-/** Text for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML, in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -21,7 +23,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Writes the code and strong emphasis of a description in CommonMark as HTML. Everything but a string is empty. */
+/**
+ * Converts code and strong emphasis of a CommonMark description to HTML. Values that are not strings become empty
+ * text.
+ */
 export function inline(text: unknown): string {
   return escapeHtml(typeof text === 'string' ? text : '')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/gu, '$1')
@@ -29,7 +34,7 @@ export function inline(text: unknown): string {
     .replaceAll(/\*\*([^*]+)\*\*/gu, '<strong>$1</strong>');
 }
 
-/** Writes the paragraphs and lists of a description in CommonMark as HTML. */
+/** Converts paragraphs and lists of a CommonMark description to HTML. */
 export function blocks(text: unknown): string {
   return String(text)
     .trim()
@@ -43,12 +48,15 @@ function list(block: string): string {
   return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</ul>`;
 }
 
-/** A part of the page that folds. Its ID is on the content, because browsers unfold what contains the target of a link. */
+/**
+ * A collapsible part of the page. The ID is on the content, because browsers expand the part that contains the target
+ * of a link.
+ */
 export function folded(id: string, summary: string, content: string): string {
   return `<details><summary>${summary}</summary><div id="${escapeHtml(id)}">${content}</div></details>`;
 }
 
-/** @param rows of cells in HTML; without any there is no table */
+/** @param rows of cells in HTML. Without rows, the result is empty */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const head = heads.map((one) => `<th scope="col">${one}</th>`).join('');

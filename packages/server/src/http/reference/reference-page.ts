@@ -19,10 +19,10 @@ td,th{border-top:1px solid #8884;padding:.25rem .5rem .25rem 0;text-align:left;v
 :target{background:#08f2}
 `;
 
-/** The page may use its own style. It has no script and no form, and loads nothing. */
+/** Allows the inline style. The page has no script and no form, and loads nothing. */
 const POLICY = policyOf(STYLE);
 
-/** Adds `/docs`: the contract as a page for people. It takes no key, as `/openapi.json` takes none. */
+/** Adds `/docs`, the contract as a readable page. Like `/openapi.json`, it needs no key. */
 export function addReferencePage(app: Express, contract: Contract): void {
   const page = new CompressedText(() => [...pageParts(contract)].join('\n'));
   app.get('/docs', async (request, response) => {
@@ -32,7 +32,7 @@ export function addReferencePage(app: Express, contract: Contract): void {
   });
 }
 
-/** All operations by their tags, all error codes, then all schemas. */
+/** All operations grouped by tag, all error codes, then all schemas. */
 function* pageParts({ document, operations }: Contract): Generator<string> {
   const info = valueAt(document, '/info');
   const title = escapeHtml(String(info['title']));
@@ -103,7 +103,7 @@ function contents(document: JsonObject, { content }: JsonObject): string {
     .join('<br>');
 }
 
-/** All error codes, in the order of their statuses. */
+/** All error codes, ordered by status. */
 function errorTable(document: JsonObject): string {
   const remedies = valueAt(document, '/components/schemas/ErrorCode/x-errors');
   const rows = Object.entries(errors)

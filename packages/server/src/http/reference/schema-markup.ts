@@ -3,17 +3,17 @@ import type { JsonObject } from '../document.ts';
 import { escapeHtml, folded, inline, table } from './markup.ts';
 
 const SCHEMAS = '#/components/schemas/';
-/** A type in a type in a type: what lies deeper has a name in the contract. */
+/** Maximum nesting of types in a description. In the contract, deeper types have a name. */
 const MAX_DEPTH = 4;
 
-/** Follows a reference. Everything else is returned as it is. */
+/** Follows a reference. Other values are returned unchanged. */
 export function resolved(document: JsonObject, value: unknown): JsonObject {
   if (!isObject(value)) return {};
   const reference = value['$ref'];
   return typeof reference === 'string' ? resolvePointer(document, reference.slice(1))[0] : value;
 }
 
-/** The type of a value in a few words, with a link to a schema that has members. */
+/** Describes the type of a value briefly, with a link to a schema that has members. */
 export function typeOf(document: JsonObject, schema: unknown, depth = 0): string {
   const own = resolved(document, schema);
   const reference = isObject(schema) ? schema['$ref'] : undefined;
@@ -37,7 +37,7 @@ function plainTypeOf(document: JsonObject, { type, items, format }: JsonObject, 
   return types.join(' or ') + (typeof format === 'string' ? ` (${escapeHtml(format)})` : '');
 }
 
-/** A named schema: its members without those of schemas that it refers to, or what its values are. */
+/** A named schema: its own members without those of referenced schemas, or a description of its values. */
 export function schemaSection(document: JsonObject, name: string): string {
   const schema = valueAt(document, `/components/schemas/${name}`);
   const bases: readonly unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
@@ -67,7 +67,7 @@ function memberRows(document: JsonObject, { required, properties }: JsonObject):
 
 const BOUNDS = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'default', 'pattern'];
 
-/** Bounds and choices. */
+/** Describes bounds and allowed values. */
 export function boundsOf(schema: JsonObject): string {
   const choices = Array.isArray(schema['enum']) ? schema['enum'].filter((one) => one !== null) : [];
   const bounds = BOUNDS.filter((name) => schema[name] !== undefined);

@@ -6,7 +6,10 @@ type Form = 'br' | 'gzip' | 'identity';
 
 const QUALITY = 9;
 
-/** A long text that stays the same while the server runs. It is made and compressed once for each encoding that clients ask for. */
+/**
+ * A long text that does not change while the server runs. It is generated and compressed once for each encoding that
+ * clients request.
+ */
 export class CompressedText {
   readonly #make: () => string;
   readonly #forms = new Map<Form, Promise<Buffer>>();
@@ -15,7 +18,7 @@ export class CompressedText {
     this.#make = make;
   }
 
-  /** Answers with the text, compressed if the client accepts it. Its type has been set. */
+  /** Sends the text, compressed if the client accepts it. The caller has set its media type. */
   async send(request: Request, response: Response): Promise<void> {
     const form = formFor(request);
     const bytes = await this.#bytesOf(form);

@@ -1,13 +1,13 @@
 const NEEDS_QUOTES = /[",\r\n]/u;
 /**
- * Text that a spreadsheet would run as a formula (CWE-1236). Some also run full-width forms and text after a line
- * break.
+ * Text that a spreadsheet would execute as a formula (CWE-1236). Some also execute full-width forms and text after a
+ * line break.
  */
 const FORMULA = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]./su;
 
 /**
- * Formats a value as a field of a CSV line (RFC 4180). Text that a spreadsheet would run as a formula gets an
- * apostrophe in front, which spreadsheets hide. Text that already looks escaped gets one too, so that reading it back
+ * Formats a value as a field of a CSV line (RFC 4180). Text that a spreadsheet would execute as a formula gets a
+ * leading apostrophe, which spreadsheets hide. Text that already looks escaped gets one too, so that reading it back
  * is unambiguous.
  */
 export function csvField(value: unknown): string {

@@ -12,8 +12,8 @@ export function presentError(error: MusterError, requestId: string): ErrorRespon
 }
 
 /**
- * The same as problem details (RFC 9457). The instance names the request by its id: problem details end up in logs, and
- * paths may hold tokens and values.
+ * Returns the error as problem details (RFC 9457). The instance is the ID of the request instead of its path: problem
+ * details are logged, and paths may contain tokens and values.
  */
 export function presentProblem(error: MusterError, requestId: string): ProblemResponse {
   return {

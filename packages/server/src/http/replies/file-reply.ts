@@ -3,12 +3,12 @@ import { MusterError } from '../../kernel/errors.ts';
 import { handled } from '../handler.ts';
 import { streamInto } from './stream-into.ts';
 
-/** A file that can be read from anywhere in it. */
+/** A file that can be read from any offset. */
 export interface ServedFile {
   readonly sizeBytes: number;
-  /** Opaque and strong: another content has another one. Without quotes. */
+  /** Opaque and strong: different content has a different tag. Without quotes. */
   readonly etag: string;
-  /** Name that a browser saves the file as. */
+  /** Name for the downloaded file. */
   readonly fileName: string;
   read(offset: number, length: number): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -23,8 +23,8 @@ interface Span {
 }
 
 /**
- * Answers with a file as RFC 9110 says: the whole, one range of it (sections 13.1.5 and 14), or nothing when the client
- * has it. Several ranges are answered with the whole. Closes the file.
+ * Responds with a file according to RFC 9110: the whole file, one range of it (sections 13.1.5 and 14), or 304 if the
+ * client has it. For several ranges, sends the whole file. Closes the file.
  *
  * @throws MusterError `range-not-satisfiable`
  */
@@ -111,10 +111,10 @@ function isGone(error: unknown): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE';
 }
 
-/** RFC 6266: the plain name for all, the whole one for those that understand it. */
+/** RFC 6266: a plain name for all clients, and the full name for those that support it. */
 function dispositionOf(fileName: string): string {
   const plain = fileName.replaceAll(/[^\w .()-]/gu, '_');
-  // Of a name that is cut, half a pair may be left.
+  // A shortened name may end with half a surrogate pair.
   const whole = encodeURIComponent(fileName.toWellFormed()).replaceAll(
     /['()*]/gu,
     (one) => `%${one.charCodeAt(0).toString(16)}`,

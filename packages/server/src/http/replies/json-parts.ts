@@ -1,10 +1,10 @@
 import { chunksOf } from '../../kernel/turns.ts';
 
-/** Rows made into text at a time, so that a long list is never in memory as text. */
+/** Rows converted to text in one step, so that a long list is never in memory as text. */
 const ROWS_AT_A_TIME = 1_000;
 
 /**
- * The JSON text of an object whose last member is a long list, in parts.
+ * Generates the JSON text of an object in parts. Its last member is a long list.
  *
  * @param head the other members
  * @param list name of the list
@@ -21,7 +21,7 @@ export async function* jsonParts<T>(
   yield ']}';
 }
 
-/** The JSON text of a long list, in parts. */
+/** Generates the JSON text of a long list in parts. */
 export async function* jsonListParts<T>(
   rows: readonly T[],
   present: (row: T) => unknown,

@@ -1,12 +1,12 @@
 import type { Sample } from '../../store/port.ts';
 import type { LatestMeasurement } from '../generated/contract.ts';
 
-/** A value as `v`, `sv` or `bv` by its type. */
+/** Returns a value as `v`, `sv` or `bv`, depending on its type. */
 export function presentValue({
   value,
 }: Pick<Sample, 'value'>): { v: number } | { sv: string } | { bv: boolean } {
   if (typeof value === 'number') {
-    // JSON has no NaN and no infinity.
+    // JSON cannot represent NaN and infinities.
     return Number.isFinite(value) ? { v: value } : { sv: String(value) };
   }
   return typeof value === 'boolean' ? { bv: value } : { sv: value };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Response } from 'express';
 
 /**
- * Sends JSON text part by part, no faster than the client takes it. When the parts fail, or the client goes away, the
- * connection ends: a body that was cut short must not look whole.
+ * Sends JSON text part by part, no faster than the client reads. If the parts fail or the client disconnects, the
+ * connection is closed, so that a truncated body does not look complete.
  */
 export async function sendParts(
   status: number,

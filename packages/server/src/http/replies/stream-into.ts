@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type express from 'express';
 
-/** Listeners of the middleware and of a pipeline together. Node.js warns of a leak beyond 10. */
+/** Listeners of the middleware and of a pipeline together. Above 10, Node.js would warn of a leak. */
 const MAX_LISTENERS = 20;
 
 /**
  * Sends a body as it is produced.
  *
- * @throws the error of the producer, or that of a client that has disconnected
+ * @throws the error of the producer, or an error if the client has disconnected
  */
 export async function streamInto(
   response: express.Response,

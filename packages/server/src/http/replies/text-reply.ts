@@ -4,11 +4,11 @@ import { handled } from '../handler.ts';
 export interface TextFile {
   readonly text: string;
   readonly mediaType: 'application/json' | 'text/csv';
-  /** Name that a browser saves the text as: letters, digits, dots and hyphens. */
+  /** Name for the downloaded file: letters, digits, dots and hyphens. */
   readonly fileName: string;
 }
 
-/** Answers with a text in UTF-8, to be saved as a file. */
+/** Responds with a UTF-8 text to be saved as a file. */
 export function replyWithText(
   { response }: Pick<RequestContext, 'response'>,
   { text, mediaType, fileName }: TextFile,

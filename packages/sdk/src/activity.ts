@@ -8,15 +8,15 @@ import type { Caller } from './types.ts';
 
 /** Options for waiting until a command ends. */
 export interface WaitOptions {
-  /** Interval between two requests in milliseconds. Default: 250. */
+  /** Interval between two requests in milliseconds. Defaults to 250. */
   readonly pollMs?: number;
-  /** Longest wait in milliseconds; 0 waits without a limit. Default: 60000. */
+  /** Maximum wait in milliseconds; 0 waits without a limit. Defaults to 60000. */
   readonly timeoutMs?: number;
   /** Stops waiting. The command continues. */
   readonly signal?: AbortSignal;
 }
 
-/** Commands and other operations with their results. */
+/** Commands and other operations, with their results. */
 export interface ActivityLogs extends ActivityLogsGroup {
   /**
    * Waits until an entry of the activity log is Completed, Failed or Deleted.

@@ -9,7 +9,7 @@ import type { OperationId } from './operation.ts';
 
 const firstDelayMs = 250;
 const longestDelayMs = 8000;
-/** A longer Retry-After is not waited for: the caller gets the error instead. */
+/** Maximum Retry-After in milliseconds. After a longer one, the caller gets the error instead. */
 const longestRetryAfterMs = 60_000;
 
 const idempotentMethods = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
@@ -25,14 +25,14 @@ export interface AttemptContext {
   readonly hooks: Hooks;
   readonly random: () => number;
   readonly maxResponseBytes: number;
-  /** Leaves the body of a success unread. */
+  /** Leaves the body of a successful response unread. */
   readonly stream: boolean;
 }
 
 /**
- * Sends a request until there is a response to keep. Retries GET, PUT, DELETE and requests with an Idempotency-Key
- * after 429, 502, 503, 504 and broken connections, with exponential back-off and full jitter, or after the delay that
- * Retry-After asks for. Sends every other request once, and no request again whose outcome is unknown, unless it has an
+ * Sends a request until there is a response to return. Retries GET, PUT, DELETE and requests with an Idempotency-Key
+ * after 429, 502, 503, 504 and broken connections, with exponential back-off and full jitter, or after the delay in
+ * Retry-After. Sends every other request once. Never repeats a request whose outcome is unknown, unless it has an
  * Idempotency-Key.
  */
 export async function fetchWithRetries(request: Request, context: AttemptContext): Promise<Response> {
@@ -114,8 +114,8 @@ function isPassing(request: Request, { status, headers }: Response): boolean {
 }
 
 /**
- * Whether a retry could do something twice: the process that ran the request ended before it responded. With an
- * Idempotency-Key the service does it once.
+ * Whether a retry could execute the request twice, because the process that ran it ended before it responded. With an
+ * Idempotency-Key, the service executes it once.
  */
 async function isRisky(request: Request, response: Response): Promise<boolean> {
   if (response.status !== 503 || isKeyed(request)) return false;
@@ -142,7 +142,7 @@ async function send(request: Request, context: AttemptContext): Promise<Response
   }
 }
 
-/** The error of a file of the body, which fetch nests in one of its own. */
+/** Returns the error of a file in the body, which fetch nests in its own error. */
 function fileReadError(error: unknown): FileReadError | undefined {
   for (let current = error; current instanceof Error; current = current.cause)
     if (current instanceof FileReadError) return current;

@@ -19,10 +19,10 @@ import { composeServices } from './services.ts';
 const SECONDS_PER_HOUR = 3600;
 
 /**
- * Connects the parts of the device loop: services, gateway, and the operations of the API. Makes the default network and its
- * key if there are none.
+ * Connects the parts of the device loop: services, gateway, and the operations of the API. Creates the default
+ * network and its key if there are none.
  *
- * @throws StartError when there is no device type of the name to enrol with
+ * @throws StartError if there is no device type with the name for enrolment
  */
 export async function compose(options: ApplicationOptions): Promise<Application> {
   const { store, config } = options;
@@ -75,7 +75,7 @@ function usageMeterOf({ store, clock, logger, config }: ApplicationOptions): Usa
   });
 }
 
-/** Remembers the answers to requests with an Idempotency-Key. */
+/** Stores the responses to requests with an Idempotency-Key. */
 function idempotencyOf(
   { store, clock, secret, config }: ApplicationOptions,
   onError: (error: unknown) => void,
@@ -83,7 +83,7 @@ function idempotencyOf(
   return createIdempotency({
     store,
     clock,
-    // A key of its own for each purpose.
+    // Derives a separate key for each purpose.
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster idempotency keys', 32)),
     keptSeconds: config.idempotencyHours * SECONDS_PER_HOUR,
     onError,

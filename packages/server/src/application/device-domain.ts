@@ -60,7 +60,7 @@ import type { WaitingCommands } from '../features/commands/waiting-commands.ts';
 import { createQueue, createWaiting } from './device-queues.ts';
 import type { DeviceDomainOptions } from './device-options.ts';
 
-/** The services around devices, wired to each other. */
+/** The services for devices, connected to each other. */
 export interface DeviceDomain {
   readonly live: LiveRegistrations;
   readonly registrations: RegistrationService;
@@ -78,15 +78,15 @@ export interface DeviceDomain {
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
   readonly resourceLists: ResourceListService;
-  /** SmartObjects whose values the service computes. */
+  /** Smart objects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
-  /** The SmartObjects of devices, as they are in memory. */
+  /** The smart objects of devices, in memory. */
   readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly rules: RuleService;
   readonly ruleTrial: RuleTrial;
   readonly monitorSetup: MonitorSetup;
-  /** Events that rules raised. */
+  /** Events raised by rules. */
   readonly raisedEvents: RaisedEventService;
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
@@ -94,7 +94,7 @@ export interface DeviceDomain {
   readonly attributes: AttributeService;
   readonly attributeReads: AttributeReadService;
   readonly queueItems: QueueItemService;
-  /** Smart objects that follow their types. */
+  /** Smart objects that follow changes of their types. */
   readonly typeChanges: TypeChanges;
   readonly sends: SendService;
   /** Devices that do not speak LwM2M. */
@@ -103,25 +103,27 @@ export interface DeviceDomain {
   readonly formats: LearnedFormatsService;
   readonly observations: ObservationService;
   readonly commands: CommandService;
-  /** Commands that wait in the store for sleeping devices. */
+  /** Queue items for sleeping devices. */
   readonly waiting: WaitingCommands;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
-  /** What devices fetch from the gateway. */
+  /** Files that devices download from the gateway. */
   readonly downloads: FirmwareDomain['downloads'];
-  /** Devices that something is being sent to, or is about to be. */
+  /** Number of devices with requests in progress or about to be sent. */
   readonly requestsPending: number;
-  /** Loads registrations, observations and queue items of an earlier run. Call it before the gateway listens. */
+  /**
+   * Loads registrations, observations and queue items of an earlier run. Must be called before the gateway listens.
+   */
   load(): Promise<void>;
-  /** Takes up its observations and commands; call it in the turn in which the link comes up. */
+  /** Resumes observations and commands. Must be called in the turn in which the link is attached. */
   resume(): void;
   /** See `DownlinkQueue.finish`. */
   finish(maxMs: number): Promise<void>;
-  /** Ends all operations. Call it while the device link and the store are open. */
+  /** Ends all operations. Must be called while the device link and the store are open. */
   close(): Promise<void>;
 }
 
-/** Wires the services around devices. */
+/** Creates the services for devices, and connects them. */
 export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { store, clock, events, lanes, settings, catalogues, activityLog, references, usage, onError } =
     options;
@@ -322,7 +324,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       await commands.load();
       await templates.load();
       await firmware.load();
-      // The values of notifications are read with the types of their network, and those come from memory.
+      // The values of notifications are decoded with the types of their network, which must already be in memory.
       await Promise.all(Array.from(live.networks(), (id) => catalogues.forNetwork(id)));
       await ruling.load();
     },

@@ -21,29 +21,29 @@ import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
 import type { EventOutbox } from '../features/events/event-outbox.ts';
 import type { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
 
-/** Options that settings of the server decide. */
+/** Options that depend on settings of the server. */
 export interface DeviceSettings {
-  /** Days that measurements are kept: gateways are refused older ones. 0: all are kept. */
+  /** Days for which measurements are kept. Gateways cannot report older ones. 0: unlimited. */
   readonly retentionDays: number;
-  /** Which devices may not register unsecured. */
+  /** The devices that may not register without security. */
   readonly requireSecurity: SecurityDemand;
-  /** Seconds after the lifetime during which a device still counts as online, >= 0. */
+  /** Seconds after the end of the lifetime for which a device still counts as online, >= 0. */
   readonly expiryGraceSeconds: number;
   readonly enrolmentLimits: EnrolmentLimits;
-  /** Object instances of a device. */
+  /** Maximum number of object instances per device. */
   readonly maxInstancesPerDevice: number;
-  /** Commands that wait for a device that is awake. */
+  /** Maximum number of waiting commands for a device that is awake. */
   readonly maxWaitingCommandsPerDevice: number;
   readonly observeComposite: ObserveComposite;
-  /** Milliseconds that a device has to answer an Observe-Composite. */
+  /** Milliseconds within which a device must answer an Observe-Composite. */
   readonly compositeTimeoutMs: number;
-  /** Seconds that a device in queue mode listens after its last message. */
+  /** Seconds for which a device in queue mode listens after its last message. */
   readonly awakeSeconds: number;
-  /** Seconds that a command waits for a sleeping device. */
+  /** Seconds for which a command waits for a sleeping device. */
   readonly queueSeconds: number;
-  /** Commands that wait for one sleeping device. */
+  /** Maximum number of commands that wait for one sleeping device. */
   readonly maxQueuedPerDevice: number;
-  /** Seconds between two runs of an actuator that events ask for. */
+  /** Minimum seconds between two runs of an actuator caused by events. */
   readonly actuationIntervalSeconds: number;
 }
 
@@ -55,34 +55,34 @@ export interface DeviceDomainOptions extends DeviceSettings {
   readonly catalogues: Catalogues;
   readonly activityLog: ActivityLog;
   readonly references: DeviceReferences;
-  /** Changes of attributes that devices are to hear of. */
+  /** Changes of attributes to be sent to devices. */
   readonly attributeJobs: AttributeJobs;
   readonly settings: SettingService;
-  /** The lanes that the settings of devices are changed in. */
+  /** The lanes in which the settings of devices are changed. */
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
   readonly firmware: FirmwareOptions;
-  /** Makes the device type of Legacy devices that name none. */
+  /** Creates the device type for legacy devices without one. */
   readonly deviceTypes: Pick<DeviceTypeService, 'create'>;
-  /** Stores events for webhooks. Absent: there are no webhooks. */
+  /** Stores events for webhooks. Absent: no webhooks. */
   readonly outbox?: EventOutbox;
-  /** Where endpoints that no device names are enrolled; absent: they are refused. */
+  /** Where unknown endpoint names are enrolled. Absent: they are refused. */
   readonly enrolInto?: () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
-  /** The gateways that devices report through. They may refuse a device, and log its registrations. */
+  /** The gateways through which devices report. They may refuse a device, and log its registrations. */
   readonly gateways?: Pick<GatewayDomain, 'uplink' | 'listen' | 'close'>;
-  /** Tells which resource collections have changed. */
+  /** Reports which resource collections have changed. */
   readonly resourceCollections?: Pick<ResourceCollectionService, 'listen'>;
-  /** Called with every Register that the security policy refuses. */
+  /** Called for every Register that the security policy refuses. */
   readonly onRefused?: (refusal: SecurityRefusal) => void;
-  /** Called with each value whose time lay in the future. */
+  /** Called for each value with a time in the future. */
   readonly onFutureTime?: (value: FutureTime) => void;
   readonly maxBackgroundDevices?: number;
-  /** Default: from the live registrations of this thread. */
+  /** Defaults to the active registrations of this thread. */
   readonly lastHeard?: LastHeard;
-  /** Devices whose smart objects are kept in memory; default 5,000. */
+  /** Maximum number of devices whose smart objects are in memory. Defaults to 5,000. */
   readonly maxCachedDevices?: number;
-  /** Counts what devices do. Default: nothing does. */
+  /** Counts the activity of devices. By default, it is not counted. */
   readonly usage?: DeviceMeter;
-  /** Called with unexpected failures of background work. */
+  /** Called for unexpected errors in background work. */
   readonly onError: (error: unknown) => void;
 }

@@ -6,22 +6,22 @@ import type { ActivityLog } from '../features/activity/activity.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Store } from '../store/port.ts';
 
-/** What the queues need of the options of the device domain. */
+/** The options of the device domain that the queues use. */
 export interface QueueOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
-  /** Commands that wait for a device that is awake. */
+  /** Maximum number of waiting commands for a device that is awake. */
   readonly maxWaitingCommandsPerDevice: number;
   readonly maxBackgroundDevices?: number;
-  /** Seconds that a command waits for a sleeping device. */
+  /** Seconds for which a command waits for a sleeping device. */
   readonly queueSeconds: number;
-  /** Commands that wait for one sleeping device. */
+  /** Maximum number of commands that wait for one sleeping device. */
   readonly maxQueuedPerDevice: number;
 }
 
-/** The requests that wait for devices that are awake. */
+/** Creates the queue of requests for devices that are awake. */
 export function createQueue(options: QueueOptions, live: LiveRegistrations): DownlinkQueue {
   const { clock, onError } = options;
   const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
@@ -34,7 +34,7 @@ export function createQueue(options: QueueOptions, live: LiveRegistrations): Dow
   });
 }
 
-/** The commands that wait for sleeping devices. */
+/** Creates the queue of commands for sleeping devices. */
 export function createWaiting(options: QueueOptions): WaitingCommands {
   const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
   return new WaitingCommands({

@@ -5,13 +5,13 @@ import { didYouMean } from '../kernel/closest-name.ts';
 
 export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
 
-/** Names shown in the message, at most. */
+/** Maximum number of names in the message. */
 const shownNames = 20;
 
 /**
- * Where unknown endpoints go: into the default network, with the device type of this name.
+ * Determines where unknown endpoint names are enrolled: in the default network, with the device type of this name.
  * @param name undefined: they are refused
- * @throws StartError that lists the names there are
+ * @throws StartError that lists the existing names
  */
 export async function enrolmentInto(
   store: Store,

@@ -13,7 +13,7 @@ import type { Logger } from '../logger.ts';
 import { HttpWebhookSender } from '../features/webhooks/sender/http-webhook-sender.ts';
 import { TargetPolicy } from '../features/webhooks/sender/target-policy.ts';
 
-/** What carries events out of a server needs of it. */
+/** The parts of a server that webhooks and event streams use. */
 export interface EventParts {
   readonly store: Store;
   readonly clock: Clock;
@@ -30,12 +30,12 @@ export interface EventParts {
   >;
 }
 
-/** Creates the outbox that services write events to; webhooks subscribe their consumers to it. */
+/** Creates the outbox to which services write events. Webhooks subscribe their consumers to it. */
 export function createOutbox({ store, clock }: Pick<EventParts, 'store' | 'clock'>): ConsumerOutbox {
   return new ConsumerOutbox({ store, clock, format: eventFormat });
 }
 
-/** Wires the webhooks of a server. */
+/** Creates the webhooks of a server, and connects them. */
 export function createWebhooks(
   { store, clock, box, config }: EventParts,
   outbox: ConsumerOutbox,
@@ -55,7 +55,7 @@ export function createWebhooks(
   });
 }
 
-/** Bounds of webhooks that settings decide. */
+/** Limits of webhooks that depend on settings. */
 export function webhookBounds(
   config: Pick<
     ServerSettings,
@@ -70,7 +70,7 @@ export function webhookBounds(
   };
 }
 
-/** Wires the event streams of a server. */
+/** Creates the event streams of a server, and connects them. */
 export function createStreams(
   { clock, logger, config }: EventParts,
   { access }: AdminDomain,

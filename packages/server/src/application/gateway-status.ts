@@ -1,12 +1,12 @@
 import type { GatewayControl, GatewayState } from '../gateway/ports/gateway-control.ts';
 import { packageVersion } from '../package-version.ts';
 
-/** The state of the gateway component, for the services that are made before the gateway starts. */
+/** The state of the gateway component, for services that are created before the gateway starts. */
 export class GatewayStatus implements GatewayControl {
   #state: GatewayState = { isListening: false, version: packageVersion(), addresses: [] };
 
   /**
-   * Addresses that come later do not change since when it listens.
+   * Later calls only change the addresses, not the time since when the gateway listens.
    *
    * @param addresses URLs that the gateway listens on
    * @param since epoch milliseconds
@@ -20,12 +20,12 @@ export class GatewayStatus implements GatewayControl {
     this.#state = { ...this.#state, isListening: false, addresses: [] };
   }
 
-  /** @param processes names of the gateways that are linked */
+  /** @param processes names of the linked gateways */
   linked(processes: readonly string[]): void {
     this.#state = { ...this.#state, processes };
   }
 
-  /** The gateway is in another thread, which says how it is. */
+  /** Sets the state that a gateway in another thread has reported. */
   set(state: GatewayState): void {
     this.#state = state;
   }

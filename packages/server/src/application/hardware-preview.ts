@@ -11,7 +11,10 @@ import type { Clock } from '../kernel/clock.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
 
-/** Previews of imports run the services of an import over a copy, so that caches and listeners of the server do not see it. */
+/**
+ * Runs the services of an import over a copy of the data, so that the preview does not affect caches and listeners of
+ * the server.
+ */
 export function createHardwarePreview(store: Store, clock: Clock): HardwarePreview {
   return new HardwarePreview({
     store,

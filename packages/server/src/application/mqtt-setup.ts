@@ -7,15 +7,14 @@ import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Store } from '../store/port.ts';
 
-/** Names shown in the message, at most. */
+/** Maximum number of names in the message. */
 const shownNames = 20;
 
 /**
- * The device network of devices at an external MQTT broker.
+ * Returns the ID of the device network for devices at an external MQTT broker.
  *
- * @param nameOrId undefined: the only one
- * @returns its ID
- * @throws StartError that lists the names there are
+ * @param nameOrId undefined: the only device network
+ * @throws StartError that lists the existing names
  */
 async function mqttNetworkOf(store: Store, nameOrId: string | undefined): Promise<string> {
   const all = (await store.collection(deviceNetworks).find({})).filter((one) => one.removedAt === undefined);
@@ -40,7 +39,7 @@ async function mqttNetworkOf(store: Store, nameOrId: string | undefined): Promis
   );
 }
 
-/** The external broker of the settings; undefined if they name none. @throws StartError as {@link mqttNetworkOf} */
+/** The configured external broker; undefined if there is none. @throws StartError as {@link mqttNetworkOf} */
 export async function externalBroker(
   store: Store,
   config: Pick<ServerSettings, 'mqttBroker' | 'mqttBrokerClientId' | 'mqttBrokerUsername' | 'mqttNetwork'>,
@@ -53,7 +52,7 @@ export async function externalBroker(
   return {
     url,
     deviceNetworkId,
-    // The same at every start: the broker keeps messages for it.
+    // The ID is the same at every start, because the broker keeps messages for it.
     clientId: mqttBrokerClientId ?? `muster-${deviceNetworkId}`,
     username,
     log,

@@ -22,7 +22,7 @@ export interface RouteServices {
   readonly usage: UsageCounter;
 }
 
-/** A route for every operation of the contract, and the services that their acts use. */
+/** Returns a route for every operation of the contract, and the services that the acts use. */
 export function createRoutes(
   parts: RouteServices,
   contract: Contract,

@@ -27,7 +27,7 @@ import { omitUndefined } from '../kernel/omit-undefined.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import { GatewayStatus } from './gateway-status.ts';
 
-/** Settings of the services around devices. */
+/** Settings of the services for devices. */
 export type DeviceConfig = Pick<
   ServerSettings,
   | 'enrolmentsPerAddress'
@@ -77,23 +77,29 @@ export interface ServiceOptions {
   readonly firmwareFiles: FirmwareFiles;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Signs API keys. */
+  /** Key that signs API keys. */
   readonly secret: Uint8Array;
-  /** Seals stored credentials of devices. */
+  /** Encrypts stored credentials of devices. */
   readonly box: SecretBox;
   readonly config: ServiceConfig;
   readonly link: DeviceLink;
-  /** Whether smart objects of devices are kept in memory; default true. False where another thread changes them. */
+  /**
+   * Whether smart objects of devices are kept in memory. Defaults to true. Must be false if another thread changes
+   * them.
+   */
   readonly cachesDevices?: boolean;
-  /** Counts what device networks use. */
+  /** Counts the usage of device networks. */
   readonly usage: DeviceMeter;
-  /** When devices were last heard; default: from the live registrations of this thread. */
+  /** Times of the last messages of devices. Defaults to the active registrations of this thread. */
   readonly lastHeard?: LastHeard;
-  /** Runs as soon as there is an `AdminDomain`. Resolves with where unknown endpoints are enrolled; undefined: nowhere. */
+  /**
+   * Called as soon as there is an `AdminDomain`. Resolves with the place where unknown endpoint names are enrolled;
+   * undefined: none.
+   */
   readonly prepare?: (admin: AdminDomain) => Promise<EnrolInto | undefined>;
 }
 
-/** The services of a server, connected to each other. They do nothing until `load`. */
+/** The services of a server, connected to each other. They are inactive until `load`. */
 export interface Services {
   readonly admin: AdminDomain;
   readonly devices: DeviceDomain;
@@ -106,7 +112,10 @@ export interface Services {
   readonly onError: (error: unknown) => void;
 }
 
-/** Connects the services. The device loop and the API thread each have them, the API thread over a store that it only reads. */
+/**
+ * Creates and connects the services, for the device loop and for the API thread. The API thread has a store that it
+ * can only read.
+ */
 export async function composeServices(options: ServiceOptions): Promise<Services> {
   const { store, clock, logger, config, secret, box, link, usage } = options;
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
@@ -148,7 +157,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     firmware: {
       ...firmwareSettings(config),
       files: options.firmwareFiles,
-      // A key of its own for each purpose.
+      // Derives a separate key for each purpose.
       secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
     },
     deviceTypes: admin.deviceTypes,
@@ -175,7 +184,7 @@ export async function composeServices(options: ServiceOptions): Promise<Services
   return { admin, devices, webhooks, transformers, removal, events, usage, gatewayStatus, onError };
 }
 
-/** Options of the services around devices that settings decide. */
+/** Options of the services for devices that depend on settings. */
 export function deviceSettings(config: DeviceConfig): DeviceSettings {
   return {
     retentionDays: config.retentionDays,
@@ -193,7 +202,7 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
   };
 }
 
-/** Logs the times that devices claimed, which the store does not keep. */
+/** Logs times reported by devices that are not stored because they lie in the future. */
 function logFutureTimes({ clock, logger }: ServiceOptions): (value: FutureTime) => void {
   const times = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
   return ({ deviceId, path, claimedMs, storedMs }) =>
@@ -221,7 +230,7 @@ function logRefusals({ clock, logger }: ServiceOptions): (refusal: SecurityRefus
     );
 }
 
-/** Options of firmware updates that settings decide. */
+/** Options of firmware updates that depend on settings. */
 export function firmwareSettings(config: FirmwareConfig): FirmwareSettings {
   return {
     maxBytes: config.firmwareMaxBytes,

@@ -3,18 +3,18 @@ import { deserialize, serialize } from 'node:v8';
 
 /** Subjects of a service on its bus. */
 export interface BusNames {
-  /** Processes announce themselves here. */
+  /** Subject for announcements of processes. */
   readonly hello: string;
-  /** Messages to one process. @param processId of the process */
+  /** Subject for messages to one process. @param processId ID of the process */
   inboxOf(processId: string): string;
 }
 
-/** A message on the subject `hello`: a worker is there. */
+/** A message on the subject `hello`: a worker is running. */
 export interface Hello {
   readonly processId: string;
   /** Version of the protocol, see `protocol.ts`. */
   readonly version: number;
-  /** When it became the active worker, in epoch milliseconds. */
+  /** Time at which it became the active worker, in epoch milliseconds. */
   readonly sinceMs: number;
 }
 
@@ -22,7 +22,7 @@ export function encodeHello(hello: Hello): Uint8Array {
   return serialize(hello);
 }
 
-/** @throws Error for anything else */
+/** @throws Error if the data is not a Hello */
 export function decodeHello(data: Uint8Array): Hello {
   const hello = deserialize(data) as Partial<Hello> | null;
   const { processId, version, sinceMs = 0 } = hello ?? {};
@@ -36,7 +36,8 @@ export function decodeHello(data: Uint8Array): Hello {
 export const HELLO_MS = 250;
 
 /**
- * Services that share a bus have subjects of their own: their names come from the key that all processes of a service share.
+ * Returns the subjects of a service. Services that share a bus have different subjects, derived from the key that all
+ * processes of a service share.
  *
  * @param secret key of the bus
  * @param kind of the processes that are linked with the worker

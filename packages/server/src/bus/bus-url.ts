@@ -1,4 +1,4 @@
-/** Where a bus is. */
+/** Addresses of a bus. */
 export interface BusTarget {
   /** `HOST:PORT` of each NATS server, at least one. */
   readonly servers: readonly string[];
@@ -14,8 +14,8 @@ const FORMS =
   'Use nats://HOST:PORT, or tls://USER:PASSWORD@HOST:PORT, and commas between the servers of a cluster.';
 
 /**
- * Reads `nats://127.0.0.1:4222`, or `tls://user:password@a.example,tls://b.example` for a cluster. User and password stand in the
- * first URL.
+ * Parses `nats://127.0.0.1:4222`, or `tls://user:password@a.example,tls://b.example` for a cluster. The first URL
+ * contains user and password.
  *
  * @throws Error that names the fault without user and password
  */
@@ -38,7 +38,7 @@ export function parseBusUrl(text: string): BusTarget {
   };
 }
 
-/** @param all the setting, whose password can have any character */
+/** @param all the whole setting, whose password can contain any character */
 function parseOne(text: string, all: string): URL {
   const url = URL.parse(text);
   const isKnown = url !== null && ['nats:', 'tls:'].includes(url.protocol) && url.hostname !== '';

@@ -3,16 +3,16 @@ import { MusterError } from '../kernel/errors.ts';
 import { fromPlainError, plainError } from './plain-error.ts';
 import type { PlainError } from './plain-error.ts';
 
-/** What a `MessagePort` and a `Worker` have in common. */
+/** The common part of `MessagePort` and `Worker`. */
 export interface MessageEnd {
   postMessage(message: unknown, transfer?: readonly Transferable[]): void;
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }
 
-/** Questions that one side answers, by name, with their answers. All of it is plain data. */
+/** Questions to one side and their answers, keyed by name. All of them are plain data. */
 export type Questions = { readonly [name: string]: { readonly ask: unknown; readonly answer: unknown } };
 
-/** Answers the questions of the other side. The signal fires when the other side no longer wants the answer. */
+/** Handlers for the questions of the other side. The signal fires when the other side no longer needs the answer. */
 export type Answers<Q extends Questions> = {
   readonly [Name in keyof Q]: (
     ask: Q[Name]['ask'],
@@ -21,9 +21,9 @@ export type Answers<Q extends Questions> = {
 };
 
 export interface AskOptions {
-  /** Its abort reaches the handler of the other side; the call still waits for what the handler comes to. */
+  /** An abort is forwarded to the handler of the other side. The call still waits for the outcome of the handler. */
   readonly signal?: AbortSignal | undefined;
-  /** Parts of the question that move to the other thread instead of being copied. */
+  /** Parts of the question that are transferred to the other thread instead of being copied. */
   readonly transfer?: readonly Transferable[];
 }
 
@@ -38,12 +38,12 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Questions of one side that wait for their answers at a time; more are refused. */
+/** Maximum number of questions of one side that wait for answers. Further ones are refused. */
 const MAX_WAITING = 4_096;
 
 /**
- * Questions and answers between two threads, both ways. Messages are plain data and arrive in the order in which they were
- * sent, so that what one side says before its answer is there before the answer.
+ * Questions and answers between two threads, in both directions. Messages are plain data and arrive in the order in
+ * which they were sent. So messages that one side sends before its answer arrive before the answer.
  *
  * @typeParam Theirs questions that the other side answers
  * @typeParam Ours questions that this side answers
@@ -55,7 +55,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   readonly #waiting = new Map<number, Waiting>();
   readonly #working = new Map<number, AbortController>();
   #lastId = 0;
-  /** Questions that wait for their answers, without those of `tell`. */
+  /** Number of questions that wait for answers, without those of `tell`. */
   #asked = 0;
   #closed: Error | undefined;
 
@@ -69,8 +69,9 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   /**
    * Asks the other side.
    *
-   * @throws MusterError `overloaded` if too many questions wait; `shutting-down` if the other side has ended; what the
-   *   handler of the other side throws
+   * @throws MusterError `overloaded` if too many questions wait; `shutting-down` if the other side has ended; errors
+   * of the
+   *   handler of the other side
    */
   async ask<Name extends keyof Theirs & string>(
     name: Name,
@@ -94,9 +95,9 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   }
 
   /**
-   * Says something without waiting for an answer. Not bounded: it is lost only if the other side ends.
+   * Sends a message without waiting for an answer. Not limited in number. It is lost only if the other side ends.
    *
-   * @param onFailure gets the error of the handler of the other side
+   * @param onFailure receives an error of the handler of the other side
    */
   tell<Name extends keyof Theirs & string>(
     name: Name,
@@ -119,7 +120,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     return id;
   }
 
-  /** The other side has ended: questions that wait fail, and the signals of its handlers fire. */
+  /** The other side has ended. Rejects waiting questions, and aborts the signals of its own handlers. */
   close(reason: Error = new MusterError('shutting-down')): void {
     this.#closed = reason;
     for (const { reject } of this.#waiting.values()) reject(reason);

@@ -1,23 +1,23 @@
 import { deserialize, serialize } from 'node:v8';
 
-/** What one process sends to another: a part of a message, or an acknowledgement alone. */
+/** Data from one process to another: a part of a message, or only an acknowledgement. */
 export interface Frame {
   /** ID of the link. */
   readonly link: string;
-  /** Sequence number of the part, from 1; 0: there is none. */
+  /** Sequence number of the part, starting at 1. 0 if there is no part. */
   readonly seq: number;
-  /** The last sequence number that was received, and all before it. */
+  /** Acknowledges this sequence number and all before it. */
   readonly ack: number;
   readonly data?: Uint8Array;
-  /** Whether it is the last part of its message. */
+  /** Whether this is the last part of its message. */
   readonly isLast: boolean;
 }
 
-/** A frame with the process that sent it, as it is on the bus. */
+/** A frame on the bus, with its sender. */
 export interface Envelope {
   readonly from: string;
   readonly frame: Frame;
-  /** The sender does not know the link: it has started again, or has given the link up. */
+  /** Whether the sender does not know the link, because it has restarted or closed the link. */
   readonly isUnknown?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function encodeEnvelope(envelope: Envelope): Uint8Array {
   return serialize(envelope);
 }
 
-/** @throws Error for anything else */
+/** @throws Error if the data is not an envelope */
 export function decodeEnvelope(data: Uint8Array): Envelope {
   const envelope = deserialize(data) as Partial<Envelope> | null;
   const { from, frame } = envelope ?? {};

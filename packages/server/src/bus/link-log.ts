@@ -3,12 +3,12 @@ import { systemClock } from '@muster/lwm2m/core';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
-/** Milliseconds after which a process says that it has heard no worker. */
+/** Milliseconds without a worker after which a process logs that. */
 const SILENCE_MS = 5_000;
 const REMEDY =
   'check that a worker is active, and that it has the same bus (--bus) and the same bus.key as this process';
 
-/** Logs when the worker comes and goes. */
+/** Logs when the worker is linked and lost. */
 export class LinkLog {
   readonly #logger: Logger;
   readonly #withoutIt: string;
@@ -17,7 +17,7 @@ export class LinkLog {
   #isLinked = false;
   #isClosed = false;
 
-  /** @param withoutIt what still works without the worker */
+  /** @param withoutIt the effect of having no worker */
   constructor(logger: Logger, withoutIt: string) {
     this.#logger = logger;
     this.#withoutIt = withoutIt;
@@ -39,13 +39,13 @@ export class LinkLog {
     this.#isLinked = false;
   }
 
-  /** @param own version that this process speaks */
+  /** @param own protocol version of this process */
   otherVersion(version: number, own: number): void {
     const message = 'the worker speaks another version of the protocol; update it or this process';
     this.#versions.write({ version, own }, message);
   }
 
-  /** The process ends: a link that ends with it is no loss. */
+  /** The process ends. The end of its links is not logged as a loss. */
   close(): void {
     this.#isClosed = true;
     this.#stopWaiting();

@@ -2,7 +2,7 @@ import { deserialize } from 'node:v8';
 
 const LENGTH_BYTES = 4;
 
-/** Messages as bytes: each after its length. @param messages serialized ones */
+/** Concatenates messages, each preceded by its length. @param messages serialized messages */
 export function joined(messages: readonly Uint8Array[]): Buffer {
   const parts = messages.flatMap((message) => {
     const length = Buffer.allocUnsafe(LENGTH_BYTES);
@@ -12,11 +12,11 @@ export function joined(messages: readonly Uint8Array[]): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Joins the parts that {@link joined} messages were cut into. */
+/** Joins the parts of {@link joined} messages. */
 export class MessageParts {
   #parts: Uint8Array[] = [];
 
-  /** @returns the messages when their last part has come */
+  /** @returns the messages when their last part has arrived */
   add(data: Uint8Array, isLast: boolean): readonly unknown[] {
     this.#parts.push(data);
     if (!isLast) return [];

@@ -5,13 +5,13 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { Bus } from './bus.ts';
 import { parseBusUrl } from './bus-url.ts';
 
-/** Milliseconds between attempts to connect, at least. */
+/** Minimum milliseconds between attempts to connect. */
 const RETRY_MS = 250;
-/** Milliseconds between pings; a connection that misses two of them is lost. */
+/** Milliseconds between pings. A connection that misses two of them is lost. */
 const PING_MS = 1_000;
-/** Milliseconds that a server may take to answer an attempt to connect. A machine that is gone does not answer. */
+/** Milliseconds within which a server must answer an attempt to connect. A machine that is down does not answer. */
 const CONNECT_MS = 2_000;
-/** Milliseconds that the end of a connection may take. */
+/** Milliseconds allowed for closing a connection. */
 const CLOSE_MS = 1_000;
 
 interface Subscriber {
@@ -20,8 +20,8 @@ interface Subscriber {
 }
 
 /**
- * A bus over NATS (https://docs.nats.io/reference/reference-protocols/nats-protocol). It connects in the background, and again
- * whenever the connection is lost: a process starts and goes on without its bus.
+ * A bus over NATS (https://docs.nats.io/reference/reference-protocols/nats-protocol). It connects, and reconnects, in
+ * the background: a process can start and continue without its bus.
  */
 export class NatsBus implements Bus {
   readonly #options: ConnectionOptions;
@@ -52,7 +52,7 @@ export class NatsBus implements Bus {
       ...(isEncrypted ? { tls: {} } : {}),
       noEcho: true,
       timeout: CONNECT_MS,
-      // The client forgets servers that do not answer at its first attempt, so each attempt is a first one.
+      // The client drops servers that do not answer its first attempt. So each attempt uses a new client.
       reconnect: false,
       pingInterval: PING_MS,
       maxPingOut: 2,
@@ -83,7 +83,7 @@ export class NatsBus implements Bus {
     clearTimeout(this.#retry);
     const connection = this.#connection;
     if (connection === undefined) return;
-    // A connection that is lost cannot be drained.
+    // A lost connection cannot be drained.
     if (this.#isConnected) await withinTime(connection.flush());
     await withinTime(connection.close());
   }

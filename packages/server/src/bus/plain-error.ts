@@ -6,7 +6,7 @@ import { ClientGone } from '../http/body/client-gone.ts';
 import { ReplayedRefusal } from '../http/idempotency/idempotency.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 
-/** An error as data that can cross threads. */
+/** An error as plain data that can be passed between threads. */
 export type PlainError =
   | {
       readonly kind: 'muster' | 'replayed';
@@ -60,7 +60,7 @@ function plainMusterError(error: MusterError, kind: 'muster' | 'replayed'): Plai
   };
 }
 
-/** The error that {@link plainError} described, of the same class. */
+/** Restores the error of {@link plainError}, with the same class. */
 export function fromPlainError(plain: PlainError): Error {
   switch (plain.kind) {
     case 'muster':

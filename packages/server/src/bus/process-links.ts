@@ -8,7 +8,7 @@ import { Channel, type Answers, type Questions } from './channel.ts';
 import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame } from './frame.ts';
 import { ReliableLink } from './reliable-link.ts';
 
-/** The worker is about to end: the answer says that nothing new comes. */
+/** The worker is about to end. The answer confirms that no more questions follow. */
 export type LeavingQuestion = {
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
 };
@@ -19,7 +19,7 @@ export interface LinkedProcess<Theirs extends Questions, Ours extends Questions>
   readonly id: string;
   readonly processId: string;
   readonly channel: Channel<Theirs, Ours>;
-  /** Milliseconds since the process was heard. */
+  /** Milliseconds since the last frame of the process. */
   readonly silentMs: number;
 }
 
@@ -28,11 +28,11 @@ export interface ProcessLinksOptions<Theirs extends Questions, Ours extends Ques
   readonly names: BusNames;
   readonly processId: string;
   readonly clock: Clock;
-  /** Version of the questions. */
+  /** Version of the protocol. */
   readonly version: number;
-  /** Answers the questions of a process; called when its link opens. */
+  /** Returns the handlers for the questions of a process. Called when its link opens. */
   readonly answers: (process: () => LinkedProcess<Theirs, Ours>) => Answers<Ours>;
-  /** The link of a process has ended. */
+  /** Called when the link of a process has ended. */
   readonly onDropped: (process: LinkedProcess<Theirs, Ours>) => void;
 }
 
@@ -40,10 +40,10 @@ interface Entry<Theirs extends Questions, Ours extends Questions> extends Linked
   readonly link: ReliableLink;
 }
 
-/** Other processes of one kind, as the worker sees them over the bus. */
+/** Other processes of one kind, as seen by the worker over the bus. */
 export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours extends Questions> {
   readonly #options: ProcessLinksOptions<Theirs, Ours>;
-  /** By the ID of the link. */
+  /** Keyed by the ID of the link. */
   readonly #processes = new Map<string, Entry<Theirs, Ours>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #sinceMs: number;
@@ -72,7 +72,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     return this.#processes.size;
   }
 
-  /** Whether nothing new is taken. */
+  /** Whether new work is refused. */
   get isClosing(): boolean {
     return this.#isClosing;
   }
@@ -81,12 +81,12 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     return this.#processes.values();
   }
 
-  /** Whether a link is open. @param id of the link */
+  /** Whether a link is open. @param id ID of the link */
   has(id: string): boolean {
     return this.#processes.has(id);
   }
 
-  /** Work that {@link close} waits for. */
+  /** Registers work that {@link close} waits for. */
   track<R>(work: Promise<R>): Promise<R> {
     this.#underWay.add(work);
     const forget = (): void => void this.#underWay.delete(work);
@@ -95,7 +95,8 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   }
 
   /**
-   * Takes nothing new, gives work under way until the deadline, then ends all links and tells the other sides.
+   * Refuses new work, lets work in progress continue until the deadline, then closes all links and notifies the other
+   * sides.
    *
    * @param deadlineMs milliseconds
    */
@@ -109,12 +110,12 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     }
   }
 
-  /** Resolves when nothing is under way, and nothing can come: messages of a link keep their order. */
+  /** Resolves when no work is in progress and none can arrive, because messages of a link keep their order. */
   async #left(): Promise<void> {
     const leaving = Array.from(this.#processes.values(), ({ channel }) => channel.ask('leaving', undefined));
     await Promise.allSettled(leaving);
     await Promise.allSettled(this.#underWay);
-    // The last answers are posted in one turn and sent in the next: they leave before the links end.
+    // The last answers are posted in one turn and sent in the next, before the links are closed.
     await nextTurn();
     await nextTurn();
   }
@@ -165,7 +166,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
     return link;
   }
 
-  /** Ends a link whose process is gone. @param id of the link */
+  /** Closes a link whose process has ended. @param id ID of the link */
   drop(id: string): void {
     const gone = this.#processes.get(id);
     if (gone === undefined) return;
@@ -176,7 +177,10 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   }
 }
 
-/** The first frame of a link opens it: its first message, or that its process is there and has heard nothing yet. */
+/**
+ * Whether a frame opens a link: it has its first message, or reports that the process is running and has received
+ * nothing yet.
+ */
 function isFirst({ seq, ack }: Frame): boolean {
   return seq === 1 || (seq === 0 && ack === 0);
 }

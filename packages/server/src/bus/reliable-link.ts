@@ -4,26 +4,28 @@ import type { Frame } from './frame.ts';
 import { joined, MessageParts } from './message-parts.ts';
 
 export interface ReliableLinkOptions {
-  /** Identifies the link; chosen by the side that opens it. */
+  /** ID of the link, chosen by the side that opens it. */
   readonly id: string;
   readonly clock: Clock;
-  /** Sends a frame, which can be lost. */
+  /** Sends a frame, which may be lost. */
   readonly send: (frame: Frame) => void;
-  /** The other side is gone, or does not take messages. Called once; the link is closed. */
+  /** The other side has ended, or does not read messages. Called once. The link is then closed. */
   readonly onEnd: () => void;
 }
 
-/** Bytes of a frame: the bus carries messages of up to 1 MB. */
+/** Maximum bytes of a frame. The bus carries messages of up to 1 MB. */
 const MAX_FRAME_BYTES = 256 * 1024;
-/** Frames that are under way at a time. */
+/** Maximum number of unacknowledged frames. */
 const WINDOW = 64;
-/** Bytes that wait for the other side. If there are more, it does not take them. */
+/** Maximum bytes that wait for the other side. Above it, the other side counts as not reading. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-/** Milliseconds between looks at the link. A side that has nothing to send says in each that it is there. */
+/**
+ * Milliseconds between two checks of the link. Without data to send, a side reports at each check that it is alive.
+ */
 const TICK_MS = 250;
-/** Milliseconds after which frames are sent again that were not acknowledged. */
+/** Milliseconds after which unacknowledged frames are sent again. */
 const RESEND_MS = 500;
-/** Milliseconds of silence after which the other side counts as gone. */
+/** Milliseconds of silence after which the other side counts as ended. */
 const GONE_MS = 30_000;
 
 interface Waiting {
@@ -33,9 +35,9 @@ interface Waiting {
 }
 
 /**
- * Carries messages between two processes over a bus that may lose them: each once, in their order, as long as both processes
- * live. Frames have sequence numbers. The receiver acknowledges them, and the sender repeats from the first one that was not
- * acknowledged.
+ * Carries messages between two processes over a bus that may lose them. While both processes live, each message
+ * arrives once and in order. Frames have sequence numbers. The receiver acknowledges them, and the sender repeats all
+ * frames from the first unacknowledged one.
  */
 export class ReliableLink {
   readonly #options: ReliableLinkOptions;
@@ -43,13 +45,13 @@ export class ReliableLink {
   readonly #listeners: ((message: unknown) => void)[] = [];
   /** Messages of this turn of the event loop. */
   #posted: Buffer[] = [];
-  /** Sent and not acknowledged, then those that wait for room in the window. */
+  /** Sent but unacknowledged frames, followed by frames that wait for room in the window. */
   #waiting: Waiting[] = [];
   #waitingBytes = 0;
-  /** How many of those that wait were sent. */
+  /** Number of waiting frames that have been sent. */
   #underWay = 0;
   #lastSeq = 0;
-  /** The last frame of the other side that came in its order. */
+  /** Sequence number of the last frame received in order. */
   #taken = 0;
   #heardAt: number;
   #progressAt: number;
@@ -69,7 +71,7 @@ export class ReliableLink {
     return this.#options.id;
   }
 
-  /** Milliseconds since the other side was heard. */
+  /** Milliseconds since the last frame of the other side. */
   get silentMs(): number {
     return this.#options.clock.monotonic() - this.#heardAt;
   }
@@ -79,8 +81,8 @@ export class ReliableLink {
   }
 
   /**
-   * Sends plain data (structured clone algorithm). It arrives once, unless the link ends. The messages of one turn of the event
-   * loop are sent together.
+   * Sends plain data (structured clone algorithm). It arrives once, unless the link ends. The messages of one turn of
+   * the event loop are sent together.
    */
   postMessage(message: unknown): void {
     if (this.#isClosed) return;
@@ -96,7 +98,7 @@ export class ReliableLink {
     const messages = this.#posted;
     this.#posted = [];
     const bytes = joined(messages);
-    // Those of the messages alone were counted when they were posted.
+    // The bytes of the messages were counted when they were posted.
     this.#waitingBytes += bytes.length - messages.reduce((sum, { length }) => sum + length, 0);
     for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
       const end = Math.min(start + MAX_FRAME_BYTES, bytes.length);
@@ -107,7 +109,7 @@ export class ReliableLink {
     this.#sendWaiting();
   }
 
-  /** A frame of the other side has arrived. */
+  /** Handles a frame of the other side. */
   take({ seq, ack, data, isLast }: Frame): void {
     if (this.#isClosed) return;
     this.#heardAt = this.#options.clock.monotonic();
@@ -120,12 +122,12 @@ export class ReliableLink {
         for (const listener of this.#listeners) listener(message);
       }
     } else {
-      // One before it is lost, or it came before.
+      // An earlier frame was lost, or this is a duplicate.
       this.#scheduleAck();
     }
   }
 
-  /** Ends the link without a word to the other side. */
+  /** Closes the link without notifying the other side. */
   close(): void {
     this.#isClosed = true;
     this.#timer.cancel();
@@ -133,7 +135,7 @@ export class ReliableLink {
     this.#posted = [];
   }
 
-  /** Sends frames again that were not acknowledged: the bus is back. */
+  /** Sends unacknowledged frames again after the bus has reconnected. */
   resend(): void {
     if (this.#isClosed) return;
     this.#underWay = 0;
@@ -169,7 +171,7 @@ export class ReliableLink {
     this.#options.send({ link: this.#options.id, ack: this.#taken, ...content });
   }
 
-  /** Frames that arrive together are acknowledged together. */
+  /** Frames that arrive together share an acknowledgement. */
   #scheduleAck(): void {
     if (this.#ackScheduled) return;
     this.#ackScheduled = true;

@@ -14,17 +14,17 @@ export interface WorkerLinkOptions<Ours extends Questions> {
   readonly names: BusNames;
   readonly processId: string;
   readonly clock: Clock;
-  /** Version of the questions; a worker with another one is not linked. */
+  /** Protocol version. A worker with another one is not linked. */
   readonly version: number;
-  /** Answers what the worker asks over the link of that ID. */
+  /** Returns the handlers for the worker's questions over the link with that ID. */
   readonly answers: (linkId: string) => Answers<Ours>;
-  /** A worker can be asked from now on; all that was known of an earlier one may be out of date. */
+  /** A worker can be asked from now on. All data from an earlier worker may be outdated. */
   readonly onLinked: () => void;
-  /** What the worker says of changes may not arrive now. Called again and again until it does. */
+  /** Notifications of changes from the worker may be missing now. Called repeatedly until they arrive again. */
   readonly onStale: () => void;
-  /** The worker cannot be asked. Called again and again until it can. */
+  /** The worker cannot be asked. Called repeatedly until it can. */
   readonly onLost: () => void;
-  /** A worker speaks another version. */
+  /** A worker has another protocol version. */
   readonly onOtherVersion: (version: number) => void;
 }
 
@@ -35,27 +35,27 @@ export interface Linked<Theirs extends Questions, Ours extends Questions> {
 }
 
 interface Current<Theirs extends Questions, Ours extends Questions> extends Linked<Theirs, Ours> {
-  /** ID of the process of the worker. */
+  /** ID of the worker process. */
   readonly peer: string;
   readonly sinceMs: number;
   readonly link: ReliableLink;
 }
 
-/** Milliseconds of silence after which changes may be unknown here: the worker speaks four times a second. */
+/** Milliseconds of silence after which changes may be missing here. The worker sends four times a second. */
 const STALE_MS = 500;
-/** Milliseconds of silence after which the worker counts as away. */
+/** Milliseconds of silence after which the worker counts as unavailable. */
 const AWAY_MS = 2_000;
-/** Milliseconds between looks at how long it has been silent. */
+/** Milliseconds between two checks for silence. */
 const WATCH_MS = 200;
 const RETRY_AFTER_SECONDS = 1;
-/** Questions that wait for a worker. */
+/** Maximum number of questions that wait for a worker. */
 const MAX_WAITING = 4_096;
 
-/** The worker of a service, as another process sees it over the bus. */
+/** The worker of a service, as seen by another process over the bus. */
 export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   readonly #options: WorkerLinkOptions<Ours>;
   readonly #links = new EventEmitter();
-  /** IDs of links whose worker takes nothing new. */
+  /** IDs of links whose worker takes no new questions. */
   readonly #leaving = new Set<string>();
   #waiting = 0;
   #current: Current<Theirs, Ours> | undefined;
@@ -75,18 +75,21 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     this.#watch = this.#looksLater();
   }
 
-  /** Whether the worker was heard within the last two seconds. */
+  /** Whether a message of the worker has arrived within the last two seconds. */
   get isLinked(): boolean {
     return !this.#isAway;
   }
 
-  /** @throws MusterError `gateway-unreachable` if there is none */
+  /** @throws MusterError `gateway-unreachable` if there is no worker */
   linked(): Linked<Theirs, Ours> {
     if (this.#current === undefined || this.#isAway) throw unreachable();
     return this.#current;
   }
 
-  /** Waits for a worker that takes something new. @throws MusterError `gateway-unreachable` if there is none before the signal */
+  /**
+   * Waits for a worker that takes new questions. @throws MusterError `gateway-unreachable` if there is none before
+   * the signal
+   */
   async nextLinked(ended: AbortSignal): Promise<Linked<Theirs, Ours>> {
     for (;;) {
       const current = this.#current;
@@ -103,17 +106,17 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     }
   }
 
-  /** The channel of a link, as long as it is the present one. */
+  /** Returns the channel of a link while it is the present one. */
   channelOf(linkId: string): Channel<Theirs, Ours> | undefined {
     return this.#current?.id === linkId ? this.#current.channel : undefined;
   }
 
-  /** The worker of that link takes nothing new. */
+  /** Notes that the worker of that link takes no new questions. */
   leaving(linkId: string): void {
     this.#leaving.add(linkId);
   }
 
-  /** Ends the link, and tells the worker. */
+  /** Closes the link, and notifies the worker. */
   close(): void {
     this.#isClosed = true;
     this.#watch.cancel();
@@ -128,7 +131,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
       return;
     }
     if (this.#current?.peer === processId) return;
-    // Only one process has the store. One that has lost it can announce itself until it notices.
+    // Only one process has the store. A process that has lost it may still announce itself until it notices.
     if (this.#current !== undefined && !this.#isAway && sinceMs < this.#current.sinceMs) return;
     this.#drop(new MusterError('outcome-unknown'));
     this.#open(processId, sinceMs);

@@ -1,20 +1,20 @@
-/** A delay is up to this much longer, so that many devices are not asked at once. */
+/** Maximum share that is added to a delay, so that many devices are not asked at the same time. */
 const JITTER = 0.25;
 
 export interface BackOffOptions {
   /** Delay after the first failure, in milliseconds. */
   readonly firstMs: number;
-  /** Longest delay without the jitter, in milliseconds. */
+  /** Maximum delay without the jitter, in milliseconds. */
   readonly maxMs: number;
-  /** Delay that the device asked for, in milliseconds; default: 0. */
+  /** Delay requested by the device, in milliseconds. Defaults to 0. */
   readonly askedMs?: number;
-  /** 0 to 1; default: `Math.random`. */
+  /** Returns 0 to 1. Defaults to `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
 /**
- * Delay before failed work, such as a request to a device, is repeated: doubles with each failure, is at least as long as the
- * device asked for, at most `maxMs`, and up to a quarter longer.
+ * Returns the delay before failed work, such as a request to a device, is repeated. It doubles with each failure, is
+ * at least the delay that the device requested, at most `maxMs`, and up to a quarter longer.
  *
  * @param failures in a row before this one
  * @returns milliseconds

@@ -1,4 +1,4 @@
-/** Tasks without a caller that awaits them. Errors are reported, and a service that closes waits for the tasks in progress. */
+/** Tasks that no caller awaits. Errors are reported, and a service that closes waits for the tasks in progress. */
 export class BackgroundTasks {
   readonly #underWay = new Set<Promise<void>>();
   readonly #onError: (error: unknown) => void;
@@ -8,7 +8,7 @@ export class BackgroundTasks {
     this.#onError = onError;
   }
 
-  /** Number of tasks under way. */
+  /** Number of tasks in progress. */
   get size(): number {
     return this.#underWay.size;
   }
@@ -20,12 +20,12 @@ export class BackgroundTasks {
     this.#underWay.add(settled);
   }
 
-  /** Resolves when the tasks that are under way now have ended. */
+  /** Resolves when the tasks that are now in progress have ended. */
   async settled(): Promise<void> {
     await Promise.all(this.#underWay);
   }
 
-  /** Resolves when no task is under way, including tasks added in the meantime. */
+  /** Resolves when no task is in progress, including tasks added during the wait. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await this.settled();
   }

@@ -1,6 +1,6 @@
-/** Something that several threads keep in memory has changed in the store. */
+/** A change in the store of data that several threads have in memory. */
 export type CacheChange =
-  /** API keys, or one of them, and all permissions. */
+  /** One or all API keys, and all permissions. */
   | { readonly cache: 'access'; readonly keyId?: string | undefined }
   /** The value of an API key is no longer valid. */
   | { readonly cache: 'revoked'; readonly keyId: string }
@@ -8,7 +8,7 @@ export type CacheChange =
   | { readonly cache: 'models'; readonly deviceNetworkId: string }
   | { readonly cache: 'settingCategories'; readonly deviceNetworkId?: string | undefined };
 
-/** Tells other threads which caches are out of date, after the commit. */
+/** Tells other threads after the commit which caches are outdated. */
 export class CacheChanges {
   readonly #listeners: ((change: CacheChange) => void)[] = [];
 

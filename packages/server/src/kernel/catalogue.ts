@@ -1,12 +1,12 @@
 import type { ModelRegistry } from '@muster/lwm2m/core';
 
-/** The object types of a device network, in the form that uplink and commands need. */
+/** The object types of a device network, in a form for the uplink and commands. */
 export interface NetworkCatalogue {
   readonly models: ModelRegistry;
-  /** The SmartObjectType for an object as a device lists it. Without that very version, the nearest there is. */
+  /** The SmartObjectType for an object in a device's object list. Without exactly this version, the nearest one. */
   typeOfObject(objectId: number, version?: string): CatalogueType | undefined;
   typeById(smartObjectTypeId: string): CatalogueType | undefined;
-  /** All of them. */
+  /** All object types. */
   types(): Iterable<CatalogueType>;
 }
 
@@ -18,11 +18,11 @@ export interface CatalogueType {
   readonly description: string;
   readonly objectUrn: string;
   readonly multipleInstances: boolean;
-  /** Ids of the ResourceTypes by LwM2M resource id, ascending. */
+  /** IDs of the ResourceTypes, keyed by LwM2M resource ID, ascending. */
   readonly resourceTypeIds: ReadonlyMap<number, string>;
 }
 
 export interface Catalogues {
-  /** Answers from memory in the steady state: Register must not read the whole catalogue from the store. */
+  /** Usually answers from memory: a Register must not read the whole catalogue from the store. */
   forNetwork(deviceNetworkId: string): Promise<NetworkCatalogue>;
 }

@@ -1,2 +1,2 @@
-/** Injected time: the one interface that every part of the workspace uses. */
+/** Injected time. All parts of the workspace use this interface. */
 export type { Clock, TimerHandle } from '@muster/lwm2m/core';

@@ -1,14 +1,14 @@
-/** Bounds of the work, since clients choose texts and, partly, names. */
+/** Limits of the work, because clients choose texts and some of the names. */
 const MAX_LENGTH = 64;
 const MAX_NAMES = 100;
 const MAX_EDITS = 4;
 
 /**
- * The name that a mistyped one most likely means: equal except for case, or within a third of its length in edits
- * (Levenshtein), at least two and at most four.
+ * Returns the name that a mistyped text most likely means: equal except for case, or within an edit distance
+ * (Levenshtein) of a third of its length, at least two and at most four.
  *
- * @param text texts above 64 characters match nothing
- * @param names the first 100 are compared
+ * @param text a text above 64 characters matches nothing
+ * @param names only the first 100 are compared
  * @returns undefined if no name is close
  */
 export function closestName(text: string, names: Iterable<string>): string | undefined {
@@ -29,7 +29,7 @@ export function closestName(text: string, names: Iterable<string>): string | und
   return closest;
 }
 
-/** ` Did you mean "Meter"?` to end a message with, or an empty text if no name is close. */
+/** Returns ` Did you mean "Meter"?` for the end of a message, or an empty text if no name is close. */
 export function didYouMean(text: string, names: Iterable<string>): string {
   const name = closestName(text, names);
   return name === undefined ? '' : ` Did you mean "${name}"?`;

@@ -1,33 +1,33 @@
 import TinyQueue from 'tinyqueue';
 import type { Clock, TimerHandle } from './clock.ts';
 
-/** Longest delay that every timer implementation takes: 2^31 - 1 ms. */
+/** Longest delay that all timer implementations support: 2^31 - 1 ms. */
 const MAX_DELAY_MS = 0x7fff_ffff;
-/** Entries in the queue that are out of date, besides as many as there are deadlines. */
+/** Maximum number of outdated entries in the queue, in addition to the number of deadlines. */
 const MAX_STALE = 1_000;
 
 interface Entry {
   readonly key: string;
   /** Epoch milliseconds. */
   atMs: number;
-  /** Its time in the queue, not after its deadline. */
+  /** Time of its entry in the queue, not later than its deadline. */
   queuedMs: number;
 }
 
 /**
  * Deadlines of many entries on one timer. If a deadline moves later, as with every Registration Update, neither its
- * place in the queue nor the timer changes: it is put into the queue again when its old time comes.
+ * queue entry nor the timer changes. When the old time comes, the deadline is queued again.
  */
 export class Deadlines {
   readonly #clock: Clock;
   readonly #onDue: (key: string) => void;
   readonly #entries = new Map<string, Entry>();
-  /** Contains each of `#entries`, and entries that were deleted or replaced since. */
+  /** Contains each of `#entries`, and entries that have been deleted or replaced. */
   #queue = queueOf([]);
   #timer: TimerHandle | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
 
-  /** @param onDue called once per deadline that has come; it must not throw */
+  /** @param onDue called once for each deadline that is reached; must not throw */
   constructor(clock: Clock, onDue: (key: string) => void) {
     this.#clock = clock;
     this.#onDue = onDue;

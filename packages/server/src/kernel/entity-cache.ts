@@ -3,7 +3,7 @@ import { boundedCache } from './bounded-cache.ts';
 import type { CollectionDefinition, Entity, Store } from '../store/port.ts';
 
 /**
- * Cache of entities that are read far more often than they change. A caller that changes one calls {@link forget}.
+ * Cache of entities that are read far more often than changed. A caller that changes one must call {@link forget}.
  * Callers share the entities and must not modify them.
  */
 export class EntityCache<T extends Entity> {
@@ -13,7 +13,7 @@ export class EntityCache<T extends Entity> {
   /** Increases with each change, so that a result read before the change is not cached. */
   #changes = 0;
 
-  /** @param capacity entities held at most */
+  /** @param capacity maximum number of entities */
   constructor(store: Store, collection: CollectionDefinition<T>, capacity = 1000) {
     this.#store = store;
     this.#collection = collection;
@@ -24,7 +24,7 @@ export class EntityCache<T extends Entity> {
     return this.#known.get(id) ?? (await this.getMany([id])).get(id);
   }
 
-  /** Only the entities that exist. */
+  /** Returns the entities that exist. */
   async getMany(ids: Iterable<string>): Promise<ReadonlyMap<string, T>> {
     const found = new Map<string, T>();
     const missing: string[] = [];

@@ -14,7 +14,7 @@ export type ErrorCode = keyof typeof errors;
 
 export const errorTable: Readonly<Record<ErrorCode, ErrorDefinition>> = errors;
 
-/** Faults by member, named as in the request (`SmartObjectTypes[2].TypeId`). */
+/** Faults, keyed by member, named as in the request (`SmartObjectTypes[2].TypeId`). */
 export type ModelState = Readonly<Record<string, readonly string[]>>;
 
 export interface MusterErrorOptions extends ErrorOptions {
@@ -23,7 +23,7 @@ export interface MusterErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** An error that the client sees unchanged, so its message must not contain secrets. */
+/** An error that the client sees unchanged. Its message must not contain secrets. */
 export class MusterError extends Error {
   readonly code: ErrorCode;
   readonly modelState?: ModelState;
@@ -54,23 +54,27 @@ export type NotFoundEntity = ErrorCode extends infer Code
   : never;
 
 /**
- * The device network of the request has no such entity. An entity of another network gets the same error.
+ * Returns the error for an entity that does not exist in the device network of the request. For an entity of another
+ * network, the error is the same.
  *
  * @param entity kind of entity, as in its error code: `device`, `smart-object-type`, ...
- * @param id the ID of the request, for the message
+ * @param id the ID in the request, for the message
  */
 export function notFound(entity: Exclude<NotFoundEntity, 'route'>, id?: string): MusterError {
   const code: ErrorCode = `${entity}-not-found`;
   const { message } = errorTable[code];
   if (id === undefined) return new MusterError(code);
-  // A function, since an ID may contain the patterns of a replacement string, such as $&.
+  // Uses a function, because an ID may contain the patterns of a replacement string, such as $&.
   return new MusterError(
     code,
     message.replace(/this((?: external)? ID)/u, (_, noun: string) => `the${noun} "${id}"`),
   );
 }
 
-/** The request is invalid. `modelState` names the members at fault, and the message repeats the first fault. */
+/**
+ * Returns the error for an invalid request. `modelState` names the faulty members, and the message repeats the first
+ * fault.
+ */
 export function invalid(modelState: ModelState, code: ErrorCode = 'invalid-request'): MusterError {
   const first = Object.entries(modelState)[0];
   const detail = first?.[1][0];
@@ -81,7 +85,7 @@ export function invalid(modelState: ModelState, code: ErrorCode = 'invalid-reque
   return new MusterError(code, message, { modelState });
 }
 
-/** {@link invalid} for one member. */
+/** Returns {@link invalid} for one member. */
 export function invalidMember(member: string, message: string): MusterError {
   return invalid({ [member]: [message] });
 }
@@ -97,7 +101,7 @@ type ConflictCode =
   | 'built-in'
   | 'last-admin';
 
-/** The current state of the entities does not allow the request. */
+/** Returns the error for a request that the current state of the entities does not allow. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {
   return new MusterError(code, message, options);
 }

@@ -1,6 +1,6 @@
 /**
- * Places that device networks compete for, such as event streams. The last of them are kept for networks that hold few:
- * none keeps all others out.
+ * Places that device networks compete for, such as event streams. Some are reserved for networks that hold few, so
+ * that no network keeps all others out.
  */
 export class FairPlaces {
   readonly #max: number;
@@ -9,15 +9,15 @@ export class FairPlaces {
   #taken = 0;
 
   /**
-   * @param max places in all
-   * @param kept of them, for networks that hold fewer than this
+   * @param max total number of places
+   * @param kept number of places reserved for networks that hold fewer than this number
    */
   constructor(max: number, kept: number) {
     this.#max = max;
     this.#kept = kept;
   }
 
-  /** Takes a place; false when there is none for the network. */
+  /** Takes a place. Returns false if there is none for the network. */
   take(deviceNetworkId: string): boolean {
     const held = this.heldBy(deviceNetworkId);
     const isFew = held < this.#kept;
@@ -27,12 +27,12 @@ export class FairPlaces {
     return true;
   }
 
-  /** Places that the network holds. */
+  /** Number of places that the network holds. */
   heldBy(deviceNetworkId: string): number {
     return this.#held.get(deviceNetworkId) ?? 0;
   }
 
-  /** Gives a place back that was taken. */
+  /** Releases a place. */
   release(deviceNetworkId: string): void {
     const held = this.heldBy(deviceNetworkId) - 1;
     this.#taken -= 1;

@@ -2,24 +2,24 @@ import { FairPlaces } from './fair-places.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Ends a turn. Only the first call counts.
+ * Ends a turn. Only the first call has an effect.
  *
- * @param cost how much of the shared resource the turn used, in any unit that all turns of the queue share; default 1
+ * @param cost used share of the resource, in any unit that all turns of the queue have in common. Defaults to 1
  */
 export type EndTurn = (cost?: number) => void;
 
 export interface FairQueueOptions<T> {
-  /** Turns under way at a time, 1 or more. One network may have all of them. */
+  /** Maximum number of concurrent turns, 1 or more. One network may have all of them. */
   readonly max: number;
-  /** Further turns at a time, for networks with fewer than so many under way. Default 0. */
+  /** Further concurrent turns for networks that have fewer than this number. Defaults to 0. */
   readonly reserved?: number;
-  /** Ends a turn that its holder has not ended after so long. Default: none ends by itself. */
+  /** Ends a turn automatically after `holdMs`. By default, turns do not end automatically. */
   readonly holdLimit?: { readonly clock: Clock; readonly holdMs: number };
-  /** Called when the turn of an item has come, at once if there is room. Must not throw. */
+  /** Called when the turn of an item has come, synchronously if there is room. Must not throw. */
   readonly start: (item: T, end: EndTurn) => void;
 }
 
-/** The share of places that is usually reserved for networks with few, where one network may have `max`. */
+/** The usual number of places reserved for networks with few turns, if one network may have `max`. */
 export function reserveFor(max: number): number {
   return Math.ceil(max / 4);
 }
@@ -28,16 +28,16 @@ const MIN_COST = 0.001;
 
 interface Line<T> {
   readonly waiting: Set<T>;
-  /** Goes through `waiting`: an iterator of its own for each turn would pass all items that were deleted before. */
+  /** Iterates over `waiting`. A new iterator for each turn would visit all items that were deleted before. */
   iterator: Iterator<T, unknown>;
-  /** Virtual time: the cost of all turns so far, counted from the virtual time at which the network joined. */
+  /** Virtual time: the cost of all turns so far, starting at the virtual time at which the network joined. */
   used: number;
 }
 
 /**
- * A queue for a shared resource in which device networks take turns (start-time fair queueing). The next turn goes to the
- * waiting network with the fewest turns under way, and among those to the one that has used the least. Items of one network
- * keep their order. A network that was idle has no claim on the time that it did not use.
+ * A queue for a shared resource in which device networks take turns (start-time fair queueing). The next turn goes to
+ * the waiting network with the fewest turns in progress, and among those to the one that has used the least. Items of
+ * one network keep their order. A network that was idle has no claim on the time that it did not use.
  */
 export class FairQueue<T> {
   readonly #options: FairQueueOptions<T>;
@@ -53,7 +53,7 @@ export class FairQueue<T> {
     this.#places = new FairPlaces(max + reserved, reserved);
   }
 
-  /** Puts an item at the end of its network's line. An item that waits already keeps its place. */
+  /** Adds an item at the end of its network's queue. An item that already waits keeps its position. */
   add(deviceNetworkId: string, item: T): void {
     let line = this.#lines.get(deviceNetworkId);
     if (line === undefined) {
@@ -67,12 +67,12 @@ export class FairQueue<T> {
     this.#startNext();
   }
 
-  /** Takes back an item that waits; false if it does not. */
+  /** Removes a waiting item. Returns false if it does not wait. */
   delete(deviceNetworkId: string, item: T): boolean {
     return this.#lines.get(deviceNetworkId)?.waiting.delete(item) ?? false;
   }
 
-  /** Takes back all items that wait. Turns under way go on. */
+  /** Removes all waiting items. Turns in progress continue. */
   clear(): T[] {
     const items: T[] = [];
     for (const { waiting } of this.#lines.values()) {
@@ -83,7 +83,7 @@ export class FairQueue<T> {
   }
 
   #startNext(): void {
-    // A turn that ends while it starts is followed by the next one here, not by another call on the stack.
+    // If a turn ends while it starts, this loop starts the next one instead of a recursive call.
     if (this.#isStarting) return;
     this.#isStarting = true;
     try {
@@ -93,13 +93,13 @@ export class FairQueue<T> {
     }
   }
 
-  /** The network whose turn it is, with a place taken for it. */
+  /** Returns the network whose turn it is, and takes a place for it. */
   #next(): string | undefined {
     let chosen: { readonly id: string; readonly held: number; readonly used: number } | undefined;
     for (const [id, { waiting, used }] of this.#lines) {
       const held = this.#places.heldBy(id);
       if (waiting.size === 0) {
-        // Nothing is left to remember: it would join again at the present virtual time.
+        // Its state can be dropped, because it would rejoin at the present virtual time.
         if (held === 0 && used <= this.#now) this.#lines.delete(id);
         continue;
       }
@@ -107,7 +107,7 @@ export class FairQueue<T> {
         chosen === undefined || held < chosen.held || (held === chosen.held && used < chosen.used);
       if (isEarlier) chosen = { id, held, used };
     }
-    // Where the network with the fewest turns gets no place, no other does.
+    // If the network with the fewest turns gets no place, no other network does.
     if (chosen === undefined || !this.#places.take(chosen.id)) return undefined;
     this.#now = Math.max(this.#now, chosen.used);
     return chosen.id;
@@ -127,7 +127,7 @@ export class FairQueue<T> {
       if (isOver) return;
       isOver = true;
       timer?.cancel();
-      // Each turn counts, so that networks with free turns alternate too.
+      // Each turn counts, so that networks with free turns also alternate.
       line.used += Math.max(cost, MIN_COST);
       this.#places.release(deviceNetworkId);
       this.#startNext();
@@ -142,14 +142,14 @@ export class FairQueue<T> {
 function firstOf<T>(line: Line<T>): { readonly item: T } | undefined {
   let result = line.iterator.next();
   if (result.done === true) {
-    // An iterator that has come to the end stays there.
+    // A finished iterator does not return items that are added later.
     line.iterator = line.waiting.values();
     result = line.iterator.next();
   }
   return result.done === true ? undefined : { item: result.value };
 }
 
-/** Turns for work that waits in promises. */
+/** Turns for work in promises. */
 export class FairWork {
   readonly #queue: FairQueue<(end: EndTurn) => void>;
 
@@ -159,7 +159,7 @@ export class FairWork {
   }
 
   /**
-   * Waits for a turn; resolves with the function that ends it.
+   * Waits for a turn. Resolves with the function that ends it.
    *
    * @param signal ends the wait, which then rejects with its reason
    */
@@ -179,7 +179,7 @@ export class FairWork {
   }
 
   /**
-   * Runs `work` when its turn comes; settles as `work` does.
+   * Runs `work` when its turn comes. Settles as `work` does.
    *
    * @param costOf see {@link EndTurn}; called when the work has settled
    */

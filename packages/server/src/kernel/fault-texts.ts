@@ -1,13 +1,13 @@
 import { shownText } from './shown-value.ts';
 
-/** `There is no device type with the ID "…".` */
+/** Returns `There is no device type with the ID "…".` */
 export function unknownId(entity: string, id: string | undefined): string {
   return id === undefined
     ? `There is no ${entity}. Give the ID of one.`
     : `There is no ${named(entity, id)}.`;
 }
 
-/** `The device type has no template with the ID "…".` */
+/** Returns `The device type has no template with the ID "…".` */
 export function hasNoId(owner: string, entity: string, id: string): string {
   return `${owner} has no ${named(entity, id)}.`;
 }

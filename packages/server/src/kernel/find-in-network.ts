@@ -3,7 +3,7 @@ import type { NotFoundEntity } from './errors.ts';
 import type { Entity, ReadOnlyCollection } from '../store/port.ts';
 
 /**
- * The entity of this id in a device network. One that belongs to another network is missing like any other.
+ * Returns the entity with this ID in a device network. An entity of another network counts as missing.
  *
  * @throws MusterError `…-not-found`
  */

@@ -6,11 +6,11 @@ interface Named extends Entity {
   readonly name: string;
 }
 
-/** Entities that an error names. */
+/** Maximum number of entities in an error. */
 const MAX_NAMED = 3;
 
 /**
- * Refuses to delete an entity that others use, and names the first of them by their names.
+ * Refuses to delete an entity that others use. The error names the first of them.
  *
  * @param kind singular: "rule"
  * @param where selects the users

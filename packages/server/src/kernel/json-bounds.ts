@@ -1,8 +1,8 @@
-/** Deeper than any body of the contract, and than anybody's own JSON in one. */
+/** Maximum depth, greater than that of any body of the contract and of any JSON of clients inside it. */
 const MAX_LEVELS = 64;
-/** Of one object; lists may be longer. */
+/** Maximum number of members of one object. Lists may be longer. */
 const MAX_MEMBERS = 10_000;
-/** Of a whole text; more than a body of 1 MiB has with the names of the contract. */
+/** Maximum number of values in a text, more than a body of 1 MiB has with the names of the contract. */
 const MAX_VALUES = 100_000;
 
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
@@ -10,10 +10,11 @@ const opening: ReadonlySet<number> = new Set(Buffer.from('[{'));
 const closing: ReadonlySet<number> = new Set(Buffer.from(']}'));
 
 /**
- * Returns the fault of a JSON text that is too complex. A megabyte of brackets, of members of one object or of short values
- * would take a parser, and code that walks over its result, tenths of a second. Does not check whether the text is JSON.
+ * Returns the fault of a JSON text that is too complex. A megabyte of brackets, of members of one object or of short
+ * values would take a parser, and code that walks over its result, tenths of a second. Does not check whether the
+ * text is JSON.
  *
- * @param maxValues lists, objects and the values in them
+ * @param maxValues maximum number of lists, objects and the values in them
  * @returns the fault, or undefined
  */
 export function findExcess(octets: Uint8Array, maxValues = MAX_VALUES): string | undefined {
@@ -26,7 +27,7 @@ export function findExcess(octets: Uint8Array, maxValues = MAX_VALUES): string |
     } else if (octet === COMMA) {
       values += 1;
     } else if (octet >= COLON) {
-      // Digits and blanks, most octets outside texts, do not get here.
+      // Digits and white space, most octets outside strings, do not reach this code.
       if (opening.has(octet)) values += 1;
       const fault = noted(octet, members);
       if (fault !== undefined) return fault;
@@ -36,14 +37,14 @@ export function findExcess(octets: Uint8Array, maxValues = MAX_VALUES): string |
   return undefined;
 }
 
-/** Where the closing quote is. */
+/** Returns the position of the closing quote. */
 function endOfText(octets: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < octets.length && octets[at] !== QUOTE) at += octets[at] === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** @param members how many each list or object has so far, from the outside in; lists have none */
+/** @param members number of members so far of each open list or object, from the outside in; lists have none */
 function noted(octet: number, members: number[]): string | undefined {
   if (octet === COLON) {
     const count = (members.pop() ?? 0) + 1;

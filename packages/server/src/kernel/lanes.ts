@@ -1,11 +1,11 @@
 /**
- * Serial lanes: tasks of one key run one after the other, tasks of different keys side by side. A key costs nothing
- * once its last task has ended.
+ * Serial lanes: tasks of one key run one after the other, tasks of different keys in parallel. A key uses no memory
+ * after its last task has ended.
  */
 export class Lanes {
   readonly #tails = new Map<string, Promise<unknown>>();
 
-  /** Runs `task` after every earlier task of `key` has settled; settles as `task` does. */
+  /** Runs `task` after every earlier task of `key` has settled. Settles as `task` does. */
   run<R>(key: string, task: () => Promise<R>): Promise<R> {
     const before = this.#tails.get(key);
     // A failed predecessor has been reported to its own caller and does not stop the lane.
@@ -20,12 +20,12 @@ export class Lanes {
     return result;
   }
 
-  /** Number of keys with work under way. */
+  /** Number of keys with work in progress. */
   get size(): number {
     return this.#tails.size;
   }
 
-  /** Resolves when nothing is under way in any lane. */
+  /** Resolves when no work is in progress in any lane. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) {
       await Promise.allSettled(this.#tails.values());
@@ -33,7 +33,10 @@ export class Lanes {
   }
 }
 
-/** Starts at once, and turns a synchronous throw into a rejection; no promise around that of the task. */
+/**
+ * Starts the task immediately, and converts a synchronous throw to a rejection. Adds no promise around that of the
+ * task.
+ */
 function started<R>(task: () => Promise<R>): Promise<R> {
   try {
     return task();

@@ -3,7 +3,7 @@ import type { Query } from '../store/port.ts';
 /** Filter, order and page of a list, without the condition on the device network. */
 export type ListQuery = Query;
 
-/** The query within one device network: networks are walls. */
+/** Restricts the query to one device network (tenant isolation). */
 export function inNetwork(deviceNetworkId: string, query: ListQuery): Query {
   return {
     ...query,

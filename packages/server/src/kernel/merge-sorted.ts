@@ -2,13 +2,13 @@ import TinyQueue from 'tinyqueue';
 
 interface Run<T> {
   readonly items: readonly T[];
-  /** Equal items come in the order of their lists. */
+  /** Equal items are in the order of their lists. */
   readonly order: number;
   readonly at: number;
   readonly head: T;
 }
 
-/** Yields the items of several sorted lists in one order. */
+/** Merges several sorted lists. */
 export function* mergeSorted<T>(
   lists: readonly (readonly T[])[],
   compare: (one: T, other: T) => number,
@@ -21,7 +21,7 @@ export function* mergeSorted<T>(
   }
 }
 
-/** The part of a list from `at` on; none behind its end. */
+/** Returns the part of a list starting at `at`; none beyond its end. */
 function runFrom<T>({ items, order }: Pick<Run<T>, 'items' | 'order'>, at: number): Run<T>[] {
   const head = items[at];
   return head === undefined ? [] : [{ items, order, at, head }];

@@ -1,10 +1,10 @@
 import type { Condition } from '../store/port.ts';
 
 /**
- * What identifies a name: two names with the same key are one name. Space around a name does not count, nor does case, nor
- * how accents are encoded (Unicode NFC). Space inside a name does.
+ * Returns the identity of a name: names with the same key are equal. Surrounding space, case, and the encoding of
+ * accents (Unicode NFC) do not matter. Space inside a name does.
  *
- * Unique names and look-ups by name both use it: collections index it as the field `nameKey` ({@link uniqueName} of the
+ * Used for unique names and look-ups by name. Collections index it as the field `nameKey` ({@link uniqueName} of the
  * store port), which the store computes from `name`.
  */
 export function nameKey(name: string): string {

@@ -1,4 +1,4 @@
-/** A copy of `value` that lacks the members named. */
+/** Returns a copy of `value` without some members. */
 export function omit<T extends object, K extends keyof T & string>(
   value: T,
   ...members: readonly K[]

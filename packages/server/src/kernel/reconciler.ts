@@ -8,8 +8,9 @@ import type { Clock } from './clock.ts';
  * The result of a pass:
  * - `again`: the key needs another pass now.
  * - `done`: the key waits for its next wake. A wake during the pass counts.
- * - `stopped`: the key waits for its next wake. A wake during the pass does not count: it may come from the pass itself.
- * - `yielded`: the pass gave its turn back, and will be run again or dropped.
+ * - `stopped`: the key waits for its next wake. A wake during the pass does not count: it may come from the pass
+ *   itself.
+ * - `yielded`: the pass released its turn, and will be run again or dropped.
  */
 export type PassResult = 'again' | 'done' | 'stopped' | 'yielded';
 
@@ -17,7 +18,7 @@ export type PassResult = 'again' | 'done' | 'stopped' | 'yielded';
 export interface Pass<At extends readonly unknown[]> {
   /** Runs the pass. Never rejects. */
   run(...at: At): Promise<void>;
-  /** Ends the pass without running it; the key waits for its next wake. */
+  /** Ends the pass without running it. The key waits for its next wake. */
   dropped(): Promise<void>;
 }
 
@@ -28,36 +29,36 @@ export interface ReconcilerOptions<At extends readonly unknown[]> {
   readonly clock: Clock;
   /** Reads the desired and the reported state of a key, takes the next step and stores its outcome. */
   readonly reconcile: (key: string, ...at: At) => Promise<PassResult>;
-  /** Default: every pass runs at once. */
+  /** By default, every pass runs immediately. */
   readonly turn?: GiveTurn<At>;
   /** Called when the last pass of a key has ended. */
   readonly onIdle?: (key: string) => void;
   /** Receives the errors of passes. */
   readonly onError: (error: unknown) => void;
-  /** Spreads the delays after errors: 0 to 1; default: `Math.random`. */
+  /** Spreads the delays after errors. Returns 0 to 1. Defaults to `Math.random`. */
   readonly random?: (() => number) | undefined;
 }
 
-/** Delay before the next pass of a key after an error; doubles with each error in a row. Milliseconds. */
+/** Milliseconds before the next pass of a key after an error. Doubled with each consecutive error. */
 const FIRST_RETRY_MS = 5_000;
 const MAX_RETRY_MS = 300_000;
 
-/** A key with a pass that waits for its turn or runs. */
+/** A key with a pass that runs or waits for its turn. */
 interface Busy {
   isWoken: boolean;
   readonly idle: PromiseWithResolvers<void>;
 }
 
 /**
- * Brings the reported state of many keys, such as devices, to their desired state. Both states are in the store, so a pass
- * that is lost is made up for by the next one. A key has at most one pass at a time. Events, timers and restarts wake it;
- * wakes during a pass add up to one more. After an error the key is woken again later.
+ * Brings the reported state of many keys, such as devices, to their desired state. Both states are in the store, so
+ * the next pass makes up for a lost one. A key has at most one pass at a time. Events, timers and restarts wake it.
+ * Wakes during a pass cause one more pass. After an error, the key is woken again later.
  */
 export class Reconciler<At extends readonly unknown[] = []> {
   readonly #options: ReconcilerOptions<At>;
   readonly #busy = new Map<string, Busy>();
   readonly #alarms: Deadlines;
-  /** Errors in a row. */
+  /** Number of consecutive errors. */
   readonly #failures = new Map<string, number>();
   readonly #tasks: BackgroundTasks;
   #isClosed = false;
@@ -93,7 +94,7 @@ export class Reconciler<At extends readonly unknown[] = []> {
     if (!this.#isClosed) this.#alarms.set(key, atMs);
   }
 
-  /** Wakes the keys of stored work that an earlier run has left. */
+  /** Wakes the keys with stored work from an earlier run. */
   resume<T>(stored: AsyncIterable<T>, keyOf: (item: T) => string): void {
     const wakeAll = async (): Promise<void> => {
       for await (const item of stored) this.wake(keyOf(item));
@@ -107,7 +108,7 @@ export class Reconciler<At extends readonly unknown[] = []> {
     this.#failures.delete(key);
   }
 
-  /** Resolves when the key has no pass under way, even if the last one failed. */
+  /** Resolves when the key has no pass in progress, even if the last one failed. */
   async idle(key: string): Promise<void> {
     await this.#busy.get(key)?.idle.promise;
   }
@@ -161,7 +162,10 @@ export class Reconciler<At extends readonly unknown[] = []> {
     busy.idle.resolve();
   }
 
-  /** Starts no more passes, and resolves when none is under way. The giver of turns has to end those that wait. */
+  /**
+   * Starts no more passes, and resolves when none is in progress. The caller must end passes that wait for their
+   * turn.
+   */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#alarms.clear();

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether two values are the same JSON. The order of members does not count: PostgreSQL returns documents in its own. */
+/** Whether two values are the same JSON. The order of members does not matter, because PostgreSQL changes it. */
 export function isSameJson(one: object, other: object): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }

@@ -1,5 +1,5 @@
 const MAX_CHARACTERS = 60;
-/** Enough to find the end of the user information of most URLs; the rest of a long text is not looked at. */
+/** Enough to find the end of the user information in most URLs. The rest of a long text is ignored. */
 const MAX_CODE_UNITS = 1_000;
 // C0 and C1 controls, line separators, and the marks that reorder text on a terminal.
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -7,8 +7,8 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206
 const USER_INFORMATION = /(:\/\/)[^/?#\s]*@/gu;
 
 /**
- * A value of a request as error messages repeat it: text in quotes, cut after 60 characters, with control characters
- * escaped and without the password of a URL. Arrays and objects are named by their kind only.
+ * Formats a value of a request for error messages: text in quotes, cut after 60 characters, with control characters
+ * escaped and without the password of a URL. For arrays and objects, returns only their kind.
  *
  * The caller must not pass secrets: keys, passwords, tokens, and the values of settings.
  */

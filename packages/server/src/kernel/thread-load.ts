@@ -1,9 +1,9 @@
-/** Processor, memory and event loop of a thread. */
+/** Processor time, memory and event loop of a thread. */
 export interface ThreadLoad {
   /** Epoch milliseconds. */
   readonly timeMs: number;
   readonly uptimeSeconds: number;
-  /** Share of the time that the event loop was busy, in percent. */
+  /** Share of time for which the event loop was busy, in percent. */
   readonly busyPercent: number;
   /** 99th percentile, in milliseconds. */
   readonly eventLoopDelayMs: number;

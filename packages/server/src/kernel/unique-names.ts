@@ -1,13 +1,13 @@
 import { conflict } from './errors.ts';
 import { UniqueViolationError } from '../store/port.ts';
 
-/** What has to have a name of its own. */
+/** The entity whose name must be unique. */
 export interface UniqueName {
   /** The entity with its article, for the message: `a tag`. */
   readonly kind: string;
-  /** Within which names are unique. Default: `The device network`. */
+  /** Scope of the unique names. Defaults to `The device network`. */
   readonly owner?: string;
-  /** The collection of the entity. Give it if the write can violate a unique index of another one. */
+  /** The collection of the entity. Required if the write can violate a unique index of another collection. */
   readonly collection?: string;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 /** Milliseconds between two attempts. */
 const PAUSE_MS = 1_000;
 
-/** Faults that end while the written data stay the same. */
+/** Errors that can end without a change of the written data. */
 const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
   'overloaded',
   'timeout',
@@ -16,22 +16,25 @@ const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
   'io',
 ]);
 
-/** Repeats uses of a store that is away, for work that no caller repeats: its outcome is known and must be stored. */
+/**
+ * Repeats writes and reads while the store is unavailable. For work that no caller repeats: its outcome is known and
+ * must be stored.
+ */
 export class UntilStored {
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #closing = new AbortController();
 
-  /** @param onError receives the first error of each write that is repeated */
+  /** @param onError receives the first error of each repeated write */
   constructor(clock: Clock, onError: (error: unknown) => void) {
     this.#clock = clock;
     this.#onError = onError;
   }
 
   /**
-   * Resolves with the result of the write, or read, when it succeeds.
+   * Resolves with the result of the write or read when it succeeds.
    *
-   * @param write can be called again after a commit of which it is not known whether it took place
+   * @param write must be repeatable, also after a commit whose outcome is unknown
    * @param signal ends the attempts
    * @throws the error of the last attempt: if it is not temporary, if the signal is aborted, or after {@link stop}
    */
@@ -61,13 +64,13 @@ export class UntilStored {
     });
   }
 
-  /** Each write that waits is tried once more, and each later one once. */
+  /** Gives each waiting write one last attempt, and each later one a single attempt. */
   stop(): void {
     this.#closing.abort();
   }
 }
 
-/** Whether a use of the store failed that can succeed later as it is. */
+/** Whether an operation of the store failed but can succeed later unchanged. */
 export function isStoreAway(error: unknown): boolean {
   return error instanceof StoreError && TEMPORARY.has(error.code);
 }

@@ -1,4 +1,4 @@
-/** Figures that add up over a month. */
+/** Figures that are summed over a month. */
 export const usageFigures = [
   'messagesUp',
   'messagesDown',
@@ -10,11 +10,11 @@ export const usageFigures = [
 ] as const;
 export type UsageFigure = (typeof usageFigures)[number];
 
-/** Counts what device networks use. Counting is cheap: the result is stored later, with others. */
+/** Counts the usage of device networks. Counting is cheap, because results are stored later in batches. */
 export interface UsageCounter {
-  /** @param count >= 0; default 1 */
+  /** @param count >= 0; defaults to 1 */
   add(deviceNetworkId: string, figure: UsageFigure, count?: number): void;
-  /** Resolves when all that was counted before the call is stored. */
+  /** Resolves when all counts made before the call are stored. */
   settle(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export interface DeviceMeter extends UsageCounter {
   /** A device of the network was created (1) or deleted (-1). */
   devicesChanged(deviceNetworkId: string, change: 1 | -1): void;
   /**
-   * A device was heard.
+   * A message of a device has arrived.
    *
-   * @param beforeMs when it was last heard before, epoch milliseconds; undefined: it was not registered
+   * @param beforeMs time of its previous message in epoch milliseconds; undefined if it was not registered
    */
   heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void;
 }

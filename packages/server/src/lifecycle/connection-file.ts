@@ -5,7 +5,7 @@ import { removeInfoFile, type ServerInfo } from './info-files.ts';
 import { readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError, type FileAdvice } from './start-error.ts';
 
-/** The name of a server that is started without one, unless another server that runs has it already. */
+/** Name of a server that is started without one, unless another running server has it. */
 const defaultName = 'default';
 
 const advice: FileAdvice = {
@@ -20,8 +20,9 @@ export interface ConnectionFile {
 }
 
 /**
- * Writes the address and key of a server for tools of the same user, as `NAME.json` beside those of other servers. A
- * file whose process is gone is replaced. Without a name the server is `default`, or `default-2` and so on while others run.
+ * Writes the address and key of a server for tools of the same user, as `NAME.json` beside those of other servers.
+ * Replaces a file whose process has ended. Without a name, the server is `default`, or `default-2` and so on while
+ * others run.
  *
  * @throws StartError another server with that name runs, or the file cannot be written
  */
@@ -48,7 +49,7 @@ export function writeNamedConnectionFile(
 }
 
 /**
- * Writes the connection file to the path that a program gives. Replaces an existing file.
+ * Writes the connection file to the given path. Replaces an existing file.
  *
  * @throws StartError the file cannot be written
  */
@@ -65,10 +66,10 @@ function connectionText(info: ServerInfo, dataDir: string): string {
 type Owner = Pick<ServerInfo, 'http' | 'pid'>;
 
 /**
- * Writes the file unless a running server has it. A link is made in one step, so that of two servers that start at the
- * same time one finds the file of the other.
+ * Writes the file unless it belongs to a running server. Creates it with an atomic link, so that of two servers that
+ * start at the same time one finds the file of the other.
  *
- * @returns the server that has the file; undefined if it is ours now
+ * @returns the server that owns the file; undefined if this one does
  */
 function claim(file: string, text: string): Owner | undefined {
   const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
@@ -86,7 +87,7 @@ function claim(file: string, text: string): Owner | undefined {
 }
 
 /**
- * @returns false: there is a file already
+ * @returns false if the file exists already
  * @throws StartError the file cannot be written
  */
 function link(temporary: string, file: string, text: string): boolean {
@@ -103,8 +104,8 @@ function link(temporary: string, file: string, text: string): boolean {
 }
 
 /**
- * The running server that wrote a file; undefined if its process is gone or the file is damaged. A file with our own
- * process id was left by a killed server: in a container every start has the same id.
+ * Returns the running server that wrote a file; undefined if its process has ended or the file is damaged. A file
+ * with the ID of this process was left by a killed server: in a container, every start has the same ID.
  */
 function ownerOf(file: string): Owner | undefined {
   try {

@@ -7,8 +7,8 @@ import { fileError, HeldError } from './start-error.ts';
 const ADVICE = { alternative: 'give another folder with --data-dir (MUSTER_DATA_DIR).', flag: '--data-dir' };
 
 /**
- * Takes the data folder for this process, and makes it when it is not there.
- * @throws StartError that names the process that has the folder
+ * Locks the data folder for this process. Creates it if it does not exist.
+ * @throws StartError that names the process that has the lock
  */
 export function lockDataDir(dataDir: string): FileLock {
   try {

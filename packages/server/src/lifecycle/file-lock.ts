@@ -11,11 +11,11 @@ export interface FileLock {
   release(): void;
 }
 
-/** The subject of a lock. */
+/** The resource protected by a lock. */
 export interface Lockable {
-  /** Locked while the server runs. */
+  /** File that is locked while the server runs. */
   readonly lockFile: string;
-  /** Holds the process id of the server, for people. */
+  /** File with the process ID of the server, for information. */
   readonly pidFile: string;
   /** @param holder `process 4711`, or `another process` */
   readonly heldBy: (holder: string) => StartError;
@@ -23,11 +23,11 @@ export interface Lockable {
 }
 
 /**
- * Takes a lock for this process. It is a lock of the operating system, taken through SQLite (Node itself has no file
- * locks), so it ends with its process however that ends: a killed server leaves nothing that a later one would have to
- * judge by a process id, which another process may have by then.
+ * Takes a lock for this process. It is a lock of the operating system, taken through SQLite because Node itself has
+ * no file locks. So it always ends with its process. A killed server leaves nothing that a later one would have to
+ * judge by a process ID, which another process may have by then.
  *
- * @throws StartError that names the process that has it
+ * @throws StartError that names the process that has the lock
  */
 export function takeLock(lockable: Lockable): FileLock {
   const { lockFile, pidFile } = lockable;
@@ -47,7 +47,7 @@ export function takeLock(lockable: Lockable): FileLock {
   }
 }
 
-/** Undefined when another process has it. */
+/** Returns undefined if another process has the lock. */
 function tryLock({ lockFile, unusable }: Lockable): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -55,8 +55,8 @@ function tryLock({ lockFile, unusable }: Lockable): DatabaseSync | undefined {
     const before = inodeOf(lockFile);
     database = new DatabaseSync(lockFile, { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
-    // The process that had it may have removed the file between our opening and locking it: then ours is no longer the
-    // one that others would try.
+    // Its previous owner may have removed the file between opening and locking it here. Then other processes would
+    // not find this lock.
     if (inodeOf(lockFile) === before) return database;
     database.close();
     return undefined;

@@ -11,14 +11,14 @@ export interface GatewayIdentity {
 }
 
 export interface GatewayIdentityFiles {
-  /** PEM of the raw public key's private half; made when it is not there. */
+  /** PEM file with the private key of the raw public key. Created if it does not exist. */
   readonly rawKey: string;
-  /** PEM of the certificate and its chain, and of its private key. */
+  /** PEM files with the certificate and its chain, and with its private key. */
   readonly certificate?: string | undefined;
   readonly certificateKey?: string | undefined;
 }
 
-/** @throws StartError that names the setting at fault */
+/** @throws StartError that names the faulty setting */
 export function loadGatewayIdentity(files: GatewayIdentityFiles): GatewayIdentity {
   const privateKey = rawKey(files.rawKey);
   const rawPublicKey = { publicKey: createPublicKey(privateKey), privateKey };

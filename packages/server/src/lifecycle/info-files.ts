@@ -20,12 +20,12 @@ export interface ServerInfo {
   readonly mqtt?: string;
   readonly mqttAddresses: readonly string[];
   readonly deviceNetworkId: string;
-  /** The key named "local", with all rights in the default network. */
+  /** The key named "local", with all permissions in the default network. */
   readonly apiKey: string;
   readonly pid: number;
 }
 
-/** Addresses by protocol; each can be empty. */
+/** Addresses by protocol. Each list can be empty. */
 export type ListenAddresses = Pick<
   ServerInfo,
   'bootstrapAddresses' | 'coapAddresses' | 'coapsAddresses' | 'mqttAddresses'
@@ -54,7 +54,10 @@ export function serverInfo(
   };
 }
 
-/** Writes the ready file for the program that started the server, when all listeners are open. @throws StartError */
+/**
+ * Writes the ready file for the program that started the server. Must be called when all listeners are open. @throws
+ * StartError
+ */
 export function writeReadyFile(file: string, info: ServerInfo): void {
   const { http, coap, coaps, bootstrap, mqtt, deviceNetworkId, apiKey, pid } = info;
   write(

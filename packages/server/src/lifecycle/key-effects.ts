@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Files of the data folder whose keys the processes of a service share, with what follows if they are lost or others. */
+/** Key files in the data folder that the processes of a service share, with the effect of losing or changing each. */
 const effects = {
   'api-key.secret': 'no API key is valid',
   'bus.key': 'gateways and processes of the API do not reach the worker',
@@ -13,12 +13,12 @@ export type KeyFileName = keyof typeof effects;
 
 export const keyFileNames = Object.keys(effects) as readonly KeyFileName[];
 
-/** What follows if the processes of a service do not have its key: a clause, without a full stop. */
+/** Returns the effect if the processes of a service do not share its key: a clause, without a full stop. */
 export function effectOf(name: KeyFileName): string {
   return effects[name];
 }
 
-/** What to do about a damaged file with a key. @param file path */
+/** Returns the remedy for a damaged key file. @param file path */
 export function keyFileRemedy(file: string): string {
   const effect = Object.entries(effects).find(([name]) => name === basename(file))?.[1];
   const remedy = 'Restore it from a backup, or copy it from another process of the service.';

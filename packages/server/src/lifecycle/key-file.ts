@@ -4,7 +4,7 @@ import { keyFileRemedy } from './key-effects.ts';
 import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
-/** Maximum number of keys in a file. Values sealed with older keys are lost. */
+/** Maximum number of keys in a file. Values encrypted with older keys are lost. */
 const MAX_KEYS = 8;
 
 /**
@@ -12,7 +12,7 @@ const MAX_KEYS = 8;
  * can read the file.
  *
  * @param bytes length of a key
- * @param rotate adds a new key before the others, which can still open values sealed with them
+ * @param rotate adds a new key before the others, which can still decrypt existing values
  * @throws StartError the file has other content
  */
 export function loadKeys(file: string, bytes: number, rotate = false): readonly Buffer[] {
@@ -26,13 +26,13 @@ export function loadKeys(file: string, bytes: number, rotate = false): readonly 
   return all;
 }
 
-/** Removes all keys but the newest, when no value is sealed with them. */
+/** Removes all keys except the newest. No value may be encrypted with them. */
 export function dropOldKeys(file: string, bytes: number): void {
   const [newest, ...old] = readKeys(file, bytes) ?? [];
   if (newest !== undefined && old.length > 0) writeKeys(file, [newest]);
 }
 
-/** The keys of a file; undefined if there is none. @throws StartError the file has other content */
+/** Returns the keys of a file; undefined if there is none. @throws StartError the file has other content */
 export function readKeys(file: string, bytes: number): readonly Buffer[] | undefined {
   const lines = readIfThere(file)?.toString('utf8').split('\n');
   const keys = lines

@@ -9,19 +9,19 @@ import { readIfThere } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
 const FINGERPRINT_BYTES = 16;
-/** Bytes of a key in all files but that of the gateway. */
+/** Length in bytes of the keys in all files except that of the gateway. */
 const KEY_BYTES = 32;
 
-/** A key file that is not the one of the service whose data a store has. */
+/** A key file that does not belong to the service whose data is in the store. */
 export interface KeyFault {
   readonly name: KeyFileName;
-  /** Whether there is no file. Else it has other keys. */
+  /** Whether the file is missing. Otherwise it has different keys. */
   readonly isMissing: boolean;
 }
 
 /**
- * Compares key files of a data folder with those of the service that has the store. Call it before any of them is made. A store
- * without fingerprints accepts all files.
+ * Compares the key files of a data folder with those of the service that uses the store. Must be called before any of
+ * them is created. A store without fingerprints accepts all files.
  *
  * @throws StartError if a file is damaged; StoreError
  */
@@ -35,12 +35,12 @@ export async function findKeyFaults(
     const wanted = stored.get(name);
     if (wanted === undefined) return [];
     const found = fingerprintsIn(dataDir, name);
-    // During a rotation that a crash has ended, the file has the key of the store behind a newer one.
+    // After a crash during a rotation, the file has the key of the store behind a newer one.
     return found?.includes(wanted) === true ? [] : [{ name, isMissing: found === undefined }];
   });
 }
 
-/** @param remedy what to do, as sentences */
+/** @param remedy as sentences */
 export function keyFaultError(dataDir: string, faults: readonly KeyFault[], remedy: string): StartError {
   const files = faults.map(({ name, isMissing }) => {
     const state = isMissing ? 'is missing' : 'has another key';
@@ -50,7 +50,7 @@ export function keyFaultError(dataDir: string, faults: readonly KeyFault[], reme
   return new StartError(message, remedy, '--data-dir');
 }
 
-/** Remembers in the store the first key of each file: the one that is used for new data. */
+/** Stores the fingerprint of the first key of each file, which is the key for new data. */
 export async function recordKeys(
   store: Store,
   dataDir: string,
@@ -65,7 +65,7 @@ export async function recordKeys(
   await store.write(changed);
 }
 
-/** Lets the store accept other keys. */
+/** Makes the store accept other keys. */
 export async function forgetKeys(store: Store, names: readonly KeyFileName[]): Promise<void> {
   await store.write(names.map((name) => deleteOperation(keyFingerprints, name)));
 }
@@ -78,7 +78,7 @@ async function storedFingerprints(
   return new Map([...found].map(([name, { fingerprint }]) => [name, fingerprint]));
 }
 
-/** Fingerprints of the keys in files, the newest key first. They tell nothing of the keys. */
+/** Fingerprints of the keys in files, the newest key first. They reveal nothing about the keys. */
 export type KeyFingerprints = Readonly<Partial<Record<KeyFileName, readonly string[]>>>;
 
 /** @throws StartError if a file is damaged */
@@ -86,7 +86,7 @@ export function fingerprintsOf(dataDir: string, names: readonly KeyFileName[]): 
   return Object.fromEntries(names.map((name) => [name, fingerprintsIn(dataDir, name)]));
 }
 
-/** The files that lack the newest key of the service. A file that one side does not name counts as the same. */
+/** Returns the files that lack the newest key of the service. A file that only one side names counts as equal. */
 export function otherKeys(own: KeyFingerprints, service: KeyFingerprints): readonly KeyFileName[] {
   return keyFileNames.filter((name) => {
     const newest = service[name]?.[0];
@@ -94,7 +94,7 @@ export function otherKeys(own: KeyFingerprints, service: KeyFingerprints): reado
   });
 }
 
-/** A fingerprint of each key in a file; undefined if there is no file. */
+/** Returns a fingerprint of each key in a file; undefined if there is no file. */
 function fingerprintsIn(dataDir: string, name: KeyFileName): readonly string[] | undefined {
   const file = join(dataDir, name);
   const keys = name === 'gateway-key.pem' ? publicKeyIn(file) : readKeys(file, KEY_BYTES);
@@ -113,7 +113,7 @@ function publicKeyIn(file: string): readonly Buffer[] | undefined {
   try {
     return [createPublicKey(pem).export({ type: 'spki', format: 'der' })];
   } catch {
-    // A damaged file has none.
+    // A damaged file has no fingerprints.
     return [];
   }
 }

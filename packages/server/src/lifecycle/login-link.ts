@@ -11,7 +11,7 @@ export function hasDashboard({
   return !noDashboard && dashboardFolder !== undefined && existsSync(join(dashboardFolder, 'index.html'));
 }
 
-/** Whether only this machine reaches a URL (RFC 6890). */
+/** Whether a URL can only be reached from this machine (RFC 6890). */
 export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(hostname);

@@ -3,9 +3,9 @@ import type { ServerSettings } from '../config.ts';
 import { readIfThere } from './private-file.ts';
 import { StartError } from './start-error.ts';
 
-/** Contents of the files that settings of MQTT name. PEM, except the password. */
+/** Contents of the files in the MQTT settings. PEM, except the password. */
 export interface MqttFiles {
-  /** For listeners of `mqtts:`. */
+  /** For `mqtts:` listeners. */
   readonly certificate?: Buffer;
   readonly key?: Buffer;
   /** For the external broker. */
@@ -28,7 +28,7 @@ export type MqttFileSettings = Pick<
   | 'mqttBrokerUsername'
 >;
 
-/** @throws StartError that names the setting at fault */
+/** @throws StartError that names the faulty setting */
 export function loadMqttFiles(config: MqttFileSettings): MqttFiles {
   const own = pairOf(config.mqttCertificate, '--mqtt-certificate', config.mqttKey, '--mqtt-key');
   if (own === undefined && config.mqtt?.some((url) => url.startsWith('mqtts:')) === true) {
@@ -65,7 +65,7 @@ function brokerFiles(config: MqttFileSettings): MqttFiles {
   return {
     ...(ca && { brokerCa: ca }),
     ...(pair && { brokerCertificate: pair.certificate, brokerKey: pair.key }),
-    // Editors end the last line of a file.
+    // Removes the newline that editors add at the end of a file.
     ...(mqttBrokerPasswordFile !== undefined && {
       brokerPassword: readOf(mqttBrokerPasswordFile, flag)
         .toString('utf8')

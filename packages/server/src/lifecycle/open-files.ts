@@ -5,12 +5,15 @@ import type { Logger } from '../logger.ts';
 
 /** Keys and stores in the data folder. */
 const PRIVATE = /\.(?:keys?|secret|pem|db|db-wal|json)$/u;
-/** Permissions of users who are neither the owner nor in the group of a file. Secrets of Kubernetes are read by the group. */
+/**
+ * Permissions of users who are neither the owner nor in the group of a file. Secrets of Kubernetes are readable by
+ * the group.
+ */
 const OTHERS = 0o007;
 
 /**
- * Warns of a data folder and of key files that every user of this machine can read. Call it before the keys are loaded, which
- * makes their files private.
+ * Warns about a data folder and key files that every user of this machine can read. Must be called before the keys
+ * are loaded, because that makes their files private.
  */
 export function warnOfOpenFiles(config: CompleteConfig, logger: Logger): void {
   // Windows has no such permissions.

@@ -11,10 +11,10 @@ import { whenFree, type StandbyOptions } from './standby.ts';
 import { lockStore } from './store-lock.ts';
 import type { Unwind } from './unwind.ts';
 
-/** Much longer than a worker is busy with one thing, and shorter than programs wait. */
+/** Much longer than a worker is ever busy with one task, and shorter than the timeouts of clients. */
 const FENCE_AFTER_SECONDS = 10;
 
-/** Takes the data folder and the store, as soon as they are free if the server stands by. */
+/** Takes the data folder and the store. In standby mode, waits until they are free. */
 export async function takePlace(
   config: CompleteConfig,
   { clock, metrics, ...waiting }: { clock: Clock; metrics: Metrics } & Omit<StandbyOptions, 'config'>,
@@ -22,7 +22,7 @@ export async function takePlace(
 ): Promise<{ readonly store: Store; readonly apiWorker: ApiWorker | undefined }> {
   const open = (): Promise<Place> => openPlace(config, clock, metrics);
   const taken = config.standby ? await whenFree(open, { config, ...waiting }) : undefined;
-  // It starts while the store is opened.
+  // The worker starts while the store is opened.
   const apiWorker = needsThisThread(config) || !hasRole(config, 'api') ? undefined : startApiWorker();
   const endApiThread = async (): Promise<void> => {
     await apiWorker?.worker.terminate();
@@ -39,14 +39,14 @@ export async function takePlace(
   return { store, apiWorker };
 }
 
-/** What a server has for itself. */
+/** Resources that only one server can have. */
 interface Place {
   readonly lock: FileLock | undefined;
   readonly storeLock: FileLock | undefined;
   readonly store: Store;
 }
 
-/** @throws StartError or StoreError, with nothing held */
+/** @throws StartError or StoreError, after releasing everything */
 async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics): Promise<Place> {
   const lock = sharesDataDir(config) ? undefined : lockDataDir(config.dataDir);
   let storeLock: FileLock | undefined;
@@ -67,14 +67,17 @@ async function openPlace(config: CompleteConfig, clock: Clock, metrics: Metrics)
 }
 
 /**
- * Whether workers that stand by for each other can share the folder. Only the lock of the database decides then: a
- * worker that hangs loses it, while the process keeps the lock of the folder.
+ * Whether workers in standby can share the folder. Then only the lock of the database decides: a worker that hangs
+ * loses that lock, but its process would keep the lock of the folder.
  */
 function sharesDataDir({ standby, store }: CompleteConfig): boolean {
   return standby && parseStoreUrl(store).kind === 'postgres';
 }
 
-/** Whether the API runs on the device loop: no other thread can read a store in memory, or share the clock of a test. */
+/**
+ * Whether the API runs on the device loop, because no other thread can read a store in memory or share the clock of a
+ * test.
+ */
 function needsThisThread(config: CompleteConfig): boolean {
   return config.clock !== undefined || !isReadableByThreads(config.store);
 }

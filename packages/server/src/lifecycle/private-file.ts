@@ -7,8 +7,8 @@ import { keyFileRemedy } from './key-effects.ts';
 import { fileError, StartError, type FileAdvice } from './start-error.ts';
 
 /**
- * Replaces a file in one step; only its owner may read it.
- * @throws StartError that names the file and what to do
+ * Replaces a file atomically. Only its owner can read it.
+ * @throws StartError that names the file and the remedy
  */
 export function writePrivateFile(file: string, content: string | Uint8Array, advice?: FileAdvice): void {
   const temporary = join(dirname(file), `.${randomBytes(6).toString('hex')}.tmp`);
@@ -22,7 +22,7 @@ export function writePrivateFile(file: string, content: string | Uint8Array, adv
   }
 }
 
-/** Failing to clean up must not hide why writing failed. */
+/** An error in the clean-up must not hide the error of the write. */
 function removeIfThere(file: string): void {
   try {
     rmSync(file, { force: true });
@@ -31,7 +31,7 @@ function removeIfThere(file: string): void {
   }
 }
 
-/** The secret in the file; made at random when there is none. */
+/** Loads the secret in the file. Creates a random one if there is no file. */
 export function loadSecret(file: string, bytes: number): Buffer {
   const found = readIfThere(file);
   if (found !== undefined) {
@@ -48,8 +48,8 @@ export function loadSecret(file: string, bytes: number): Buffer {
 }
 
 /**
- * Lets only the owner read a file. A file of another owner or on a read-only file system, such as the volume of a Kubernetes
- * Secret, keeps the permissions that the operator has set.
+ * Makes a file readable only for its owner. A file that has another owner or is on a read-only file system, such as
+ * the volume of a Kubernetes Secret, keeps the permissions that the operator has set.
  */
 export function keepPrivate(file: string): void {
   try {

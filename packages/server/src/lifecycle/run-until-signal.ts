@@ -5,13 +5,13 @@ export interface Closable {
 
 export interface SignalOptions {
   readonly signals?: readonly NodeJS.Signals[];
-  /** Called once the server begins to stop. */
+  /** Called when the server begins to stop. */
   readonly onStop?: (signal: NodeJS.Signals) => void;
 }
 
 /**
- * Resolves after one of the signals (SIGINT and SIGTERM unless told otherwise) has come and the server has closed.
- * A second signal ends the process at once, with the exit code of that signal.
+ * Resolves when one of the signals (by default SIGINT and SIGTERM) has arrived and the server has closed. A second
+ * signal ends the process immediately, with the exit code of that signal.
  */
 export function runUntilSignal(server: Closable, options: SignalOptions = {}): Promise<NodeJS.Signals> {
   const signals = options.signals ?? ['SIGINT', 'SIGTERM'];

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '../logger.ts';
 import { StartError } from './start-error.ts';
 
-/** Milliseconds between looks for the files. */
+/** Milliseconds between two checks for the files. */
 const LOOK_MS = 500;
-/** Milliseconds that a worker that starts at the same time may take to make them. */
+/** Milliseconds within which a worker that starts at the same time must create them. */
 const WAIT_MS = 30_000;
 
 /**
- * Waits for keys that all processes of a service share, and that the worker makes.
+ * Waits for keys that all processes of a service share and that the worker creates.
  *
  * @param names of files in the data folder
- * @throws StartError that names those that are missing
+ * @throws StartError that names the missing files
  */
 export async function waitForKeys(dataDir: string, names: readonly string[], logger: Logger): Promise<void> {
   for (let waitedMs = 0; ; waitedMs += LOOK_MS) {

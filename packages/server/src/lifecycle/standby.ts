@@ -16,27 +16,31 @@ import { StoreError } from '../store/port.ts';
 import { HeldError, StartError } from './start-error.ts';
 import type { Unwind } from './unwind.ts';
 
-/** Milliseconds between attempts. Each waits for the lock of the store itself, so that a free one is taken at once. */
+/**
+ * Milliseconds between attempts. Each attempt waits for the lock of the store itself, so a released lock is taken
+ * immediately.
+ */
 const PAUSE_MS = 100;
 const KEYS_MS = 30_000;
-/** What a database answers while it restarts. */
+/** Errors of a database while it restarts. */
 const AWAY: ReadonlySet<StoreErrorCode> = new Set(['io', 'timeout', 'overloaded']);
 
 export interface StandbyOptions {
   readonly config: CompleteConfig;
   readonly logger: Logger;
-  /** Milliseconds that the first server may take to make the keys, if both start together; default 30,000. */
+  /** Milliseconds within which the first server must create the keys, if both start together. Defaults to 30,000. */
   readonly keysMs?: number;
   /** Ends the wait. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Opens the data folder and the store as soon as no other server has them. While it waits, `/healthz` answers 200, and
- * `/readyz` says that it stands by.
+ * Opens the data folder and the store as soon as no other server has them. During the wait, `/healthz` responds with
+ * 200 and `/readyz` reports the standby.
  *
- * @throws StartError without the keys of the service, or with others; errors of `open` but those of a held or absent store; the reason of
- *   the signal
+ * @throws StartError without the keys of the service, or with different ones; errors of `open` other than those of a
+ * locked or
+ *   unavailable store; the reason of the signal
  */
 export async function whenFree<Opened>(
   open: () => Promise<Opened>,
@@ -68,7 +72,10 @@ const isHeld = (error: unknown): boolean =>
 
 const isAway = (error: unknown): boolean => error instanceof StoreError && AWAY.has(error.code);
 
-/** Before the server is needed: one that took over with keys of its own would refuse all API keys and devices. */
+/**
+ * Checks the keys before the server is needed. With different keys, it would refuse all API keys and devices after a
+ * take-over.
+ */
 async function findKeys(
   dataDir: string,
   keys: readonly string[],
@@ -90,13 +97,13 @@ async function findKeys(
   }
 }
 
-/** Wrong keys are found before the server is needed. @throws StartError; StoreError */
+/** Finds different keys before the server is needed. @throws StartError; StoreError */
 async function compareKeys(config: CompleteConfig): Promise<void> {
   const store = await openReadOnlyStore(config.store, collections);
   try {
     await checkKeys(store, config);
   } catch (error) {
-    // The store is opened later again.
+    // The store is opened again later.
     if (!isAway(error)) throw error;
   } finally {
     await store.close();
@@ -121,10 +128,13 @@ async function standingBy(config: CompleteConfig, logger: Logger): Promise<Api> 
   return probe;
 }
 
-/** Milliseconds between looks at the store of a server that others stand by for. */
+/** Milliseconds between two checks of a store for which other servers stand by. */
 const WATCH_MS = 2_000;
 
-/** Resolves when another server has taken the store over: after a loss of all connections, any of them can be first. */
+/**
+ * Resolves when another server has taken over the store. After a loss of all connections, any of the servers can
+ * reconnect first.
+ */
 export function watchStore(store: Store, logger: Logger, unwind: Unwind): Promise<void> {
   return new Promise((resolve) => {
     const look = async (): Promise<void> => {

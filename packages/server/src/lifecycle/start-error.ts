@@ -1,8 +1,8 @@
 import { isDiskFull } from '../disk-space.ts';
 
-/** The server cannot start. The message has the reason and the remedy. */
+/** The server cannot start. The message contains the reason and the remedy. */
 export class StartError extends Error {
-  /** Flag of the setting to change, if one would help. */
+  /** Flag of the setting to change, if that helps. */
   readonly flag: string | undefined;
   readonly remedy: string;
 
@@ -14,19 +14,19 @@ export class StartError extends Error {
   }
 }
 
-/** Another server has what this one needs. It is free when that server has ended. */
+/** Another server holds a resource that this one needs. It is released when that server ends. */
 export class HeldError extends StartError {}
 
 const SQLITE_FULL = 13;
 
-/** What an operator can do besides. */
+/** Alternative remedy for an operator. */
 export interface FileAdvice {
-  /** Begins with a small letter: `give another folder with --data-dir.` */
+  /** Begins with a small letter, for example `give another folder with --data-dir.` */
   readonly alternative?: string | undefined;
   readonly flag?: string | undefined;
 }
 
-/** Remedies for a file that cannot be written, by the error code of the system. */
+/** Remedies for a file that cannot be written, keyed by error code of the system. */
 const fileRemedies: Readonly<Record<string, string>> = {
   ENOSPC: 'Free some space on that disk (df -h, df -i).',
   EDQUOT: 'Free some space: the disk quota of this user is used up.',
@@ -37,11 +37,11 @@ const fileRemedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why a file could not be written.
+ * Returns the error for a file that could not be written.
  *
  * @param cause error of the system or of SQLite
  * @param what `The file X cannot be written`, without a full stop
- * @param advice what to do instead of mending the cause
+ * @param advice alternative to fixing the cause
  */
 export function fileError(cause: unknown, file: string, what: string, advice: FileAdvice = {}): StartError {
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -54,14 +54,14 @@ export function fileError(cause: unknown, file: string, what: string, advice: Fi
   return new StartError(`${what}: ${message}.`, known.join(' '), flag, { cause });
 }
 
-/** The system's code for a failure; SQLite hides it. */
+/** Returns the error code of the system, which SQLite hides. */
 function systemCodeOf(cause: unknown, file: string): string {
   const { code = '', errcode } = cause as { readonly code?: string; readonly errcode?: number };
   if (errcode === undefined) return code;
   return errcode === SQLITE_FULL || isDiskFull(file) ? 'ENOSPC' : code;
 }
 
-/** Why a socket could not be bound, in terms of the setting that named its address. */
+/** Returns the error for a socket that could not be bound. It names the setting with the address. */
 export function bindError(cause: unknown, address: string, flag: string, variable: string): StartError {
   const code = (cause as NodeJS.ErrnoException).code ?? '';
   const change = `Give another address with ${flag} (${variable}); port 0 takes any free one.`;
@@ -77,7 +77,7 @@ export function bindError(cause: unknown, address: string, flag: string, variabl
   return new StartError(reason, remedy, flag, { cause });
 }
 
-/** Whether the system refused something: such errors have a code, defects of ours have none. */
+/** Whether it is an error of the system. Such errors have a code, unlike defects of this program. */
 export function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
   return cause instanceof Error && 'code' in cause;
 }

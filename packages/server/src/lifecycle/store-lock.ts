@@ -12,17 +12,17 @@ const ADVICE = { alternative: 'name another file with --store (MUSTER_STORE).', 
 const REMEDY = 'Stop that server, or give this one a store of its own with --store (MUSTER_STORE).';
 
 /**
- * Takes the file of a store for this process. Two servers with data folders of their own may name the same file, by
- * different paths too: the lock lies beside the file that the path leads to.
+ * Locks the file of a store for this process. Two servers with separate data folders may use the same file, possibly
+ * by different paths. So the lock is beside the file that the path resolves to.
  *
  * @param url a store URL, see `parseStoreUrl`
- * @param remedy what to do when another process has the file
- * @returns undefined when the store has no file
+ * @param remedy if another process has the file
+ * @returns undefined if the store has no file
  * @throws StartError that names the file and the process that has it
  */
 export function lockStore(url: string, remedy = REMEDY): FileLock | undefined {
   const location = parseStoreUrl(url);
-  // PostgreSQL keeps the lock itself, for servers on other machines too.
+  // PostgreSQL has its own lock, which also covers servers on other machines.
   if (location.kind === 'memory' || location.kind === 'postgres') return undefined;
   const unusable = (cause: unknown): StartError =>
     fileError(cause, location.file, `The store ${location.file} cannot be locked`, ADVICE);
@@ -51,8 +51,8 @@ function locate(file: string, unusable: (cause: unknown) => StartError): string 
 }
 
 /**
- * Returns whether another server has the database open through a hard link, which has its own lock file. SQLite's
- * lock is on the file itself, under all its names.
+ * Returns whether another server has the database open through a hard link, which has a separate lock file. The lock
+ * of SQLite is on the file itself, under all its names.
  */
 function isOpenByAnotherName(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
@@ -62,7 +62,7 @@ function isOpenByAnotherName(file: string): boolean {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK');
     return false;
   } catch (error) {
-    // Opening the store reports other faults of the file better.
+    // Opening the store has better messages for other faults of the file.
     return isBusy(error);
   } finally {
     database.close();

@@ -5,7 +5,7 @@ import { formatHostPort } from '@muster/net';
 import { parseHostPort, type CompleteConfig } from '../config.ts';
 import { StartError } from './start-error.ts';
 
-/** An address that the server listens on, and the setting that names it. */
+/** An address that the server listens on, and its setting. */
 interface Listening {
   readonly host: string;
   readonly port: number;
@@ -14,10 +14,10 @@ interface Listening {
 }
 
 /**
- * Names all configured addresses that are in use at once, so that users need not change them one after the other.
+ * Reports all configured addresses that are in use together, so that users need not change them one after the other.
  *
- * @param error why the server did not start. Its own sockets are closed
- * @returns the same error, unless it is about an address in use and there are several of them
+ * @param error why the server did not start; its own sockets must be closed
+ * @returns the same error, unless several addresses are in use
  */
 export async function withTakenAddresses(error: unknown, config: CompleteConfig): Promise<unknown> {
   if (!(error instanceof StartError) || codeOf(error.cause) !== 'EADDRINUSE') return error;

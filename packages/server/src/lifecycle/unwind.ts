@@ -1,4 +1,4 @@
-/** Steps that stop the started parts, newest first. Each step runs once, even if another one fails. */
+/** Steps that stop the started parts, the newest first. Each step runs once, even if another one fails. */
 export class Unwind {
   readonly #onError: (step: string, error: unknown) => void;
   readonly #steps: { readonly name: string; readonly stop: () => void | Promise<void> }[] = [];

@@ -3,28 +3,28 @@ import type { Socket } from 'node:net';
 import { addressKey, canonicalOrEmpty } from '../http/middleware/client-address.ts';
 
 export interface ConnectionLimits {
-  /** Connections at a time, >= 1. */
+  /** Maximum number of open connections, >= 1. */
   readonly max: number;
-  /** Connections of one address at a time; 0: no limit. IPv6 addresses count by their network. */
+  /** Maximum number of open connections per address; 0: no limit. IPv6 addresses are counted by network. */
   readonly maxPerAddress: number;
-  /** Whether the limit per address does not apply to an address. */
+  /** Whether an address is exempt from the limit per address. */
   readonly isExempt: (address: string) => boolean;
 }
 
 /** The connections of one address. */
 interface Client {
   readonly isExempt: boolean;
-  /** Connections without a request under way, the one that has been idle longest first. */
+  /** Connections without a request in progress, the longest idle one first. */
   readonly idle: Set<Socket>;
-  /** Requests under way by connection. */
+  /** Numbers of requests in progress, keyed by connection. */
   readonly busy: Map<Socket, number>;
 }
 
 /**
- * The open connections of the listener. At the limit per address a new connection takes the place of the one of the same
- * address that has been idle longest; at the limit of all, of one of the address with most connections, so that one
- * client cannot lock out the others. It is refused when no connection is idle. A connection on which headers are still
- * arriving counts as idle.
+ * The open connections of the listener. At the limit per address, a new connection replaces the longest idle one of
+ * the same address. At the total limit, it replaces one of the address with the most connections, so that one client
+ * cannot lock out the others. If no connection is idle, the new one is refused. A connection on which headers are
+ * still arriving counts as idle.
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
@@ -35,7 +35,7 @@ export class Connections {
     this.#limits = limits;
   }
 
-  /** Admits a new connection, in place of an idle one at a limit. @returns false when it must be closed */
+  /** Admits a new connection. At a limit, it replaces an idle one. @returns false if it must be closed */
   add(socket: Socket): boolean {
     const address = canonicalOrEmpty(socket.remoteAddress);
     const key = addressKey(address);
@@ -85,14 +85,17 @@ export class Connections {
   #closeIdle(client: Client | undefined): boolean {
     const [socket] = client?.idle ?? [];
     if (client === undefined || socket === undefined) return false;
-    // Its place is free now; its 'close' comes later.
+    // Frees its place now, because its event 'close' comes later.
     client.idle.delete(socket);
     this.#clientOf.delete(socket);
     socket.destroySoon();
     return true;
   }
 
-  /** The client with most connections of those that have an idle one; proxies, which stand for many, come last. */
+  /**
+   * Returns the client with the most connections among those with an idle one. Proxies, which represent many clients,
+   * come last.
+   */
   #busiestClient(): Client | undefined {
     let busiest: Client | undefined;
     for (const client of this.#clients.values()) {

@@ -12,34 +12,37 @@ import { LateBodies } from './late-bodies.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Node looks for late headers that often; by its default every 30 s, twice as long as they may take. */
+/** Milliseconds between Node's checks for late headers. The default of 30 s is twice as long as headers may take. */
 const HEADERS_CHECK_MS = 1_000;
-/** An idle connection stays open this long; longer than the intervals of usual clients and proxies. */
+/** Milliseconds for which an idle connection stays open: longer than the intervals of usual clients and proxies. */
 const keepAliveTimeoutMs = 65_000;
 
 export interface CloseOptions {
-  /** Milliseconds that requests under way may still take. */
+  /** Milliseconds allowed for requests in progress. */
   readonly deadlineMs: number;
-  /** Ends the responses that have no end of their own; called when no new ones can come. */
+  /** Ends the responses that do not end by themselves. Called when no new ones can start. */
   readonly endStreams: () => void;
 }
 
 export interface ListenOptions extends ConnectionLimits {
-  /** Milliseconds from the first byte of a request, or from the connection, to the end of its headers; default 15,000. */
+  /**
+   * Milliseconds from the first byte of a request, or from the connection, to the end of its headers. Defaults to
+   * 15,000.
+   */
   readonly headersTimeoutMs?: number;
-  /** Called with the address of each connection that is refused since too many are open. */
+  /** Called with the address of each connection that is refused because too many are open. */
   readonly onRefused?: (address: string) => void;
 }
 
 export interface HttpListener {
-  /** `http://127.0.0.1:8080` */
+  /** For example `http://127.0.0.1:8080`. */
   readonly url: string;
   readonly listening: boolean;
-  /** Takes no new connections, ends streams, and gives requests under way until the deadline. */
+  /** Stops accepting connections, ends streams, and lets requests in progress continue until the deadline. */
   close(options: CloseOptions): Promise<void>;
 }
 
-/** @throws StartError that names the flag when the address cannot be had */
+/** @throws StartError that names the flag if the address cannot be bound */
 export async function listenHttp(
   address: HostPort,
   handler: RequestListener,
@@ -50,7 +53,7 @@ export async function listenHttp(
   const open = new Set<ServerResponse>();
   const connections = new Connections(options);
   let closing = false;
-  // Without an answer under way, which would be continued with this one.
+  // Only if no response is in progress, because this one would be appended to it.
   const refuse = (socket: Duplex, answer: string): void => {
     const isAnswering = Array.from(open).some((one) => one.socket === socket && one.headersSent);
     if (isAnswering || !socket.writable) socket.destroy();
@@ -70,7 +73,7 @@ export async function listenHttp(
     response.once('close', () => {
       open.delete(response);
       connections.end(socket);
-      // The connection turns idle after this event.
+      // The connection becomes idle after this event.
       if (closing) setImmediate(() => connections.closeAllIdle());
     });
     handler(request, response);

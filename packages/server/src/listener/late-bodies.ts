@@ -7,7 +7,7 @@ import type { Clock, TimerHandle } from '../kernel/clock.ts';
 const CHECK_INTERVAL_MS = 5_000;
 /** Milliseconds that the server waits for the octets of a body. */
 const WAIT_MS = 120_000;
-/** Octets that extend the time limit by a second, so that large bodies can take longer. */
+/** Octets that extend the time limit by one second, so that large bodies can take longer. */
 const BYTES_PER_SECOND = 8_192;
 
 /** A body that has not arrived completely. */
@@ -20,23 +20,24 @@ interface Arrival {
 }
 
 /**
- * Finds bodies that clients send too slowly. What counts is the time in which the service waits for the client: Node's own
- * `requestTimeout` also counts the time in which the client waits for a service that works a large body off as it comes.
+ * Finds bodies that clients send too slowly. Only counts the time in which the service waits for the client. Node's
+ * own `requestTimeout` also counts the time in which the client waits for a service that processes a large body as it
+ * arrives.
  */
 export class LateBodies {
   readonly #clock: Clock;
   readonly #onLate: (socket: Socket, response: ServerResponse) => void;
-  /** One for each connection, the newest: a request starts after the one before it has come. */
+  /** The latest body of each connection: a request starts after the previous one has arrived. */
   readonly #arrivals = new Map<Socket, Arrival>();
   #timer: TimerHandle | undefined;
 
-  /** @param onLate answers a late request; its connection is closed by the next check if it is still there */
+  /** @param onLate responds to a late request; the next check closes its connection if it is still open */
   constructor(clock: Clock, onLate: (socket: Socket, response: ServerResponse) => void) {
     this.#clock = clock;
     this.#onLate = onLate;
   }
 
-  /** Call it for each request, before its body is read. */
+  /** Must be called for each request before its body is read. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     const { headers, socket } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -65,7 +66,7 @@ export class LateBodies {
   #check(socket: Socket, arrival: Arrival): void {
     if (arrival.request.complete) this.#arrivals.delete(socket);
     else if (arrival.isLate) socket.destroy();
-    // With unread octets in the buffer, the client waits for the server.
+    // If the buffer has unread octets, the client waits for the server.
     else if (arrival.request.readableLength === 0) {
       arrival.waitedMs += CHECK_INTERVAL_MS;
       arrival.isLate = arrival.waitedMs > allowedMs(socket, arrival);
@@ -74,7 +75,7 @@ export class LateBodies {
   }
 }
 
-/** The rest of a body that the server has refused is useless, however fast it arrives. */
+/** The rest of a refused body is useless, however fast it arrives. */
 function allowedMs(socket: Socket, { response, bytesBefore }: Arrival): number {
   const received = response.writableFinished ? 0 : socket.bytesRead - bytesBefore;
   return WAIT_MS + (received / BYTES_PER_SECOND) * 1_000;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The range names that Express's `trust proxy` knows. */
+/** The names of ranges in Express's `trust proxy`. */
 const ranges: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -8,9 +8,9 @@ const ranges: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tells whether connections of an address come from a trusted proxy.
+ * Returns a function that tells whether connections of an address come from a trusted proxy.
  *
- * @param trustProxy setting of that name: a number of proxies in a row means that every connection comes from one
+ * @param trustProxy setting of that name; a number of consecutive proxies means that every connection comes from one
  */
 export function trustedProxies(trustProxy: number | string | undefined): (address: string) => boolean {
   if (trustProxy === undefined) return () => false;
@@ -18,7 +18,7 @@ export function trustedProxies(trustProxy: number | string | undefined): (addres
 }
 
 /**
- * Tells whether an address is in one of these networks.
+ * Returns a function that tells whether an address is in one of these networks.
  *
  * @param networks addresses, networks and names of ranges, separated by commas
  */

@@ -1,10 +1,10 @@
 import { Gauge, Registry } from 'prom-client';
 
 /**
- * Figures of the bus for `/metrics` of a process that has one.
+ * Metrics of the bus for `/metrics` of a process with a bus.
  *
  * @param bus its connection to NATS
- * @param link to the worker, in a process that asks it
+ * @param link link to the worker, in a process other than the worker
  */
 export function busMetrics(
   bus: { readonly isConnected: boolean },

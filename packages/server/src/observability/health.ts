@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { StoreError } from '../store/port.ts';
 import { keptAnswer } from './kept-answer.ts';
 
-/** Resolves when the part works, with a note if it needs attention. */
+/** Resolves if the part works, with a note if it needs attention. */
 export type HealthCheck = (() => void | Promise<void>) | (() => Promise<string | undefined>);
 
 export interface HealthReport {
@@ -11,7 +11,7 @@ export interface HealthReport {
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Whether the server can do its work now. */
+/** Reports whether the server can work now. */
 export class Health {
   readonly #report: () => Promise<HealthReport>;
   #stopping = false;
@@ -20,7 +20,7 @@ export class Health {
     this.#report = keptAnswer(clock, () => reportOf(checks));
   }
 
-  /** From now on the server is not ready, so that no more work is sent to it. */
+  /** Reports from now on that the server is not ready, so that it gets no more work. */
   stop(): void {
     this.#stopping = true;
   }

@@ -1,14 +1,14 @@
 import { Gauge, Histogram, Registry } from 'prom-client';
 
-/** One answered request of the API. */
+/** A response of the API. */
 export interface ResponseInfo {
-  /** Of the contract; undefined for paths that it does not have. */
+  /** operationId in the contract. Undefined for paths that are not in it. */
   readonly operationId: string | undefined;
   readonly status: number;
   readonly durationMs: number;
 }
 
-/** Figures of the API for `/metrics`, in the Prometheus text format. */
+/** Metrics of the API for `/metrics`, in the Prometheus text format. */
 export class HttpMetrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'operation' | 'status'>;

@@ -8,7 +8,7 @@ export class HttpTraffic {
   /** Requests in progress. */
   underWay = 0;
 
-  /** The API with its requests counted. */
+  /** Wraps the API to count its requests. */
   counted(api: RequestListener): RequestListener {
     return (request, response) => {
       this.received += 1;

@@ -2,28 +2,28 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import type { CommitInfo } from '../store/options.ts';
 
-/** Figures that are read for each request of the page. */
+/** Sources of figures that are read for each request of `/metrics`. */
 export interface MetricSources {
   readonly registrationsOnline: () => number;
   readonly observations: () => number | Promise<number>;
-  /** Commands that wait for devices in queue mode. */
+  /** Number of commands that wait for devices in queue mode. */
   readonly commandsWaiting: () => number;
-  /** Devices whose transformers wait, and counts since the start, by name; over all device networks. */
+  /** Devices with waiting transformers, and counts since the start, by name, over all device networks. */
   readonly transformerCounters: () => Readonly<Record<string, number>>;
   /** Counts of deliveries to event consumers since the start, by name. */
   readonly webhookCounters: () => Readonly<Record<string, number>>;
   /** Counts of the gateway since its start, by name. */
   readonly gatewayCounters: () => Readonly<Record<string, number>>;
-  /** Counts of the bootstrap listener since its start, by name; empty where there is none. */
+  /** Counts of the bootstrap listener since its start, by name. Empty if there is none. */
   readonly bootstrapCounters?: () => Readonly<Record<string, number>>;
-  /** Counts of the MQTT broker since its start, by name; empty where there is none. */
+  /** Counts of the MQTT broker since its start, by name. Empty if there is none. */
   readonly measurementCounters: () => Readonly<Record<string, number>>;
   readonly mqttCounters?: () => Readonly<Record<string, number>>;
-  /** Processes that are gateways; undefined where the gateway is in this process. */
+  /** Number of gateway processes. Undefined if the gateway is in this process. */
   readonly gatewaysLinked?: () => number | undefined;
 }
 
-/** Names of figures that go up and down. */
+/** Names of figures that can decrease. */
 const gauges = new Set([
   'requestsUnderWay',
   'notificationsUnderWay',
@@ -39,7 +39,7 @@ const gauges = new Set([
   'devicesWaiting',
 ]);
 
-/** All figures of one page are read in one turn: what sums over each connection is asked once for them. */
+/** All figures of one page are read in one turn, so that a sum over all connections is computed once. */
 function oncePerTurn<T extends object>(ask: () => T): () => T {
   let answer: T | undefined;
   return () => {
@@ -49,7 +49,7 @@ function oncePerTurn<T extends object>(ask: () => T): () => T {
   };
 }
 
-/** Figures of the process are collected once, however many servers it runs. */
+/** Metrics of the process are collected once, regardless of the number of servers in it. */
 let processRegistry: Registry | undefined;
 
 function processMetrics(): Registry {
@@ -60,14 +60,14 @@ function processMetrics(): Registry {
   return processRegistry;
 }
 
-/** Figures of this process for `/metrics`, in the Prometheus text format: processor, memory, event loop. */
+/** Metrics of this process for `/metrics`, in the Prometheus text format: processor, memory, event loop. */
 export function processMetricsText(): Promise<string> {
   return processMetrics().metrics();
 }
 
 /**
- * Figures of the process, the store and the devices for `/metrics`, in the Prometheus text format. Labels are operations of the contract and classes of
- * statuses only: nothing that belongs to a tenant.
+ * Metrics of the process, the store and the devices for `/metrics`, in the Prometheus text format. Labels are only
+ * operations of the contract and classes of statuses: nothing that belongs to a tenant.
  */
 export class Metrics {
   readonly #registry = new Registry();
@@ -94,7 +94,7 @@ export class Metrics {
     this.#writes.inc(info.writes);
   };
 
-  /** Call it once everything runs. */
+  /** Must be called once everything is running. */
   watch(sources: MetricSources): void {
     this.#gauge('muster_registrations_online', 'Live registrations', sources.registrationsOnline);
     this.#gauge('muster_observations', 'Resources whose observation is asked for', sources.observations);
@@ -116,7 +116,7 @@ export class Metrics {
     if (sources.mqttCounters) this.#watchCounters('mqtt', sources.mqttCounters);
   }
 
-  /** Of a process that is a gateway and nothing else. */
+  /** For a process with only the role gateway. */
   watchGateway(counters: () => Readonly<Record<string, number>>): void {
     this.#watchCounters('gateway', counters);
   }

@@ -3,12 +3,12 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '../kernel/clock.ts';
 import type { HttpMetrics } from './http-metrics.ts';
 
-/** Express keeps what middleware notes about a request here. */
+/** Express stores the notes of middleware about a request here. */
 interface WithLocals {
   readonly locals?: Readonly<Record<string, unknown>>;
 }
 
-/** The API, with each of its answers counted once it is over. */
+/** Wraps the API to count each response when it has ended. */
 export function observed(api: RequestListener, metrics: HttpMetrics, clock: Clock): RequestListener {
   return (request, response) => {
     const started = clock.monotonic();

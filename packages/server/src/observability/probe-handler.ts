@@ -4,7 +4,7 @@ import { canonicalAddress } from '@muster/net';
 
 import type { Health } from './health.ts';
 
-/** What `/metrics` shows. */
+/** Content of `/metrics` and its readers. */
 export interface MetricsPage {
   readonly contentType: string;
   text(): Promise<string>;
@@ -15,9 +15,9 @@ export interface MetricsPage {
 type Probe = (response: ServerResponse, request: IncomingMessage) => Promise<void>;
 
 /**
- * Answers `/healthz` (the process runs), `/readyz` (it can do its work) and `/metrics`, and leaves all else to the
- * API. They take no key, so that an orchestrator can ask, and tell nothing about tenants. A proxy is for clients of the API,
- * who have no use for `/metrics`.
+ * Handles `/healthz` (the process runs), `/readyz` (it can work) and `/metrics`, and passes all other requests to the
+ * API. They need no key, so that an orchestrator can use them, and reveal nothing about tenants. A proxy serves
+ * clients of the API, which do not need `/metrics`.
  */
 export function probeHandler(
   health: Health,

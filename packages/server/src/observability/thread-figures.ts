@@ -3,12 +3,12 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { ThreadLoad } from '../kernel/thread-load.ts';
 
-/** Figures over a shorter time say nothing. */
+/** Milliseconds of a measurement. Figures over a shorter time are meaningless. */
 const WINDOW_MS = 10_000;
-/** Milliseconds between two samples of the delay. Each sample contains them. */
+/** Milliseconds between two samples of the delay. They are part of each sample. */
 const RESOLUTION_MS = 20;
 
-/** Measures the thread that makes it. */
+/** Measures the thread that creates it. */
 export class ThreadMeter {
   readonly #now: () => number;
   readonly #startedMs = performance.now();

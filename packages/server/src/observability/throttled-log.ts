@@ -2,13 +2,13 @@ import type { Clock } from '../kernel/clock.ts';
 
 const windowMs = 10_000;
 const linesPerWindow = 20;
-/** An error with the same text is written once in this time. */
+/** Milliseconds within which an error with the same text is logged once. */
 const sameErrorMs = 60_000;
 const maxErrors = 1_000;
 
 /**
- * Limits log lines that peers without credentials can cause: the same error once a minute, and some lines per ten seconds,
- * then the number of omitted ones.
+ * Limits log lines that clients without credentials can cause: the same error once a minute, and a number of lines
+ * per ten seconds, followed by the number of omitted lines.
  */
 export class ThrottledLog {
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class ThrottledLog {
   #windowStart = Number.NEGATIVE_INFINITY;
   #lines = 0;
   #suppressed = 0;
-  /** When errors were last written, by their text. */
+  /** Times at which errors were last logged, keyed by text. */
   readonly #errors = new Map<string, number>();
 
   constructor(clock: Clock, write: (fields: object, message: string) => void) {

@@ -11,12 +11,12 @@ import { openSession, type Session } from './session/session.ts';
 import { SessionContext, type SessionControl } from './session/session-context.ts';
 import { forgetKey, storedKey, storeKey, type StoredKey } from './session/stored-key.ts';
 
-/** The log-in page, or the pages of a session. */
+/** The login page, or the pages of a session. */
 export function App(): ReactElement | null {
   const [session, setSession] = useState<Session>();
   const [message, setMessage] = useState<string>();
   const [busy, setBusy] = useState(true);
-  // A reload opens the session of the tab again, without a log-in page in between.
+  // A reload restores the session of the tab without showing the login page.
   const [restoring, setRestoring] = useState(() => storedKey() !== undefined);
   const current = useRef<Session>(undefined);
 
@@ -43,7 +43,7 @@ export function App(): ReactElement | null {
         setMessage(undefined);
         setSession(opened);
       } catch (error) {
-        // A service that is away says nothing of the key: the tab keeps it for the next attempt.
+        // If the service is unavailable, the key may still be valid. The tab keeps it for the next attempt.
         const kept = isServiceFault(error) ? storedKey() : undefined;
         end(
           messageOf(error) +
@@ -67,10 +67,10 @@ export function App(): ReactElement | null {
         setBusy(false);
       });
     };
-    // React runs effects twice in development, and a code works once.
+    // React runs effects twice in development, but a code works only once.
     if (!started.current) start();
     started.current = true;
-    // A link with a code that is opened in a tab of the dashboard changes the fragment only.
+    // Opening a link with a code in a tab of the dashboard only changes the fragment.
     const onFragment = (): void => {
       if (codeOf(globalThis.location.hash) !== undefined) start();
     };
@@ -113,7 +113,7 @@ export function App(): ReactElement | null {
   );
 }
 
-/** Logs in with the code of the address or else with the key of this tab. Without either, the page asks for a key. */
+/** Logs in with the code in the URL, or else with the key of this tab. Without either, the page asks for a key. */
 async function begin(
   logIn: (stored: StoredKey) => Promise<void>,
   onIdle: (message: string | undefined) => void,
@@ -125,7 +125,7 @@ async function begin(
     if (key === undefined) onIdle(undefined);
     else await logIn(key);
   } catch (error) {
-    // A link with a used code, opened in a tab that is logged in, leaves its session as it is.
+    // Opening a link with a used code in a tab that is logged in does not affect its session.
     if (stored === undefined) onIdle(messageOf(error));
     else await logIn(stored);
   }

@@ -10,7 +10,7 @@ import { InvalidResponseError } from './errors.ts';
 export async function readText(response: Response, maxBytes: number, signal: AbortSignal): Promise<string> {
   if (response.body === null) return '';
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  // A custom `fetch` can ignore the signal.
+  // A custom `fetch` may ignore the signal.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let bytes = 0;

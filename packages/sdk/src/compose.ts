@@ -11,7 +11,8 @@ export type ComposedClient<Groups extends Readonly<Record<string, GroupFactory>>
 };
 
 /**
- * Makes a client of chosen groups, so that a bundler leaves out the others. Nothing is sent until a method is called.
+ * Creates a client with only the given groups, so that a bundler omits the others. Sends nothing until a method is
+ * called.
  *
  * @param groups the groups, each under the name that it has in the client
  * @throws {TypeError} an option is not usable

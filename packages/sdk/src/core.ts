@@ -29,12 +29,12 @@ export interface Core extends Caller {
 export interface StreamRequest {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the request and, later, the stream. */
+  /** Ends the request and later the stream. */
   readonly deadline: Deadline;
   readonly deviceNetwork: string | undefined;
 }
 
-/** A page would need the consent of the service for this header (Fetch, CORS), so browsers send their own. */
+/** A page would need the permission of the service for this header (Fetch, CORS), so browsers send their own. */
 const userAgent =
   'document' in globalThis || 'WorkerGlobalScope' in globalThis
     ? {}

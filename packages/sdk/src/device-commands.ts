@@ -7,7 +7,7 @@ import type { Caller, CommandReceipt } from './types.ts';
 
 /** Options for waiting until a device answers. */
 export interface CommandOptions {
-  /** Longest wait for the device in milliseconds; 0 waits without a limit. Default: 60000. */
+  /** Maximum wait for the device in milliseconds; 0 waits without a limit. Default: 60000. */
   readonly timeoutMs?: number;
   /** Stops waiting. The command continues. */
   readonly signal?: AbortSignal;

@@ -7,7 +7,7 @@ export class UnknownPathError extends MusterError {
   override readonly name = 'UnknownPathError';
   readonly device: string;
   readonly path: string;
-  /** Similar paths that the device has, the closest first. */
+  /** Similar paths of the device, the closest first. */
   readonly suggestions: readonly string[];
 
   constructor(device: string, path: string, suggestions: readonly string[]) {
@@ -46,7 +46,7 @@ export class CommandQueuedError extends MusterError {
   }
 }
 
-/** The wait for a device is over, and its command continues. */
+/** The wait for a device has ended before the command, which continues. */
 export class CommandTimeoutError extends TimeoutError {
   /** Activity log entry of the command. */
   readonly activityId: string;

@@ -57,17 +57,17 @@ export interface DiscoveredPath {
 
 /** A device, with the LwM2M operations by path. Each operation waits for the answer of the device. */
 export interface DeviceHandle {
-  /** The device as it was when `openDevice` looked it up. */
+  /** The device as returned by the look-up of `openDevice`. */
   readonly device: DeviceResponse;
   /**
-   * Reads a resource, a resource instance or an object instance from the device. Returns what this Read returned, with its
-   * own time, also if a newer value is stored.
+   * Reads a resource, a resource instance or an object instance from the device. Returns the values of this Read with
+   * their own time, even if a newer value is stored.
    *
    * @param path such as `/3303/0/5700`, `/3/0/7/1` or `/3303/0`
    * @returns one reading for a resource; one for each resource or resource instance with a value otherwise
    * @throws {UnknownPathError} the device does not have the path
    * @throws {CommandFailedError} the device refused, or did not answer
-   * @throws {CommandQueuedError} the time was up while the device slept
+   * @throws {CommandQueuedError} the device still slept after `timeoutMs`
    */
   read(path: string, options?: CommandOptions): Promise<Reading[]>;
   /**
@@ -81,7 +81,7 @@ export interface DeviceHandle {
   /**
    * Executes a resource.
    *
-   * @param args arguments as of LwM2M core 1.1.1, 6.3.5, such as `0='reset'`
+   * @param args arguments as defined in LwM2M core 1.1.1, 6.3.5, such as `0='reset'`
    */
   execute(path: string, args?: string, options?: CommandOptions): Promise<void>;
   /**
@@ -94,12 +94,12 @@ export interface DeviceHandle {
   /** Cancels the observation of a resource, if it is observed. */
   cancelObserve(path: string, options?: CommandOptions): Promise<void>;
   /**
-   * Sends a Discover to the device, for the paths that it has at `path` and below.
+   * Sends a Discover to the device, which returns its paths at and below `path`.
    *
    * @param path an object, object instance or resource. Default: all objects, without attributes
    */
   discover(path?: string, options?: CommandOptions): Promise<DiscoveredPath[]>;
-  /** Returns the stored LwM2M attributes of `path`, of the paths above it and of the paths below it. */
+  /** Returns the stored LwM2M attributes of `path`, its ancestors and its descendants. */
   attributes(path: string): Promise<SmartObjectAttributeResponse[]>;
   /**
    * Returns all object instances with their resources and latest stored values. Sends one request per 1000 resources.
@@ -159,7 +159,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     return { resource: resourceIn(target.label, object, path.text), siblings: object.Resources };
   }
 
-  /** Reads the unit of a sensor from the device, if no unit is stored yet. */
+  /** Reads the unit of a sensor from the device if no unit is stored yet. */
   async function readUnit(
     object: SmartObjectResponse,
     path: Lwm2mPath,
@@ -246,7 +246,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     tree: () => treeOf(device.SmartObjects),
   };
 
-  /** The values that the device returned, in the order of their paths. */
+  /** Returns the values from the device's response, in the order of their paths. */
   async function returnedBy(
     entry: ActivityLogEntryResponse | undefined,
     smartObjectId: string,
@@ -273,7 +273,7 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
     return wait(`Discover ${path.text}`, receipt, options);
   }
 
-  /** Returns the object instances at a path, as of the lookup of the device. */
+  /** Returns the object instances at a path, as found by the look-up of the device. */
   function instancesAt({ text, objectId, instanceId }: Lwm2mPath): SmartObjectListResponse[] {
     const found = device.SmartObjects.filter(
       ({ TypeId, InstanceNumber }) =>
@@ -289,13 +289,13 @@ function createHandle(client: DeviceClient, device: DeviceResponse): DeviceHandl
       instancesAt(path).map(({ Id }) => client.call(smartObjectsResourceAttributes, { path: { id: Id } })),
     );
     const all = lists.flat();
-    // The list has the attributes of an object once per instance of it.
+    // The list contains the attributes of an object once for each of its instances.
     return [...new Map(all.map((row) => [`${row.Path} ${row.Name}`, row])).values()];
   }
 
   async function discovered(path: Lwm2mPath | undefined): Promise<DiscoveredPath[]> {
     const attributes = path === undefined ? [] : await attributesAt(path);
-    // The answer of the device may have shown instances that the lookup did not.
+    // The response of the device may contain instances that the earlier look-up did not.
     const { SmartObjects } = await client.call(devicesGet, { path: { id: device.Id } });
     const nodes = await treeOf(SmartObjects);
     const paths = nodes
@@ -338,7 +338,7 @@ function valuesAt(
   return Object.fromEntries(own.map(({ Name, Value }) => [Name, Value ?? '']));
 }
 
-/** The readings of the values at a path. A value without resource, as of a deleted one, is left out. */
+/** Returns the readings of the values at a path. Omits values without a resource, such as those of a deleted one. */
 function readingsAt(
   device: string,
   resources: readonly ResourceResponse[],

@@ -4,9 +4,9 @@ import { asError } from './deadline.ts';
 import type { Download } from './types.ts';
 
 /**
- * Turns a successful response into a download. The time-out applies to each part of the body, so that a large file can
- * take longer, and does not run while the caller is not reading. Releases `deadline` when the body has ended or is
- * cancelled.
+ * Converts a successful response to a download. The time-out applies to each part of the body, so that a large file
+ * can take longer, and does not run while the caller is not reading. Releases `deadline` when the body has ended or
+ * is cancelled.
  */
 export function downloadOf(response: Response, deadline: Deadline): Download {
   const stream = response.body ?? new Blob([]).stream();
@@ -53,7 +53,7 @@ function watched(
   });
 }
 
-/** The name that the service proposes (RFC 6266), without folders. */
+/** The file name from the response (RFC 6266), without folders. */
 function fileNameOf(disposition: string | null): string | undefined {
   const whole = /filename\*=UTF-8''([^;]+)/iu.exec(disposition ?? '')?.[1];
   const plain = /filename="([^"]*)"/iu.exec(disposition ?? '')?.[1];

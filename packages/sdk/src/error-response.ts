@@ -4,7 +4,7 @@ import { retryAfterMs } from './retry-after.ts';
 const maxMessageLength = 2000;
 
 /**
- * Turns an error response into an error. Accepts any body: an ErrorResponse, problem details or the page of a proxy.
+ * Converts an error response to an error. Accepts any body: an ErrorResponse, problem details or the page of a proxy.
  * The message has at most a line or two.
  */
 export function errorFromResponse(response: Response, body: unknown, operationId: string): MusterApiError {

@@ -2,7 +2,7 @@
 export class MusterError extends Error {
   override readonly name: string = 'MusterError';
 
-  /** Returns name, message and details for `JSON.stringify`, which leaves out the message of an Error. */
+  /** Returns name, message and details for `JSON.stringify`, which omits the message of an Error. */
   toJSON(): object {
     return { ...Object.fromEntries(Object.entries(this)), message: this.message };
   }
@@ -27,11 +27,11 @@ export class MusterApiError extends MusterError {
   readonly status: number;
   /** Stable identifier of the error, for example `device-not-found`; undefined if the response has none. */
   readonly code: string | undefined;
-  /** Faults by member of the request. */
+  /** Faults, keyed by member of the request. */
   readonly modelState: Readonly<Record<string, readonly string[]>> | undefined;
   /** ID under which the service logged the request. */
   readonly requestId: string | undefined;
-  /** Delay that the service asks for, in milliseconds. */
+  /** Delay requested by the service, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** The operation that failed, such as `devices.get`. */
   readonly operationId: string | undefined;

@@ -39,9 +39,9 @@ export interface SmartObjectEventData {
   IsUnavailable: boolean;
 }
 
-/** Data of `traffic`: what the devices of a device network have reported since the event before. */
+/** Data of `traffic`: activity of the devices of a device network since the previous event. */
 export interface TrafficData {
-  /** Duration of the counts. */
+  /** Duration of the counts in milliseconds. */
   Milliseconds: number;
   /** Number of accepted Registers. */
   Registrations: number;
@@ -87,7 +87,7 @@ export type RuleEventActiveEvent = EventOf<'event.active', EventMessage, never>;
 export type RuleEventResetEvent = EventOf<'event.reset', EventMessage, never>;
 /** An entry of the activity log was added or changed. */
 export type ActivityLogEvent = EventOf<'activityLog', ActivityLogEntry, never>;
-/** Counts of the last second, in streams whose types name it. Its ID is empty. */
+/** Counts of the last second, in streams that request this type. The event has an empty ID. */
 export type TrafficEvent = EventOf<'traffic', TrafficData, never>;
 
 /**

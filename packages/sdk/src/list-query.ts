@@ -3,7 +3,7 @@ import type { ListFields } from './generated/list-fields.ts';
 /** ID of an operation that can be filtered and sorted, such as `devices.list`. */
 export type ListId = keyof ListFields;
 
-/** The fields that Filter takes for a list. */
+/** The fields that can be used in Filter for a list. */
 export type FilterField<Id extends ListId> = ListFields[Id]['filterable'];
 
 /** One sort key: a field, with a minus for descending order. */

@@ -11,9 +11,9 @@ export type NameListId = keyof typeof nameLists;
 type Row = Readonly<Record<string, unknown>>;
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
-/** Rows per page. The service allows no more. */
+/** Rows per page, the maximum of the service. */
 const PAGE_SIZE = 1000;
-/** Pages that are searched for a name in another case. */
+/** Maximum number of pages searched for a name in another case. */
 const MAX_PAGES = 10;
 
 /** Whether a text is an ID (a UUID). IDs are never looked up. */
@@ -23,17 +23,17 @@ export const isId = (text: string): boolean => uuidPattern.test(text);
 export const nameListOf = (id: NameListId): NameList => nameLists[id];
 
 /**
- * Finds the id of an entity by its name. An id is returned as it is, without a request.
+ * Finds the ID of an entity by its name. Returns an ID unchanged, without a request.
  *
- * Identifiers (endpoint names) are tried first and compared exactly. Names are compared as the service compares them:
- * without surrounding space, after Unicode normalisation (NFC), and in any case. An exact match is preferred. Resources
- * and object instances are named by their device and LwM2M path: `press-7/3303/0/5700`, `press-7/3303/0`.
+ * Identifiers (endpoint names) are tried first and compared exactly. Names are compared like in the service: without
+ * surrounding space, after Unicode normalisation (NFC), and ignoring case. An exact match is preferred. Resources and
+ * object instances are named by their device and LwM2M path: `press-7/3303/0/5700`, `press-7/3303/0`.
  *
  * @param listId the list to search, such as `deviceTypes.list`, or `resources.get` and `smartObjects.get`
- * @throws {UnknownNameError} nothing has the name; with similar names
+ * @throws {UnknownNameError} no entity has the name; lists similar names
  * @throws {MalformedNameError} the name of a resource or an object instance has no path
- * @throws {UnknownPathError} the device has no such path; with similar paths
- * @throws {AmbiguousNameError} several entities have it; with their ids
+ * @throws {UnknownPathError} the device has no such path; lists similar paths
+ * @throws {AmbiguousNameError} several entities have the name; lists their IDs
  * @example
  * import { resolveName } from '@muster/sdk';
  *
@@ -80,7 +80,7 @@ export async function resolveInList(
   return only.id;
 }
 
-/** Asks for exact matches first, which use an index, and for other spellings only if there are none. */
+/** Searches for exact matches first, which use an index, and for other spellings only if there are none. */
 async function findRows(
   client: Caller,
   list: NameList,

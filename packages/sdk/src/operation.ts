@@ -1,10 +1,10 @@
 import type { FormParts } from './multipart.ts';
 import type { operationTable } from './generated/operations.ts';
 
-/** The id of an operation of the contract, such as `devices.list`. */
+/** ID of an operation of the contract, such as `devices.list`. */
 export type OperationId = keyof typeof operationTable;
 
-/** Description of an operation, as the client needs it to send a request. Generated from the contract. */
+/** Description of an operation for sending its request. Generated from the contract. */
 export interface Operation<Id extends OperationId = OperationId> {
   readonly id: Id;
   readonly method: string;
@@ -12,7 +12,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly path: string;
   /** Names of the query parameters. */
   readonly query: readonly string[];
-  /** Whether the operation works in a device network. */
+  /** Whether the operation applies to a device network. */
   readonly network: boolean;
   /** Kind of result. */
   readonly result: string;

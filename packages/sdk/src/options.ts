@@ -62,7 +62,7 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
       return value === undefined ? undefined : checkKey(value);
     },
     deviceNetwork: options.deviceNetwork === undefined ? undefined : checkNetwork(options.deviceNetwork),
-    // Read the global at each request, so that a later replacement takes effect.
+    // Reads the global at each request, so that a later replacement takes effect.
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     retries: checkNumber('retries', options.retries ?? 2, 10),
     timeoutMs:

@@ -6,7 +6,7 @@ export type Page<Row> = PageEnvelope & { readonly Rows: readonly Row[] };
 
 /**
  * All rows of a list. The loop fetches each page when it reaches it. If rows are deleted during the loop, it does not
- * skip remaining rows, as long as fewer than ten pages are deleted at a time.
+ * skip remaining rows, unless ten or more pages are deleted at a time.
  */
 export interface Paged<Row> extends AsyncIterable<Row> {
   /** Iterates over pages instead of rows. */

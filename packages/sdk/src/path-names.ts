@@ -5,10 +5,10 @@ import { MalformedNameError } from './name-errors.ts';
 import { parsePath } from './lwm2m-path.ts';
 import type { CallOptions, Caller } from './types.ts';
 
-/** Kinds of entities that a path below a device can name. */
+/** Kinds of entities that can be identified by a path on a device. */
 export type NamedPath = 'resource' | 'object instance';
 
-/** Patterns of their paths. In the API, a resource instance is a resource as well. */
+/** Patterns of their paths. In the API, a resource instance is also a resource. */
 const lengths: Readonly<Record<NamedPath, RegExp>> = {
   resource: /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){3,4})$/u,
   'object instance': /^(?<device>.+?)\/?(?<path>(?:\/\d{1,5}){2})$/u,

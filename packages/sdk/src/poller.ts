@@ -8,7 +8,7 @@ import { filter } from './list-query.ts';
 export interface PollOptions {
   /** Interval between two polls in milliseconds. Default: 1000. */
   readonly pollMs?: number;
-  /** Longest time to poll in milliseconds; 0 is no limit. Default: 0. */
+  /** Maximum time to poll in milliseconds; 0 is no limit. Default: 0. */
   readonly timeoutMs?: number;
   /** Stops polling. The work on the server continues. */
   readonly signal?: AbortSignal;
@@ -28,7 +28,7 @@ export interface Progress {
   readonly failed: number;
 }
 
-/** Why a part of the work failed. */
+/** The reason why a part of the work failed. */
 export interface FailureReason {
   /** ID of the activity log entry of the part. */
   readonly activityId: string;

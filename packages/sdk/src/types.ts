@@ -21,8 +21,8 @@ export interface CallOptions {
 /** Options of the methods that take an Idempotency-Key. */
 export interface KeyedCallOptions extends CallOptions {
   /**
-   * Idempotency key: 1 to 255 ASCII characters without `"` and `\`. The service performs requests with the same key
-   * once. Default: a random key per call, which makes retries safe.
+   * Idempotency key: 1 to 255 ASCII characters without `"` and `\`. The service executes requests with the same key
+   * only once. Default: a random key per call, which makes retries safe.
    */
   readonly idempotencyKey?: string;
 }
@@ -34,7 +34,7 @@ export type OptionsOf<Id extends OperationId> = Id extends OperationId
     : CallOptions
   : never;
 
-/** Query parameters of an operation. `Sort` takes the fields of the list. */
+/** Query parameters of an operation. `Sort` accepts the fields of the list. */
 export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query?: infer Query }
   ? [NonNullable<Query>] extends [never]
     ? object
@@ -62,11 +62,11 @@ export type ResultOf<Id extends OperationId> = Id extends OperationId
         : Success<operations[Id]['responses']>
   : never;
 
-/** A file of the service. Read `body` to its end, or cancel it. */
+/** A file from the service. Read `body` to its end, or cancel it. */
 export interface Download {
   readonly body: ReadableStream<Uint8Array>;
   readonly contentType: string;
-  /** File name that the service proposes, without folders. */
+  /** File name from the service, without folders. */
   readonly fileName: string | undefined;
   /** Size in bytes; undefined if the service does not send it. */
   readonly sizeBytes: number | undefined;
@@ -79,7 +79,7 @@ export type RowOf<Id extends OperationId> = ResultOf<Id> extends { Rows: (infer 
 
 /** Receipt of an accepted command. An activity log entry shows its progress. */
 export interface CommandReceipt {
-  /** ID of the activity log entry; undefined if there was nothing to send. */
+  /** ID of the activity log entry. Undefined if nothing was sent. */
   readonly activityId: string | undefined;
 }
 
@@ -125,8 +125,8 @@ export interface AttemptInfo {
 /** A request before it is sent. */
 export interface RequestInfo extends AttemptInfo {
   /**
-   * The headers of this attempt. A hook can read, set and delete them, for example `traceparent`. `Authorization` and
-   * `Idempotency-Key` are left out, and what a hook sets for them is ignored.
+   * The headers of this attempt. A hook can read, set and delete them, for example `traceparent`. They do not include
+   * `Authorization` and `Idempotency-Key`. Values that a hook sets for these are ignored.
    */
   readonly headers: Headers;
 }
@@ -148,7 +148,7 @@ export interface ResponseInfo extends AttemptInfo {
 export interface RetryInfo extends AttemptInfo {
   /** Milliseconds until the next attempt. */
   readonly delayMs: number;
-  /** Message of the error that the attempt ended with. */
+  /** Message of the error that ended the attempt. */
   readonly reason: string;
 }
 

@@ -72,7 +72,7 @@ export async function verifyWebhook(input: VerifyWebhookInput): Promise<WebhookD
   const content = joined(new TextEncoder().encode(`${id}.${timestamp}.`), bytes);
   const key = await keyOf(input.secret, 'verify');
   const given = signatures.split(' ').filter((one) => one.startsWith('v1,'));
-  // One signature per valid secret: two while the secret is being rotated.
+  // There is one signature per valid secret, two while the secret is being rotated.
   for (const signature of given.slice(0, 16)) {
     const mac = bytesOfBase64(signature.slice('v1,'.length));
     if (mac !== undefined && (await crypto.subtle.verify('HMAC', key, mac, content))) {

@@ -2,7 +2,7 @@
 export type WriteValue = string | number | bigint | boolean | Date | Uint8Array;
 
 /**
- * Returns the text that the API takes for a value: bytes as base64, a Date as RFC 3339.
+ * Returns the text of a value for the API: bytes as base64, a Date as RFC 3339.
  *
  * @throws {TypeError} the value has another type, or is NaN, infinite or an invalid Date
  */

@@ -57,7 +57,7 @@ function Versions(): ReactElement {
   );
 }
 
-/** Entities by what is granted on them: "Create, Read". */
+/** Groups entities by their permissions: "Create, Read". */
 function byGrant(granted: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
   const groups = Map.groupBy(Object.keys(granted).toSorted(), (entity) => granted[entity] ?? '');
   return [...groups]

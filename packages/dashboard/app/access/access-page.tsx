@@ -15,7 +15,7 @@ const tabs = [
   { id: 'permissions', label: 'Permissions of this key' },
 ] as const;
 
-/** Who may do what in the device network. */
+/** API keys, roles and responsibilities of the device network. */
 export default function AccessPage(): ReactElement {
   useTitle('Access');
   return (

@@ -6,7 +6,7 @@ import { Dialog } from '../layout/dialog.tsx';
 import { useSessionControl } from '../session/session-context.ts';
 import type { ShownKey } from './shown-key.ts';
 
-/** The service does not let a key delete itself. People can end the session, and delete the key with another one. */
+/** A key cannot delete itself. Users can end the session and delete the key with another one. */
 export function DeleteOwnKey({ apiKey }: { readonly apiKey: ShownKey }): ReactElement {
   const { logOut } = useSessionControl();
   const [asking, setAsking] = useState(false);

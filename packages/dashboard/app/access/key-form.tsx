@@ -12,7 +12,7 @@ import { dateInput, endOfDate } from './expiry.ts';
 import { OwnKeyWarning, useRenewSession } from './own-key.tsx';
 import type { ShownKey } from './shown-key.ts';
 
-/** A key whose value is new. */
+/** A saved key with a new value. */
 export interface SavedKey {
   readonly name: string;
   /** Undefined if the service does not show it to the key of this session. */
@@ -20,7 +20,7 @@ export interface SavedKey {
   readonly isRenewed: boolean;
 }
 
-/** Creates or changes an API key. A new value is handed on to be shown once. */
+/** Creates or changes an API key. Passes on a new value, which is shown once. */
 export function KeyForm(props: {
   /** Undefined for a new key. */
   readonly edited: ShownKey | undefined;
@@ -89,7 +89,7 @@ export function KeyForm(props: {
 
 interface Fields {
   readonly name: string;
-  /** As an input of type `date` has it. */
+  /** Value of an input of type `date`. */
   readonly date: string;
   readonly roleIds: readonly string[];
 }
@@ -146,7 +146,7 @@ function Texts(props: {
   );
 }
 
-/** The new expiry; undefined to leave it as it is, or at its default. */
+/** The new expiry. Undefined leaves it unchanged, or at its default. */
 function expiryToSend(edited: ShownKey | undefined, date: string): string | undefined {
   if (date === '' || (edited !== undefined && date === dateInput(edited.ExpirationDate))) return undefined;
   return endOfDate(date);

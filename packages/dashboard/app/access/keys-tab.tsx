@@ -20,7 +20,7 @@ import { withoutValue, type ShownKey } from './shown-key.ts';
 
 const sortable = ['Name', 'ExpirationDate'] as const;
 
-/** The API keys of the device network. Their values are never kept. */
+/** The API keys of the device network. Their values are never stored. */
 export default function KeysTab(): ReactElement {
   const { client, may } = useSession();
   const own = useOwnKey();

@@ -26,13 +26,13 @@ export function useOwnKey(): OwnKey | undefined {
   return own.data;
 }
 
-/** Opens the session again with the permissions that its key has now. */
+/** Reopens the session with the current permissions of its key. */
 export function useRenewSession(): () => void {
   const { session, changeNetwork } = useSessionControl();
   return () => changeNetwork(session.network.Id);
 }
 
-/** Asks people whether they want to change their own permissions. */
+/** Warns users before they change their own permissions. */
 export function OwnKeyWarning(props: {
   readonly what: string;
   readonly confirmed: boolean;

@@ -8,7 +8,7 @@ import { PermissionMatrix } from './permission-matrix.tsx';
 import { ofKey } from './permission-set.ts';
 import { typesOf, usePermissionTypes } from './responsibility-form.tsx';
 
-/** What the key of this session may do in this device network. */
+/** Permissions of this session's key in the device network. */
 export default function OwnPermissionsTab(): ReactElement {
   const { client, keyName, network, networks } = useSession();
   const types = usePermissionTypes();

@@ -3,16 +3,16 @@ import type { PermissionTypeName } from '@muster/sdk/core';
 import { Icon } from '../layout/icon.tsx';
 import { grants, KINDS, permissionText, type Kind, type PermissionSet } from './permission-set.ts';
 
-/** Entities by kinds of access. */
+/** A table of entities and kinds of access. */
 export function PermissionMatrix(props: {
   readonly caption: string;
   readonly types: readonly PermissionTypeName[];
   readonly granted: PermissionSet;
-  /** Without it the matrix can only be read. */
+  /** Absent: the matrix is read-only. */
   readonly onChange?: (entity: string, kind: Kind, granted: boolean) => void;
-  /** Whether people may change a permission. */
+  /** Whether users may change a permission. */
   readonly mayChange?: (permission: string) => boolean;
-  /** Whether it is as high as its content, for a page of its own. */
+  /** Whether it is as high as its content, for a separate page. */
   readonly whole?: boolean;
 }): ReactElement {
   return (

@@ -1,4 +1,4 @@
-/** Permissions as a set of texts such as `Device.Read`, as the matrix shows and changes them. */
+/** Permissions as a set of texts such as `Device.Read`, for the matrix. */
 import type { RolePermission } from '@muster/sdk/core';
 
 export const KINDS = ['All', 'Create', 'Read', 'Update', 'Delete'] as const;
@@ -14,7 +14,7 @@ export function toSet(
   return new Set(permissions.map(({ EntityName, Permission }) => permissionText(EntityName, Permission)));
 }
 
-/** In the order of their names, so that commands and requests do not depend on the order of clicks. */
+/** Sorts permissions by name, so that commands and requests do not depend on the order of clicks. */
 export function toPermissions(set: PermissionSet): { EntityName: string; Permission: Kind }[] {
   return [...set]
     .toSorted((one, other) => one.localeCompare(other, 'en'))
@@ -24,11 +24,11 @@ export function toPermissions(set: PermissionSet): { EntityName: string; Permiss
     });
 }
 
-/** Whether the set grants a permission, by itself or with All. */
+/** Whether the set grants a permission, directly or through All. */
 export const grants = (set: PermissionSet, entity: string, kind: Kind): boolean =>
   set.has(permissionText(entity, 'All')) || set.has(permissionText(entity, kind));
 
-/** The set with or without a permission. All takes the place of the others of its entity. */
+/** Adds a permission to the set or removes it. All replaces the other permissions of its entity. */
 export function change(set: PermissionSet, entity: string, kind: Kind, granted: boolean): PermissionSet {
   const next = new Set(set);
   if (!granted) next.delete(permissionText(entity, kind));
@@ -39,7 +39,7 @@ export function change(set: PermissionSet, entity: string, kind: Kind, granted: 
   return next;
 }
 
-/** Permissions of a key, in the form of the API, as a set. */
+/** Converts permissions of a key, in the form of the API, to a set. */
 export function ofKey(permissions: Readonly<Record<string, string>>): PermissionSet {
   return new Set(
     Object.entries(permissions).flatMap(([entity, kinds]) =>

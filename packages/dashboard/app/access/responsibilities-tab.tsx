@@ -12,7 +12,7 @@ import { useSession } from '../session/session-context.ts';
 import { useOwnKey } from './own-key.tsx';
 import { ResponsibilityForm, ViewResponsibility } from './responsibility-form.tsx';
 
-/** The responsibility of the role Admin, which the service keeps as it is. */
+/** The responsibility of the role Admin, which cannot be changed. */
 const EVERYTHING = 'Everything';
 const sortable = ['Name'] as const;
 

@@ -13,7 +13,7 @@ import { OwnKeyWarning, useRenewSession } from './own-key.tsx';
 import { PermissionMatrix } from './permission-matrix.tsx';
 import { change, toPermissions, toSet, type PermissionSet } from './permission-set.ts';
 
-/** All permissions that exist. */
+/** All existing permissions. */
 export function usePermissionTypes() {
   const { client, may } = useSession();
   return useQuery({
@@ -28,7 +28,7 @@ export function usePermissionTypes() {
 export function ResponsibilityForm(props: {
   /** Undefined for a new responsibility. */
   readonly edited: Responsibility | undefined;
-  /** Whether the key of this session has it by a role. */
+  /** Whether the key of this session has it through a role. */
   readonly isOwn: boolean;
   readonly onClose: () => void;
 }): ReactElement {
@@ -123,7 +123,7 @@ function Shortcuts(props: {
   );
 }
 
-/** The permissions of a responsibility, to be read. */
+/** Shows the permissions of a responsibility, read-only. */
 export function ViewResponsibility(props: {
   readonly shown: Responsibility;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ import { useSession } from '../session/session-context.ts';
 import { useOwnKey, type OwnKey } from './own-key.tsx';
 import { RoleForm } from './role-form.tsx';
 
-/** The role that the service keeps as it is. */
+/** The role that cannot be changed. */
 const ADMIN = 'Admin';
 const sortable = ['Name'] as const;
 

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@muster/sdk/core';
 
-/** An API key without its value, as the page keeps it. */
+/** An API key without its value, as stored in the page. */
 export type ShownKey = Omit<ApiKey, 'Key'>;
 
 export function withoutValue({ Key: _, ...key }: ApiKey): ShownKey {

@@ -10,7 +10,7 @@ const tabs = [
   { id: 'audit', label: 'Audit', permission: 'ApiKey.Read' },
 ] as const;
 
-/** What was done with devices, and who changed what. */
+/** The activity log and the audit log. */
 export default function ActivityPage(): ReactElement {
   useTitle('Activity Log');
   return (

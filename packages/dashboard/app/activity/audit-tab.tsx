@@ -37,7 +37,7 @@ const columns: readonly Column<AuditEntry>[] = [
 ];
 const sortable = ['Timestamp', 'ApiKeyName', 'Operation'] as const;
 
-/** Requests that changed something or attempted to, latest first. */
+/** Requests that changed something or tried to, latest first. */
 export default function AuditTab(): ReactElement {
   const { client } = useSession();
   return (

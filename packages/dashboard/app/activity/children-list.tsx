@@ -33,9 +33,9 @@ const filters: readonly ListFilter[] = [{ name: 'status', label: 'Status', optio
 /** The children of an entry, latest first. */
 export function ChildrenList(props: {
   readonly entry: ActivityLogEntry;
-  /** What the children are, such as `devices`. */
+  /** Plural noun for the children, such as `devices`. */
   readonly what: string;
-  /** Must keep its identity. Default: `childColumns`. */
+  /** Must keep its identity between renderings. Defaults to `childColumns`. */
   readonly columns?: readonly Column<ActivityLogEntry>[];
 }): ReactElement {
   const { entry, columns = childColumns } = props;

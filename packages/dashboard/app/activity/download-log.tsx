@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export function DownloadLog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { client, network } = useSession();
   const [from, setFrom] = useState(() => inputText(Date.now() - DAY_MS));
-  // The end of this minute, so that the latest entries are in.
+  // The end of this minute, so that the latest entries are included.
   const [to, setTo] = useState(() => inputText(Date.now() + 60_000));
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)];
   const isRange = fromMs < toMs;
@@ -53,7 +53,7 @@ export function DownloadLog({ onClose }: { readonly onClose: () => void }): Reac
 
 const wordOf = (ms: number): string => (Number.isNaN(ms) ? 'TIME' : new Date(ms).toISOString());
 
-/** A time in the time zone of the browser, as the input takes it. */
+/** Formats a time in the time zone of the browser for the input. */
 function inputText(ms: number): string {
   const offsetMs = new Date(ms).getTimezoneOffset() * 60_000;
   return new Date(ms - offsetMs).toISOString().slice(0, 16);

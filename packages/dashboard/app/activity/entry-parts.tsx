@@ -6,13 +6,13 @@ import { useSession } from '../session/session-context.ts';
 import { deviceIdOf, resultOf } from './entry-words.ts';
 import './activity.css';
 
-/** How many children have ended, and how. */
+/** Number of finished children, by result. */
 export function ChildrenProgress({
   of: { Total, Completed, Failed },
   what,
 }: {
   readonly of: NonNullable<ActivityLogEntry['Children']>;
-  /** What the children are, such as `devices`. */
+  /** Plural noun for the children, such as `devices`. */
   readonly what: string;
 }): ReactElement {
   const text = `${countText(Completed + Failed)} of ${countText(Total)} ${what} ended`;
@@ -37,7 +37,7 @@ export function EntryResult({
   what = 'parts',
 }: {
   readonly entry: ActivityLogEntry;
-  /** What the children are. */
+  /** Plural noun for the children. */
   readonly what?: string;
 }): ReactNode {
   if (entry.Children !== undefined) return <ChildrenProgress of={entry.Children} what={what} />;
@@ -50,7 +50,7 @@ export function EntryEntity({
   tab,
 }: {
   readonly entry: ActivityLogEntry;
-  /** Tab of the page of the device. Default: its first one. */
+  /** Tab of the device page. Defaults to the first one. */
   readonly tab?: string;
 }): ReactNode {
   const { may } = useSession();

@@ -3,7 +3,7 @@ import { filter, type ActivityLogEntry } from '@muster/sdk/core';
 export const STATUSES = ['Pending', 'InProgress', 'Completed', 'Failed', 'Deleted'] as const;
 export const KINDS = ['Device', 'Resource', 'Gateway', 'Multiple'] as const;
 
-/** Filter of statuses for lists. */
+/** Choices for filtering by status. */
 export const statusOptions = STATUSES.map((value) => ({
   value,
   label: value === 'InProgress' ? 'In progress' : value,
@@ -15,18 +15,18 @@ export const statusOf = (text: string | undefined): (typeof STATUSES)[number] | 
 export const isOpenEntry = ({ Status }: Pick<ActivityLogEntry, 'Status'>): boolean =>
   Status === 'Pending' || Status === 'InProgress';
 
-/** ID of the device that an entry is about. */
+/** ID of the device of an entry. */
 export function deviceIdOf(entry: ActivityLogEntry): string | undefined {
-  // Entries of earlier versions of the service have no DeviceId.
+  // Entries from earlier versions of the service have no DeviceId.
   return entry.DeviceId ?? (entry.EntityType === 'Device' ? entry.EntityId : undefined);
 }
 
-/** Response of the device or reason of a failure. */
+/** Response of the device, or reason of a failure. */
 export function resultOf({ ResponseCode, ResponseMessage }: ActivityLogEntry): string {
   return [ResponseCode, ResponseMessage].filter((part) => part !== undefined && part !== '').join(' ') || '–';
 }
 
-/** Filter of the list of operations; undefined if all entries are to be shown. */
+/** Filter of the list of operations. Undefined shows all entries. */
 export function operationsFilter({
   status,
   kind,
@@ -42,7 +42,7 @@ export function operationsFilter({
   return isAny ? filter('activityLogs.list', conditions) : undefined;
 }
 
-/** Filter of the children of an entry. Those of an archived one are archived with it. */
+/** Filter for the children of an entry. Children are archived together with their parent. */
 export function childrenFilter(
   { Id, ArchivedTimestamp }: Pick<ActivityLogEntry, 'Id' | 'ArchivedTimestamp'>,
   status?: string,

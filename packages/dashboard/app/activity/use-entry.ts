@@ -6,7 +6,7 @@ import { useSession } from '../session/session-context.ts';
 
 const liveTypes = ['activityLog'] as const;
 
-/** An entry of the Activity Log, live. Its changes have the page read again, children included. */
+/** A live entry of the activity log. When it changes, the page is loaded again, including children. */
 export function useEntry(id: string): UseQueryResult<ActivityLogEntry> {
   const { client } = useSession();
   const reload = useReload();

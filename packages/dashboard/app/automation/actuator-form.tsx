@@ -30,7 +30,7 @@ export function CreateActuator({ onClose }: { readonly onClose: () => void }): R
   );
 }
 
-/** Loads an actuator with the names of its parts, and changes it. */
+/** Loads an actuator with the names of its parts, and edits it. */
 export function EditActuator(props: { readonly id: string; readonly onClose: () => void }): ReactElement {
   const { id, onClose } = props;
   const { client } = useSession();

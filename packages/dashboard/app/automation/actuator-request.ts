@@ -1,4 +1,4 @@
-/** The request of the form of an actuator. */
+/** The request that the actuator form sends. */
 import type { Actuator, ActuatorRequest } from '@muster/sdk/core';
 
 /** An action for the resources of one type. Empty values are not written. */
@@ -14,7 +14,7 @@ export interface Action {
   readonly resetValue: string;
 }
 
-/** An entity that was chosen by its name. */
+/** An entity chosen by name. */
 interface Chosen {
   readonly Id: string;
   readonly Name: string;

@@ -12,10 +12,10 @@ import { useSession } from '../session/session-context.ts';
 import { CreateActuator, EditActuator } from './actuator-form.tsx';
 
 const sortable = ['Name'] as const;
-/** Permissions without which the form has nothing to choose from. */
+/** Permissions without which the form has no choices. */
 const FORM_PERMISSIONS = ['EventCategory.Read', 'ResourceCollection.Read', 'SmartObjectType.Read'];
 
-/** Actuators, which write or execute resources of many devices. */
+/** Actuators, which write or execute resources on many devices. */
 export default function ActuatorsTab(): ReactElement {
   const { client, may } = useSession();
   const [editing, setEditing] = useState<ActuatorListItem | 'new'>();

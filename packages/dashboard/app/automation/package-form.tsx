@@ -21,7 +21,7 @@ TargetTypeDefinitions:
 
 /** Uploads a package of formulas, from a file or as text. */
 export function PackageForm(props: {
-  /** The transformer type whose package is replaced; undefined for a new one. */
+  /** The transformer type whose package is replaced. Undefined for a new one. */
   readonly edited: TransformerType | undefined;
   readonly onSaved: (id: string) => void;
   readonly onClose: () => void;

@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@mantine/core';
 
-/** Entries of a form in their order, with a way to add one. */
+/** An ordered list of entries in a form, with a part for adding one. */
 export function PickedList<Entry extends { readonly name: string }>(props: {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly onChange: (entries: readonly Entry[]) => void;
-  /** More fields of an entry. */
+  /** Further fields of an entry. */
   readonly details?: (entry: Entry, change: (next: Entry) => void) => ReactNode;
-  /** Part that adds an entry. */
+  /** The part that adds an entry. */
   readonly children: ReactNode;
 }): ReactElement {
   const { entries, onChange } = props;
@@ -18,7 +18,7 @@ export function PickedList<Entry extends { readonly name: string }>(props: {
       {entries.length > 0 && (
         <ol>
           {entries.map((entry, index) => (
-            // Entries have no IDs: their place names them.
+            // Entries have no IDs, so their index is the key.
             <li key={index}>
               <span>
                 <span className="dim">[{index}]</span> {entry.name}

@@ -18,11 +18,11 @@ export interface PickedResource {
 
 /** Chooses a resource type of a smart object type and adds it. */
 export function ResourcePicker(props: {
-  /** Begin of the labels, such as `Source`. */
+  /** Prefix of the labels, such as `Source`. */
   readonly label: string;
   readonly action: string;
   readonly onAdd: (picked: PickedResource) => void;
-  /** Resource types that can be chosen. Default: all. */
+  /** Which resource types can be chosen. Defaults to all. */
   readonly accepts?: (resource: ResourceType) => boolean;
 }): ReactElement {
   const { label, onAdd, accepts } = props;

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeviceTemplate, TransformerTemplate } from '@muster/sdk/core';
 import { useSession } from '../session/session-context.ts';
 
-/** What transformers belong to: a device template or a location. */
+/** The owner of transformers: a device template or a location. */
 export interface Owner {
   readonly kind: 'template' | 'location';
   readonly Id: string;
   readonly Name: string;
-  /** Object instances of the template; none at a location. */
+  /** Object instances of the template. A location has none. */
   readonly instances: DeviceTemplate['SmartObjectTypeInstanceTemplates'];
 }
 
 /**
- * Reads the owner that an address names, or the first device template.
+ * Loads the owner in the URL, or the first device template.
  *
- * @param isChosen false while people have chosen a kind of owner only
+ * @param isChosen false while users have only chosen a kind of owner
  */
 export function useOwner(template: string | null, location: string | null, isChosen: boolean) {
   const { client, may } = useSession();
@@ -43,7 +43,7 @@ const ofTemplate = (
   instances: template.SmartObjectTypeInstanceTemplates,
 });
 
-/** Words of the `muster` commands of transformers, with the operations of their owner. */
+/** Words of the `muster` commands for transformers, depending on the owner. */
 export function ownerWords(owner: Owner, operation: 'list' | 'create' | 'delete'): string {
   if (owner.kind === 'template') return `${operation}-of-template`;
   return operation === 'list' ? 'list-of-location' : `${operation}-at-location`;

@@ -1,4 +1,4 @@
-/** The requests of the form of a transformer. */
+/** The requests that the transformer form sends. */
 import type {
   LocationTransformerRequest,
   TransformerSourceTypeConfigurationModel,
@@ -10,7 +10,7 @@ import type {
 /** A source with its name. */
 export interface Source {
   readonly name: string;
-  /** Undefined for a source that was saved before: it names the resource type only. */
+  /** Undefined for a stored source, which only contains the resource type. */
   readonly objectId: string | undefined;
   readonly model: TransformerSourceTypeConfigurationModel;
 }
@@ -28,7 +28,7 @@ export interface TransformerFields {
   readonly configuration: Readonly<Record<string, string>>;
   readonly sources: readonly Source[];
   readonly targets: readonly Target[];
-  /** ID of the resource collection, at a location. */
+  /** ID of the resource collection. Only for a location. */
   readonly collectionId: string | undefined;
 }
 
@@ -55,9 +55,7 @@ export function fieldsOf(
   };
 }
 
-/**
- * @param keys configuration keys of the type; values of other keys belong to a type that was chosen before
- */
+/** @param keys configuration keys of the type; values of other keys belong to a type that was chosen earlier */
 export function templateRequest(
   fields: TransformerFields,
   keys: readonly string[],

@@ -152,7 +152,7 @@ function Remove({ type }: { readonly type: TransformerType }): ReactElement {
       cli={cliLine('transformer-types', 'delete', type.Id)}
       send={async () => {
         await client.transformerTypes.delete(type.Id);
-        // The page is still there while the next one is loaded, and must not ask for it again.
+        // The page is still shown while the next one is loading, and must not load the deleted entity again.
         queries.removeQueries({ queryKey: ['transformerTypes.get', type.Id] });
       }}
       onDeleted={() => navigate(LIST)}
@@ -183,7 +183,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Columns of texts with these labels. */
+/** Text columns with these labels. */
 const columnsOf = (labels: readonly string[]): readonly Column<Row>[] =>
   labels.map((label, index) => ({
     id: label,

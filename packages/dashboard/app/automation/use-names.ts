@@ -3,17 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { filter } from '@muster/sdk/core';
 import { useSession } from '../session/session-context.ts';
 
-/** Names that are loaded at once, one page of the API. */
+/** Maximum number of loaded names: one page of the API. */
 const MAX_NAMES = 1000;
 
 export interface TypeNames {
   readonly objectName: (id: string) => string;
   readonly resourceName: (id: string) => string;
-  /** Whether all names are there. */
+  /** Whether all names are loaded. */
   readonly isLoaded: boolean;
 }
 
-/** Names of smart object types and resource types, in one request each. IDs stand for names that cannot be read. */
+/**
+ * Names of smart object types and resource types, loaded with one request each. Names that cannot be read are
+ * replaced by IDs.
+ */
 export function useTypeNames(objectIds: readonly string[], resourceIds: readonly string[]): TypeNames {
   const { client, may } = useSession();
   const objects = useNames('smartObjectTypes.list', objectIds, may('SmartObjectType.Read'), (ids, signal) =>

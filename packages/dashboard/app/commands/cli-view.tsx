@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../layout/icon.tsx';
 
-/** A command with a button that copies it. */
+/** A command with a copy button. */
 export function CliLine({ cli }: { readonly cli: string }): ReactElement {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
@@ -9,7 +9,8 @@ export function CliLine({ cli }: { readonly cli: string }): ReactElement {
       setCopied(ok);
       if (ok) setTimeout(() => setCopied(false), 2_000);
     };
-    // Browsers offer the clipboard on https and on this machine only; elsewhere the text can be selected.
+    // Browsers only allow access to the clipboard over https and on this machine. Otherwise, the text can be
+    // selected.
     if (!globalThis.isSecureContext) {
       report(false);
       return;
@@ -34,7 +35,7 @@ export function CliLine({ cli }: { readonly cli: string }): ReactElement {
   );
 }
 
-/** Options in an element each, because browsers break lines at their hyphens. */
+/** Puts each option in a separate element, because browsers break lines at their hyphens. */
 const withOptions = (cli: string): ReactNode[] =>
   // Parts at odd positions are options.
   cli

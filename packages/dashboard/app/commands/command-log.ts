@@ -1,32 +1,32 @@
-/** State of an action that was started here. `waiting`: the device is asleep, and the command is queued. */
+/** State of an action started in this session. `waiting`: the device is asleep, and the command is queued. */
 export type CommandState = 'running' | 'waiting' | 'done' | 'failed';
 
 /** An action of this session with its result. */
 export interface CommandEntry {
   readonly id: number;
-  /** What was asked for, such as `Read /3303/0/5700 on press-7`. */
+  /** Description of the action, such as `Read /3303/0/5700 on press-7`. */
   readonly title: string;
-  /** The `muster` command that does the same. */
+  /** The equivalent `muster` command. */
   readonly cli: string;
   readonly state: CommandState;
   /** Result or error message. */
   readonly message: string;
-  /** Part of the work that is done, 0 to 1, if it is known. */
+  /** Completed part of the work, 0 to 1, if known. */
   readonly progress?: number;
 }
 
-/** The actions of a session, latest first. They go on while other pages are shown. */
+/** The actions of a session, latest first. They continue while other pages are shown. */
 export interface CommandLog {
   readonly get: () => readonly CommandEntry[];
   /** @returns the ID, for `update` */
   readonly add: (title: string, cli: string) => number;
   readonly update: (id: number, change: Partial<Omit<CommandEntry, 'id'>>) => void;
-  /** Removes the entries that have ended. */
+  /** Removes the finished entries. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Ended entries beyond this are dropped, the oldest first. */
+/** Maximum number of finished entries. Above it, the oldest are dropped. */
 const MAX_ENTRIES = 100;
 
 export function createCommandLog(): CommandLog {

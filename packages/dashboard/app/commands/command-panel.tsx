@@ -13,7 +13,7 @@ const marks: Readonly<Record<CommandState, readonly [Tone, IconName, string]>> =
   failed: ['bad', 'cross', 'Failed'],
 };
 
-/** The actions of this session: the latest always, the others on demand. */
+/** The actions of this session: the latest one always, the others on demand. */
 export function CommandPanel(): ReactElement | null {
   const { commands } = useSession();
   const entries = useSyncExternalStore(commands.subscribe, commands.get);

@@ -10,21 +10,21 @@ import type { Session } from '../session/session.ts';
 import { useSession } from '../session/session-context.ts';
 import type { CommandEntry } from './command-log.ts';
 
-/** An action with the command that does the same. */
+/** An action with its equivalent command. */
 export interface Command<Result> {
   readonly title: string;
   readonly cli: string;
-  /** @param onProgress takes the part of the request that has been sent, 0 to 1 */
+  /** @param onProgress called with the sent part of the request, 0 to 1 */
   readonly send: (onProgress: (sent: number) => void) => Promise<Result>;
-  /** Where the activity log shows the work that the request started. Default: the ID in the response to a command. */
+  /** The activity log entry of the work that the request started. Defaults to the ID in the response to a command. */
   readonly follow?: (result: Result) => PollTarget;
-  /** Called when the work has ended well. */
+  /** Called when the work has succeeded. */
   readonly onDone?: (result: Result) => void;
 }
 
 /**
- * Runs actions and shows them in the command panel. The function resolves when the request has been accepted, to false if it was not;
- * a command to a device then goes on by itself, also after the page is left.
+ * Runs actions and shows them in the command panel. The function resolves when the request has been accepted, or with
+ * false if it was refused. A command to a device then continues, even after the page is left.
  */
 export function useCommand(): <Result>(command: Command<Result>) => Promise<boolean> {
   const session = useSession();
@@ -42,7 +42,7 @@ export function useCommand(): <Result>(command: Command<Result>) => Promise<bool
         return true;
       } catch (error) {
         if (!session.signal.aborted) update({ state: 'failed', message: messageOf(error) });
-        // The page shows an entity that was deleted elsewhere.
+        // The page shows an entity that has been deleted elsewhere.
         if (error instanceof NotFoundError) void queries.invalidateQueries();
         return false;
       }
@@ -58,7 +58,7 @@ function targetOf<Result>({ follow }: Command<Result>, result: Result): PollTarg
   return follow === undefined ? (isReceipt(result) ? result.activityId : undefined) : follow(result);
 }
 
-/** Follows the work of a request to its end. Resolves to whether it ended well. */
+/** Follows the work of a request until it ends. Resolves with whether it succeeded. */
 async function finish(
   session: Session,
   target: PollTarget | undefined,
@@ -117,7 +117,7 @@ function resultOf(progress: Progress | undefined): string {
   return [counts, text].filter(Boolean).join(' ') || entry.Status;
 }
 
-/** The value that a Read returned, or the number of its values. */
+/** The value returned by a Read, or the number of values. */
 function returnedText(values: ActivityLogEntryResponse['Values']): string | undefined {
   const [value] = values ?? [];
   if (values === undefined || value === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useCommand, type Command } from './use-command.ts';
 
 /** An action of a form. */
 export interface Sending<Result> {
-  /** Line of the command panel. */
+  /** Title in the command panel. */
   readonly title: string;
   readonly cli: string;
   readonly send: Command<Result>['send'];
@@ -11,7 +11,7 @@ export interface Sending<Result> {
   readonly onAccepted: (result: Result) => void;
 }
 
-/** Sends the request of a form and keeps its refusal, so that people can correct what they typed. */
+/** Sends the request of a form. Stores a refusal, so that users can correct their input. */
 export function useSend<Result>({ title, cli, send, onAccepted }: Sending<Result>): {
   readonly error: unknown;
   readonly busy: boolean;

@@ -19,10 +19,10 @@ import { DeliveryMark } from './delivery.tsx';
 import { NewSecret, type SavedConsumer } from './new-secret.tsx';
 import { useDeliveryEvents } from './use-delivery-events.ts';
 
-/** Deliveries have no events of their own, so that the page asks for their state. */
+/** Milliseconds between two requests for the state, because successful deliveries cause no events. */
 const REFETCH_MS = 5_000;
 
-/** One event consumer with the state of its deliveries and its dead letters. */
+/** An event consumer with the state of its deliveries and its dead letters. */
 export default function ConsumerPage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const consumer = useQuery({
@@ -72,7 +72,7 @@ function Head({ consumer }: { readonly consumer: EventConsumer }): ReactElement 
             cli={cliLine('event-consumers', 'delete', nameWord(consumer))}
             send={async () => {
               await client.eventConsumers.delete(consumer.Id);
-              // The page is still there while the next one is loaded, and must not ask for it again.
+              // The page is still shown while the next one is loading, and must not load the deleted entity again.
               queries.removeQueries({ queryKey: ['eventConsumers.get', consumer.Id] });
               queries.removeQueries({ queryKey: ['eventConsumers.listDeadLetters', consumer.Id] });
             }}

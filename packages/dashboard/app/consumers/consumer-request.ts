@@ -1,5 +1,5 @@
 import { flagWords } from '../commands/cli-line.ts';
-/** The request of the form of an event consumer. */
+/** The request that the event consumer form sends. */
 import type { EventConsumer, EventConsumerRequest } from '@muster/sdk/core';
 
 type EventType = EventConsumer['EventTypes'][number];
@@ -17,7 +17,7 @@ export const EVENT_TYPES: readonly EventType[] = [
   'activityLog',
 ];
 
-/** Texts of the form. Secrets are empty if they stay as they are. */
+/** Texts of the form. Empty secrets are unchanged. */
 export interface ConsumerFields {
   readonly name: string;
   readonly url: string;
@@ -25,7 +25,7 @@ export interface ConsumerFields {
   readonly isActive: boolean;
   readonly eventTypes: readonly string[];
   readonly deviceIds: readonly string[];
-  /** A header per line: `Name: value`, or a name alone for a stored value. */
+  /** One header per line: `Name: value`, or only a name for a stored value. */
   readonly headers: string;
   readonly username: string;
   readonly password: string;
@@ -73,7 +73,7 @@ export function headersOf(text: string): { Key: string; Value?: string }[] {
     });
 }
 
-/** The body. Empty secrets are left out, so that the stored ones stay. */
+/** The request body. Omits empty secrets, so that the stored ones are kept. */
 export function requestOf(fields: ConsumerFields): EventConsumerRequest {
   return {
     HttpEndpoint: fields.url,
@@ -89,7 +89,10 @@ export function requestOf(fields: ConsumerFields): EventConsumerRequest {
   };
 }
 
-/** The words of the `muster` command after the name of the operation. Secrets are in a file that people write themselves. */
+/**
+ * The words of the `muster` command after the name of the operation. Secrets are in a file that users write
+ * themselves.
+ */
 export function wordsOf(fields: ConsumerFields): readonly string[] {
   const { HttpHeaders: headers = [] } = requestOf(fields);
   const hasSecret = fields.password !== '' || fields.secret !== '' || (headers ?? []).length > 0;

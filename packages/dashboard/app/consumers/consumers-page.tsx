@@ -50,7 +50,7 @@ const columns: readonly Column<EventConsumer>[] = [
   },
 ];
 const sortable = ['Name', 'HttpEndpoint'] as const;
-/** Deliveries have no events of their own, so that the page asks for their state. */
+/** Milliseconds between two requests for the state, because successful deliveries cause no events. */
 const REFETCH_MS = 10_000;
 
 /** Webhooks of the device network with the state of their deliveries. */

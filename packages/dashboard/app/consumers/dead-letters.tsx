@@ -14,7 +14,7 @@ import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { PagedList } from '../layout/paged-list.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Deliveries that the service has given up. */
+/** Dead letters of an event consumer. */
 export function DeadLetters({ consumer }: { readonly consumer: EventConsumer }): ReactElement {
   const { client, may } = useSession();
   const run = useCommand();
@@ -89,7 +89,7 @@ function columnsOf(
 
 interface LetterProps {
   readonly consumerId: string;
-  /** The word that names the event consumer in commands. */
+  /** The word for the event consumer in commands. */
   readonly word: string;
   readonly letter: DeadLetterListItem;
 }

@@ -4,7 +4,7 @@ import { StatusMark } from '../layout/status-mark.tsx';
 
 export type DeliveryKind = 'off' | 'failing' | 'deadLetters' | 'waiting' | 'delivered' | 'idle';
 
-/** State of the deliveries of an event consumer in one word. The first that applies counts. */
+/** Summarises the state of an event consumer's deliveries. The first state that applies is used. */
 export function deliveryKind(consumer: Pick<EventConsumer, 'UsingHttpEndpoint' | 'Delivery'>): DeliveryKind {
   const { Delivery: delivery } = consumer;
   if (!consumer.UsingHttpEndpoint) return 'off';

@@ -5,10 +5,10 @@ import { filter } from '@muster/sdk/core';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Names that are loaded for devices that were chosen before. */
+/** Maximum number of names loaded for previously chosen devices. */
 const MAX_NAMES = 100;
 
-/** A choice of devices, one after the other. */
+/** Chooses devices one by one. */
 export function DevicePicker(props: {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -16,7 +16,7 @@ export function DevicePicker(props: {
   const { chosen, onChange } = props;
   const { client } = useSession();
   const [added, setAdded] = useState<readonly Choice[]>([]);
-  // The names of the devices that were chosen when the form was opened.
+  // The names of the devices chosen before the form was opened.
   const [before] = useState(() => chosen.slice(0, MAX_NAMES));
   const known = useQuery({
     queryKey: ['devices.list', 'names', before],
@@ -32,7 +32,7 @@ export function DevicePicker(props: {
   return (
     <>
       <EntitySelect
-        // A new one for each device: its text is its own.
+        // A new instance for each device, so that its text starts empty.
         key={chosen.length}
         label="Add a device"
         description="Without devices, events of all devices are delivered."

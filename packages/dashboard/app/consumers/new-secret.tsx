@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { SecretDialog } from '../layout/secret-dialog.tsx';
 
-/** An event consumer that was saved. */
+/** A saved event consumer. */
 export interface SavedConsumer {
   readonly id: string;
   readonly name: string;
-  /** Secret that was made for it. */
+  /** Secret generated for it. */
   readonly secret: string | undefined;
 }
 
-/** Shows the secret that the dashboard has made. */
+/** Shows the secret that the dashboard has generated. */
 export function NewSecret(props: {
   readonly saved: SavedConsumer;
   readonly onClose: () => void;

@@ -1,7 +1,7 @@
 import { useLive } from '../live/use-live.ts';
 import { useReload } from '../live/use-reload.ts';
 
-/** Reads the page again after events of dead letters and of test deliveries. Deliveries that succeed have no events. */
+/** Reloads the page after events of dead letters and test deliveries. Successful deliveries cause no events. */
 export function useDeliveryEvents(): void {
   const reload = useReload();
   useLive({

@@ -2,7 +2,7 @@ import type { DeviceTree, DeviceTreeResource, LatestMeasurement, MusterEvent } f
 
 type Measurements = ReadonlyMap<string, LatestMeasurement>;
 
-/** The latest value of each resource among events, by the ID of the resource. */
+/** The latest value of each resource in events, keyed by the ID of the resource. */
 export function latestOf(events: readonly MusterEvent[]): Measurements {
   const latest = new Map<string, LatestMeasurement>();
   for (const event of events) {
@@ -15,7 +15,8 @@ export function latestOf(events: readonly MusterEvent[]): Measurements {
 }
 
 /**
- * Puts live values into a device. Parts without news keep their identity, so that React draws the others only.
+ * Updates the values of a device from events. Unchanged parts keep their identity, so that React only renders the
+ * others.
  *
  * @returns the same object if none of the values belongs to it
  */
@@ -46,12 +47,12 @@ function measured<T extends { readonly Id: string; readonly LatestMeasurement?: 
   return { ...row, LatestMeasurement: value };
 }
 
-/** Like `map`, but answers the same array if no element changed. */
+/** Like `map`, but returns the same array if no element changed. */
 function mapChanged<T>(rows: T[], change: (row: T) => T): T[] {
   const next = rows.map(change);
   return next.some((row, index) => row !== rows[index]) ? next : rows;
 }
 
-/** Whether events say more than values, so that the device has to be read again. */
+/** Whether events contain more than values, so that the device must be loaded again. */
 export const changesDevice = (events: readonly MusterEvent[]): boolean =>
   events.some(({ type }) => type !== 'measurement');

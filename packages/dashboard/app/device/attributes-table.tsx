@@ -38,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Attributes that the templates ask for beside those that the device has. */
+/** Desired attributes of the templates beside the reported ones. */
 export function AttributesTable(props: {
   readonly attributes: readonly SmartObjectAttribute[];
 }): ReactElement {

@@ -1,22 +1,22 @@
 import type { SettingDataType } from '@muster/sdk/core';
 
-/** A value of a credential, one setting of the device. */
+/** A value of a credential, stored in a setting of the device. */
 export interface CredentialField {
   readonly key: string;
   readonly label: string;
   readonly description?: string;
   /** Encoding of the value. */
   readonly type: SettingDataType;
-  /** The service never returns it. */
+  /** Whether the service never returns it. */
   readonly isSecret?: true;
   readonly isOptional?: true;
-  /** Has several lines. */
+  /** Whether it has several lines. */
   readonly isLong?: true;
-  /** The endpoint name of the device is a good value. */
+  /** Whether the endpoint name of the device is a suitable value. */
   readonly isNamedLikeEndpoint?: true;
 }
 
-/** A kind of credential: a setting category that the service keeps for devices. */
+/** A kind of credential: a setting category for credentials of devices. */
 export interface CredentialKind {
   readonly category: string;
   readonly label: string;
@@ -34,7 +34,7 @@ const pskFields: readonly CredentialField[] = [
   },
 ];
 
-/** The kinds of credentials that a device can have. */
+/** The kinds of credentials for devices. */
 export const credentialKinds: readonly CredentialKind[] = [
   { category: 'PSK', label: 'Pre-shared key (PSK)', fields: pskFields },
   {
@@ -89,15 +89,15 @@ export const credentialKinds: readonly CredentialKind[] = [
   },
 ];
 
-/** The kind of a setting category, if it is one of a credential. */
+/** The kind of credential in a setting category, if there is one. */
 export const kindOf = (category: string): CredentialKind | undefined =>
   credentialKinds.find((kind) => kind.category === category);
 
-/** Whether all values that the kind needs are given. */
+/** Whether all required values of the kind are present. */
 export const isComplete = (kind: CredentialKind, values: Readonly<Record<string, string>>): boolean =>
   kind.fields.every(({ key, isOptional }) => isOptional === true || (values[key] ?? '') !== '');
 
-/** Values to begin with. */
+/** Initial values of the form. */
 export function initialValues(kind: CredentialKind, endpoint: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     kind.fields.map(({ key, isNamedLikeEndpoint }) => [key, isNamedLikeEndpoint === true ? endpoint : '']),

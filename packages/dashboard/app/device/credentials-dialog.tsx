@@ -19,7 +19,7 @@ import { deviceWord } from './device-words.ts';
 
 const TITLE = 'Set credentials';
 
-/** Sets the credentials of a device, of one kind at a time. */
+/** Sets the credentials of a device, one kind at a time. */
 export function CredentialsDialog(props: {
   readonly device: Device;
   readonly onClose: () => void;
@@ -63,7 +63,7 @@ function Form(props: {
       title={TITLE}
       action="Set"
       command={`Set the credentials ${kind.category} of ${device.Name}`}
-      // Command lines end in the history of a shell, and some of the values are secrets.
+      // Shells store command lines in their history, and some values are secrets.
       cli={cliLine('devices', 'update-setting-values', deviceWord(device), '--data', '@values.json')}
       ready={isComplete(kind, values)}
       send={() => client.devices.updateSettingValues(device.Id, updatesOf(kind, category?.Id ?? '', values))}
@@ -91,7 +91,7 @@ function Form(props: {
   );
 }
 
-/** All values of a credential, which the service sets together. Optional ones that are empty are left out. */
+/** All values of a credential, which the service sets together. Empty optional values are omitted. */
 const updatesOf = (kind: CredentialKind, categoryId: string, values: Readonly<Record<string, string>>) =>
   kind.fields
     .map(({ key, type }) => ({

@@ -49,10 +49,10 @@ const liveTypes = [
   'activityLog',
 ] as const;
 
-/** Smart objects on a page of the tree. */
+/** Maximum number of smart objects per page of the tree. */
 const OBJECTS_PER_PAGE = 100;
 
-/** One device with all that belongs to it. */
+/** A device and all its tabs. */
 export default function DevicePage({ id }: { readonly id: string }): ReactElement {
   const session = useSession();
   const queries = useQueryClient();

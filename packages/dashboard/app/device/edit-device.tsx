@@ -10,7 +10,7 @@ import { useSession } from '../session/session-context.ts';
 import { deviceWord } from './device-words.ts';
 import { patchOf } from './patch-of.ts';
 
-/** Changes the properties of a device that can change. Sends those that did. */
+/** Edits the properties of a device. Sends only the changed ones. */
 export function EditDevice(props: { readonly device: Device; readonly onClose: () => void }): ReactElement {
   const { device, onClose } = props;
   const { client, may } = useSession();

@@ -1,7 +1,7 @@
 import type { JsonPatchOperation } from '@muster/sdk/core';
 
 /**
- * The JSON Patch (RFC 6902) with the members that changed.
+ * Returns a JSON Patch (RFC 6902) with the changed members.
  *
  * @param next new values of some members
  */

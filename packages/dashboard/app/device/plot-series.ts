@@ -2,7 +2,7 @@ import type { LatestMeasurement, MinimalMeasurementMessage } from '@muster/sdk/c
 import type { Series } from '../layout/plot-axis.ts';
 import { numberText, plotNumber } from './value-text.ts';
 
-/** Stored values, oldest first, and the live one if it is newer. Values that are not numbers are left out. */
+/** Returns the stored values, oldest first, and the live value if it is newer. Omits values that are not numbers. */
 export function seriesOf(
   stored: readonly Pick<MinimalMeasurementMessage, 'UnixTimestamp' | 'v' | 'bv'>[],
   latest: LatestMeasurement | undefined,
@@ -20,7 +20,7 @@ export function seriesOf(
   return [times, values];
 }
 
-/** The plot in words: number of values, minimum, maximum and last. */
+/** Describes the plot in words: number of values, minimum, maximum and last value. */
 export function summaryOf([, values]: Series, unit: string): string {
   if (values.length === 0) return 'No values';
   const withUnit = (value: number): string => `${numberText(value)}${unit === '' ? '' : ` ${unit}`}`;

@@ -32,7 +32,7 @@ const columns: readonly Column<Position>[] = [
   { id: 'Z', label: 'Z', tight: true, cell: ({ Z }) => (Z === undefined ? '–' : numberText(Z)) },
 ];
 
-/** Where a device is on maps, pictures and models. */
+/** Positions of a device on maps, pictures and models. */
 export default function PositionsTab({ device }: { readonly device: Device }): ReactElement {
   const { client } = useSession();
   return (

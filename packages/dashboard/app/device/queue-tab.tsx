@@ -31,7 +31,7 @@ const columns: readonly Column<QueueItem>[] = [
   },
 ];
 
-/** Commands that wait until a sleeping device wakes up. */
+/** Queue items of a sleeping device. */
 export default function QueueTab({ device }: { readonly device: Device }): ReactElement {
   const { client, may } = useSession();
   const withActions = useMemo(

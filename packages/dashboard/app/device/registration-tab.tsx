@@ -9,7 +9,7 @@ import { EmptyState, Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { deviceWord } from './device-words.ts';
 
-/** How and since when a device is registered. */
+/** The registration of a device, with its parameters and times. */
 export default function RegistrationTab({ tree }: { readonly tree: DeviceTree }): ReactElement {
   const { Device: device, Registration: registration } = tree;
   return (

@@ -9,7 +9,7 @@ import type { ResourceRow } from './resource-row.ts';
 import { isExecutable, isReadable, isWritable } from './value-text.ts';
 import { ExecuteDialog, WriteDialog } from './write-dialog.tsx';
 
-/** Buttons for what the resource allows and the key may do. */
+/** Buttons for the operations that the resource supports and the key permits. */
 export function ResourceActions(props: { readonly device: Device; readonly row: ResourceRow }): ReactElement {
   const { device, row } = props;
   const { resource, target } = row;
@@ -44,7 +44,7 @@ export function ResourceActions(props: { readonly device: Device; readonly row: 
   );
 }
 
-/** Starts or ends an observation, whichever is the other one. */
+/** Starts an observation, or cancels the active one. */
 function Observe(props: {
   readonly target: ResourceRow['target'];
   readonly word: string;

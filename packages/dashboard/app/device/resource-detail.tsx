@@ -10,7 +10,7 @@ import { isExecutable, isPlottable, isReadable, isWritable } from './value-text.
 
 const Plot = lazy(() => import('./plot.tsx'));
 
-/** What the definition says of a resource, its plot, and the commands for it. */
+/** The definition of a resource, its plot, and its commands. */
 export function ResourceDetail(props: {
   readonly device: Device;
   readonly row: ResourceRow;

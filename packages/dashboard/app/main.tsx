@@ -24,7 +24,8 @@ import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element "root".');
-// Mantine would write <style> elements, which the Content-Security-Policy refuses: its variables and classes are in CSS files.
+// The Content-Security-Policy refuses the <style> elements of Mantine. Its variables and classes are in CSS files
+// instead.
 createRoot(root).render(
   <StrictMode>
     <MantineProvider defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>

@@ -1,10 +1,10 @@
 import type { DeviceTreeResource, DeviceTreeResourceInstance, DeviceTreeSmartObject } from '@muster/sdk/core';
 import { unitOf } from './value-text.ts';
 
-/** A resource or one of its instances, as a row. */
+/** A resource or one of its instances, as a table row. */
 export interface ResourceRow {
   readonly resource: DeviceTreeResource;
-  /** The resource itself, or the instance. */
+  /** The resource itself, or one of its instances. */
   readonly target: DeviceTreeResource | DeviceTreeResourceInstance;
   readonly unit: string;
 }

@@ -13,7 +13,7 @@ import { ResourceDetail } from './resource-detail.tsx';
 import { rowsOf, type ResourceRow } from './resource-row.ts';
 import { isReadable, valueText } from './value-text.ts';
 
-/** The resources of a smart object down to their instances, with live values and actions. */
+/** The resources of a smart object and their instances, with live values and actions. */
 export function ResourceTable(props: {
   readonly device: Device;
   readonly object: DeviceTreeSmartObject;

@@ -21,7 +21,7 @@ import { deviceWord } from './device-words.ts';
 import { SettingsTable } from './settings-table.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** How a device authenticates. Credentials can be set and are never shown. */
+/** The credentials of a device and its session. Credentials can be set but are never shown. */
 export default function SecurityTab({ tree }: { readonly tree: DeviceTree }): ReactElement {
   const { Device: device, Registration: registration } = tree;
   const { may } = useSession();
@@ -94,7 +94,7 @@ function SessionFacts({ registration }: { readonly registration: DeviceTreeRegis
   );
 }
 
-/** Why a registered device has no session. */
+/** Explains why a registered device has no session. */
 function noteWithout({ IsSecured, Listener }: DeviceTreeRegistration): string | undefined {
   if (IsSecured) return 'The session has ended. Commands wait until the device connects again.';
   switch (Listener) {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Device } from '@muster/sdk/core';
 import { OwnerSettings } from '../settings/owner-settings.tsx';
 
-/** Settings that configure a device, without those that authenticate it. */
+/** The settings of a device, except its credentials. */
 export default function SettingsTab({ device }: { readonly device: Device }): ReactElement {
   const { Id, Name, DeviceIdentifier } = device;
   return (

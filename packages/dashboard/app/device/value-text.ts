@@ -1,6 +1,6 @@
 import type { DeviceTreeResource, LatestMeasurement } from '@muster/sdk/core';
 
-/** Value of a measurement as text; undefined if there is none. */
+/** Formats the value of a measurement. Returns undefined if there is none. */
 export function valueText(measurement: LatestMeasurement | undefined): string | undefined {
   if (measurement === undefined) return undefined;
   const { v, sv, bv } = measurement;
@@ -8,7 +8,7 @@ export function valueText(measurement: LatestMeasurement | undefined): string | 
   return bv === undefined ? sv : String(bv);
 }
 
-/** At most seven significant digits, as a float of 32 bits has; integers in full. */
+/** Formats a number with at most seven significant digits, the precision of a 32-bit float. Integers are complete. */
 export function numberText(value: number): string {
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(7)));
 }
@@ -25,7 +25,7 @@ const NUMERIC = new Set(['Integer', 'Float', 'Unsigned Integer', 'UnsignedIntege
 export const isPlottable = ({ DataType }: Pick<DeviceTreeResource, 'DataType'>): boolean =>
   NUMERIC.has(DataType);
 
-/** Number for a plot: booleans as 0 and 1. */
+/** Converts a value to a number for a plot. Booleans become 0 and 1. */
 export function plotNumber({
   v,
   bv,

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** How people type values of a data type. */
+/** Hints for entering values, keyed by data type. */
 const hints: Readonly<Record<string, string>> = {
   Integer: 'A whole number.',
   Float: 'A number, such as 21.5.',
@@ -23,7 +23,7 @@ const hints: Readonly<Record<string, string>> = {
   Objlnk: 'OBJECT:INSTANCE, such as 3303:0.',
 };
 
-/** Asks for a value and writes it. The dialog stays open while the service refuses the value. */
+/** Asks for a value and writes it. The dialog stays open if the service refuses the value. */
 export function WriteDialog({ device, row, onClose }: DialogProps): ReactElement {
   const { resource, target, unit } = row;
   const { client } = useSession();

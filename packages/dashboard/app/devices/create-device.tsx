@@ -9,7 +9,7 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { ErrorNote, Loading } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Creates a device, which then may register. */
+/** Creates a device, which can then register. */
 export function CreateDevice({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { client } = useSession();
   const types = useQuery({

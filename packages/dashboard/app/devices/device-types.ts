@@ -6,7 +6,7 @@ export interface TypeChoice {
   readonly Name: string;
 }
 
-/** Device types by name; undefined while they are loaded, and for keys that cannot read them. */
+/** Device types by name. Undefined while they are loading, and for keys that cannot read them. */
 export function useDeviceTypes(): readonly TypeChoice[] | undefined {
   const { client, may } = useSession();
   const types = useQuery({

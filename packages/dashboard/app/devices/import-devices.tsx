@@ -10,10 +10,10 @@ import { FileField } from '../layout/file-field.tsx';
 import { ErrorNote } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Bytes of a file that the service takes. */
+/** Maximum size of a file in bytes. */
 const MAX_BYTES = 64 * 2 ** 20;
 
-/** Creates many devices from a CSV file. The dialog closes at once; the command panel shows the progress. */
+/** Creates many devices from a CSV file. The dialog closes immediately, and the command panel shows the progress. */
 export function ImportDevices({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { client, may } = useSession();
   const run = useCommand();
@@ -26,7 +26,7 @@ export function ImportDevices({ onClose }: { readonly onClose: () => void }): Re
     void run({
       title: `Create the devices of ${file.name}`,
       cli,
-      // The service answers after the last row, and ends requests that make no progress.
+      // The service responds after the last row, and itself ends requests that make no progress.
       send: async () => client.devices.createMultiple(await file.text(), { timeoutMs: 0 }),
       follow: ({ CorrelationId }) => ({ correlationId: CorrelationId }),
     });
@@ -63,7 +63,7 @@ export function ImportDevices({ onClose }: { readonly onClose: () => void }): Re
   );
 }
 
-/** A file with the columns of this device network to start from. */
+/** A template file with the columns for this device network. */
 function Template(): ReactElement {
   const { client } = useSession();
   const download = useMutation({

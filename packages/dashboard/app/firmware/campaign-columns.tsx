@@ -7,7 +7,7 @@ import type { Column } from '../layout/data-table.tsx';
 import type { ListFilter } from '../layout/entity-list.tsx';
 import { ActivityMark } from '../layout/status-mark.tsx';
 
-/** Columns of a list of campaigns, and of updates of single devices. */
+/** Columns of a list of campaigns and updates of single devices. */
 export const campaignColumns: readonly Column<ActivityLogEntry>[] = [
   { id: 'Status', label: 'Status', tight: true, cell: ({ Status }) => <ActivityMark status={Status} /> },
   {

@@ -34,7 +34,7 @@ const actions: Column<ActivityLogEntry> = {
   cell: (entry) => <Cancel entry={entry} />,
 };
 
-/** Updates of many devices, with the progress and the result of each. */
+/** A campaign: updates of many devices, with the progress and the result of each. */
 export default function CampaignPage({ id }: { readonly id: string }): ReactElement {
   const { may } = useSession();
   const campaign = useEntry(id);
@@ -122,7 +122,7 @@ function CampaignProgress({ entry }: { readonly entry: ActivityLogEntry }): Reac
   );
 }
 
-/** Updates the devices again that failed. */
+/** Repeats the updates of devices that failed. */
 function Retry({ entry }: { readonly entry: ActivityLogEntry }): ReactElement | null {
   const { client, may } = useSession();
   const [, navigate] = useLocation();

@@ -95,7 +95,7 @@ function PackageList(): ReactElement {
   );
 }
 
-/** Each step of an update changes the Activity Log. */
+/** Each step of an update changes the activity log. */
 function Live(): null {
   const reloadCounts = useReload('overview.get');
   const reloadCampaigns = useReload('activityLogs.list');

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useSession } from '../session/session-context.ts';
 import { packageName } from './package-words.ts';
 
-/** The name of a firmware package; undefined if it was deleted or the key cannot read it. */
+/** The name of a firmware package. Undefined if it was deleted or the key cannot read it. */
 export function usePackageName(id: string): { readonly name: string | undefined; readonly deleted: boolean } {
   const { client, may } = useSession();
   const found = useQuery({
@@ -20,7 +20,7 @@ export function usePackageName(id: string): { readonly name: string | undefined;
   };
 }
 
-/** The name of a firmware package, which leads to its page. */
+/** The name of a firmware package, with a link to its page. */
 export function PackageLink({ id }: { readonly id: string }): ReactElement {
   const { name, deleted } = usePackageName(id);
   if (name === undefined)

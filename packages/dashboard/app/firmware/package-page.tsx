@@ -25,7 +25,7 @@ import { packageName, sizeText } from './package-words.ts';
 import { StartCampaign } from './start-campaign.tsx';
 import './firmware.css';
 
-/** A firmware package with the updates to it. */
+/** A firmware package and its updates. */
 export default function PackagePage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const found = useQuery({

@@ -1,6 +1,6 @@
 import { filter, type ActivityLogEntry } from '@muster/sdk/core';
 
-/** Name of a firmware package. */
+/** Returns the name of a firmware package. */
 export function packageName(one: {
   readonly Title: string;
   readonly Version: string;
@@ -12,7 +12,7 @@ export function packageName(one: {
 
 const UNITS = ['bytes', 'KiB', 'MiB', 'GiB'] as const;
 
-/** A size in its largest unit. */
+/** Formats a size in its largest unit. */
 export function sizeText(bytes: number): string {
   const step = Math.min(UNITS.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
@@ -20,13 +20,13 @@ export function sizeText(bytes: number): string {
   return `${value.toFixed(1)} ${UNITS[step] ?? ''}`;
 }
 
-/** Which devices a campaign takes. */
+/** Choice of the devices of a campaign. */
 export type Choice =
   | { readonly kind: 'all' }
   | { readonly kind: 'filter'; readonly status: string; readonly name: string; readonly more: string }
   | { readonly kind: 'chosen'; readonly devices: readonly { readonly Id: string; readonly Name: string }[] };
 
-/** Filter expression of a choice for devices of the type; empty for all of them. */
+/** Filter expression for a choice among the devices of a type. Empty for all of them. */
 export function choiceFilter(choice: Exclude<Choice, { kind: 'chosen' }>): string {
   if (choice.kind === 'all') return '';
   const { status, name, more } = choice;
@@ -38,10 +38,10 @@ export function choiceFilter(choice: Exclude<Choice, { kind: 'chosen' }>): strin
   return [isAny ? filter('devices.list', conditions) : '', more.trim()].filter(Boolean).join(' and ');
 }
 
-/** Devices that one request of `firmwarePackages.upgrade` takes. */
+/** Maximum number of devices in one request of `firmwarePackages.upgrade`. */
 export const MAX_DEVICES = 10_000;
 
-/** IDs of devices of failed children, each once. */
+/** IDs of the devices of failed children, without duplicates. */
 export function devicesOf(children: readonly Pick<ActivityLogEntry, 'EntityType' | 'EntityId'>[]): string[] {
   const ids = children.flatMap(({ EntityType, EntityId }) =>
     EntityType === 'Device' && EntityId !== undefined ? [EntityId] : [],
@@ -50,9 +50,9 @@ export function devicesOf(children: readonly Pick<ActivityLogEntry, 'EntityType'
 }
 
 /**
- * IDs without those that the service refused, such as devices that were deleted or have another type now.
+ * Removes the IDs that the service refused, such as those of devices that were deleted or have changed their type.
  *
- * @param modelState faults by member, such as `DeviceIds[3]`
+ * @param modelState faults, keyed by member, such as `DeviceIds[3]`
  * @returns undefined if the faults name no ID
  */
 export function withoutRefused(

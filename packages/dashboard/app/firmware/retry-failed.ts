@@ -3,7 +3,7 @@ import type { DashboardClient } from '../session/client.ts';
 import { childrenFilter } from '../activity/entry-words.ts';
 import { devicesOf, MAX_DEVICES, withoutRefused } from './package-words.ts';
 
-/** A campaign of the Activity Log. */
+/** A campaign in the activity log. */
 export interface Campaign {
   readonly Id: string;
   readonly ArchivedTimestamp?: number;
@@ -11,10 +11,10 @@ export interface Campaign {
 }
 
 /**
- * Starts updates of all devices that failed in a campaign, in campaigns of at most 10,000 devices. Devices that the service refuses,
- * because they were deleted or have another type now, are left out.
+ * Starts updates of all devices that failed in a campaign, in campaigns of at most 10,000 devices. Omits devices that
+ * the service refuses because they were deleted or have changed their type.
  *
- * @returns receipts of the campaigns that were started
+ * @returns receipts of the started campaigns
  * @throws Error if no failed device is left
  */
 export async function retryFailed(

@@ -18,7 +18,7 @@ const deliveries: readonly { readonly value: Delivery | ''; readonly label: stri
   { value: 'Pull', label: 'Pull: the device downloads the file' },
 ];
 
-/** Starts updates of many devices, and says before how many. */
+/** Starts updates of many devices, after showing their number. */
 export function StartCampaign(props: {
   readonly one: FirmwarePackage;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ export function StartCampaign(props: {
 
 const devicesText = (count: number): string => (count === 1 ? '1 device' : `${countText(count)} devices`);
 
-/** How many devices a choice reaches. */
+/** Number of devices in a choice. */
 function useReach(
   typeId: string,
   choice: Choice,

@@ -11,7 +11,7 @@ import type { TypeChoice } from '../devices/device-types.ts';
 import { packageName, sizeText } from './package-words.ts';
 import './firmware.css';
 
-/** Uploads a file for the devices of a type. The upload goes on when the dialog is closed. */
+/** Uploads a file for the devices of a type. The upload continues after the dialog is closed. */
 export function UploadPackage(props: {
   readonly types: readonly TypeChoice[];
   readonly onClose: () => void;

@@ -1,5 +1,5 @@
 /**
- * Offers bytes to people as a file.
+ * Saves bytes as a file through the browser.
  *
  * @param name suggested name of the file
  */

@@ -1,5 +1,5 @@
 /**
- * The name of the protocol of a device or device type, as standards write it.
+ * Returns the name of the protocol of a device or device type in its standard spelling.
  *
  * @param standard value of `DeviceStandard`
  */

@@ -8,7 +8,7 @@ import { Check } from '../layout/check-list.tsx';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Deletes a gateway. Its devices move to the default gateway if people agree. */
+/** Deletes a gateway. If users confirm it, its devices move to the default gateway. */
 export function DeleteGateway({ gateway }: { readonly gateway: DataCollector }): ReactElement {
   const { client } = useSession();
   const [, navigate] = useLocation();

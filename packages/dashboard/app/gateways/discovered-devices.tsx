@@ -6,7 +6,7 @@ import { ErrorNote } from '../layout/notes.tsx';
 import { useRefetchMs } from '../live/use-live.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Endpoints without a device that have tried to register since a discovery began. */
+/** Endpoint names without a device that have tried to register since the start of a discovery. */
 export function DiscoveredDevices({ gatewayId }: { readonly gatewayId: string }): ReactElement {
   const { client } = useSession();
   const refetchInterval = useRefetchMs();

@@ -5,7 +5,7 @@ import { countText, timeText } from '../format/text.ts';
 import type { Column } from '../layout/data-table.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 
-/** Whether a gateway receives devices. */
+/** Shows whether a gateway receives devices. */
 export function GatewayStatusMark(props: {
   readonly gateway: Pick<DataCollectorListItem, 'IsBlacklisted' | 'ContactLost'>;
 }): ReturnType<typeof StatusMark> {
@@ -46,5 +46,5 @@ export const gatewayColumns: readonly Column<DataCollectorListItem>[] = [
   { id: 'LastSeen', label: 'Latest status', tight: true, cell: ({ LastSeen }) => timeText(LastSeen) },
 ];
 
-/** Columns that the API sorts by. */
+/** Columns by which the API can sort. */
 export const gatewaySortable = ['Name', 'Region'] as const;

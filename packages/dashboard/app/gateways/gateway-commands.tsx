@@ -11,9 +11,9 @@ import { DiscoveredDevices } from './discovered-devices.tsx';
 
 interface GatewayCommand {
   readonly label: string;
-  /** Words of the `muster` command after `data-collectors`, with the gateway between them. */
+  /** Words of the `muster` command after `data-collectors`. The gateway follows the first one. */
   readonly words: readonly [verb: string, ...flags: string[]];
-  /** What happens, for a question. Undefined: nothing is lost, and there is none. */
+  /** Description of the effects, for a confirmation. Undefined if none is needed, because nothing is lost. */
   readonly question?: string;
   readonly send: (client: DashboardClient, id: string) => Promise<CommandReceipt>;
 }
@@ -56,7 +56,7 @@ const commandsOf = ({ IsBlacklisted }: DataCollector): readonly GatewayCommand[]
   },
 ];
 
-/** Commands to a gateway. Those that interrupt devices ask first. */
+/** Commands to a gateway. Those that interrupt devices require a confirmation. */
 export function GatewayCommands({ gateway }: { readonly gateway: DataCollector }): ReactElement {
   const { client, may } = useSession();
   const run = useCommand();

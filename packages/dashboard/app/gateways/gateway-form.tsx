@@ -19,7 +19,7 @@ const wordsOf = (
 
 /** Creates or edits a gateway. */
 export function GatewayForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly gateway: DataCollector | undefined;
   readonly onClose: () => void;
 }): ReactElement {
@@ -106,7 +106,7 @@ export function GatewayForm(props: {
   );
 }
 
-/** The configuration keys of the gateway, each with a field for a value of its own. */
+/** The configuration keys of the gateway, each with a field for its own value. */
 function ConfigurationFields(props: {
   readonly gateway: DataCollector;
   readonly values: GatewayDraft['configurations'];

@@ -26,10 +26,10 @@ const tabs = [
   { id: 'ticket', label: 'Registration ticket', permission: 'RegistrationTicket.All' },
 ] as const;
 
-/** There is no event of gateways themselves: registrations and the ends of commands change what the page shows. */
+/** Gateways have no events themselves. The page changes with registrations and finished commands. */
 const liveTypes = ['device.registered', 'device.deregistered', 'device.offline', 'activityLog'] as const;
 
-/** One gateway. */
+/** The page of a gateway. */
 export default function GatewayPage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const refetchInterval = useRefetchMs();

@@ -1,7 +1,7 @@
 import type { DataCollector, DataCollectorRequest } from '@muster/sdk/core';
 import type { Choice } from '../layout/entity-select.tsx';
 
-/** The fields of the form of a gateway. */
+/** The fields of the gateway form. */
 export interface GatewayDraft {
   readonly name: string;
   readonly mac: string;
@@ -11,7 +11,7 @@ export interface GatewayDraft {
   readonly template: Choice | undefined;
   /** IDs of its own tags. */
   readonly tags: readonly string[];
-  /** Its own configuration values, by key. Empty: the value of the template. */
+  /** Its own configuration values by key. Empty: the value of the template. */
   readonly configurations: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ const empty: GatewayDraft = {
   configurations: {},
 };
 
-/** The draft that leaves a gateway as it is, or that of a new one. */
+/** Returns the draft of an unchanged gateway, or of a new one. */
 export function draftOf(gateway: DataCollector | undefined): GatewayDraft {
   if (gateway === undefined) return empty;
   const own = gateway.Configurations.filter(({ IsInherited }) => IsInherited !== true);
@@ -45,11 +45,11 @@ export function draftOf(gateway: DataCollector | undefined): GatewayDraft {
   };
 }
 
-/** Whether the gateway keeps its template, and so the keys of its configurations. */
+/** Whether the gateway keeps its template, and thus the keys of its configurations. */
 export const keepsTemplate = (gateway: DataCollector | undefined, { template }: GatewayDraft): boolean =>
   gateway !== undefined && template?.Id === gateway.DataCollectorTemplateId;
 
-/** An update replaces the gateway: members without a field stay as they are stored. */
+/** Builds the request. An update replaces the gateway, so members without a field keep their stored value. */
 export function requestOf(gateway: DataCollector | undefined, draft: GatewayDraft): DataCollectorRequest {
   const given = (member: string, value: string): object =>
     value === '' ? (gateway === undefined ? {} : { [member]: null }) : { [member]: value };

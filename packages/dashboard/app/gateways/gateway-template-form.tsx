@@ -18,7 +18,7 @@ import { useSession } from '../session/session-context.ts';
 interface Fields {
   readonly name: string;
   readonly type: Choice | undefined;
-  /** Configuration values by key. Empty: none. */
+  /** Configuration values by key. Empty: no value. */
   readonly values: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
 }
@@ -40,7 +40,7 @@ function bodyOf({ name, type, values, tags }: Fields, keys: readonly string[]): 
 
 /** Creates or edits a gateway template. */
 export function GatewayTemplateForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly template?: DataCollectorTemplate;
   readonly onClose: () => void;
 }): ReactElement {
@@ -108,7 +108,7 @@ export function GatewayTemplateForm(props: {
   );
 }
 
-/** The gateway type, which a template keeps for good. */
+/** The gateway type. It cannot be changed later. */
 function TypeChoice(props: {
   readonly isNew: boolean;
   readonly value: Choice | undefined;
@@ -159,7 +159,7 @@ function useTypeOf(id: string | undefined) {
   });
 }
 
-/** The changed members: values are compared without those that the template has not set itself. */
+/** Returns the changed members. The comparison ignores inherited values. */
 function patchTo(
   template: DataCollectorTemplate,
   body: DataCollectorTemplateRequest,

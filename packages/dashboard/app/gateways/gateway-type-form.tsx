@@ -18,12 +18,12 @@ import { useSession } from '../session/session-context.ts';
 
 const VALUE_TYPES = ['String', 'Integer', 'Boolean'] as const satisfies readonly ConfigurationItem['Type'][];
 
-/** The configuration key with its number in the form. */
+/** A configuration key with its index in the form. */
 interface KeyDraft extends ConfigurationItem {
   readonly draft: number;
 }
 
-/** Loads a gateway type and changes it. */
+/** Loads and edits a gateway type. */
 export function EditGatewayType(props: {
   readonly type: DataCollectorTypeListItem;
   readonly onClose: () => void;
@@ -45,7 +45,7 @@ export function EditGatewayType(props: {
 
 interface Fields {
   readonly name: string;
-  /** Number as text; empty: none. */
+  /** A number as text. Empty: none. */
   readonly hardware: string;
   readonly virtual: boolean;
   readonly withTemplate: boolean;
@@ -65,7 +65,7 @@ const isWhole = (text: string): boolean => /^\d*$/.test(text);
 const isComplete = ({ name, hardware, keys }: Fields): boolean =>
   name !== '' && isWhole(hardware) && keys.every(({ Key }) => Key !== '');
 
-/** The members that the form has of a type. */
+/** The members of a type that are in the form. */
 function membersOf({ name, hardware, virtual, keys }: Fields, type: DataCollectorType | undefined) {
   const isLeftOut = hardware === '' && type?.HardwareTypeId === undefined;
   return {
@@ -78,7 +78,7 @@ function membersOf({ name, hardware, virtual, keys }: Fields, type: DataCollecto
 
 /** Creates or edits a gateway type. */
 export function GatewayTypeForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly type?: DataCollectorType;
   readonly onClose: () => void;
 }): ReactElement {
@@ -155,7 +155,7 @@ function TypeFields(props: {
   );
 }
 
-/** Keys of the configurations of gateways, each with the type of its values. */
+/** Keys of gateway configurations, each with the type of its values. */
 function ConfigurationKeys(props: {
   readonly keys: readonly KeyDraft[];
   readonly onChange: (keys: readonly KeyDraft[]) => void;

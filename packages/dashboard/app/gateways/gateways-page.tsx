@@ -56,7 +56,7 @@ export default function GatewaysPage(): ReactElement {
   );
 }
 
-/** There is no event of gateways themselves: registrations and the ends of commands change what the list shows. */
+/** Gateways have no events themselves. The list changes with registrations and finished commands. */
 const gatewayEvents = ['device.registered', 'device.deregistered', 'device.offline', 'activityLog'] as const;
 
 const filters: readonly ListFilter[] = [

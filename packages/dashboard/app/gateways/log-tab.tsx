@@ -15,7 +15,7 @@ import { useRefetchMs } from '../live/use-live.ts';
 import { useSession } from '../session/session-context.ts';
 
 const LEVELS = ['Error', 'Warning', 'Informational', 'Verbose'] as const;
-/** The service keeps this many posts. */
+/** Maximum number of posts that the service stores. */
 const KEPT = 256;
 
 type Row = Log & { readonly Id: string };

@@ -9,7 +9,7 @@ import { Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { GatewayCommands } from './gateway-commands.tsx';
 
-/** State and versions of a gateway, and what it can be told. */
+/** State and versions of a gateway, and its commands. */
 export function StatusTab({ gateway }: { readonly gateway: DataCollector }): ReactElement {
   const { may } = useSession();
   return (
@@ -39,7 +39,7 @@ export function StatusTab({ gateway }: { readonly gateway: DataCollector }): Rea
   );
 }
 
-/** The state in the words of the gateway. */
+/** The state as reported by the gateway. */
 function Reported(props: { readonly statuses: Readonly<Record<string, string>> }): ReactElement {
   const entries = Object.entries(props.statuses);
   if (entries.length === 0)
@@ -56,7 +56,7 @@ function Reported(props: { readonly statuses: Readonly<Record<string, string>> }
 
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** "DevicesOnline" as "Devices online". */
+/** Converts "DevicesOnline" to "Devices online". */
 const wordsOf = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
 

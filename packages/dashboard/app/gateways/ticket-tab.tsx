@@ -12,8 +12,8 @@ import { Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 
 /**
- * The token with which software acts as a gateway. It is in the memory of the dialog only: neither in the cache of requests nor in the
- * list of commands.
+ * The token with which software acts as a gateway. It is only in the memory of the dialog, neither in the cache of
+ * requests nor in the list of commands.
  */
 export default function TicketTab({ gateway }: { readonly gateway: DataCollector }): ReactElement {
   const { client, may } = useSession();

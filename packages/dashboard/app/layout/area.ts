@@ -1,26 +1,26 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { IconName } from './icon.tsx';
 
-/** Part of an address that its pattern names. */
+/** The part of a URL path that a pattern names. */
 export interface PathParts {
-  /** ID of the entity, empty if the pattern has none. */
+  /** ID of the entity. Empty if the pattern has none. */
   readonly id: string;
 }
 
-/** A page with the pattern of its address, such as `/devices/:id`. Its code is loaded with its first use. */
+/** A page with its URL pattern, such as `/devices/:id`. Its code is loaded on first use. */
 export interface PageRoute {
   readonly path: string;
-  /** The page is refused to keys without it. Default: that of the area. */
+  /** Permission required for the page. Defaults to that of the area. */
   readonly permission?: string;
   readonly page: LazyExoticComponent<ComponentType<PathParts>>;
 }
 
-/** Pages that belong together, with one link in the navigation. */
+/** Related pages with one link in the navigation. */
 export interface Area {
   readonly href: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Keys without any of them have no link to the area. Empty: for all keys. */
+  /** Permissions of which a key needs at least one to see the area. Empty: all keys see it. */
   readonly permissions: readonly string[];
   readonly routes: readonly PageRoute[];
 }

@@ -3,19 +3,21 @@ import { Button } from '@mantine/core';
 import { useCommand } from '../commands/use-command.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Acts after a question. The result is in the command panel. */
+/** Runs an action after a confirmation. The command panel shows the result. */
 export function AskButton(props: {
-  /** Label of the button and of the one in the dialog. */
+  /** Label of the button, and of the one in the dialog. */
   readonly label: string;
-  /** What is asked for, such as `Archive all entries`: title of the dialog and line of the command panel. */
+  /**
+   * Description of the action, such as `Archive all entries`. Title of the dialog and of the command panel's entry.
+   */
   readonly title: string;
   readonly cli: string;
   readonly send: () => Promise<unknown>;
   /** Called when the service has accepted the request. */
   readonly onDone?: () => void;
-  /** Size of the button in a row of a table. Default: that of a page. */
+  /** Whether the button has the size for a table row. Defaults to the size for a page. */
   readonly compact?: boolean;
-  /** Label of the button in the dialog that does nothing. Default: Cancel. */
+  /** Label of the button in the dialog that cancels. Defaults to Cancel. */
   readonly dismiss?: string;
   readonly children: ReactNode;
 }): ReactElement {

@@ -27,7 +27,7 @@ export function Check(props: {
   );
 }
 
-/** A choice of any number of values. */
+/** Chooses any number of values. */
 export function CheckList(props: {
   readonly label: string;
   readonly description?: string;

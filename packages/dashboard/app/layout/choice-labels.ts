@@ -4,7 +4,7 @@ export interface Choice {
   readonly Name: string;
 }
 
-/** The entities by their labels: the name, with the start of the ID where several have the same name. */
+/** The entities by label: the name, followed by the start of the ID if several have the same name. */
 export function byLabel<Row extends Choice>(rows: readonly Row[]): ReadonlyMap<string, Row> {
   const ofName = Map.groupBy(rows, ({ Name }) => Name);
   const label = ({ Id, Name }: Row): string =>
@@ -12,5 +12,5 @@ export function byLabel<Row extends Choice>(rows: readonly Row[]): ReadonlyMap<s
   return new Map(rows.map((row) => [label(row), row]));
 }
 
-/** The name in a label, to search for. */
+/** Extracts the name from a label, for a search. */
 export const nameIn = (label: string): string => label.replace(/ \([0-9a-f]{8}\)$/, '');

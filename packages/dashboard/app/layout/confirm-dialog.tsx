@@ -3,12 +3,12 @@ import { Button } from '@mantine/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before an action that cannot be undone. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: {
   readonly title: string;
   /** Label of the button. */
   readonly action: string;
-  /** Label of the button that does nothing. Default: Cancel. */
+  /** Label of the button that cancels. Defaults to Cancel. */
   readonly dismiss?: string;
   readonly cli: string;
   readonly onConfirm: () => void;

@@ -10,25 +10,25 @@ import { countText } from '../format/text.ts';
 import { Icon } from './icon.tsx';
 
 export interface Column<Row> {
-  /** ID of the column; of a sortable one, the field that the API sorts by. */
+  /** ID of the column. If it is sortable, the field by which the API sorts. */
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   readonly sortable?: boolean;
-  /** As narrow as its content. */
+  /** Whether the column is as narrow as its content. */
   readonly tight?: boolean;
 }
 
-/** Sort key as the API takes it: a field, with a minus for descending order. */
+/** Sort key of the API: a field, with a minus for descending order. */
 export type Sort = string;
 
 const features = tableFeatures({ rowSortingFeature });
 
 /**
- * A table whose rows the server pages and sorts. Below 48 rem each row becomes a card.
+ * A table paged and sorted by the server. Below 48 rem, each row becomes a card.
  *
- * @param caption what the table shows, for screen readers
- * @param columns must keep its identity while it does not change
+ * @param caption description of the table for screen readers
+ * @param columns must keep its identity while unchanged
  */
 export function DataTable<Row extends { readonly Id: string }>(props: {
   readonly caption: string;
@@ -36,7 +36,7 @@ export function DataTable<Row extends { readonly Id: string }>(props: {
   readonly rows: readonly Row[];
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort | undefined) => void;
-  /** Whether newer rows are on their way. */
+  /** Whether newer rows are being loaded. */
   readonly busy?: boolean;
 }): ReactElement {
   const { columns, rows, sort, onSort } = props;
@@ -124,7 +124,7 @@ const ariaSort = (direction: 'asc' | 'desc' | false): 'ascending' | 'descending'
 const sortIcon = (direction: 'asc' | 'desc' | false): 'sort' | 'up' | 'down' =>
   direction === false ? 'sort' : direction === 'asc' ? 'up' : 'down';
 
-/** Which rows are shown, and buttons to the other pages. */
+/** Shows the range of visible rows, and buttons for the other pages. */
 export function Pager(props: {
   readonly page: number;
   readonly pageSize: number;

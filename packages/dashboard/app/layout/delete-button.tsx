@@ -4,17 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../commands/use-command.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Deletes after a question. A refusal, such as that of an entity in use, is in the command panel. */
+/** Deletes an entity after a confirmation. The command panel shows a refusal, such as that of an entity in use. */
 export function DeleteButton(props: {
-  /** What is deleted, such as `the role Operators`. */
+  /** The entity to delete, such as `the role Operators`. */
   readonly what: string;
   readonly cli: string;
   readonly send: () => Promise<unknown>;
-  /** Called when it is deleted. */
+  /** Called after the deletion. */
   readonly onDeleted?: () => void;
-  /** Size of the button in a row of a table. Default: that of a page. */
+  /** Whether the button has the size for a table row. Defaults to the size for a page. */
   readonly compact?: boolean;
-  /** What is lost with it. */
+  /** Describes the data that is deleted with it. */
   readonly children: ReactNode;
 }): ReactElement {
   const run = useCommand();
@@ -25,7 +25,8 @@ export function DeleteButton(props: {
     const send = async (): Promise<void> => {
       await props.send();
       if (props.onDeleted === undefined) return;
-      // React keeps the page until the next one is loaded. Its queries are not read again, because they would find nothing.
+      // React shows the page until the next one is loaded. Its queries must not be loaded again, because they would
+      // find nothing.
       queries.removeQueries({ type: 'active' });
       props.onDeleted();
     };

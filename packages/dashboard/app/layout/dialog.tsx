@@ -1,7 +1,10 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 
-/** A dialog. It keeps the focus until it is closed, and Escape closes it. The focus then returns to the button that opened it. */
+/**
+ * A dialog. It holds the focus until it is closed; Escape closes it. Then the focus returns to the button that opened
+ * it.
+ */
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
@@ -13,7 +16,7 @@ export function Dialog(props: {
       opened
       onClose={props.onClose}
       title={props.title}
-      // Mantine locks the scrolling of the page with a <style> element, which the Content-Security-Policy refuses.
+      // Mantine blocks the scrolling of the page with a <style> element, which the Content-Security-Policy refuses.
       lockScroll={false}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -23,7 +26,7 @@ export function Dialog(props: {
   );
 }
 
-/** Mantine returns the focus of dialogs that stay in the page and are hidden. These leave the page. */
+/** Returns the focus. Mantine only does so for dialogs that are hidden, but these are removed from the page. */
 function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -28,48 +28,48 @@ import {
 } from './list-url.ts';
 import { EmptyState, ErrorNote, Loading } from './notes.tsx';
 
-/** A choice above the table. */
+/** A filter above the table. */
 export interface ListFilter {
-  /** Name in the address. */
+  /** Name in the URL. */
   readonly name: string;
   readonly label: string;
-  /** Undefined while they are loaded: the choice is not shown yet, and any ID counts. */
+  /** Undefined while they are loading. Then the filter is not shown, and any ID is valid. */
   readonly options: readonly { readonly value: string; readonly label: string }[] | undefined;
-  /** Label of no choice. Default: `All`. */
+  /** Label for no filter. Defaults to `All`. */
   readonly none?: string;
 }
 
 export interface EntityListProps<Row extends { readonly Id: string }, Field extends string> {
-  /** What the rows are, in lower case and in the plural, such as `event consumers`. */
+  /** Plural noun for the rows in lower case, such as `event consumers`. */
   readonly what: string;
-  /** Operation of the API, such as `devices.list`; the name of the query for reloads. */
+  /** Operation of the API, such as `devices.list`, and name of the query for reloads. */
   readonly operation: string;
   readonly load: (
     query: ListQuery<Field>,
     signal: AbortSignal,
   ) => Promise<{ readonly Rows: Row[]; readonly NbrOfRows: number }>;
-  /** Must keep its identity while it does not change. */
+  /** Must keep its identity while unchanged. */
   readonly columns: readonly Column<Row>[];
-  /** IDs of the columns that the API sorts by. Must keep its identity. */
+  /** IDs of the columns by which the API can sort. Must keep its identity. */
   readonly sortable: readonly Field[];
-  /** Order while people have chosen none, as the API takes it. Default: that of the API. */
+  /** Sort key of the API until users choose one. Defaults to that of the API. */
   readonly defaultSort?: SortOf<NoInfer<Field>> | `-${NoInfer<Field>},${string}`;
   readonly filters?: readonly ListFilter[];
-  /** Filter expression for the values of the filters; undefined for none. */
+  /** Filter expression for the values of the filters. Undefined if there is none. */
   readonly condition?: (filters: Readonly<Record<string, string>>) => string | undefined;
-  /** What the search looks at, such as `Name or endpoint name`. Without it there is no search. */
+  /** Description of the searched fields, such as `Name or endpoint name`. Absent: no search. */
   readonly searches?: string;
   /** First words of the `muster` command, such as `devices`, `list`. */
   readonly cli: readonly string[];
-  /** Shown where there are no rows and no filter is set. */
+  /** Shown if there are no rows and no filter is set. */
   readonly empty: ReactNode;
-  /** Milliseconds after which the rows are read again. Default: 30,000. */
+  /** Milliseconds after which the rows are loaded again. Defaults to 30,000. */
   readonly refetchMs?: number;
 }
 
 const NO_FILTERS: readonly ListFilter[] = [];
 
-/** A table of the API that the server pages, filters, sorts and searches. Its state is in the address. */
+/** A table of the API, paged, filtered, sorted and searched by the server. Its state is in the URL. */
 export function EntityList<Row extends { readonly Id: string }, Field extends string>(
   props: EntityListProps<Row, Field>,
 ): ReactElement {
@@ -116,7 +116,7 @@ export function EntityList<Row extends { readonly Id: string }, Field extends st
   );
 }
 
-/** The query of the API for a state, in the default order while people have chosen none. */
+/** The query of the API for a state. Uses the default order until users choose one. */
 function sortedQuery<Row extends { readonly Id: string }, Field extends string>(
   { condition, defaultSort }: EntityListProps<Row, Field>,
   state: ListState<Field>,
@@ -210,14 +210,14 @@ function withFilter(
   return Object.fromEntries(value === '' ? others : [...others, [name, value]]);
 }
 
-/** Searches a moment after the last key. */
+/** Searches shortly after the last keystroke. */
 function Search(props: {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }): ReactElement {
   const { value } = props;
-  // A value from elsewhere, such as a link or "Show all", replaces the text.
+  // A new value from outside, such as a link or "Show all", replaces the text.
   const [draft, setDraft] = useState({ of: value, text: value });
   const text = draft.of === value ? draft.text : value;
   const search = useEffectEvent(props.onChange);

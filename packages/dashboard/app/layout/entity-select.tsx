@@ -5,13 +5,14 @@ import { byLabel, nameIn, type Choice } from './choice-labels.ts';
 
 export type { Choice } from './choice-labels.ts';
 
-/** Names that are offered at once. */
+/** Maximum number of offered names. */
 const OFFERED = 50;
 
 /**
- * Chooses an entity by its name among any number of them: the service searches while people type.
+ * Chooses an entity by name among any number of entities. The service searches while users type.
  *
- * The text is the name; `onChange` gets undefined while no entity has it. Entities with the same name are offered with the start of their ID.
+ * The text is the name. `onChange` gets undefined while no entity has this name. Entities with the same name are
+ * offered with the start of their ID.
  */
 export function EntitySelect<Row extends Choice>(props: {
   readonly label: string;
@@ -41,7 +42,7 @@ export function EntitySelect<Row extends Choice>(props: {
     setText(typed);
     props.onChange(choices.get(typed));
   };
-  // The rows that match can come after the text was typed.
+  // The matching rows may arrive after the text was entered.
   const late = props.value === undefined ? choices.get(text) : undefined;
   const choose = useEffectEvent(props.onChange);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names with their values. Values that are left out are not shown. */
+/** Names with their values. Absent values are not shown. */
 export function Facts(props: { readonly facts: readonly Fact[] }): ReactElement {
   return (
     <dl className="facts">

@@ -1,10 +1,10 @@
 import { useId, type ReactElement } from 'react';
 
-/** Chooses a file of this machine. */
+/** Chooses a local file. */
 export function FileField(props: {
   readonly label: string;
   readonly description?: string;
-  /** Kinds of files that are offered, such as `.csv,text/csv`. */
+  /** Accepted kinds of files, such as `.csv,text/csv`. */
   readonly accept: string;
   readonly onChange: (file: File | undefined) => void;
 }): ReactElement {

@@ -6,20 +6,20 @@ import { useSend } from '../commands/use-send.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorNote } from './notes.tsx';
 
-/** A dialog with fields and one action. It stays open while the service refuses the request, and says why. */
+/** A dialog with fields and one action. If the service refuses the request, it stays open and shows the reason. */
 export function FormDialog<Result>(props: {
   readonly title: string;
-  /** Label of the button that sends. */
+  /** Label of the button that sends the request. */
   readonly action: string;
-  /** Line of the command panel, such as `Create the device press-7`. */
+  /** Title in the command panel, such as `Create the device press-7`. */
   readonly command: string;
-  /** The `muster` command that does the same. */
+  /** The equivalent `muster` command. */
   readonly cli: string;
   readonly send: Command<Result>['send'];
-  /** Called when the service has accepted the request, before the dialog is closed. */
+  /** Called when the service has accepted the request, before the dialog closes. */
   readonly onAccepted?: (result: Result) => void;
   readonly onClose: () => void;
-  /** Whether the fields are complete. Default: true. */
+  /** Whether the fields are complete. Defaults to true. */
   readonly ready?: boolean;
   readonly children: ReactNode;
 }): ReactElement {

@@ -1,6 +1,6 @@
 import { nameWord } from '../commands/cli-line.ts';
 
-/** What a form that creates or changes an entity says of itself. */
+/** Texts of a form that creates or edits an entity. */
 export interface FormWords {
   readonly title: string;
   readonly action: string;
@@ -10,7 +10,7 @@ export interface FormWords {
 }
 
 /**
- * @param kind with its article, such as `an API key`
+ * @param kind noun with its article, such as `an API key`
  * @param group of the commands, such as `api-keys`
  * @param edited undefined for a new entity
  * @param name of a new entity

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Outlines on a grid of 24 by 24. */
+/** Outlines on a 24 by 24 grid. */
 const paths = {
   check: 'M5 13l4 4L19 7',
   cross: 'M6 6l12 12M18 6L6 18',
@@ -46,7 +46,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A picture beside a text that says the same, and hidden from screen readers for that reason. */
+/** An icon beside a text with the same meaning. So it is hidden from screen readers. */
 export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }): ReactElement {
   return (
     <svg

@@ -1,24 +1,24 @@
-/** The state of a table in the query of the address, so that a link shows the same rows. */
+/** The state of a table in the query of the URL, so that a link shows the same rows. */
 
 export const PAGE_SIZES = [25, 50, 100, 250] as const;
 
 /** Field to sort by, with a minus for descending order. */
 export type SortOf<Field extends string> = Field | `-${Field}`;
 
-/** What the state of a table can be. */
+/** The allowed states of a table. */
 export interface ListShape<Field extends string> {
-  /** Fields that the API sorts by. */
+  /** Fields by which the API can sort. */
   readonly sortable: readonly Field[];
-  /** Whether a value of a filter counts, by the name of the filter in the address. */
+  /** Validators of filter values, keyed by the name of the filter in the URL. */
   readonly filters: Readonly<Record<string, (value: string) => boolean>>;
 }
 
 export interface ListState<Field extends string> {
   readonly search: string;
-  /** Values of the filters that are set. */
+  /** Values of the active filters. */
   readonly filters: Readonly<Record<string, string>>;
   readonly sort: SortOf<Field> | undefined;
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -32,7 +32,7 @@ export interface ListQuery<Field extends string> {
   readonly Sort?: SortOf<Field>;
 }
 
-/** Reads the state. Values that the table does not know count as left out, because people edit addresses. */
+/** Reads the state. Ignores invalid values, because users edit URLs. */
 export function readState<Field extends string>(
   shape: ListShape<Field>,
   query: URLSearchParams,
@@ -63,9 +63,9 @@ function readFilters(shape: ListShape<string>, query: URLSearchParams): Readonly
 }
 
 /**
- * Writes the state. Defaults are left out.
+ * Writes the state. Omits defaults.
  *
- * @param query of the address; its other members are kept
+ * @param query of the URL; other parameters are kept
  */
 export function writeState<Field extends string>(
   shape: ListShape<Field>,
@@ -86,9 +86,9 @@ export function writeState<Field extends string>(
 }
 
 /**
- * The query of the API for a state.
+ * Returns the query of the API for a state.
  *
- * @param condition filter expression of the state, undefined for none
+ * @param condition filter expression of the state; undefined if there is none
  */
 export function listQuery<Field extends string>(
   state: ListState<Field>,
@@ -104,7 +104,7 @@ export function listQuery<Field extends string>(
 }
 
 /**
- * The words of the `muster` command that prints the same rows.
+ * Returns the words of the `muster` command that prints the same rows.
  *
  * @param command its first words, such as `devices`, `list`
  */

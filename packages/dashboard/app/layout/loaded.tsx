@@ -4,11 +4,11 @@ import { NotFoundError } from '@muster/sdk/core';
 import { Link } from 'wouter';
 import { EmptyState, ErrorNote, Loading } from './notes.tsx';
 
-/** The content of a page of one entity, once it is loaded. */
+/** The content of an entity's page, after loading. */
 export function Loaded<Entity>(props: {
-  /** What the entity is, such as `device type`. */
+  /** Noun for the entity, such as `device type`. */
   readonly what: string;
-  /** Address of the list of such entities. */
+  /** URL of the list of such entities. */
   readonly list: string;
   readonly query: UseQueryResult<Entity>;
   readonly children: (entity: Entity) => ReactNode;

@@ -47,7 +47,7 @@ export function Navigation(): ReactElement {
   );
 }
 
-/** Whether a page belongs to an area: pages of an area can have addresses of their own, such as `/events/:id`. */
+/** Whether a page belongs to an area. Its pages can have different first path segments, such as `/events/:id`. */
 const isAt = ({ href, routes }: Area, path: string): boolean =>
   [href, ...routes.map((route) => route.path)].some((one) => firstPart(one) === firstPart(path));
 

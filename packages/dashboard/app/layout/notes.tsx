@@ -4,7 +4,7 @@ import { CliLine } from '../commands/cli-view.tsx';
 import { messageOf } from '../session/message-of.ts';
 import { Icon } from './icon.tsx';
 
-/** What stands where there is no data: why, and what to do next. */
+/** Shown if there is no data, with the reason and the next step. */
 export function EmptyState(props: {
   readonly title: string;
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export function EmptyState(props: {
   );
 }
 
-/** A request that failed, with the message of the API. */
+/** A failed request, with the message of the API. */
 export function ErrorNote(props: { readonly error: unknown; readonly onRetry?: () => void }): ReactElement {
   const { onRetry } = props;
   return (
@@ -35,7 +35,7 @@ export function ErrorNote(props: { readonly error: unknown; readonly onRetry?: (
   );
 }
 
-/** Says that data is on its way, for people who see the page and for those who hear it. */
+/** Reports that data is loading, also to screen readers. */
 export function Loading({ what }: { readonly what: string }): ReactElement {
   return (
     <p className="loading" role="status">

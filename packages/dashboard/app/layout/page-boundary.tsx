@@ -4,7 +4,7 @@ import { messageOf } from '../session/message-of.ts';
 import { EmptyState } from './notes.tsx';
 
 interface BoundaryProps {
-  /** Where the content is, such as the path of the page. Another place is tried again. */
+  /** Position of the content, such as the path of the page. When it changes, rendering is tried again. */
   readonly at: string;
   readonly children: ReactNode;
 }
@@ -14,8 +14,9 @@ interface BoundaryState {
 }
 
 /**
- * Says that a part of the dashboard could not be loaded, and leaves the rest as it is. The code of a page comes with its first use, when
- * the service can be away, or updated and without the file. Without this, React would remove the whole dashboard.
+ * Shows that a part of the dashboard could not be loaded, and leaves the rest unchanged. The code of a page is loaded
+ * on first use. By then, the service may be unavailable, or updated and no longer have the file. Without this, React
+ * would remove the whole dashboard.
  */
 export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = {};
@@ -36,7 +37,7 @@ export class PageBoundary extends Component<BoundaryProps, BoundaryState> {
 
 function Failure({ error }: { readonly error: unknown }): ReactElement {
   const [isAway, setAway] = useState(false);
-  // A reload while the service is away would replace the dashboard by an error of the browser.
+  // A reload while the service is unavailable would replace the dashboard with an error of the browser.
   const reload = (): void => {
     fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
       () => globalThis.location.reload(),

@@ -5,9 +5,9 @@ import { ErrorNote, Loading } from './notes.tsx';
 
 const PAGE_SIZE = 20;
 
-/** A list of the API that belongs to a page, with pages of its own. */
+/** A list of the API within a page, with its own paging. */
 export function PagedList<Row extends { readonly Id: string }>(props: {
-  /** What the rows are, such as `queue items`. */
+  /** Plural noun for the rows, such as `queue items`. */
   readonly what: string;
   readonly queryKey: readonly unknown[];
   readonly load: (
@@ -17,7 +17,7 @@ export function PagedList<Row extends { readonly Id: string }>(props: {
   readonly columns: readonly Column<Row>[];
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
-  /** Milliseconds after which the rows are read again. Default: 10,000. */
+  /** Milliseconds after which the rows are loaded again. Defaults to 10,000. */
   readonly refetchMs?: number;
 }): ReactElement {
   const [page, setPage] = useState(1);

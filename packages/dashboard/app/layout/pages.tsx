@@ -17,7 +17,7 @@ const routes = areaGroups
     })),
   );
 
-/** The page of the address. */
+/** The page of the current URL. */
 export function Pages(): ReactElement {
   const [at] = useLocation();
   return (
@@ -49,10 +49,10 @@ const NoSuchPage = (): ReactElement => (
   </EmptyState>
 );
 
-/** Pages of which the key has not the permission are refused here too, for people who type an address. */
+/** Refuses pages for which the key has no permission, in case users enter a URL. */
 function Allowed(props: {
   readonly permissions: readonly string[];
-  /** Whether it is the page after the log-in. Keys that cannot see it get the first page that they can see. */
+  /** Whether it is the page after the login. Keys that cannot see it get the first page that they can see. */
   readonly isHome: boolean;
   readonly children: ReactNode;
 }): ReactElement {
@@ -69,11 +69,11 @@ function Allowed(props: {
   );
 }
 
-/** A new page begins at its top. */
+/** Scrolls to the top of a new page. */
 function ScrollUp(): null {
   const [path] = useLocation();
   useEffect(() => {
-    // Some browsers answer a promise, which React would take for a clean-up function.
+    // Some browsers return a promise, which React would take for a clean-up function.
     globalThis.scrollTo(0, 0);
   }, [path]);
   return null;

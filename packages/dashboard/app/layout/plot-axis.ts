@@ -6,7 +6,7 @@ const minutes = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /**
- * Labels of an axis of times, as fine as its steps.
+ * Labels of a time axis, with the precision of its steps.
  *
  * @param times positions in epoch seconds, ascending
  */

@@ -5,18 +5,18 @@ import uPlot from 'uplot';
 import { timeText } from '../format/text.ts';
 import { timeLabels, type Series } from './plot-axis.ts';
 
-/** Times that are marked behind the values. */
+/** A period marked behind the values. */
 export interface PlotSpan {
   /** Epoch seconds. */
   readonly from: number;
-  /** Epoch seconds; to the end of the plot if left out. */
+  /** Epoch seconds. Absent: the end of the plot. */
   readonly to?: number;
 }
 
-/** What a plot shows besides the values. */
+/** Marks of a plot in addition to the values. */
 export interface PlotMarks {
   readonly spans: readonly PlotSpan[];
-  /** Values with a line of their own, such as limits. */
+  /** Values marked with a line, such as limits. */
   readonly limits: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export function PlotCanvas(props: {
   return <div ref={box} className="plot-box" role="img" aria-label={label} />;
 }
 
-/** uPlot takes mutable arrays. */
+/** uPlot requires mutable arrays. */
 const dataOf = ([times, values]: Series): uPlot.AlignedData => [[...times], [...values]];
 
 function optionsOf(element: HTMLElement, name: string, unit: string, marks: PlotMarks): uPlot.Options {
@@ -96,7 +96,7 @@ function optionsOf(element: HTMLElement, name: string, unit: string, marks: Plot
   };
 }
 
-/** A range of the axis that shows the limits too. */
+/** Extends the range of the axis to the limits. */
 const withLimits =
   ({ limits }: PlotMarks) =>
   (_plot: uPlot, min: number, max: number): uPlot.Range.MinMax =>
@@ -113,7 +113,7 @@ function drawMarks(made: uPlot, { spans, limits }: PlotMarks, area: string, line
   for (const { from, to } of spans) {
     const start = made.valToPos(from, 'x', true);
     const stop = to === undefined ? end : made.valToPos(to, 'x', true);
-    // An event that is reset at once is seen too.
+    // Makes an event visible even if it was reset immediately.
     ctx.fillRect(start, bbox.top, Math.max(stop - start, 3), bbox.height);
   }
   ctx.strokeStyle = line;

@@ -4,19 +4,20 @@ import './check-list.css';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
-/** Shows a secret once. It is nowhere in the page after the dialog is closed. */
+/** Shows a secret once. After the dialog is closed, the page no longer contains it. */
 export function SecretDialog(props: {
   readonly title: string;
-  /** Name of the button that copies, such as `Copy the key`. */
+  /** Label of the copy button, such as `Copy the key`. */
   readonly copyLabel: string;
   readonly secret: string;
   readonly onClose: () => void;
-  /** What the secret is for. */
+  /** Description of the secret's purpose. */
   readonly children: ReactNode;
 }): ReactElement {
   const [copied, setCopied] = useState(false);
   const copy = (): void => {
-    // Browsers offer the clipboard on https and on this machine only; elsewhere the text can be selected.
+    // Browsers only allow access to the clipboard over https and on this machine. Otherwise, the text can be
+    // selected.
     if (!globalThis.isSecureContext) return;
     navigator.clipboard.writeText(props.secret).then(
       () => setCopied(true),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import type { Tone } from './tone.ts';
 
-/** A state as a picture, a text and a colour. The colour alone never tells it. */
+/** A state as an icon, a text and a colour. The colour is never the only indication. */
 export function StatusMark(props: {
   readonly tone: Tone;
   readonly icon: IconName;
@@ -23,7 +23,7 @@ const ofDevice: Readonly<Record<string, readonly [Tone, IconName]>> = {
   Deregistered: ['neutral', 'dash'],
 };
 
-/** The connection state of a device, in the words of the API. */
+/** The connection state of a device, as named by the API. */
 export function DeviceStatusMark({ status }: { readonly status: string }): ReactElement {
   const [tone, icon] = ofDevice[status] ?? ['neutral', 'info'];
   return <StatusMark tone={tone} icon={icon} text={status} />;
@@ -45,7 +45,7 @@ const ofActivity: Readonly<Record<string, readonly [Tone, IconName]>> = {
   Deleted: ['neutral', 'dash'],
 };
 
-/** The state of an activity log entry or of a queue item. */
+/** The state of an activity log entry or a queue item. */
 export function ActivityMark({ status }: { readonly status: string }): ReactElement {
   const [tone, icon] = ofActivity[status] ?? ['neutral', 'info'];
   return <StatusMark tone={tone} icon={icon} text={status === 'InProgress' ? 'In progress' : status} />;

@@ -11,9 +11,9 @@ export interface TabSpec<Id extends string> {
   readonly permission?: string;
 }
 
-/** Parts of a page, of which one is shown. The address has its ID as `tab`. */
+/** Parts of a page, one of which is shown. The URL contains its ID as `tab`. */
 export function TabBar<Id extends string>(props: {
-  /** What the tabs are, for screen readers, such as `Parts of the device`. */
+  /** Description of the tabs for screen readers, such as `Parts of the device`. */
   readonly label: string;
   readonly tabs: readonly TabSpec<Id>[];
   readonly content: (id: Id) => ReactNode;

@@ -4,7 +4,7 @@ import type { Tag } from '@muster/sdk/core';
 import { useSession } from '../session/session-context.ts';
 import { CheckList } from './check-list.tsx';
 
-/** Tags of the network, of which an entity has those that are checked. Needs Tag.Read. */
+/** Tags of the network. The tags of the entity are checked. Requires Tag.Read. */
 export function TagChoice(props: {
   readonly value: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;
@@ -22,7 +22,7 @@ export function TagChoice(props: {
   );
 }
 
-/** The names of tags, or a dash if there are none or the key cannot read them. */
+/** The names of tags. A dash if there are none or the key cannot read them. */
 export function TagNames({ ids }: { readonly ids: readonly string[] }): ReactElement {
   const { may } = useSession();
   return may('Tag.Read') && ids.length > 0 ? <KnownTagNames ids={ids} /> : <>–</>;

@@ -1,2 +1,2 @@
-/** Kind of a state, which decides its colour. */
+/** Kind of a state. It determines the colour. */
 export type Tone = 'good' | 'bad' | 'warn' | 'neutral' | 'busy';

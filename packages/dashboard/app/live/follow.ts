@@ -9,17 +9,17 @@ export interface FollowOptions {
   readonly deviceId?: string | undefined;
   readonly signal: AbortSignal;
   readonly onEvents: (events: readonly MusterEvent[]) => void;
-  /** Called when the stream is open again after it broke: what happened in between may be missing. */
+  /** Called when the stream has reopened after a break. Events during the break may be missing. */
   readonly onResumed: () => void;
 }
 
-/** Events are handed on in batches: a fleet can send more than a browser can draw one by one. */
+/** Milliseconds of a batch. A fleet can send more events than a browser can render one by one. */
 const BATCH_MS = 200;
-/** Events beyond this are dropped from a batch; the page then reads its data again. */
+/** Maximum number of events in a batch. Further events are dropped, and the page loads its data again. */
 const MAX_BATCH = 5_000;
 const FIRST_RETRY_MS = 2_000;
 
-/** Follows live events until the signal fires, and tells `state` how the stream is. */
+/** Follows live events until the signal fires, and reports the state of the stream to `state`. */
 export async function follow(
   client: DashboardClient,
   state: LiveState,
@@ -54,7 +54,7 @@ export async function follow(
         state.set({ kind: 'forbidden' });
         break;
       }
-      // The session ends itself at a 401.
+      // The session itself ends on a 401.
       if (error instanceof AuthenticationError) break;
       broken(error instanceof Error ? error : new Error(String(error)));
       await pause(FIRST_RETRY_MS, signal);

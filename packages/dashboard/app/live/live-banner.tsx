@@ -4,7 +4,7 @@ import { Icon } from '../layout/icon.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 import { useLiveStatus } from './use-live.ts';
 
-/** How the page gets its news, in the header. */
+/** Shows in the header how the page gets updates. */
 export function LiveMark(): ReactElement | null {
   const status = useLiveStatus();
   switch (status.kind) {
@@ -28,7 +28,7 @@ export function LiveMark(): ReactElement | null {
   }
 }
 
-/** Says in plain sight that the values of the page no longer change by themselves. */
+/** Shows prominently that the values of the page are no longer updated. */
 export function StaleBanner(): ReactElement | null {
   const status = useLiveStatus();
   const shown = useLater(status.kind === 'broken', 800);
@@ -44,7 +44,7 @@ export function StaleBanner(): ReactElement | null {
   );
 }
 
-/** True once `value` has been true for some milliseconds, so that short breaks do not flash. */
+/** Becomes true after `value` has been true for some milliseconds, so that short breaks do not flash. */
 function useLater(value: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ export type LiveStatus =
   /** The values on the page are as old as `sinceMs`, in epoch milliseconds. */
   | { readonly kind: 'broken'; readonly sinceMs: number; readonly reason: string };
 
-/** The state with those who look at it, for `useSyncExternalStore`. */
+/** The state with its subscribers, for `useSyncExternalStore`. */
 export interface LiveState {
   readonly get: () => LiveStatus;
   readonly set: (status: LiveStatus) => void;

@@ -13,8 +13,8 @@ export interface LiveOptions {
 }
 
 /**
- * Follows live events while the page is shown. A hidden tab closes its stream: browsers open six connections to a server, and each stream
- * holds one. After a gap, all queries of the page are read again.
+ * Follows live events while the page is shown. A hidden tab closes its stream, because browsers open at most six
+ * connections to a server, and each stream uses one. After a gap, all queries of the page are loaded again.
  */
 export function useLive({ types, deviceId, onEvents }: LiveOptions): void {
   const session = useSession();
@@ -49,7 +49,7 @@ export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(live.subscribe, live.get);
 }
 
-/** How often a page reads its data again: seldom beside a stream, which tells it of changes. */
+/** Interval at which a page loads its data again. Long while a stream reports changes. */
 export function useRefetchMs(): number {
   return useLiveStatus().kind === 'open' ? 30_000 : 5_000;
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** At most one reload in this time: the devices of a fleet can register all at once. */
+/** Minimum milliseconds between reloads, because all devices of a fleet can register at the same time. */
 const RELOAD_MS = 1_000;
 
 /**
- * A function that has queries read again soon, once for all calls of a second.
+ * Returns a function that soon loads queries again, once for all calls within a second.
  *
- * @param queryKey which queries; all of the page by default
+ * @param queryKey selects the queries; by default, all queries of the page
  */
 export function useReload(...queryKey: QueryKey): () => void {
   const queries = useQueryClient();

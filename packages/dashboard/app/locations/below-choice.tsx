@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
 import { Check } from '../layout/check-list.tsx';
 
-/** Whether a list includes the locations below. The address has it as `below`. */
+/** Whether a list includes child locations. The URL contains it as `below`. */
 export function useBelow(): readonly [below: boolean, choice: ReactElement] {
   const [query, setQuery] = useSearchParams();
   const below = query.get('below') !== 'no';

@@ -15,7 +15,7 @@ const columns: readonly Column<LocationListItem>[] = [
 ];
 const sortable = ['Name', 'ExternalId', 'LocationType'] as const;
 
-/** Locations directly below a location. */
+/** Direct children of a location. */
 export default function ChildrenTab({ location }: { readonly location: LocationResponse }): ReactElement {
   const { client, may } = useSession();
   const [creating, setCreating] = useState(false);

@@ -22,7 +22,7 @@ export const deviceColumns: readonly Column<DeviceListItem>[] = [
   },
 ];
 
-/** Columns that the API sorts by. */
+/** Columns by which the API can sort. */
 export const deviceSortable = ['Status', 'Name', 'DeviceIdentifier', 'LatestRegistrationTime'] as const;
 
 /** Events that change rows of the list. */

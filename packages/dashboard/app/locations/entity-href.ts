@@ -1,6 +1,6 @@
 import type { Position } from '@muster/sdk/core';
 
-/** What has a position, in the words of the pages. */
+/** Names of the entities with positions. */
 export const positionedWords: Readonly<Record<Position['EntityType'], string>> = {
   Device: 'Device',
   DeviceIpsoDynamic: 'Device, as it reports',
@@ -10,7 +10,7 @@ export const positionedWords: Readonly<Record<Position['EntityType'], string>> =
   Unknown: 'Unknown',
 };
 
-/** Page of the entity at a position; undefined if there is none, or none that the key may see. */
+/** Path of the page of an entity with a position. Undefined if there is none or the key may not see it. */
 export function entityHref(
   { EntityId, EntityType }: Pick<Position, 'EntityId' | 'EntityType'>,
   may: (permission: string) => boolean,

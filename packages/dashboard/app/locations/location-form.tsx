@@ -25,11 +25,11 @@ const fieldsOf = (location: LocationResponse | undefined): Fields => ({
   tags: (location?.Tags ?? []).filter(({ IsInherited }) => !IsInherited).map(({ Id }) => Id),
 });
 
-/** Creates a location, or renames and moves one. */
+/** Creates, renames or moves a location. */
 export function LocationForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly location: LocationResponse | undefined;
-  /** The location above. Undefined: the root location for a new one; none for the root location. */
+  /** The parent location. Undefined for the root location; for a new location, means the root location. */
   readonly parent: Choice | undefined;
   readonly onClose: () => void;
 }): ReactElement {

@@ -28,7 +28,7 @@ const tabs = [
   { id: 'settings', label: 'Settings', permission: 'Setting.Read' },
 ] as const;
 
-/** One location with all that is at it. */
+/** A location with its children, devices, gateways, maps and settings. */
 export default function LocationPage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const location = useQuery({

@@ -10,10 +10,10 @@ import { ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import './locations.css';
 
-/** Locations that are drawn at once below another: a browser is slow with thousands of rows. */
+/** Maximum number of children shown at once, because browsers are slow with thousands of rows. */
 const SHOWN = 200;
 
-/** Nested lists. The locations below another are loaded when people open it. */
+/** Nested lists. The children of a location are loaded when users open it. */
 export function LocationTree(): ReactElement {
   const { client } = useSession();
   const roots = useQuery({

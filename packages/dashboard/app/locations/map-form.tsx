@@ -8,10 +8,10 @@ import { useSession } from '../session/session-context.ts';
 import './locations.css';
 import { ACCEPTED, readPicture, type Picture } from './read-picture.ts';
 
-/** Uploads a map, or changes its name, its size and its file. */
+/** Uploads a map, or changes its name, size or file. */
 export function MapForm(props: {
   readonly locationId: string;
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly map: LocationResource | undefined;
   readonly onSaved?: (id: string) => void;
   readonly onClose: () => void;
@@ -85,7 +85,7 @@ export function MapForm(props: {
   );
 }
 
-/** Texts of the dialog, and the command, which has the file in its own. */
+/** Texts of the dialog, and the command, which reads the body from a file. */
 function wordsOf(
   map: LocationResource | undefined,
   name: string,
@@ -125,13 +125,13 @@ function bodyOf(form: {
   };
 }
 
-/** Members without a field: an update replaces the location resource. */
+/** Members without a field. They are sent, because an update replaces the location resource. */
 function keptOf(
   map: LocationResource | undefined,
 ): Pick<LocationResourceRequest, 'LocationResourceType' | 'MimeType' | 'FileExtension'> {
   if (map === undefined) return { LocationResourceType: 'Map', MimeType: '', FileExtension: '' };
   const kept: Partial<LocationResource> = { ...map };
-  // The response has these, the request has not.
+  // These members are in the response but not in the request.
   delete kept.Size;
   delete kept.Uri;
   const { LocationResourceType, MimeType, FileExtension } = map;

@@ -13,14 +13,14 @@ interface Size {
 }
 
 /**
- * The picture of a map with its positions as marks. The picture is only ever the source of an image element, in which browsers run no
- * scripts (decision 18).
+ * The picture of a map with its positions as marks. The picture is always the source of an image element, in which
+ * browsers run no scripts (decision 18).
  */
 export function MapPicture(props: {
   readonly map: LocationResource;
   readonly positions: readonly Position[];
   readonly draft: PositionDraft | undefined;
-  /** Called with the coordinates of a click while a position is chosen. */
+  /** Called with the coordinates of a click while users choose a position. */
   readonly onPick: ((x: number, y: number) => void) | undefined;
 }): ReactElement {
   const { map, onPick } = props;
@@ -33,11 +33,12 @@ export function MapPicture(props: {
   if (picture.url === undefined) return <Loading what="the picture" />;
   const size = sizeOf(map, natural);
   return (
-    // Keyboards have the number fields of the form.
+    // For the keyboard, the form has number fields.
     <div
       className="map"
       data-placing={onPick !== undefined}
-      // At most 70 % of the height of the window. The width is limited, because a limited height would stretch the picture.
+      // At most 70 % of the height of the window. Limits the width, because a limited height would stretch the
+      // picture.
       style={size && { maxWidth: `min(100%, ${(70 * size.width) / size.height}vh)` }}
       onClick={({ clientX, clientY }) => {
         if (onPick === undefined || size === undefined || image.current === null) return;
@@ -52,7 +53,7 @@ export function MapPicture(props: {
         ref={image}
         src={picture.url}
         alt={`Map ${map.Name ?? map.Label ?? ''}`}
-        // SVG documents without a size of their own would be small.
+        // SVG documents without their own size would be small.
         width={size?.width}
         height={size?.height}
         style={size && { aspectRatio: `${size.width} / ${size.height}` }}
@@ -110,13 +111,13 @@ function Marks(props: {
   );
 }
 
-/** Coordinates count in the size of the location resource, or in pixels of the picture if it has none. */
+/** Coordinates use the size of the location resource, or the pixels of the picture if it has none. */
 function sizeOf(map: LocationResource, natural: Size | undefined): Size | undefined {
   if (map.Width !== undefined && map.Height !== undefined) return { width: map.Width, height: map.Height };
   return natural === undefined || natural.width === 0 ? undefined : natural;
 }
 
-/** Address of the picture in this tab. The API wants the key, which an image element cannot send. */
+/** URL of the picture in this tab. The API requires the key, which an image element cannot send. */
 function usePicture(map: LocationResource): {
   readonly url: string | undefined;
   readonly error: Error | null;

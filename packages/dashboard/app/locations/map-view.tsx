@@ -15,7 +15,7 @@ import { PositionsTable } from './positions-table.tsx';
 import { QueryNotes } from './query-notes.tsx';
 import './locations.css';
 
-/** One map with the positions on it. */
+/** A map and its positions. */
 export function MapView({ map }: { readonly map: LocationResource }): ReactElement {
   const { client, may } = useSession();
   const [draft, setDraft] = useState<PositionDraft>();
@@ -36,7 +36,7 @@ export function MapView({ map }: { readonly map: LocationResource }): ReactEleme
       />
       {draft !== undefined && (
         <PositionForm
-          // Another position starts with other texts.
+          // A different position resets the texts.
           key={draft.position?.Id ?? ''}
           map={map}
           draft={draft}

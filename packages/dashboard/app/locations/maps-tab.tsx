@@ -11,10 +11,10 @@ import { MapForm } from './map-form.tsx';
 import { MapView } from './map-view.tsx';
 import { QueryNotes } from './query-notes.tsx';
 
-/** A location has at most this many location resources. */
+/** Maximum number of location resources per location. */
 const MAX_MAPS = 50;
 
-/** Maps, pictures and models of a location, of which one is shown. The address has its ID as `map`. */
+/** Maps, pictures and models of a location, one of which is shown. The URL contains its ID as `map`. */
 export default function MapsTab({ locationId }: { readonly locationId: string }): ReactElement {
   const { client, may } = useSession();
   const [query, setQuery] = useSearchParams();

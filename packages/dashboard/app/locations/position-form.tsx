@@ -8,19 +8,19 @@ import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { ErrorNote } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** A position while it is chosen. Coordinates are texts, as people type them. */
+/** A position that users are editing. Coordinates are text, as entered. */
 export interface PositionDraft {
-  /** The stored position that is moved. Undefined: a new one. */
+  /** The stored position to move. Undefined for a new one. */
   readonly position?: Position;
   readonly kind: PositionedType;
   readonly entity: Choice | undefined;
   readonly x: string;
   readonly y: string;
-  /** Height; empty for none. */
+  /** Height. Empty: none. */
   readonly z: string;
 }
 
-/** A position in the middle of the map, so that it is in sight. */
+/** A position in the middle of the map, so that it is visible. */
 export const newDraft = ({ Width = 0, Height = 0 }: LocationResource): PositionDraft => ({
   kind: 'Device',
   entity: undefined,
@@ -29,7 +29,10 @@ export const newDraft = ({ Width = 0, Height = 0 }: LocationResource): PositionD
   z: '',
 });
 
-/** Places an entity by a click on the picture or by number. It stands beside the picture, so that both can be used. */
+/**
+ * Sets the position of an entity by a click on the picture or by numbers. Shown beside the picture, so that both can
+ * be used.
+ */
 export function PositionForm(props: {
   readonly map: LocationResource;
   readonly draft: PositionDraft;

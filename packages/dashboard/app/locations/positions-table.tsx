@@ -11,7 +11,7 @@ import { entityHref, positionedWords } from './entity-href.ts';
 
 const PAGE_SIZE = 25;
 
-/** Positions on a map, for people who cannot see or point at the picture. */
+/** Positions on a map, for users who cannot see or click the picture. */
 export function PositionsTable(props: {
   readonly positions: readonly Position[];
   readonly onMove: (position: Position) => void;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorNote, Loading } from '../layout/notes.tsx';
 
-/** Says that a query is under way or has failed. */
+/** Shows that a query is loading or has failed. */
 export function QueryNotes(props: {
   readonly query: Pick<UseQueryResult, 'isLoading' | 'error' | 'refetch'>;
   readonly what: string;

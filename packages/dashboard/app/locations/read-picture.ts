@@ -4,7 +4,7 @@ export interface Picture {
   readonly extension: string;
   /** Content in base64. */
   readonly data: string;
-  /** Pixels; 0 if the file has no size. */
+  /** Width in pixels; 0 if the file has no size. The same applies to the height. */
   readonly width: number;
   readonly height: number;
 }
@@ -21,15 +21,15 @@ const mimeTypes: Readonly<Record<string, string>> = {
   glb: 'model/gltf-binary',
 };
 
-/** For the `accept` of a file input. */
+/** Value of `accept` for a file input. */
 export const ACCEPTED = Object.keys(mimeTypes)
   .map((extension) => `.${extension}`)
   .join(',');
 
 /**
- * Reads a file that a location resource can have.
+ * Reads a file for a location resource.
  *
- * @throws {Error} the kind of file is not known, or it is too large
+ * @throws {Error} the kind of file is unknown, or the file is too large
  */
 export async function readPicture(file: File): Promise<Picture> {
   const extension = /\.(\w+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? '';
@@ -46,7 +46,7 @@ export async function readPicture(file: File): Promise<Picture> {
   return { mimeType, extension, data: btoa(text), ...(await sizeOf(new Blob([bytes], { type: mimeType }))) };
 }
 
-/** The size that the browser finds. An image element runs no scripts of an SVG document. */
+/** Lets the browser determine the size. An image element runs no scripts of an SVG document. */
 async function sizeOf(blob: Blob): Promise<{ readonly width: number; readonly height: number }> {
   if (!blob.type.startsWith('image/')) return { width: 0, height: 0 };
   const url = URL.createObjectURL(blob);

@@ -7,10 +7,10 @@ import { ErrorNote } from '../layout/notes.tsx';
 import { ActivityMark } from '../layout/status-mark.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Campaigns, as many as the overview lists. */
+/** Maximum number of campaigns in the overview. */
 const SHOWN = 5;
 
-/** The latest campaigns of some packages that are under way or have failed. */
+/** The latest campaigns of some packages with updates in progress or failed. */
 export function CampaignLines({
   packageIds,
 }: {

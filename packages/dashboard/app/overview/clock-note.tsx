@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../layout/icon.tsx';
 import { clockFault, type Readiness } from './readiness.ts';
 
-/** Shows that the clock of the server is wrong. A server that cannot say so has other notes. */
+/** Shows that the clock of the server is wrong. If the server does not answer, other notes are shown. */
 export function ClockNote(): ReactElement | null {
   const { data } = useQuery({
     queryKey: ['readyz'],

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Icon, type IconName } from '../layout/icon.tsx';
 import type { Tone } from '../layout/tone.ts';
 
-/** A number with its name. With `href` it leads to the rows that it counts. */
+/** A number with its name. With `href`, it links to the counted rows. */
 export function Figure(props: {
   readonly label: string;
   readonly value: ReactNode;

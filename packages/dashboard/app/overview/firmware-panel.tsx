@@ -9,7 +9,7 @@ import { useSession } from '../session/session-context.ts';
 import { CampaignLines } from './campaign-lines.tsx';
 import { Figure } from './figure.tsx';
 
-/** Firmware updates under way and failed: in all, by campaign and by package. */
+/** Firmware updates in progress and failed: in total, by campaign and by package. */
 export function FirmwarePanel({ counts }: { readonly counts: FirmwareUpdateCounts }): ReactElement {
   const { may } = useSession();
   const { Waiting, Transferring, Verifying, Executing, Failed, Packages } = counts;

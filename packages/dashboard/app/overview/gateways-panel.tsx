@@ -6,7 +6,7 @@ import { Section } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { Figure } from './figure.tsx';
 
-/** Whether the gateways receive devices, and how many commands wait. */
+/** Shows whether the gateways receive devices, and the number of waiting commands. */
 export function GatewaysPanel(props: {
   readonly counts: DataCollectorCounts;
   readonly queued: number | undefined;

@@ -5,7 +5,7 @@ import { timeText } from '../format/text.ts';
 import { Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 
-/** Devices that went offline last and have not come back. */
+/** The devices that went offline most recently and are still offline. */
 export function OfflinePanel({ devices }: { readonly devices: readonly OfflineDevice[] }): ReactElement {
   return (
     <Section title="Gone offline lately">

@@ -37,7 +37,7 @@ export default function OverviewPage(): ReactElement {
   const overview = useQuery({
     queryKey: ['overview.get'],
     queryFn: ({ signal }) => client.overview.get({ signal }),
-    // Firmware, queues and gateways have no events of their own.
+    // Firmware updates, queues and gateways have no events themselves.
     refetchInterval: 5_000,
   });
   const [rates, setRates] = useState<readonly Rates[]>([]);

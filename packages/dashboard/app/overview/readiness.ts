@@ -3,7 +3,7 @@ export interface Readiness {
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Says what is wrong with the clock of the server. Undefined: nothing is. */
+/** Describes the fault of the server's clock. Undefined if there is none. */
 export function clockFault({ checks }: Readiness): string | undefined {
   const { clock = 'ok' } = checks;
   if (clock === 'ok') return undefined;

@@ -6,7 +6,7 @@ import { sparkline, type Rates } from './traffic.ts';
 const WIDTH = 240;
 const HEIGHT = 44;
 
-/** What devices report now, and in the last two minutes. */
+/** Current traffic from devices, and that of the last two minutes. */
 export function TrafficPanel({ rates }: { readonly rates: readonly Rates[] }): ReactElement {
   return (
     <Section title="Live traffic">

@@ -1,6 +1,6 @@
 import type { TrafficData } from '@muster/sdk/events';
 
-/** What devices reported per second, from one `traffic` event. */
+/** Traffic from devices per second, from one `traffic` event. */
 export interface Rates {
   /** Time of the event, in epoch milliseconds. */
   readonly timeMs: number;
@@ -8,21 +8,23 @@ export interface Rates {
   readonly values: number;
 }
 
-/** Rates that a chart shows, one per second. */
+/** Maximum number of rates in a chart, one per second. */
 export const MAX_RATES = 120;
 
-/** Rates of a traffic event. Its counts are for that many milliseconds, which a busy server makes more than a second. */
+/**
+ * Converts a traffic event to rates. Its counts cover the given milliseconds, which exceed a second on a busy server.
+ */
 export function ratesOf(timeMs: number, { Milliseconds, Registrations, Values }: TrafficData): Rates {
   const seconds = Math.max(Milliseconds, 1) / 1_000;
   return { timeMs, registrations: Registrations / seconds, values: Values / seconds };
 }
 
-/** Appends rates and drops the oldest beyond the length of the chart. */
+/** Appends rates, and drops the oldest above the length of the chart. */
 export const withRates = (known: readonly Rates[], next: readonly Rates[]): readonly Rates[] =>
   [...known, ...next].slice(-MAX_RATES);
 
 /**
- * Points of an SVG polyline, the latest value at the right edge.
+ * Returns the points of an SVG polyline, with the latest value at the right edge.
  *
  * @param values oldest first
  * @param width of the drawing, for `MAX_RATES` values

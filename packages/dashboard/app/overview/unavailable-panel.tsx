@@ -5,9 +5,9 @@ import { countText } from '../format/text.ts';
 import { Section } from '../layout/notes.tsx';
 import { StatusMark } from '../layout/status-mark.tsx';
 
-/** Smart objects that devices no longer list, with links to them. */
+/** Smart objects that devices no longer list, with links. */
 export function UnavailablePanel(props: {
-  /** Number of all of them. */
+  /** Total number of them. */
   readonly total: number;
   readonly objects: readonly UnavailableObject[];
 }): ReactElement {

@@ -19,7 +19,7 @@ const columns: readonly Column<EventCategory>[] = [
     id: 'Rules',
     label: 'Rules',
     tight: true,
-    // The list of a category ends after 100 rules.
+    // The list in a category is limited to 100 rules.
     cell: ({ Rules }) => (Rules.length < 100 ? countText(Rules.length) : '100 or more'),
   },
   {

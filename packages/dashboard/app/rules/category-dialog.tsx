@@ -11,9 +11,9 @@ import type { DashboardClient } from '../session/client.ts';
 import { useSession } from '../session/session-context.ts';
 import { flagWords } from './rule-command.ts';
 
-/** Creates an event category, or changes one. */
+/** Creates or edits an event category. */
 export function CategoryDialog(props: {
-  /** The category to change; a new one if left out. */
+  /** The category to edit. Absent for a new one. */
   readonly category?: EventCategory;
   readonly onAccepted?: (id: string) => void;
   readonly onClose: () => void;
@@ -59,7 +59,7 @@ export function CategoryDialog(props: {
   );
 }
 
-/** Words for a new category, or for one that is changed. */
+/** Texts for a new or an edited category. */
 const textsOf = (category: EventCategory | undefined) =>
   category === undefined
     ? { title: 'Create a category', action: 'Create', verb: 'Create', words: ['create'] }
@@ -70,7 +70,7 @@ const textsOf = (category: EventCategory | undefined) =>
         words: ['update', category.Name],
       };
 
-/** Creates or changes the category. Resolves to its ID. */
+/** Creates or updates the category. Resolves with its ID. */
 async function save(
   { eventCategories }: DashboardClient,
   category: EventCategory | undefined,
@@ -87,7 +87,7 @@ function wordsOf(
   offered: readonly Choice[],
 ): readonly string[] {
   const { Name: name, EventConsumerIds: ids } = body;
-  // An update with flags keeps the event consumers.
+  // An update with flags would keep the event consumers.
   if (ids.length === 0 && category !== undefined && category.EventConsumerIds.length > 0)
     return ['--data', JSON.stringify(body)];
   return [

@@ -17,7 +17,7 @@ import { useSession } from '../session/session-context.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { RulesOf } from './rules-of.tsx';
 
-/** One event category: its rules, and who follows its events. */
+/** An event category with its rules and event consumers. */
 export default function CategoryPage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const category = useQuery({

@@ -11,9 +11,9 @@ import { MemberPicker } from './member-picker.tsx';
 import { flagWords } from './rule-command.ts';
 import { SingleResources } from './single-resources.tsx';
 
-/** Creates a resource collection, or changes one. */
+/** Creates or edits a resource collection. */
 export function CollectionDialog(props: {
-  /** The collection to change; a new one if left out. */
+  /** The collection to edit. Absent for a new one. */
   readonly stored?: { readonly id: string; readonly draft: CollectionDraft };
   readonly onAccepted?: (collection: Choice) => void;
   readonly onClose: () => void;
@@ -91,7 +91,7 @@ const requestOf = ({ name, members, includeChildLocations, resourceIds }: Collec
 function lineOf(draft: CollectionDraft, before: CollectionDraft | undefined): string {
   const { members, includeChildLocations, resourceIds } = draft;
   const words = ['resource-collections', ...(before === undefined ? ['create'] : ['update', before.name])];
-  // An update with flags keeps what has no flag.
+  // An update with flags would keep members without a flag.
   if (before !== undefined && removesAny(before, draft))
     return cliLine(...words, '--data', JSON.stringify(requestOf(draft)));
   return cliLine(
@@ -103,7 +103,7 @@ function lineOf(draft: CollectionDraft, before: CollectionDraft | undefined): st
   );
 }
 
-/** Whether a list loses all of its members, or the locations below no longer count. */
+/** Whether a list becomes empty, or child locations are no longer included. */
 const removesAny = (before: CollectionDraft, after: CollectionDraft): boolean =>
   criteria.some(({ member }) => before.members[member].length > 0 && after.members[member].length === 0) ||
   (before.resourceIds.length > 0 && after.resourceIds.length === 0) ||

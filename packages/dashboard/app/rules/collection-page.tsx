@@ -30,7 +30,7 @@ interface StoredCollection {
   readonly draft: CollectionDraft;
 }
 
-/** One resource collection, with the names of what it selects by. */
+/** A resource collection, with the names of its criteria. */
 export default function CollectionPage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const found = useQuery({

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { RuleOperator } from '@muster/sdk/core';
 import { fieldsOf, operatorChoices, type ComparisonDraft, type ValueKind } from './operators.ts';
 
-/** An operator and the limits that it needs. */
+/** An operator and its limits. */
 export function ComparisonFields(props: {
   /** Label of the operator, such as `Raise when the value`. */
   readonly label: string;

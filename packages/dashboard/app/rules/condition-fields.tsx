@@ -13,14 +13,14 @@ import type { TypeCatalogue } from './use-types.ts';
 
 /** One condition of a rule. */
 export function ConditionFields(props: {
-  /** From 1. */
+  /** Number of the condition, starting at 1. */
   readonly number: number;
   readonly condition: ConditionDraft;
   readonly types: TypeCatalogue;
   readonly resolutions: readonly Resolution[];
-  /** Of the rule, for conditions that name none. */
+  /** Resolution of the rule, for conditions without one. */
   readonly ruleResolutionId: string;
-  /** Undefined for the only condition. */
+  /** Undefined if this is the only condition. */
   readonly onRemove: (() => void) | undefined;
   readonly onChange: (condition: ConditionDraft) => void;
 }): ReactElement {
@@ -72,7 +72,7 @@ export function ConditionFields(props: {
   );
 }
 
-/** When an event ends: as soon as the trigger is no longer met, or at limits of its own. */
+/** Determines when an event ends: as soon as the trigger is no longer met, or at separate limits. */
 function ResetFields(props: {
   readonly condition: ConditionDraft;
   readonly kind: ValueKind;
@@ -109,7 +109,7 @@ function ResetFields(props: {
   );
 }
 
-/** A condition whose operators compare values of a kind. */
+/** Returns a condition whose operators compare values of the given kind. */
 function withOperators(condition: ConditionDraft, kind: ValueKind): ConditionDraft {
   const { trigger, reset } = condition;
   return {

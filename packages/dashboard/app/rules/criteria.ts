@@ -1,9 +1,9 @@
-/** What a resource collection selects resources by. */
+/** The criteria by which a resource collection selects resources. */
 import { filter, type ResourceCollection } from '@muster/sdk/core';
 import type { Choice } from '../layout/entity-select.tsx';
 import type { DashboardClient } from '../session/client.ts';
 
-/** Lists of a collection whose members people choose by name. */
+/** Lists of a collection whose members are chosen by name. */
 export type CriterionMember =
   | 'DeviceIds'
   | 'DeviceTypeIds'
@@ -26,22 +26,22 @@ type Rows = Promise<{ readonly Rows: readonly Choice[] }>;
 export interface Criterion {
   readonly member: CriterionMember;
   readonly label: string;
-  /** What one of its members is, in lower case. */
+  /** Singular noun for a member, in lower case. */
   readonly one: string;
-  /** Permission to read the names. */
+  /** Permission required to read the names. */
   readonly permission: string;
-  /** Operation of the API that lists them, for caches. */
+  /** Operation of the API that lists the entities, for caches. */
   readonly operation: string;
   /** Flag of the `muster` command. */
   readonly flag: string;
-  /** Page of a member, if there is one. */
+  /** Returns the path of a member's page, if there is one. */
   readonly hrefOf?: (id: string) => string;
   readonly load: (client: DashboardClient, query: Paging, signal: AbortSignal) => Rows;
-  /** Names of some IDs. */
+  /** Loads the names of IDs. */
   readonly named: (client: DashboardClient, ids: string[], signal: AbortSignal) => Rows;
 }
 
-/** Names that are read and shown of each list; others are counted. */
+/** Maximum number of names loaded and shown per list. Further members are only counted. */
 export const MAX_NAMES = 50;
 
 const typeName = ({
@@ -52,7 +52,7 @@ const typeName = ({
   Rows: Rows.map(({ Id, Name, TypeId }) => ({ Id, Name: `${Name} (${TypeId})` })),
 });
 
-/** Searches for an LwM2M ID where people type one: a number, also within `Temperature (3303)`. */
+/** Searches for an LwM2M ID if users enter one: a number, also within `Temperature (3303)`. */
 const withoutId = ({ Search, ...rest }: Paging): Paging => {
   const name = Search?.replace(/\s*\(\d*\)?$/, '') ?? '';
   return name === '' ? rest : { ...rest, Search: name };
@@ -189,7 +189,7 @@ export const criteria: readonly Criterion[] = [
     permission: 'Resource.Read',
     operation: 'resources.list',
     flag: 'smart-object-ids',
-    // Smart objects are chosen by their device.
+    // Smart objects are chosen by device.
     load: () => Promise.resolve({ Rows: [] }),
     named: async (client, ids, signal) => {
       const { Rows } = await client.resources.list({
@@ -206,12 +206,12 @@ export const criteria: readonly Criterion[] = [
   },
 ];
 
-/** A collection as the form has it: chosen members with their names. */
+/** A collection in the form: the chosen members with their names. */
 export interface CollectionDraft {
   readonly name: string;
   readonly members: Readonly<Record<CriterionMember, readonly Choice[]>>;
   readonly includeChildLocations: boolean;
-  /** Resources that belong to the collection in any case. */
+  /** Resources that always belong to the collection. */
   readonly resourceIds: readonly string[];
 }
 
@@ -232,7 +232,7 @@ export const newCollection = (): CollectionDraft => ({
   resourceIds: [],
 });
 
-/** Names of the members of a collection, by ID. */
+/** Names of the members of a collection, keyed by ID. */
 export async function namesOf(
   client: DashboardClient,
   collection: ResourceCollection,
@@ -248,7 +248,7 @@ export async function namesOf(
   return new Map(found.flat().map(({ Id, Name }) => [Id, Name]));
 }
 
-/** The form of a stored collection. Members without a name have been deleted, or the key cannot read them. */
+/** The form of a stored collection. Members without a name were deleted, or the key cannot read them. */
 export function collectionDraftOf(
   collection: ResourceCollection,
   names: ReadonlyMap<string, string>,
@@ -264,11 +264,11 @@ export function collectionDraftOf(
   };
 }
 
-/** Whether the collection selects anything. */
+/** Whether the collection has any criterion. */
 export const isSelective = ({ members, resourceIds }: CollectionDraft): boolean =>
   resourceIds.length > 0 || Object.values(members).some((list) => list.length > 0);
 
-/** Says which resources belong to a collection. */
+/** Describes which resources belong to a collection. */
 export function collectionText({ members, includeChildLocations, resourceIds }: CollectionDraft): string {
   const parts = criteria.flatMap(({ member, one }) => {
     const list = members[member];

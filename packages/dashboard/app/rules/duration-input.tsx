@@ -12,7 +12,7 @@ const units = [
 export const DurationInput = (props: {
   readonly label: string;
   readonly count: string;
-  /** In seconds. */
+  /** Unit in seconds. */
   readonly unit: number;
   readonly onChange: (count: string, unit: number) => void;
 }): ReactElement => (

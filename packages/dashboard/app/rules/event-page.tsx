@@ -22,7 +22,7 @@ import {
 } from './event-parts.tsx';
 import { comparisonWords } from './operators.ts';
 
-/** One event: why it was raised, and when it was reset. */
+/** An event, with its causes and its reset. */
 export default function EventPage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const event = useQuery({

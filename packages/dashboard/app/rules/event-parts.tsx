@@ -25,20 +25,20 @@ export const EventStateMark = ({ status }: { readonly status: EventResponse['Sta
   />
 );
 
-/** The value that raised an event, undefined if none did. */
+/** The value that raised an event. Undefined if there is none. */
 export function raisedBy({ TriggerValue, StringValue, BooleanValue }: EventResponse): string | undefined {
   if (TriggerValue !== undefined) return numberText(TriggerValue);
   return BooleanValue === undefined ? StringValue : String(BooleanValue);
 }
 
-/** The value that reset an event, undefined if none did. */
+/** The value that reset an event. Undefined if there is none. */
 export function resetBy(event: EventResponse): string | undefined {
   const { ResetValue, ResetStringValue, ResetBooleanValue } = event;
   if (ResetValue !== undefined) return numberText(ResetValue);
   return ResetBooleanValue === undefined ? ResetStringValue : String(ResetBooleanValue);
 }
 
-/** The device of an event, with a link while it exists. */
+/** The device of an event, with a link if it still exists. */
 export function EventDevice({ event }: { readonly event: EventResponse }): ReactElement {
   const { may } = useSession();
   const { DeviceId, DeviceName, IsDeviceDeleted } = event;
@@ -47,7 +47,7 @@ export function EventDevice({ event }: { readonly event: EventResponse }): React
   return <Link href={`/devices/${DeviceId}`}>{name}</Link>;
 }
 
-/** Resets an event by hand. */
+/** Resets an event manually. */
 export function ResetEventButton(props: {
   readonly event: EventResponse;
   readonly compact?: boolean;
@@ -131,10 +131,10 @@ export const activeColumns: readonly EventColumn[] = [
 export const allColumns: readonly EventColumn[] = [
   ...[state, severity, since, until, device, value, rule, message, actions],
 ];
-/** Of the events of one rule. */
+/** Columns for the events of one rule. */
 export const ruleColumns: readonly EventColumn[] = [state, since, until, device, value, message, actions];
 
-/** A cell shows so much of a text; the page of the event has all of it. */
+/** Shortens a text for a cell. The page of the event shows the whole text. */
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
 
 export function EventRule({ event }: { readonly event: EventResponse }): ReactElement {

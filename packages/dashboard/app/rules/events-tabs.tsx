@@ -62,7 +62,7 @@ const useSeverityFilter = (): ListFilter =>
     [],
   );
 
-/** How many events of each severity are active. */
+/** Number of active events by severity. */
 function SeverityCounts(): ReactElement | null {
   const { client } = useSession();
   const overview = useQuery({
@@ -84,7 +84,7 @@ function SeverityCounts(): ReactElement | null {
   );
 }
 
-/** A choice among the event categories; none for keys that may not read them. */
+/** A filter by event category. Keys that may not read categories have none. */
 function useCategoryFilter(): ListFilter {
   const { client, may } = useSession();
   const categories = useQuery({
@@ -157,7 +157,7 @@ export function AllEventsTab(): ReactElement {
 
 function conditionOf({ state, since, severity, category }: Filters): string | undefined {
   if ([state, since, severity, category].every((value) => value === undefined)) return undefined;
-  // The begin of a range keeps its value for a minute: each other one would be a new query.
+  // The start of a range is constant for a minute, because each different value would be a new query.
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   return filter('events.list', {
     ...(state === undefined ? {} : { Status: state }),

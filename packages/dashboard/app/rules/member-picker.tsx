@@ -64,7 +64,7 @@ function AddMember(props: {
   return (
     <div className="adding">
       <EntitySelect
-        // The field is empty again after each choice.
+        // Each choice clears the field.
         key={count}
         label={criterion.label}
         operation={criterion.operation}

@@ -8,10 +8,10 @@ import { useSession } from '../session/session-context.ts';
 import { newRule, requestOf } from './rule-draft.ts';
 import { RuleEditor } from './rule-editor.tsx';
 
-/** Permissions without which people cannot choose anything in the form. */
+/** Permissions without which the form has no choices. */
 export const EDITOR_PERMISSIONS = ['ResourceCollection.Read', 'SmartObjectType.Read'] as const;
 
-/** Creates a rule, after trying it. */
+/** Creates a rule, and tries it first. */
 export default function NewRulePage(): ReactElement {
   useTitle('Create a rule');
   const { client, may } = useSession();
@@ -32,7 +32,7 @@ export default function NewRulePage(): ReactElement {
           base={base}
           send={async (draft) => (await client.rules.create(requestOf(draft))).Id}
           onSaved={(id) => {
-            // The next new rule begins without the trial of this one.
+            // The next new rule must not show the trial of this one.
             queries.removeQueries({ queryKey: ['rules.try', 'new'] });
             navigate(may('Rule.Read') ? `/rules/${id}` : '/rules');
           }}

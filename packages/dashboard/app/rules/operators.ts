@@ -1,9 +1,12 @@
 import type { ResourceDataType, RuleOperator } from '@muster/sdk/core';
 
-/** Values that operators compare. */
+/** Kinds of values for operators. */
 export type ValueKind = 'number' | 'string' | 'boolean';
 
-/** A comparison with its limits as people type them. Operators with one limit take `min`, or `max` if it is the only one. */
+/**
+ * A comparison with its limits, as entered. An operator with one limit uses `min`, or `max` if that is its only
+ * limit.
+ */
 export interface ComparisonDraft {
   readonly operator: RuleOperator;
   readonly min: string;
@@ -11,13 +14,13 @@ export interface ComparisonDraft {
   readonly text: string;
 }
 
-/** Fields that an operator needs. */
+/** Input fields of an operator. */
 type Fields = 'none' | 'limit' | 'range' | 'text';
 
 interface OperatorSpec {
   readonly label: string;
   readonly fields: Fields;
-  /** The comparison as the rest of a sentence about the value, such as `is above 30 Cel`. */
+  /** Describes the comparison as the end of a sentence about the value, such as `is above 30 Cel`. */
   readonly words: (limits: Limits) => string;
 }
 
@@ -25,7 +28,7 @@ interface Limits {
   readonly min: string;
   readonly max: string;
   readonly text: string;
-  /** With a space before it, or empty. */
+  /** Unit with a leading space, or empty. */
   readonly unit: string;
 }
 
@@ -95,7 +98,7 @@ const byKind: Readonly<Record<ValueKind, readonly RuleOperator[]>> = {
   boolean: Object.keys(booleans) as RuleOperator[],
 };
 
-/** Operators for values of a kind, with their labels. */
+/** Operators for a kind of values, with labels. */
 export const operatorChoices = (
   kind: ValueKind,
 ): { readonly value: RuleOperator; readonly label: string }[] =>
@@ -103,11 +106,11 @@ export const operatorChoices = (
 
 export const fieldsOf = (operator: RuleOperator): Fields => specs[operator].fields;
 
-/** The operator, or the first one for values of the kind if it does not compare such values. */
+/** Returns the operator. If it does not compare values of this kind, returns the first one that does. */
 export const operatorFor = (kind: ValueKind, operator: RuleOperator): RuleOperator =>
   operator === 'None' || byKind[kind].includes(operator) ? operator : (byKind[kind][0] ?? 'None');
 
-/** How values of a data type are compared. */
+/** Returns the kind of values of a data type. */
 export function kindOf(dataType: ResourceDataType | undefined): ValueKind {
   switch (dataType) {
     case 'Integer':
@@ -123,7 +126,7 @@ export function kindOf(dataType: ResourceDataType | undefined): ValueKind {
   }
 }
 
-/** A comparison as the rest of a sentence about the value. Limits that are missing are dots. */
+/** Describes a comparison as the end of a sentence about the value. Missing limits are shown as dots. */
 export function comparisonWords(comparison: ComparisonDraft, unit: string): string {
   const { operator, min, max, text: typed } = comparison;
   const shown = (value: string): string => (value === '' ? '…' : value);
@@ -132,7 +135,7 @@ export function comparisonWords(comparison: ComparisonDraft, unit: string): stri
   return specs[operator].words({ ...limits, unit: unit === '' ? '' : ` ${unit}` });
 }
 
-/** Whether a comparison has the limits that its operator needs. */
+/** Whether a comparison has the limits that its operator requires. */
 export function isComplete({ operator, min, max, text: typed }: ComparisonDraft): boolean {
   switch (fieldsOf(operator)) {
     case 'limit':
@@ -148,7 +151,7 @@ export function isComplete({ operator, min, max, text: typed }: ComparisonDraft)
 
 const isNumber = (typed: string): boolean => typed.trim() !== '' && Number.isFinite(Number(typed));
 
-/** The reset that suits a trigger: a limit below one from above, and the other way round. */
+/** Returns the suitable reset for a trigger: a lower limit becomes an upper limit, and vice versa. */
 export function oppositeOf({ operator, min, max }: ComparisonDraft): ComparisonDraft {
   const opposites: Partial<Record<RuleOperator, RuleOperator>> = {
     GreaterThan: 'LowerThan',

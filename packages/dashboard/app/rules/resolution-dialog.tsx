@@ -17,9 +17,9 @@ interface Pair {
   readonly ResourceTypeId: string;
 }
 
-/** Creates a resolution, or changes one. */
+/** Creates or edits a resolution. */
 export function ResolutionDialog(props: {
-  /** The resolution to change; a new one if left out. */
+  /** The resolution to edit. Absent for a new one. */
   readonly resolution?: Resolution;
   readonly onClose: () => void;
 }): ReactElement {
@@ -82,7 +82,7 @@ export function ResolutionDialog(props: {
   );
 }
 
-/** The resources that a resolution is for. */
+/** The resources for which a resolution can be used. */
 function Restrictions(props: {
   readonly pairs: readonly Pair[];
   readonly onChange: (pairs: readonly Pair[]) => void;

@@ -12,7 +12,7 @@ import { ResolutionDialog } from './resolution-dialog.tsx';
 import { durationText } from './rule-words.ts';
 import { useTypes, type TypeCatalogue } from './use-types.ts';
 
-/** The resolutions of the network: lengths of the periods that values are aggregated over. */
+/** The resolutions of the network: periods over which values are aggregated. */
 export default function ResolutionsTab(): ReactElement {
   const { client, may } = useSession();
   const [creating, setCreating] = useState(false);
@@ -58,7 +58,7 @@ export default function ResolutionsTab(): ReactElement {
   );
 }
 
-/** Resources of a resolution that are named; others are counted. */
+/** Maximum number of resources shown by name. Further ones are only counted. */
 const NAMED = 3;
 
 export const titleOf = ({ Title, Timespan }: Resolution): string => Title ?? durationText(Timespan / 1_000);

@@ -8,7 +8,7 @@ export function ResourceTypeSelect(props: {
   readonly types: TypeCatalogue;
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
-  /** The resource is undefined until it is chosen. */
+  /** The resource is undefined until users choose one. */
   readonly onChange: (smartObjectTypeId: string, resource: ResourceType | undefined) => void;
 }): ReactElement {
   const { types, smartObjectTypeId, resourceTypeId, onChange } = props;

@@ -1,4 +1,4 @@
-/** The `muster` commands of rules, with names in place of the IDs of entities where the form has them. */
+/** The `muster` commands for rules. They contain names instead of IDs if the form has the names. */
 import type { RuleRequest } from '@muster/sdk/core';
 import { cliLine } from '../commands/cli-line.ts';
 import { requestOf, type RuleDraft } from './rule-draft.ts';
@@ -24,7 +24,7 @@ const flags: Readonly<Record<Member, string>> = {
   Conditions: 'conditions',
 };
 
-/** Values of members that requests leave out. */
+/** Default values of members that requests omit. */
 const defaults: RuleDefaults = {
   IsDeactivated: false,
   TriggerByDevice: false,
@@ -37,10 +37,10 @@ type RuleDefaults = Partial<Record<Member, string | boolean>>;
 
 const members = Object.keys(flags) as Member[];
 
-/** The command that creates the rule of a form. */
+/** The command that creates the rule in a form. */
 export const createLine = (draft: RuleDraft): string => cliLine('rules', 'create', ...wordsOf(draft));
 
-/** The command that tries the rule of a form. @param range the words of the time range, such as `24h`, `now` */
+/** The command that tries the rule in a form. @param range the words of the time range, such as `24h`, `now` */
 export const tryLine = (draft: RuleDraft, range: readonly string[]): string =>
   cliLine('rules', 'try-draft', ...range, ...wordsOf(draft));
 
@@ -49,8 +49,8 @@ export const storedTryLine = (name: string, range: readonly string[]): string =>
   cliLine('rules', 'try', name, ...range);
 
 /**
- * The command that changes a rule to a form. It names the members that differ; where one is removed, it has the whole rule, because
- * the command keeps members without a flag.
+ * The command that updates a rule to a form. It names the changed members. If a member is removed, it contains the
+ * whole rule, because the command keeps members without a flag.
  */
 export function updateLine(name: string, before: RuleDraft, after: RuleDraft): string {
   const [old, next] = [requestOf(before), requestOf(after)];
@@ -84,6 +84,9 @@ function wordsFor(member: Member, value: unknown): readonly string[] {
   return flagWords(flag, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A flag with its value. A value that starts with a minus is joined to it, or it would be a flag. */
+/**
+ * A flag with its value. A value that starts with a minus is joined to the flag, because it would otherwise be a flag
+ * itself.
+ */
 export const flagWords = (flag: string, value: string): readonly string[] =>
   value.startsWith('-') ? [`--${flag}=${value}`] : [`--${flag}`, value];

@@ -1,4 +1,4 @@
-/** A rule as the form has it: numbers are texts, because people type them. */
+/** A rule as edited in the form. Numbers are text, as entered. */
 import type {
   Rule,
   RuleRequest,
@@ -9,7 +9,7 @@ import { fieldsOf, isComplete, type ComparisonDraft } from './operators.ts';
 
 export type Cause = Rule['TriggerOn'];
 export type Aggregation = NonNullable<RuleResourceConditionRequest['ResolutionAggregationType']>;
-/** Resources that the conditions are compared with together. */
+/** Resources that are combined when the conditions are evaluated. */
 export type Scope = 'smartObject' | 'device' | 'collection';
 
 /** An entity with its name. */
@@ -19,18 +19,18 @@ export interface Named {
 }
 
 export interface ConditionDraft {
-  /** Of the stored condition. A condition that keeps it keeps its active events. */
+  /** ID of the stored condition. A condition with the same ID keeps its active events. */
   readonly id?: string;
-  /** Distinguishes conditions in the form. */
+  /** Identifies the condition in the form. */
   readonly key: string;
-  /** Empty until people choose. */
+  /** Empty until users choose it. */
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
   readonly aggregation: Aggregation;
-  /** Empty: that of the rule. */
+  /** Empty: the resolution of the rule. */
   readonly resolutionId: string;
   readonly trigger: ComparisonDraft;
-  /** Undefined: each value that does not meet the trigger resets. */
+  /** Undefined: any value that does not meet the trigger resets the event. */
   readonly reset: ComparisonDraft | undefined;
 }
 
@@ -50,14 +50,14 @@ export interface RuleDraft {
   readonly triggerType: Rule['TriggerType'];
   readonly resetMethod: Rule['TriggerResetMethod'];
   readonly join: Rule['Condition'];
-  /** Resolution of conditions that name none, empty for none. */
+  /** Resolution for conditions without one. Empty: none. */
   readonly resolutionId: string;
   readonly conditions: readonly ConditionDraft[];
 }
 
 let keys = 0;
 
-/** A key for a new row of a form. Browsers offer UUIDs on https and on this machine only. */
+/** Returns a key for a new row of a form. Browsers only provide UUIDs over https and on this machine. */
 export function newKey(): string {
   keys += 1;
   return `new-${keys}`;
@@ -119,7 +119,7 @@ export function draftOf(rule: Rule, collectionName: string): RuleDraft {
   };
 }
 
-/** The largest unit in seconds that a duration is a multiple of. */
+/** The largest unit that divides a duration, in seconds. */
 export const unitOf = (seconds: number): number =>
   [86_400, 3_600, 60].find((unit) => seconds % unit === 0) ?? 1;
 
@@ -154,7 +154,7 @@ const typed = (min?: number, max?: number, text = ''): Omit<ComparisonDraft, 'op
 
 export const hasDelay = (cause: Cause): boolean => cause === 'NoValue' || cause === 'DeviceOffline';
 
-/** Whether the form has all that the API needs, besides the name. */
+/** Whether the form has everything that the API requires, except the name. */
 export const isTriable = ({ collection, cause, conditions }: RuleDraft): boolean =>
   collection !== undefined && (cause !== 'Values' || (conditions.length > 0 && conditions.every(isWhole)));
 
@@ -164,7 +164,7 @@ const isWhole = ({ smartObjectTypeId, resourceTypeId, trigger, reset }: Conditio
   isComplete(trigger) &&
   (reset === undefined || isComplete(reset));
 
-/** The request for a form. */
+/** Builds the request of a form. */
 export function requestOf(draft: RuleDraft): RuleRequest {
   const { cause, scope, join, resetMethod, conditions } = draft;
   const isByValues = cause === 'Values';
@@ -209,7 +209,7 @@ function conditionRequestOf(draft: ConditionDraft): RuleResourceConditionRequest
   });
 }
 
-/** The members that are not undefined. */
+/** Returns the members that are not undefined. */
 const defined = <Members extends object>(
   members: Members,
 ): { [Name in keyof Members]: Exclude<Members[Name], undefined> } =>
@@ -239,7 +239,7 @@ function limitsOf({ operator, min, max, text }: ComparisonDraft): SentLimits {
   }
 }
 
-/** Numbers that the conditions compare with, if there is one condition: more of them can be about other resources. */
+/** Numbers in the condition, if there is only one: several conditions may refer to different resources. */
 export function limitsShown({ conditions }: RuleDraft): readonly number[] {
   const [only] = conditions;
   if (only === undefined || conditions.length > 1) return [];

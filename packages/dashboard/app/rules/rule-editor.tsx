@@ -15,9 +15,9 @@ import { Trial } from './trial.tsx';
 import { useRuleDraft } from './use-rule-draft.ts';
 import { useTypes } from './use-types.ts';
 
-/** The form of a rule, its meaning in words and its trial. */
+/** The form of a rule, its description in words and its trial. */
 export function RuleEditor(props: {
-  /** Of the rule; `new` creates one. */
+  /** ID of the rule, or `new`. */
   readonly id: string;
   readonly base: RuleDraft;
   readonly send: (draft: RuleDraft) => Promise<string>;
@@ -91,7 +91,7 @@ export function RuleEditor(props: {
   );
 }
 
-/** The meaning of the form, and its buttons. */
+/** The description of the rule in the form, and its buttons. */
 function Summary(props: {
   readonly draft: RuleDraft;
   readonly names: RuleNames;
@@ -136,7 +136,7 @@ function missingText(draft: RuleDraft): string {
   return draft.name === '' ? 'Give the rule a name to save it.' : '';
 }
 
-/** Tries the form as it is: the stored rule while nothing was changed, otherwise the rule that it would become. */
+/** Tries the rule in the form: the stored rule if it is unchanged, otherwise the draft. */
 function EditorTrial(props: {
   readonly id: string;
   readonly draft: RuleDraft;

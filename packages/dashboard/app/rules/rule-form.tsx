@@ -16,15 +16,15 @@ export interface FieldsProps {
   readonly change: (part: Partial<RuleDraft>) => void;
 }
 
-/** Conditions of a rule at most, as the API has it. */
+/** Maximum number of conditions in a rule, as in the API. */
 const MAX_CONDITIONS = 20;
 
 /** The resources that the rule watches. */
 export function ResourcesFields(
   props: FieldsProps & {
-    /** Asks for a new collection; undefined for keys that may not create one. */
+    /** Opens the dialog for a new collection. Undefined for keys that may not create one. */
     readonly onCreate: (() => void) | undefined;
-    /** Changes when the collection is set from elsewhere, so that the field shows its name. */
+    /** Changes when the collection is set from outside, so that the field shows its name. */
     readonly revision: number;
   },
 ): ReactElement {
@@ -53,7 +53,7 @@ export function ResourcesFields(
   );
 }
 
-/** What raises events: conditions on values, or another cause. */
+/** The cause of events: conditions on values, or another cause. */
 export function CauseFields(
   props: FieldsProps & { readonly types: TypeCatalogue; readonly resolutions: readonly Resolution[] },
 ): ReactElement {
@@ -131,7 +131,7 @@ const groupNames: Readonly<Record<Scope, string>> = {
   collection: 'collection',
 };
 
-/** How many events there are, and how they end. */
+/** The number of events, and how they end. */
 export function EventFields({
   draft,
   change,
@@ -204,7 +204,7 @@ export function EventFields({
   );
 }
 
-/** How people call the rule, and the text of its events. */
+/** The name of the rule, and the text of its events. */
 export function NameFields({ draft, change }: FieldsProps): ReactElement {
   const [open, setOpen] = useState(false);
   const message = useRef<HTMLInputElement>(null);

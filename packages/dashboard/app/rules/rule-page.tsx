@@ -34,7 +34,7 @@ interface StoredRule {
   readonly draft: RuleDraft;
 }
 
-/** One rule: its form, its trial and its events. */
+/** A rule with its form, its trial and its events. */
 export default function RulePage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export default function RulePage({ id }: { readonly id: string }): ReactElement 
   useTitle(found.data?.rule.Name ?? 'Rule');
   const save = async (next: RuleDraft): Promise<string> => {
     await client.rules.update(id, requestOf(next));
-    // The form goes back to the stored rule, which has to be the saved one by then.
+    // The form is reset to the stored rule, which must already be the saved one.
     await queries.refetchQueries({ queryKey });
     return id;
   };
@@ -144,7 +144,7 @@ function Head({ rule, draft }: StoredRule): ReactElement {
   );
 }
 
-/** A rule for keys that may not change it. */
+/** A read-only rule, for keys that may not change it. */
 function ShownRule({ rule, draft }: StoredRule): ReactElement {
   const { client, may } = useSession();
   const types = useTypes(draft.conditions.map(({ smartObjectTypeId }) => smartObjectTypeId));

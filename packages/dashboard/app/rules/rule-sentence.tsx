@@ -4,7 +4,7 @@ import type { RuleDraft } from './rule-draft.ts';
 import { durationText, raisesText, resetsText, type RuleNames } from './rule-words.ts';
 import type { TypeCatalogue } from './use-types.ts';
 
-/** When a rule raises events and when they are reset, in plain words. */
+/** Describes in words when a rule raises events and when they are reset. */
 export const RuleSentence = (props: {
   readonly draft: RuleDraft;
   readonly names: RuleNames;
@@ -15,7 +15,7 @@ export const RuleSentence = (props: {
   </div>
 );
 
-/** The names of the types and resolutions of a network. */
+/** Returns the names of the types and resolutions of a network. */
 export const namesFor = (types: TypeCatalogue, resolutions: readonly Resolution[]): RuleNames => ({
   resourceOf: ({ smartObjectTypeId, resourceTypeId }) => {
     const object = types.list.find(({ Id }) => Id === smartObjectTypeId);

@@ -1,4 +1,4 @@
-/** Rules in plain words, for people who read and write them. */
+/** Descriptions of rules in words. */
 import type { ResourceDataType } from '@muster/sdk/core';
 import { comparisonWords } from './operators.ts';
 import { hasDelay, type Aggregation, type Cause, type ConditionDraft, type RuleDraft } from './rule-draft.ts';
@@ -11,10 +11,10 @@ export interface ResourceWords {
   readonly dataType: ResourceDataType | undefined;
 }
 
-/** Names that sentences need. */
+/** Names used in sentences. */
 export interface RuleNames {
   readonly resourceOf: (condition: ConditionDraft) => ResourceWords | undefined;
-  /** Length of the periods of a resolution. */
+  /** Returns the length of a resolution's periods. */
   readonly periodOf: (resolutionId: string) => string | undefined;
 }
 
@@ -47,14 +47,14 @@ const units: readonly (readonly [seconds: number, one: string, many: string])[] 
   [1, 'second', 'seconds'],
 ];
 
-/** A duration in its largest whole unit, such as `15 minutes`. */
+/** Formats a duration in its largest whole unit, such as `15 minutes`. */
 export function durationText(seconds: number): string {
   const [length, one, many] = units.find(([unit]) => seconds % unit === 0) ?? [1, 'second', 'seconds'];
   const count = seconds / length;
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** When the rule raises an event. */
+/** Describes when the rule raises an event. */
 export function raisesText(draft: RuleDraft, names: RuleNames): string {
   const cause = draft.cause === 'Values' ? conditionsText(draft, names) : causeText(draft);
   return `${draft.isOn ? '' : 'The rule is switched off. When it is on: '}When ${cause}, it raises ${eventsText(draft)}.`;
@@ -83,7 +83,7 @@ function subjectOf(condition: ConditionDraft, draft: RuleDraft, names: RuleNames
   return `${aggregations[aggregation]} of ${name} over ${period}`;
 }
 
-/** Numbers and lengths of values have no unit of the resource. */
+/** Counts and lengths of values do not have the unit of the resource. */
 function unitOf(condition: ConditionDraft, names: RuleNames): string {
   return condition.aggregation === 'NbrOfMeasurements' || condition.aggregation === 'Length'
     ? ''
@@ -130,7 +130,7 @@ const ends: Readonly<Record<Cause, string>> = {
   FirmwareUpdateFailed: 'The begin of the next update resets the event.',
 };
 
-/** When the events of the rule are reset. */
+/** Describes when the events of the rule are reset. */
 export function resetsText(draft: RuleDraft, names: RuleNames): string {
   const { resetMethod, cause, conditions, join } = draft;
   if (resetMethod === 'Manually') return 'The event stays active until a person resets it.';
@@ -142,11 +142,11 @@ export function resetsText(draft: RuleDraft, names: RuleNames): string {
       : `${subject} ${comparisonWords(one.reset, unitOf(one, names))}`;
   });
   if (parts.length === 0) return '';
-  // All conditions of And have to hold, so that the end of one is enough.
+  // With And, all conditions must hold, so the end of one resets the event.
   return `The event is reset when ${parts.join(join === 'And' ? ' or ' : ' and ')}.`;
 }
 
-/** Parts of a message that the service fills in. */
+/** Placeholders in a message that the service replaces. */
 export const placeholders = [
   '{DeviceName}',
   '{ResourceName}',

@@ -28,7 +28,7 @@ const contents: Readonly<Record<TabId, () => ReactElement>> = {
   resolutions: () => <ResolutionsTab />,
 };
 
-/** Events, and all that raises and groups them. */
+/** Events, rules, event categories, resource collections and resolutions. */
 export default function RulesPage(): ReactElement {
   useTitle('Rules and events');
   return (

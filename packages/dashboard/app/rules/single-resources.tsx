@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import { useSession } from '../session/session-context.ts';
 import { SmartObjectPicker, type ChosenObject } from './smart-object-picker.tsx';
 
-/** Resources that belong to a collection in any case: people choose a device, its smart object and the resource. */
+/** Resources that always belong to a collection. Users choose a device, its smart object and the resource. */
 export function SingleResources(props: {
   readonly ids: readonly string[];
   readonly onChange: (ids: readonly string[]) => void;

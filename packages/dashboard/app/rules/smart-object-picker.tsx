@@ -5,19 +5,19 @@ import type { DeviceTreeSmartObject } from '@muster/sdk/core';
 import { EntitySelect, type Choice } from '../layout/entity-select.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** A smart object with the name of its device and its path, such as `press-1 /3303/0`. */
+/** A smart object, named by its device and path, such as `press-1 /3303/0`. */
 export interface ChosenObject {
   readonly object: DeviceTreeSmartObject;
   readonly name: string;
 }
 
-/** Smart objects have no list of their own: people choose the device first. */
+/** There is no list of smart objects, so users choose the device first. */
 export function SmartObjectPicker(props: {
   /** Label of the field for the device. */
   readonly label: string;
-  /** Label of the field for the smart object. Default: `Smart object`. */
+  /** Label of the field for the smart object. Defaults to `Smart object`. */
   readonly objectLabel?: string;
-  /** ID of the smart object that the field shows. Default: none. */
+  /** ID of the selected smart object. By default, none. */
   readonly chosen?: string;
   readonly onChoose: (chosen: ChosenObject) => void;
 }): ReactElement {

@@ -7,10 +7,10 @@ import { ErrorNote, Loading } from '../layout/notes.tsx';
 import { PlotCanvas, type PlotMarks } from '../layout/plot-canvas.tsx';
 import { useSession } from '../session/session-context.ts';
 
-/** Resources that are offered, in the order of their first event. */
+/** Maximum number of offered resources, ordered by their first event. */
 const MAX_OFFERED = 100;
 
-/** The stored values of a resource, with the times at which its events would have been active. */
+/** The stored values of a resource, with the periods in which its events would have been active. */
 export default function TrialPlot(props: {
   readonly trial: RuleTrial;
   readonly limits: readonly number[];

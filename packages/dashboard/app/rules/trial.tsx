@@ -19,21 +19,21 @@ const ranges = [
   { value: '', label: 'Between two times', ms: 0 },
 ] as const;
 
-/** A trial with the form that it was made of. */
+/** A trial with the form that it used. */
 interface TriedRule {
   readonly trial: RuleTrial;
-  /** Identifies what was tried. */
+  /** Identifies the tried rule. */
   readonly of: string;
 }
 
-/** Tries a rule against stored values: how often and when it would have raised events. */
+/** Tries a rule with stored values: how often and when it would have raised events. */
 export function Trial(props: {
-  /** Of the rule, or `new`. The result stays in the session under it. */
+  /** ID of the rule, or `new`. The session stores the result under it. */
   readonly id: string;
   readonly name: string;
-  /** Identifies the content of the rule, to tell when a result is about an earlier one. */
+  /** Identifies the content of the rule, to detect results of an earlier version. */
   readonly content: string;
-  /** Why the rule cannot be tried; undefined if it can. */
+  /** The reason why the rule cannot be tried. Undefined if it can. */
   readonly refusal: string | undefined;
   readonly send: (fromMs: number, toMs: number) => Promise<RuleTrial>;
   /** The `muster` command. @param range its time range */
@@ -59,7 +59,7 @@ export function Trial(props: {
     void run({
       title: `Try the rule ${props.name}`,
       cli,
-      // The trial goes on when the page is left, so that it does not depend on the page.
+      // The trial must not depend on the page, because it continues after the page is left.
       send: () =>
         queries.query({
           queryKey,
@@ -146,7 +146,7 @@ function Result(props: {
   );
 }
 
-/** The result in words. */
+/** Describes the result in words. */
 function trialText({ Values, Raised, Reset, Events }: RuleTrial): string {
   const values = `${countText(Values)} stored ${Values === 1 ? 'value' : 'values'}`;
   if (Raised === 0) return `With ${values}, the rule would have raised no event.`;
@@ -155,13 +155,13 @@ function trialText({ Values, Raised, Reset, Events }: RuleTrial): string {
   return `With ${values}, the rule would have raised ${events} and reset ${countText(Reset)} of them.${rest}`;
 }
 
-/** A time as `datetime-local` fields have it. */
+/** Formats a time for `datetime-local` fields. */
 function localTime(ms: number): string {
   const date = new Date(ms);
   return new Date(ms - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** A time of a `datetime-local` field for commands; empty if it is incomplete. */
+/** Converts a time from a `datetime-local` field for commands. Empty if it is incomplete. */
 function isoTime(local: string): string {
   const date = new Date(local);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();

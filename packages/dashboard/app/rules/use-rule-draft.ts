@@ -7,14 +7,14 @@ export interface DraftState {
   /** Whether the form differs from the stored rule. */
   readonly isChanged: boolean;
   readonly change: (part: Partial<RuleDraft>) => void;
-  /** Forgets the changes. */
+  /** Discards the changes. */
   readonly discard: () => void;
 }
 
 /**
- * The form of a rule. Changes stay in the session, so that people can leave the page and come back.
+ * The form of a rule. Changes are stored in the session, so that users can leave the page and return.
  *
- * @param id of the rule; `new` for the one that is being created
+ * @param id of the rule; `new` for a rule that is being created
  * @param base the stored rule, or an empty one
  */
 export function useRuleDraft(id: string, base: RuleDraft): DraftState {

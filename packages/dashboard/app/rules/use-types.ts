@@ -2,11 +2,11 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ResourceType, SmartObjectTypeListItem } from '@muster/sdk/core';
 import { useSession } from '../session/session-context.ts';
 
-/** The objects that the network defines, and the resources of those in use. */
+/** The objects defined in the network, and the resources of the objects in use. */
 export interface TypeCatalogue {
-  /** By LwM2M ID. */
+  /** Ordered by LwM2M ID. */
   readonly list: readonly SmartObjectTypeListItem[];
-  /** Undefined while they are loaded. */
+  /** Undefined while they are loading. */
   readonly resourcesOf: (smartObjectTypeId: string) => readonly ResourceType[] | undefined;
   readonly isPending: boolean;
   readonly error: Error | undefined;

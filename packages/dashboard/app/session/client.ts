@@ -46,7 +46,7 @@ import { usage } from '@muster/sdk/usage';
 import { users } from '@muster/sdk/users';
 import { version } from '@muster/sdk/version';
 
-/** The client of a session. It has the groups that pages use, so that the bundle has no others. */
+/** The client of a session. It only contains the groups that pages use, so that the bundle omits the others. */
 export const createDashboardClient = (options: ClientOptions) =>
   composeClient(options, {
     activityLogs,

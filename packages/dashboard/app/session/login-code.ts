@@ -2,9 +2,9 @@ import { codeOf } from './code-of-fragment.ts';
 import type { StoredKey } from './stored-key.ts';
 
 /**
- * Takes the one-time code out of the address (`#code=…`), so that neither the history nor a copied address has it.
+ * Removes the one-time code from the URL (`#code=…`), so that neither the history nor a copied URL contains it.
  *
- * @returns the code, or undefined if the address has none
+ * @returns the code, or undefined if the URL has none
  */
 export function takeCode(): string | undefined {
   const { hash, pathname, search } = globalThis.location;
@@ -14,9 +14,10 @@ export function takeCode(): string | undefined {
 }
 
 /**
- * Exchanges a one-time code for an API key. The route is for the dashboard alone and is not in the contract.
+ * Exchanges a one-time code for an API key. The route is only for the dashboard and not in the contract.
  *
- * @throws {Error} the code is unknown, used or expired, or the service cannot be reached; the message says what to do
+ * @throws {Error} the code is unknown, used or expired, or the service cannot be reached; the message contains the
+ * remedy
  */
 export async function redeemCode(code: string): Promise<StoredKey> {
   const response = await fetch('/api/login', {

@@ -6,7 +6,7 @@ import { ColorSchemeButton } from '../layout/shell.tsx';
 
 /** Asks for an API key. */
 export function LoginPage(props: {
-  /** Why the page is shown, such as an error of the last attempt. */
+  /** The reason why the page is shown, such as an error of the last attempt. */
   readonly message: string | undefined;
   readonly busy: boolean;
   readonly onLogin: (key: string) => void;

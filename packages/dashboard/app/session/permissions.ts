@@ -1,13 +1,13 @@
 /** Kinds of access to an entity of the API. */
 export type Access = 'Create' | 'Read' | 'Update' | 'Delete';
 
-/** Permissions of a key by entity: `All`, or a list such as `Read, Update`. */
+/** Permissions of a key, keyed by entity: `All`, or a list such as `Read, Update`. */
 export type Permissions = Readonly<Record<string, string>>;
 
 /**
  * Whether a key has a permission.
  *
- * @param permission name of the permission as in the contract, such as `Device.Update`
+ * @param permission name in the contract, such as `Device.Update`
  */
 export function hasPermission(permissions: Permissions, permission: string): boolean {
   const [entity = '', access = ''] = permission.split('.');

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 export interface SessionControl {
   readonly session: Session;
-  /** Ends the session and forgets the key. */
+  /** Ends the session and deletes the key. */
   readonly logOut: () => void;
   /** Opens a session in another device network with the same key. */
   readonly changeNetwork: (id: string) => void;
@@ -17,5 +17,5 @@ export function useSessionControl(): SessionControl {
   return control;
 }
 
-/** The session. Components below the log-in page always have one. */
+/** The session. Components behind the login page always have one. */
 export const useSession = (): Session => useSessionControl().session;

@@ -6,10 +6,13 @@ import { createDashboardClient, type DashboardClient } from './client.ts';
 import { hasPermission, type Permissions } from './permissions.ts';
 import { uploadFetch } from './upload-fetch.ts';
 
-/** All that a log-in makes. Its end drops all of it: requests, the event stream, cached responses and the list of commands. */
+/**
+ * Everything created by a login. Its end drops all of it: requests, the event stream, cached responses and the list
+ * of commands.
+ */
 export interface Session {
   readonly client: DashboardClient;
-  /** The client with a report of uploads, which `fetch` has not. */
+  /** The client with progress reports for uploads, which `fetch` does not support. */
   readonly uploading: (onProgress: (sent: number) => void) => DashboardClient;
   readonly queries: QueryClient;
   readonly commands: CommandLog;
@@ -20,20 +23,20 @@ export interface Session {
   readonly networks: readonly DeviceNetworkResponse[];
   /** Whether the key has a permission, such as `Device.Update`. */
   readonly may: (permission: string) => boolean;
-  /** Ends when the session does. */
+  /** Fires when the session ends. */
   readonly signal: AbortSignal;
   readonly close: () => void;
 }
 
 export interface SessionOptions {
   readonly key: string;
-  /** ID of the device network. Default: the preferred one of the key. */
+  /** ID of the device network. Defaults to the preferred one of the key. */
   readonly network?: string | undefined;
   /** Called at the first 401, after which no request can succeed. */
   readonly onRefused: () => void;
 }
 
-/** The key works in no device network. */
+/** The key belongs to no device network. */
 export class NoNetworkError extends Error {
   override readonly name = 'NoNetworkError';
   constructor() {
@@ -42,7 +45,7 @@ export class NoNetworkError extends Error {
 }
 
 /**
- * Logs in: checks the key and reads its device networks and permissions.
+ * Logs in: validates the key, and loads its device networks and permissions.
  *
  * @throws {AuthenticationError} the key is not valid
  * @throws {NoNetworkError} the key belongs to no device network
@@ -88,7 +91,7 @@ export async function openSession({ key, network, onRefused }: SessionOptions): 
   };
 }
 
-/** The SDK repeats requests that can be repeated, so that queries do not. */
+/** Queries are not retried here, because the SDK retries requests. */
 function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

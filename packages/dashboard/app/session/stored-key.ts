@@ -1,6 +1,6 @@
 /**
- * The key and the device network of this tab, in `sessionStorage`. It outlives a reload, ends with the tab, and no other tab or
- * program reads it. The key is never in a cookie, in `localStorage` or in an address.
+ * The key and the device network of this tab, in `sessionStorage`. It survives a reload, ends with the tab, and
+ * cannot be read by other tabs or programs. The key is never in a cookie, in `localStorage` or in a URL.
  */
 export interface StoredKey {
   readonly key: string;

@@ -1,7 +1,7 @@
 /**
- * A `fetch` that reports how much of the body has been sent: browsers tell only XMLHttpRequest.
+ * A `fetch` that reports upload progress, which browsers only support for XMLHttpRequest.
  *
- * @param onProgress takes the part that has been sent, 0 to 1
+ * @param onProgress called with the sent part, 0 to 1
  */
 export function uploadFetch(onProgress: (sent: number) => void): typeof globalThis.fetch {
   return async (input, init) => {

@@ -3,9 +3,9 @@ import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import type { BootstrapAccount, BootstrapAccountRequest, BootstrapSecurityMode } from '@muster/sdk/core';
 import './settings.css';
 
-/** An account of an LwM2M server while it is edited. Numbers are texts, as people type them. */
+/** An LwM2M server account in the form. Numbers are text, as entered. */
 export interface AccountDraft {
-  /** Number in the form. */
+  /** Index in the form. */
   readonly draft: number;
   readonly shortId: string;
   readonly uri: string;
@@ -13,7 +13,7 @@ export interface AccountDraft {
   readonly identity: string;
   readonly secret: string;
   readonly lifetime: string;
-  /** The stored account, whose other members stay. */
+  /** The stored account. Members without a field are kept. */
   readonly stored?: BootstrapAccount;
 }
 
@@ -61,12 +61,12 @@ function othersOf(stored: BootstrapAccount): Partial<BootstrapAccountRequest> {
   };
 }
 
-/** Fields of an account. Its key can be set and is never shown. */
+/** Fields of an account. Its key can be set but is never shown. */
 export function AccountFields(props: {
   readonly number: number;
   readonly value: AccountDraft;
   readonly onChange: (value: AccountDraft) => void;
-  /** Undefined: the only account stays. */
+  /** Undefined if it is the only account, which cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }): ReactElement {
   const { number, value, onChange, onRemove } = props;

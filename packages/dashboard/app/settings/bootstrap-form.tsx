@@ -23,9 +23,9 @@ const fieldsOf = (server: BootstrapServer | undefined): Fields => ({
   accounts: server?.Servers.map(draftOf) ?? [newAccount(1)],
 });
 
-/** Creates or edits a bootstrap server with the accounts that it provisions. */
+/** Creates or edits a bootstrap server and the accounts that it provisions. */
 export function BootstrapForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly server: BootstrapServer | undefined;
   readonly onClose: () => void;
 }): ReactElement {
@@ -118,12 +118,12 @@ function bodyOf(server: BootstrapServer | undefined, fields: Fields): BootstrapS
     RemoveExisting: fields.removes,
     ...(fields.removes && paths.length > 0 ? { RemovePaths: paths } : {}),
     Servers: fields.accounts.map(accountOf),
-    // The form has no fields for them: they stay.
+    // The form has no fields for them, so they are kept.
     ...(server === undefined ? {} : { AccessControls: server.AccessControls }),
   };
 }
 
-/** Keys are left out of the command, because command lines end in the history of a shell. */
+/** Keys are omitted from the command, because shells store command lines in their history. */
 function cliOf(server: BootstrapServer | undefined, body: BootstrapServerRequest): string {
   const hasKey = body.Servers.some(({ SecretKey }) => typeof SecretKey === 'string');
   const data = hasKey ? '@bootstrap.json' : JSON.stringify(body);

@@ -13,7 +13,7 @@ import { BootstrapForm } from './bootstrap-form.tsx';
 
 const sortable = ['Name', 'Description'] as const;
 
-/** Servers that provision devices with their LwM2M servers. */
+/** Bootstrap servers, which provision devices with their LwM2M servers. */
 export default function BootstrapTab(): ReactElement {
   const { client, may } = useSession();
   const [edited, setEdited] = useState<string>();
@@ -53,7 +53,7 @@ export default function BootstrapTab(): ReactElement {
   );
 }
 
-/** Reads the accounts, which the list does not have. */
+/** Loads the accounts, which are not in the list. */
 function Edit(props: { readonly id: string; readonly onClose: () => void }): ReactElement {
   const { client } = useSession();
   const server = useQuery({

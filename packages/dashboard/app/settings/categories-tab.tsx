@@ -23,7 +23,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** Groups of settings that devices, locations and gateways have. */
+/** Groups of settings for devices, locations and gateways. */
 export default function CategoriesTab(): ReactElement {
   const { client, may } = useSession();
   const [edited, setEdited] = useState<SettingCategory | 'new'>();

@@ -9,7 +9,7 @@ import { KeyFields, type KeyDraft } from './key-fields.tsx';
 
 /** Creates or edits a setting category with its keys. */
 export function CategoryForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly category: SettingCategory | undefined;
   readonly onClose: () => void;
 }): ReactElement {
@@ -106,7 +106,10 @@ function bodyOf(fields: {
   };
 }
 
-/** Default values of secret categories are left out of the command: command lines end in the history of a shell. */
+/**
+ * Default values of secret categories are omitted from the command, because shells store command lines in their
+ * history.
+ */
 function cliOf(category: SettingCategory | undefined, body: SettingCategoryRequest): string {
   const data =
     body.IsSecuritySettings === true

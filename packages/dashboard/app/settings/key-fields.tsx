@@ -11,9 +11,9 @@ export const DATA_TYPES = [
   'HexString',
 ] as const satisfies readonly SettingDataType[];
 
-/** A key of a setting category while it is edited. */
+/** A key of a setting category in the form. */
 export interface KeyDraft {
-  /** Number in the form. */
+  /** Index in the form. */
   readonly draft: number;
   /** ID of a stored key. */
   readonly id?: string;

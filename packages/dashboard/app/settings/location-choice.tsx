@@ -6,7 +6,7 @@ import { Icon } from '../layout/icon.tsx';
 import { useSession } from '../session/session-context.ts';
 import './settings.css';
 
-/** IDs that one request asks for: a filter expression has a bounded length. */
+/** Maximum number of IDs per request, because the length of a filter expression is limited. */
 const ASKED = 100;
 
 /** Chooses any number of locations. */
@@ -16,7 +16,7 @@ export function LocationChoice(props: {
 }): ReactElement {
   const { value, onChange } = props;
   const { client } = useSession();
-  // Names of locations that were chosen here, before the service is asked for those of others.
+  // Names of locations chosen here, which the service need not be asked for.
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map());
   const unknown = value.filter((id) => !added.has(id)).slice(0, ASKED);
   const names = useQuery({
@@ -34,7 +34,7 @@ export function LocationChoice(props: {
   return (
     <>
       <EntitySelect
-        // A chosen location leaves the field free for the next.
+        // A new instance after each choice, so that the field is empty.
         key={value.length}
         label="Add a location"
         description={value.length === 0 ? 'Without locations, the network is available at all of them.' : ''}

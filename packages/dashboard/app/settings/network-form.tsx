@@ -40,9 +40,9 @@ const fieldsOf = (network: NetworkSetting): Fields => ({
   locations: network.LocationIds,
 });
 
-/** Creates or edits a network that gateways may join. Its key can be set and is never shown. */
+/** Creates or edits a network that gateways may join. Its key can be set but is never shown. */
 export function NetworkForm(props: {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   readonly network: NetworkSetting | undefined;
   readonly onClose: () => void;
 }): ReactElement {
@@ -64,7 +64,7 @@ export function NetworkForm(props: {
         else
           await client.networkSettings.update(network.Id, {
             ...body,
-            // A network that no longer needs its key loses it.
+            // The key of a network that no longer needs one is deleted.
             ...(fields.authentication === 'Disabled' ? { PasswordChanged: true } : {}),
           });
       }}
@@ -143,7 +143,7 @@ const bodyOf = (fields: Fields): NetworkSettingRequest => ({
   LocationIds: [...fields.locations],
 });
 
-/** The key is left out of the command, because command lines end in the history of a shell. */
+/** The key is omitted from the command, because shells store command lines in their history. */
 function cliOf(network: NetworkSetting | undefined, fields: Fields): string {
   const { PreSharedKey: secret, ...shown } = bodyOf(fields);
   const data = secret === undefined ? JSON.stringify(shown) : '@network.json';

@@ -11,7 +11,7 @@ import { setSetting, setSettingCli, type SettingOwner } from './setting-owner.ts
 
 interface FormProps {
   readonly owner: SettingOwner;
-  /** An inherited setting is overridden. Undefined: people choose the category and the key. */
+  /** The inherited setting to override. Undefined: users choose the category and the key. */
   readonly setting: Setting | undefined;
   readonly onClose: () => void;
 }
@@ -21,7 +21,10 @@ export function OwnerSettingForm(props: FormProps): ReactElement {
   return props.setting === undefined ? <AddDialog {...props} /> : <Form {...props} categories={[]} />;
 }
 
-/** The service keeps the credentials of devices in these. The tab Security of a device sets them, and no other owner may have them. */
+/**
+ * Categories in which the service stores the credentials of devices. They are set in the tab Security of a device.
+ * Other owners must not have them.
+ */
 const OF_DEVICES: ReadonlySet<string> = new Set(['PSK', 'BootstrapPSK', 'RPK', 'X509', 'MQTT', 'Security']);
 
 function AddDialog(props: FormProps): ReactElement {
@@ -122,7 +125,7 @@ function Form(props: FormProps & { readonly categories: readonly SettingCategory
   );
 }
 
-/** The setting that the form is about: a given one, or a key of the chosen category. */
+/** The setting to edit: a given one, or a key of the chosen category. */
 function targetOf(
   setting: Setting | undefined,
   category: SettingCategory | undefined,

@@ -15,10 +15,10 @@ import { listSettingsCli, SOURCES, type SettingOwner } from './setting-owner.ts'
 
 type Row = Omit<Setting, 'Id'> & { readonly Id: string; readonly setting: Setting };
 
-/** Settings of a location, gateway or device, with those that it inherits. */
+/** Settings of a location, gateway or device, including inherited ones. */
 export function OwnerSettings(props: {
   readonly owner: SettingOwner;
-  /** Says where there are no settings who uses them. */
+  /** Explains who uses the settings. Shown if there are none. */
   readonly about: string;
 }): ReactElement {
   const { owner } = props;
@@ -29,7 +29,7 @@ export function OwnerSettings(props: {
     queryKey: [`${group}.listSettings`, Id],
     queryFn: ({ signal }) => client[group].listSettings(Id, { signal }),
   });
-  // The tab Security of a device has its credentials.
+  // Credentials are in the tab Security of a device.
   const shown = settings.data?.filter(
     (one) => group !== 'devices' || one.CategoryIsSecuritySettings !== true,
   );
@@ -93,7 +93,9 @@ function SettingsByCategory(props: {
   );
 }
 
-/** Names of the locations that settings come from, in one request. A setting has the ID only. */
+/**
+ * Names of the locations from which settings are inherited, loaded in one request. A setting only contains the ID.
+ */
 function useSourceNames(settings: readonly Setting[]): ReadonlyMap<string, string> {
   const { client, may } = useSession();
   const ids = useMemo(

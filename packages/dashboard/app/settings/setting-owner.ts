@@ -3,13 +3,13 @@ import { cliLine, nameWord } from '../commands/cli-line.ts';
 import { deviceWord } from '../device/device-words.ts';
 import type { DashboardClient } from '../session/client.ts';
 
-/** A location, gateway or device with settings of its own. */
+/** A location, gateway or device with its own settings. */
 export type SettingOwner = { readonly Id: string; readonly Name: string } & (
   | { readonly group: 'locations' | 'dataCollectors' }
   | { readonly group: 'devices'; readonly DeviceIdentifier: string }
 );
 
-/** Where an inherited setting comes from. */
+/** Sources of inherited settings. */
 export const SOURCES = {
   DeviceTemplate: 'device template',
   DataCollectorTemplate: 'gateway template',
@@ -17,7 +17,7 @@ export const SOURCES = {
   SettingCategory: 'default of the category',
 } as const;
 
-/** Words of commands about an owner. Names of locations are not unique. */
+/** Words for an owner in commands. Names of locations are not unique. */
 function wordsOf(owner: SettingOwner): { readonly group: string; readonly owner: string } {
   switch (owner.group) {
     case 'locations':
@@ -34,7 +34,7 @@ export function listSettingsCli(owner: SettingOwner): string {
   return cliLine(words.group, 'list-settings', words.owner);
 }
 
-/** Sets a value: of the setting that the owner has, or of a new one. */
+/** Sets a value: updates the owner's setting, or creates one. */
 export async function setSetting(
   client: DashboardClient,
   owner: SettingOwner,
@@ -46,7 +46,7 @@ export async function setSetting(
   else await group.updateSetting(owner.Id, own.Id, body);
 }
 
-/** The command without secrets, because command lines end in the history of a shell. */
+/** The command without secrets, because shells store command lines in their history. */
 export function setSettingCli(
   owner: SettingOwner,
   own: Setting | undefined,

@@ -6,7 +6,7 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { DashboardClient } from '../session/client.ts';
 
-/** Adds a resource type that exists to a smart object type. */
+/** Adds an existing resource type to a smart object type. */
 export function AddResourceType(props: {
   readonly type: SmartObjectType;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function AddResourceType(props: {
   );
 }
 
-/** Reusable resource types under names such as `5700 Sensor Value`. */
+/** Finds reusable resource types. Their names include the LwM2M ID, as in `5700 Sensor Value`. */
 async function findReusable(
   client: DashboardClient,
   { Search, ...paging }: { readonly Search?: string; readonly Page: number; readonly PageSize: number },

@@ -5,16 +5,16 @@ import type {
   ResourceAttributeRequest,
 } from '@muster/sdk/core';
 
-/** An attribute of the form. */
+/** An attribute in the form. */
 export interface AttributeDraft {
   /** Key of the row. */
   readonly key: number;
   /** ID of an existing attribute. */
   readonly id?: string;
   readonly definitionId: string;
-  /** ID of a resource type, empty for all resources. */
+  /** ID of a resource type. Empty: all resources. */
   readonly resource: string;
-  /** Object Instance ID, empty for all instances. */
+  /** Object Instance ID. Empty: all instances. */
   readonly instance: string;
   readonly value: string;
 }
@@ -38,7 +38,7 @@ export const requestsOf = (drafts: readonly AttributeDraft[]): readonly Resource
     ...(instance === '' ? {} : { InstanceNumber: Number(instance) }),
   }));
 
-/** Whether the fields of a row are complete. The service checks the values. */
+/** Whether the fields of a row are complete. The service validates the values. */
 export function isComplete(
   { resource, instance, value }: AttributeDraft,
   definition: ResourceAttributeDefinition | undefined,
@@ -51,7 +51,7 @@ export function isComplete(
   );
 }
 
-/** The faults that the service found in a row. */
+/** Returns the service's faults of a row. */
 export function faultOf(error: unknown, index: number): string | undefined {
   if (!(error instanceof MusterApiError)) return undefined;
   const faults = Object.entries(error.modelState ?? {})

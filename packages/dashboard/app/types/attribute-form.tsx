@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sets all attributes of a template at once, so that devices are not told of steps between. */
+/** Sets all attributes of a template at once, so that devices get no intermediate states. */
 export function AttributeForm(props: Props): ReactElement {
   const { client } = useSession();
   const { SmartObjectTypeId: id } = props.template;

@@ -3,15 +3,15 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ResourceAttributeDefinition, SmartObjectType } from '@muster/sdk/core';
 import type { AttributeDraft } from './attribute-drafts.ts';
 
-/** One attribute of the form: which, where and its value. */
+/** A row of the form: an attribute, its place and its value. */
 export function AttributeRow(props: {
-  /** Position, from 1. */
+  /** Number of the row, starting at 1. */
   readonly number: number;
   readonly draft: AttributeDraft;
   readonly definition: ResourceAttributeDefinition | undefined;
   readonly definitions: readonly ResourceAttributeDefinition[];
   readonly type: SmartObjectType;
-  /** Why the service refused the row. */
+  /** The reason why the service refused the row. */
   readonly fault: string | undefined;
   readonly onChange: (part: Partial<AttributeDraft>) => void;
   readonly onRemove: () => void;
@@ -65,7 +65,7 @@ const forms: Readonly<Record<string, string>> = {
 const hintOf = ({ Description, DataType, LwM2MVersion }: ResourceAttributeDefinition): string =>
   [Description, forms[DataType], `From LwM2M ${LwM2MVersion}.`].filter(Boolean).join(' ');
 
-/** Attributes belong to readable resources; some to resources only. */
+/** Attributes belong to readable resources. Some can only be set on resources. */
 function placesOf(type: SmartObjectType, definition: ResourceAttributeDefinition | undefined) {
   const resources = type.ResourceTypes.filter(({ Operations }) => Operations?.includes('R') === true);
   return [

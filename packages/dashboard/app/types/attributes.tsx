@@ -121,7 +121,7 @@ function useColumns(
   }, [ObjectId, definitions]);
 }
 
-/** Where an attribute belongs; `*` stands for each instance. */
+/** Path of an attribute. `*` stands for all instances. */
 function pathOf(objectId: number, { InstanceNumber, ResourceTypeTypeId }: ResourceAttribute): string {
   const instance = InstanceNumber ?? (ResourceTypeTypeId === undefined ? undefined : '*');
   return ['', objectId, instance, ResourceTypeTypeId].filter((part) => part !== undefined).join('/');

@@ -6,7 +6,7 @@ import { ErrorNote, Loading } from '../layout/notes.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DeviceTemplateForm } from './device-template-form.tsx';
 
-/** Asks for the type of a new device template, then for the template. */
+/** Asks for the device type of a new device template, then opens the form of the template. */
 export function ChooseDeviceType({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { client } = useSession();
   const [choice, setChoice] = useState<Choice>();

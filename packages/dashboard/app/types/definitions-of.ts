@@ -1,5 +1,5 @@
 /**
- * The definitions of a file: XML as text, or parsed JSON.
+ * Returns the definitions in a file: XML as text, or parsed JSON.
  *
  * @throws {Error} the file is neither
  */

@@ -25,7 +25,7 @@ type Props = { readonly onClose: () => void } & (
   | { readonly type?: undefined; readonly template: DeviceTemplate }
 );
 
-/** Creates a device template of a type, or edits a device template. */
+/** Creates a device template for a type, or edits one. */
 export function DeviceTemplateForm({ type, template, onClose }: Props): ReactElement {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
@@ -98,7 +98,7 @@ function optionsOf(
   ];
 }
 
-/** The smart object templates of the objects of a form. */
+/** The smart object templates for the objects in a form. */
 function useTemplatesOf(instances: readonly TemplateInstanceDraft[]): readonly SmartObjectTemplateListItem[] {
   const { client, may } = useSession();
   const typeIds = [...new Set(instances.map(({ typeId }) => typeId))].toSorted();

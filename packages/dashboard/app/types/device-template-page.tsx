@@ -19,7 +19,7 @@ import { ExportButton } from './export-button.tsx';
 import { Loaded } from '../layout/loaded.tsx';
 import { Rollout } from './rollout.tsx';
 
-/** One device template: the template of each object instance, and setting values. */
+/** A device template with the template of each object instance and its setting values. */
 export default function DeviceTemplatePage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const template = useQuery({

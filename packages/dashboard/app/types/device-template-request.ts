@@ -3,20 +3,20 @@ import type { DeviceTemplate, DeviceTemplateRequest } from '@muster/sdk/core';
 import { cliLine, flagWords } from '../commands/cli-line.ts';
 import type { InstanceDraft } from './object-instances.tsx';
 
-/** An object instance of the form of a device template. */
+/** An object instance in the device template form. */
 export interface TemplateInstanceDraft extends InstanceDraft {
-  /** ID of the smart object template, empty for the default one. */
+  /** ID of the smart object template. Empty: the default one. */
   readonly template: string;
 }
 
-/** The fields of the form of a device template. */
+/** The fields of the device template form. */
 export interface DeviceTemplateDraft {
   readonly name: string;
   readonly instances: readonly TemplateInstanceDraft[];
   readonly tags: readonly string[];
 }
 
-/** An update replaces the template: members without a field stay as they are stored. */
+/** Builds the request. An update replaces the template, so members without a field keep their stored value. */
 export const deviceTemplateRequest = (
   DeviceTypeId: string,
   { name, instances, tags }: DeviceTemplateDraft,
@@ -35,7 +35,7 @@ export const deviceTemplateRequest = (
   TagIds: [...tags],
 });
 
-/** The command that sends the request. Its flags keep members that they do not name. */
+/** The command that sends the request. It keeps members without a flag. */
 export function deviceTemplateCli(
   body: DeviceTemplateRequest,
   template: Pick<DeviceTemplate, 'Id' | 'TagIds'> | undefined,

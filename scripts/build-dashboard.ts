@@ -1,13 +1,13 @@
-/** Builds the dashboard into `packages/dashboard/dist/site` if that is missing or older than its sources. */
+/** Builds the dashboard into `packages/dashboard/dist/site` if it is missing or older than its sources. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const dashboard = join(root, 'packages', 'dashboard');
-/** Written last but one; a build that breaks off leaves none, because Vite empties the folder first. */
+/** The second last file of a build. An interrupted build has none, because Vite empties the folder first. */
 const built = join(dashboard, 'dist', 'site', 'index.html.br');
-/** What goes into the built files. The lock file stands for the libraries. */
+/** Sources of the built files. The lock file represents the libraries. */
 const sources = [
   join(dashboard, 'app'),
   join(dashboard, 'package.json'),
@@ -16,7 +16,10 @@ const sources = [
   join(root, 'pnpm-lock.yaml'),
 ];
 
-/** Time of the last change of a file or of anything in a folder, in epoch milliseconds; 0 if it is not there. */
+/**
+ * Returns the time of the latest change of a file or of anything in a folder, in epoch milliseconds; 0 if it does not
+ * exist.
+ */
 function changedMs(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return 0;
@@ -26,9 +29,9 @@ function changedMs(path: string): number {
 }
 
 /**
- * Builds the dashboard if needed, with a line that says so.
+ * Builds the dashboard if needed, and prints that.
  *
- * @param always also if the built files are newer than their sources
+ * @param always builds even if the built files are newer than their sources
  * @throws {Error} the build failed; its output is on standard error
  */
 export function buildDashboard({ always = false }: { readonly always?: boolean } = {}): void {

@@ -1,9 +1,10 @@
 /**
  * Compiles every published package to JavaScript with declarations, into `packages/NAME/dist`.
  *
- * All packages compile in one program, because in development a package's `exports` lead to its sources; what comes
- * out is then moved to each package. Relative imports are rewritten to `.js`; imports between packages stay bare and
- * lead to `dist` once packed (`publishConfig.exports`). The JavaScript of most packages is then replaced by a bundle.
+ * All packages compile in one program, because in development the `exports` of a package resolve to its sources. The
+ * output is then moved to each package. Relative imports are rewritten to `.js`. Imports between packages are
+ * unchanged and resolve to `dist` in the published packages (`publishConfig.exports`). The JavaScript of most
+ * packages is then replaced by a bundle.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -33,12 +34,12 @@ const published = readdirSync(join(root, 'packages')).filter((name) => {
   return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Manifest).private !== true;
 });
 
-/** What `GET /version` tells of the release, as far as this machine knows it. */
+/** Data of the release for `GET /version`, as far as this machine knows it. */
 function buildInfo(): Record<string, string | number | undefined> {
   const { SOURCE_DATE_EPOCH: epoch, GITHUB_RUN_NUMBER: run } = process.env;
   const branch = git('rev-parse', '--abbrev-ref', 'HEAD');
   return {
-    // A checkout of a commit is on no branch.
+    // A checkout of a commit has no branch.
     branch: branch === 'HEAD' ? process.env['GITHUB_REF_NAME'] : branch,
     buildDate: (epoch === undefined ? new Date() : new Date(Number(epoch) * 1000)).toISOString(),
     buildNumber: run === undefined ? undefined : Number(run),
@@ -46,13 +47,13 @@ function buildInfo(): Record<string, string | number | undefined> {
   };
 }
 
-/** Nothing where there is no repository, or no git. */
+/** Undefined without a repository or without git. */
 function git(...args: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Names the sources as seen from `dist`, instead of from the scratch folder of the build. */
+/** Names the sources relative to `dist` instead of the temporary folder of the build. */
 function placeSourceMaps(name: string, dist: string): void {
   for (const file of globSync('**/*.js.map', { cwd: dist })) {
     const path = join(dist, file);
@@ -75,7 +76,7 @@ try {
         outDir: join(scratch, 'out'),
         declaration: true,
         declarationMap: false,
-        // Tarballs have no sources, so maps carry them.
+        // Tarballs contain no sources, so the maps include them.
         sourceMap: true,
         inlineSources: true,
         typeRoots: [join(root, 'node_modules', '@types')],

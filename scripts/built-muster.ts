@@ -1,6 +1,6 @@
 /**
- * The `muster` command as it is published, for tests: packages with the layout that npm installs, in a cache folder of the clone.
- * They are bundled again only if a source has changed.
+ * The published form of the `muster` command, for tests: packages with the layout that npm installs, in a cache
+ * folder of the clone. They are only bundled again if a source has changed.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,16 +28,20 @@ const sources = [
   'openapi.yaml',
   'pnpm-lock.yaml',
 ];
-/** Other test runs may still use builds of this age, in milliseconds. */
+/** Milliseconds for which other test runs may still use an older build. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
-/** Where Node.js keeps the compiled code of all checks, and of the processes that tests start with a home folder each. */
+/**
+ * Folder of the compile cache of Node.js, for all checks and for processes that tests start with separate home
+ * folders.
+ */
 export const compiledCode = join(cache, 'compiled');
 
 /**
- * Path of the launcher of the built command. Builds it if needed.
+ * Returns the path of the launcher of the built command. Builds it if needed.
  *
- * With MUSTER_TEST_SOURCES=1, the launcher that runs the sources: for coverage, and for stacks with their lines.
+ * With MUSTER_TEST_SOURCES=1, returns the launcher that runs the sources, for coverage and for line numbers in
+ * stacks.
  *
  * @throws {Error} the build failed; its output is on standard error
  */
@@ -49,7 +53,7 @@ export function builtMuster(): string {
   return join(folder, 'node_modules', '@muster', 'cli', 'dist', 'bin', 'muster.js');
 }
 
-/** Differs if a source was changed, added or removed. */
+/** Changes if a source is changed, added or removed. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {
@@ -59,9 +63,9 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Several runs of tests may build at the same time: the first one that is done decides. */
+/** Several test runs may build at the same time. The first finished build is used. */
 async function build(folder: string): Promise<void> {
-  // Loaded here, because every test process imports this file, and few build.
+  // Loaded on demand, because every test process imports this file, but few build.
   const { bundledPackages, bundlePackage } = await import('./bundle.ts');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'building-'));
@@ -92,7 +96,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Makes the folder of a package as npm would, with links to its dependencies. */
+/** Creates the folder of a package like npm, with links to its dependencies. */
 function install(name: string, target: string): void {
   const source = join(root, 'packages', name);
   const manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Manifest;
@@ -105,7 +109,7 @@ function install(name: string, target: string): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(source, 'node_modules', dependency), link);
   }
-  // The pages that `build-dashboard.ts` has built, if it has.
+  // The pages built by `build-dashboard.ts`, if there are any.
   if (name === 'dashboard') symlinkSync(join(source, 'dist', 'site'), join(dist, 'site'));
 }
 

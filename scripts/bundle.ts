@@ -1,9 +1,9 @@
 /**
- * Bundles packages into a few files each, which Node.js loads in a fraction of the time of several hundred modules.
+ * Bundles each package into a few files, which Node.js loads in a fraction of the time of several hundred modules.
  *
- * Development dependencies of a package are bundled, with their licences in a file beside. Its dependencies stay outside.
- * Modules that are loaded on demand stay files of their own; modules that several files share are one file, because every file
- * costs time at the start.
+ * Development dependencies of a package are bundled, and their licences are written to a file beside. Its
+ * dependencies stay external. Modules that are loaded on demand are separate files. Modules shared by several files
+ * are in one file, because every file adds to the start-up time.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,8 +18,9 @@ interface Manifest {
 }
 
 /**
- * The bundles of each package: for each file of a bundle its module, both without extension. Threads and processes that sources start
- * by a relative path are files beside. The SDK stays in modules, so that bundlers of browser programs leave unused ones out.
+ * The bundles of each package: the module of each bundled file, both without extension. Modules that sources start as
+ * threads or processes by a relative path are separate files. The SDK is not bundled, so that bundlers of browser
+ * programs can omit unused modules.
  */
 const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   cli: [{ index: 'index' }],
@@ -30,7 +31,7 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
   net: [{ index: 'index', clock: 'clock', 'throttle-thread': 'throttle-thread' }],
   server: [
     { index: 'index', 'api-worker': 'api/api-worker' },
-    // On their own: they load little of the server.
+    // Separate bundles, because they load little of the server.
     { 'check-thread': 'http/check/check-thread' },
     { 'formula-process': 'features/transformers/formulas/formula-process' },
   ],
@@ -51,7 +52,7 @@ const root = join(import.meta.dirname, '..');
  */
 export async function bundlePackage(name: string, dist: string): Promise<void> {
   const source = join(root, 'packages', name);
-  // oclif loads typescript for plugins in development only.
+  // oclif loads typescript only for plugins in development.
   const outside = [...Object.keys(readManifest(source).dependencies ?? {}), 'typescript'];
   const modules: string[] = [];
   for (const files of bundles[name] ?? []) {
@@ -62,13 +63,14 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
       platform: 'node',
       external: (id) => outside.some((one) => id === one || id.startsWith(`${one}/`)),
       transform: { target: 'node22.13' },
-      // What a module loads on demand, another may need from the start.
+      // A module that is loaded on demand in one place may be needed at the start in another.
       checks: { ineffectiveDynamicImport: false },
     });
     const { output } = await bundle.write({
       dir: join(dist, 'src'),
       format: 'esm',
-      // Fixed names: the compile cache of Node.js replaces the entries of an older version instead of adding to them.
+      // Fixed names, so that the compile cache of Node.js replaces the entries of an older version instead of adding
+      // new ones.
       chunkFileNames: '[name].js',
       codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
     });
@@ -78,7 +80,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
   const licences = licencesOf(modules);
   if (licences !== '') writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), licences);
   if (name === 'cli') {
-    // The launcher is JavaScript already.
+    // The launcher is already JavaScript.
     cpSync(join(source, 'bin'), join(dist, 'bin'), { recursive: true });
     const data = join('src', 'generated', 'operations.json');
     cpSync(join(source, data), join(dist, data));
@@ -89,7 +91,7 @@ export async function bundlePackage(name: string, dist: string): Promise<void> {
   }
 }
 
-/** The licences of the packages from elsewhere that a bundle holds. */
+/** Returns the licences of the external packages in a bundle. */
 function licencesOf(modules: readonly string[]): string {
   const folders = new Set(modules.filter((id) => id.includes('/node_modules/')).map(packageFolder));
   const texts = [...folders].map((folder) => {
@@ -101,7 +103,10 @@ function licencesOf(modules: readonly string[]): string {
   return texts.length === 0 ? '' : `${[...new Set(texts)].sort().join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** The folder of the package that a module belongs to. Some packages have a package.json without a name further down. */
+/**
+ * Returns the folder of a module's package. Some packages have further package.json files without a name in
+ * subfolders.
+ */
 function packageFolder(module: string): string {
   let folder = dirname(module);
   while (!existsSync(join(folder, 'package.json')) || readManifest(folder).name === undefined)

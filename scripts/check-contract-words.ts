@@ -1,4 +1,4 @@
-// Fails where a summary or description of the contract breaks a rule of scripts/contract-words/rules.ts.
+// Fails if a summary or description of the contract breaks a rule of scripts/contract-words/rules.ts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -1,5 +1,5 @@
-// Fails where the documentation names a page, a heading, a file, a folder or a package script that is not there. Commands
-// of the CLI are checked by a test of its own (packages/cli/test/documentation.test.ts).
+// Fails if the documentation names a page, a heading, a file, a folder or a package script that does not exist.
+// Commands of the CLI are checked by a separate test (packages/cli/test/documentation.test.ts).
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { anchorsIn, referencesIn, type Reference } from './documentation/references.ts';
@@ -14,7 +14,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'e2e/**/*.md', 'examples/**/*.md
   .filter(isOurs)
   .sort();
 
-/** Every file and folder of the project, after a `/`, so that a path may be named by its end. */
+/** All files and folders of the project, each after a `/`, so that the end of a path is enough to find it. */
 const places = globSync(['*', '{bench,docs,e2e,examples,packages,scripts}/**'], {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === 'dist',

@@ -1,5 +1,5 @@
-// Fails where a page, a comment, a test title, or a string of a program has a phrase that scripts/contract-words/phrases.ts
-// or the glossary of CONTRIBUTING.md rules out.
+// Fails if a page, a comment, a test title, or a string of a program contains a phrase that
+// scripts/contract-words/phrases.ts or the glossary of CONTRIBUTING.md rules out.
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import {

@@ -1,6 +1,6 @@
-// Regenerates everything that is made from openapi.yaml, the flags that are made from the settings of the server, the lists of the
-// server's features, and the reference documentation, which is made from all of these, the commands and the comments of the SDK.
-// With --check it writes nothing and fails where a committed file differs.
+// Generates the files that depend on openapi.yaml, the flags that depend on the settings of the server, the lists of
+// the server's features, and the reference documentation, which depends on all of these, the commands and the
+// comments of the SDK. With --check, it writes nothing and fails if a committed file differs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { cliTable } from './generate/cli.ts';
@@ -43,7 +43,7 @@ await update({ 'packages/cli/src/generated/operations.json': cliTable(contract) 
 const folders = ['packages/sdk/src/generated/groups/', 'packages/sdk/src/generated/operations/'];
 for (const folder of folders) await removeLeftovers(folder, outputs);
 
-// The commands are loaded from the files that have just been written.
+// The commands must be loaded from the files that have just been written.
 const { referencePages } = await import('./reference/pages.ts');
 const pages = {
   ...(await referencePages(contract)),
@@ -52,7 +52,7 @@ const pages = {
 await update(pages, 'markdown');
 for (const folder of ['docs/reference/cli/', 'docs/reference/sdk/']) await removeLeftovers(folder, pages);
 
-/** @param parser of prettier; absent: the text is complete */
+/** @param parser of prettier; absent: the text is already formatted */
 async function update(files: Readonly<Record<string, string>>, parser?: string): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = new URL(path, root);
@@ -67,7 +67,7 @@ async function update(files: Readonly<Record<string, string>>, parser?: string):
   }
 }
 
-/** Removes the files of a folder that are no longer generated. */
+/** Deletes the files of a folder that are no longer generated. */
 async function removeLeftovers(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   const names = await readdir(new URL(folder, root)).catch(() => []);
   for (const path of names.map((name) => `${folder}${name}`).filter((name) => !(name in files))) {

@@ -1,4 +1,5 @@
-// Writes what `muster export` leaves out of its files. Run after a change to what a new device network has:
+// Writes the digests of the entries that `muster export` omits. Must be run after a change of the contents of a new
+// device network:
 //   muster export --with-defaults -o json --device-network NEW | node scripts/new-network.ts
 import { writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';

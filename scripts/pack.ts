@@ -1,9 +1,9 @@
 /**
  * Builds the published packages and packs each into a tarball, which npm installs: `npm run pack [-- FOLDER]`.
  *
- * FOLDER is `packed` in the current folder by default. Tarballs of an earlier run in it are removed. With `--offline`,
- * FOLDER also gets `npm-cache`, a cache of npm with the libraries of the packages, so that machines without a network can
- * install them.
+ * FOLDER defaults to `packed` in the current folder. Tarballs of an earlier run are removed from it. With
+ * `--offline`, FOLDER also gets `npm-cache`, a cache of npm with the libraries of the packages, so that machines
+ * without a network can install them.
  */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ for (const manifest of globSync('packages/*/package.json', { cwd: root })) {
 
 if (values.offline) fillCache();
 
-/** Installs the tarballs once, because that is how npm finds out which libraries it needs. */
+/** Installs the tarballs once, because npm then determines the required libraries. */
 function fillCache(): void {
   const prefix = mkdtempSync(join(tmpdir(), 'muster-pack-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * Writes a picture of each page of the dashboard into `screenshots/`: light and dark, 1440 and 390 pixels wide. Arguments name
- * the areas to show, such as `types rules`.
+ * Writes screenshots of all dashboard pages to `screenshots/`: light and dark, 1440 and 390 pixels wide. Arguments
+ * select areas, such as `types rules`.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

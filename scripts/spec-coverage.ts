@@ -1,4 +1,4 @@
-// Writes docs/spec-coverage.md. Fails where a test that it cites does not exist.
+// Writes docs/spec-coverage.md. Fails if a cited test does not exist.
 //   --check        writes nothing, and fails where the page is not what the rows give
 //   --complete     fails where a row is open
 //   --ran FILE     fails where a cited test is not in the record of tests that passed (MUSTER_TEST_RECORD)

@@ -1,12 +1,12 @@
 /**
- * Runs tests beside busy processes, which take the processors from them as other work on a shared machine does.
+ * Runs tests beside busy processes, which compete for the processors like other work on a shared machine.
  *
  *   node scripts/test-busy.ts [--processes N] [--times N] [--all | LANE…]
  *
  * --processes  busy processes, 1 or more. Default 4
  * --times      runs after each other, 1 or more. Default 1
  *
- * Everything else goes to `scripts/test.ts`. Ends with the first run that fails, and with its exit code.
+ * All other arguments are passed to `scripts/test.ts`. Ends with the first failed run, and with its exit code.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function countOf(name: 'processes' | 'times'): number {
 const processes = countOf('processes');
 const times = countOf('times');
 const args = [join(import.meta.dirname, 'test.ts'), ...(values.all ? ['--all'] : []), ...positionals];
-/** Ends with this process, also when that is killed: its standard input closes. */
+/** Ends with this process, even if that is killed, because then its standard input closes. */
 const loop =
   'process.stdin.on("end", () => process.exit()).resume(); (function turn() { const end = performance.now() + 20; while (performance.now() < end); setImmediate(turn); })()';
 const busy = Array.from({ length: processes }, () =>

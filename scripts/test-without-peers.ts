@@ -1,6 +1,7 @@
 /**
- * Runs every suite that can skip on a PATH without foreign peers, as on a fresh machine. Succeeds only if all of its tests pass
- * or skip, and if each peer was missed: otherwise the suites ran with a peer that this script failed to hide.
+ * Runs every suite that can skip tests, with a PATH without foreign peers, as on a fresh machine. Succeeds only if
+ * all tests pass or are skipped, and if each peer was reported missing: otherwise the suites found a peer that this
+ * script failed to hide.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -8,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { missingPeersLine, recordedMissingPeers } from '@muster/testkit';
 
-/** Programs that suites ask for, as `foreignPeer` and Leshan's set-up name them. */
+/** Programs that suites look for, as named in `foreignPeer` and in the set-up of Leshan. */
 const HIDDEN =
   /^(?:coap-(?:client|server).*|gnutls-.*|openssl|mosquitto.*|jq|pg_isready|nats-server|nginx|java|javac|mvn|prlimit|setpriv|zsh|fish|chromium|tshark)$/;
-/** Peers that must have been missed. */
+/** Peers that must be reported missing. */
 const EXPECTED = [
   'chromium',
   'coap-client-notls',
@@ -32,7 +33,10 @@ const EXPECTED = [
 const CAN_SKIP =
   /foreign(?:Peer|File)|postgresServer|natsServer|skipWithout|support\/(?:dashboard|deploy-service|gateway-failures|libcoap|mosquitto|nginx|stage)|\/leshan\.ts/;
 
-/** Makes a folder of links to everything on PATH but the peers. Folders that hold no peer could stay, but one PATH is simpler. */
+/**
+ * Creates a folder of links to everything on PATH except the peers. Folders without peers could be kept, but one PATH
+ * is simpler.
+ */
 function hidePeers(folder: string): void {
   mkdirSync(folder);
   for (const place of (process.env['PATH'] ?? '').split(delimiter)) {
@@ -41,7 +45,7 @@ function hidePeers(folder: string): void {
       try {
         symlinkSync(join(place, name), join(folder, name));
       } catch (error) {
-        // The first one on PATH counts.
+        // The first one on PATH is used.
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
     }

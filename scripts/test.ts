@@ -1,6 +1,7 @@
 /**
- * Runs the tests in lanes: without arguments the quick ones, as `npm test` does, with `--all` every lane, with names these,
- * with `--rest` those that are not quick, for a run after `npm test` with the same MUSTER_TEST_RECORD, a file.
+ * Runs the tests in lanes: without arguments the quick ones, like `npm test`; with `--all` every lane; with names
+ * only these lanes; with `--rest` those that are not quick, for a run after `npm test` with the same file in
+ * MUSTER_TEST_RECORD.
  *
  * MUSTER_SEED repeats a run that failed; MUSTER_FUZZ_RUNS, MUSTER_LOSS_SEEDS and MUSTER_SOAK_SECONDS change the length of the long lanes.
  */
@@ -15,20 +16,20 @@ import { runChecks, type Check } from './checks/run-checks.ts';
 interface Lane {
   readonly name: string;
   readonly description: string;
-  /** `npm test` runs it. */
+  /** Whether `npm test` runs it. */
   readonly isQuick?: boolean;
-  /** The longest first, so that none is left alone at the end. */
+  /** The longest checks come first, so that none runs alone at the end. */
   readonly checks: readonly Check[];
 }
 
 const { env } = process;
 const folder = mkdtempSync(join(tmpdir(), 'muster-tests-'));
-/** Where the tests that pass are noted, for the coverage of the specification. */
+/** File to which passed tests are appended, for the coverage of the specification. */
 const record = env['MUSTER_TEST_RECORD'] ?? join(folder, 'passed');
 const recording = { MUSTER_TEST_RECORD: record };
 
 interface MochaOptions {
-  /** Milliseconds that each test may take, 0 without a limit. Default: that of `e2e/.mocharc.json`. */
+  /** Maximum milliseconds per test; 0 is no limit. Defaults to that of `e2e/.mocharc.json`. */
   readonly timeoutMs?: number;
   readonly variables?: Readonly<Record<string, string>>;
 }
@@ -56,7 +57,7 @@ const node = (name: string, args: readonly string[], remedy?: string): Check => 
   ...(remedy === undefined ? {} : { remedy }),
 });
 
-/** Lanes of end-to-end tests are folders of `e2e`. */
+/** Each lane of end-to-end tests is a folder of `e2e`. */
 const folderLane = (name: string, description: string, isQuick = false): Lane => ({
   name,
   description,
@@ -65,7 +66,7 @@ const folderLane = (name: string, description: string, isQuick = false): Lane =>
 });
 
 const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
-/** Each run is a whole handshake. */
+/** Each run is a complete handshake. */
 const handshakes = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '200000' };
 const loss = { MUSTER_LOSS_SEEDS: env['MUSTER_LOSS_SEEDS'] ?? '250' };
 const fuzzing = (what: string, variables: Record<string, string>, ...files: readonly string[]) =>
@@ -121,8 +122,8 @@ const lint: Lane = {
 };
 
 /**
- * The lanes of a stage share the processors; a stage begins when the one before it is over. Lanes that measure memory or keep both
- * processors busy are a stage each.
+ * The lanes of a stage share the processors. A stage starts when the previous one has ended. Lanes that measure
+ * memory or keep both processors busy have separate stages.
  */
 const stages: readonly (readonly Lane[])[] = [
   [
@@ -228,7 +229,9 @@ const stages: readonly (readonly Lane[])[] = [
 ];
 const lanes = stages.flat();
 
-/** The coverage of the specification, if a run has all tests that it cites; else whether they exist. */
+/**
+ * Checks the coverage of the specification if a run contains all cited tests. Otherwise only checks that they exist.
+ */
 function coverage(isWhole: boolean): Check {
   const ran = isWhole ? ['--ran', record] : [];
   const args = ['scripts/spec-coverage.ts', '--check', '--complete', ...ran];
@@ -274,13 +277,13 @@ if (values.help === true) {
   console.error(`No lane runs these tests: ${forgotten.join(', ')}. Put them into a folder of a lane.`);
   process.exitCode = 1;
 } else {
-  // Before the tests, because they run at the same time and share the built files.
+  // Before the tests, because they run concurrently and share the built files.
   buildDashboard();
   builtMuster();
   const chosen = stages.map((stage) => stage.filter(isChosen).flatMap(({ checks }) => checks));
   const last =
     positionals.length === 0 ? [coverage(isAll || (isRest && env['MUSTER_TEST_RECORD'] !== undefined))] : [];
-  // Three keep two processors busy.
+  // Three checks keep two processors busy.
   await runChecks(Math.min(3, availableParallelism() + 1), ...chosen, last);
 }
 rmSync(folder, { recursive: true });

@@ -8,13 +8,13 @@ const outDir = join(import.meta.dirname, 'dist', 'site');
 /** Address of a running server, for `vite` and `vite preview`. */
 const api = process.env['MUSTER_URL'] ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': api, '/docs': api };
-/** The policy of the server, so that `vite preview` shows what it refuses. */
+/** The policy of the server, so that `vite preview` refuses the same content. */
 const policy = [
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'",
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ].join('; ');
 
-/** Writes each file compressed beside itself, so that the server does not compress while it answers. */
+/** Writes a compressed copy beside each file, so that the server need not compress its responses. */
 function compress(): Plugin {
   return {
     name: 'compress',
@@ -42,11 +42,11 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    // A data: address of a style or script would need exceptions in the Content-Security-Policy.
+    // A data: URL of a style or script would require exceptions in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The libraries in the bundles ask for their notices.
+    // The licences of the bundled libraries require their notices.
     license: { fileName: 'THIRD-PARTY-LICENSES.md' },
   },
   server: { proxy, host: '127.0.0.1' },

@@ -1,4 +1,7 @@
-/** Loaded by mocha: ends a run that something keeps open after its last test, such as a server of a failed test, as a failure. */
+/**
+ * Loaded by mocha. If a resource keeps the process alive after the last test, such as a server of a failed test, ends
+ * the run as a failure.
+ */
 
 const LIMIT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /**
- * Lets several processes that run at the same time share one terminal: one of them has the floor and is seen as it
- * writes; what the others write is kept, and shown when the one before them is done.
+ * Lets several concurrent processes share a terminal. The output of one process is shown immediately. The output of
+ * the others is buffered, and shown when the previous process has ended.
  */
 export class Floor {
   readonly #write: (text: string) => void;
@@ -10,7 +10,7 @@ export class Floor {
     this.#write = write;
   }
 
-  /** Stands in line for the floor. */
+  /** Adds a process to the queue for the terminal. */
   enter(): Speaker {
     const speaker = new Speaker(
       (text) => {
@@ -35,7 +35,7 @@ export class Floor {
   }
 }
 
-/** One process that writes. */
+/** A process that writes output. */
 class Speaker {
   kept = '';
   isDone = false;

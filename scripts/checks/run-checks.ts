@@ -1,6 +1,6 @@
 /**
- * Runs checks, several at once where the machine has the processors, and says at the end which held, how many
- * tests they ran and how long they took.
+ * Runs checks, several at once if the machine has enough processors. At the end, reports which checks succeeded,
+ * their number of tests and their duration.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,9 +14,9 @@ export interface Check {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** Variables that it gets beside those of this process. */
+  /** Environment variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What to run to mend a failure, where a command can. */
+  /** Command that fixes a failure, if there is one. */
   readonly remedy?: string;
 }
 
@@ -27,7 +27,7 @@ interface Outcome {
   readonly passing: number;
   readonly failing: number;
   readonly pending: number;
-  /** Why it failed: the tests with their errors, or the end of its output. */
+  /** Reasons of a failure: the tests with their errors, or the end of the output. */
   readonly failures: readonly string[];
 }
 
@@ -35,14 +35,17 @@ function countOf(output: string, word: string): number {
   return Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
 }
 
-/** Most lines of a failed check that the summary repeats: CI logs are often cut to their end. */
+/** Maximum number of lines of a failed check in the summary, because CI logs are often cut to their end. */
 const MAX_FAILURE_LINES = 60;
-/** Time after which a check is killed, so that one that hangs is named in the summary. */
+/** Milliseconds after which a check is killed, so that the summary names a check that hangs. */
 const MAX_CHECK_MS = 50 * 60_000;
-/** Time for the rest of the output once a check has ended. */
+/** Milliseconds to wait for the rest of the output after a check has ended. */
 const OUTPUT_GRACE_MS = 5_000;
 
-/** Mocha's own list at the end of its output, without stacks. Else the end of the output, as of a process that crashed. */
+/**
+ * Returns mocha's own list at the end of its output, without stacks. If there is none, for example after a crash,
+ * returns the end of the output.
+ */
 function failuresIn(output: string, ending: string): string[] {
   const start = output.search(/^ *\d+ failing$/m);
   const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
@@ -82,7 +85,7 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
       });
     };
     child.on('error', (error) => finish(false, `${check.command} could not be started: ${error.message}`));
-    // Processes that a killed check leaves behind may keep its output open.
+    // Processes left by a killed check may keep its output open.
     child.on('exit', () => {
       const streams = [child.stdout, child.stderr];
       setTimeout(() => streams.forEach((stream) => stream.destroy()), OUTPUT_GRACE_MS).unref();
@@ -93,7 +96,7 @@ function run(check: Check, floor: Floor, env: NodeJS.ProcessEnv): Promise<Outcom
   });
 }
 
-/** Processor time of the ended children and theirs, where the system tells it: Linux, in hundredths of a second. */
+/** Processor time of all ended descendants. Only on Linux, which reports it in hundredths of a second. */
 function processorTime(): string {
   if (process.platform !== 'linux') return '';
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -101,7 +104,7 @@ function processorTime(): string {
   return `, ${((Number(fields[13]) + Number(fields[14])) / 100).toFixed(0)} s of processor time`;
 }
 
-/** Takes the checks in their order; each worker begins the next one when it is done with one. */
+/** Runs the checks in order. Each worker starts the next check when it has finished one. */
 async function runStage(
   stage: readonly Check[],
   atOnce: number,
@@ -118,13 +121,14 @@ async function runStage(
 }
 
 /**
- * Runs all checks even when one fails, so that one run shows everything: several of a stage at once, a stage when the one
- * before it is over. The longest come first, so that none is left alone at the end. The summary repeats the names and errors
- * of failed tests, or the end of the output of a check that failed otherwise. The closing line `N passed, N failed, N skipped` counts tests, and each failed check without tests of
- * its own as one failure. The line before it names the peers whose absence made tests skip. The exit code becomes 1 if any
- * failed.
+ * Runs all checks, even if one fails, so that one run reports everything. Checks of a stage run concurrently; a stage
+ * starts when the previous one has ended. The longest checks come first, so that none runs alone at the end. The
+ * summary repeats the names and errors of failed tests, or the end of the output of a check that failed otherwise.
+ * The last line, `N passed, N failed, N skipped`, counts tests, and each failed check without tests as one failure.
+ * The line before it names the missing peers that caused tests to be skipped. If anything failed, the exit code
+ * becomes 1.
  *
- * @param atOnce the most checks that run at the same time
+ * @param atOnce maximum number of concurrent checks
  */
 export async function runChecks(atOnce: number, ...stages: readonly (readonly Check[])[]): Promise<void> {
   const floor = new Floor((text) => process.stdout.write(text));

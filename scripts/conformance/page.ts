@@ -6,7 +6,7 @@ const ID = /(?:LightweightM2M-1\.[0-2]-int-|TD_COAP_[A-Z]+_)\d+/g;
 /** Further numbers of the same list, as in "LightweightM2M-1.1-int-101 102 103: ...". */
 const MORE = /(LightweightM2M-1\.[0-2]-int-)\d+((?: \d{1,3})+)(?=:)/g;
 
-/** The files whose texts carry an id, by id; paths below the root. */
+/** Returns the files whose texts contain an ID, keyed by ID. Paths are relative to the root. */
 export async function findTitles(root: URL): Promise<Map<string, string[]>> {
   const files = globSync(['packages/*/test/**/*.ts', 'e2e/**/*.test.ts'], { cwd: root }).sort();
   const titles = new Map<string, string[]>();
@@ -25,7 +25,7 @@ function idsIn(text: string): Set<string> {
   return ids;
 }
 
-/** The page, before it is formatted. @throws Error when a title carries an id that is in no list */
+/** Returns the page before formatting. @throws Error if a title contains an ID that is in no list */
 export function conformancePage(titles: ReadonlyMap<string, readonly string[]>): string {
   const left = new Map(titles);
   const parts = [

@@ -1,14 +1,14 @@
 /** A list of procedures of one test specification. */
 export interface ProcedureList {
   readonly title: string;
-  /** Before the id of a procedure, in titles of tests. */
+  /** Prefix of the ID of a procedure, in titles of tests. */
   readonly prefix: string;
-  /** Where the names are from. */
+  /** Source of the names. */
   readonly source: string;
   readonly procedures: Readonly<Record<string, Procedure>>;
 }
 
-/** Name of the procedure. If no test covers it, a remark with the reason. */
+/** Name of the procedure. If no test covers it, with a remark that states the reason. */
 export type Procedure = string | { readonly name: string; readonly remark: string };
 
 const never = (name: string, remark: string): Procedure => ({ name, remark: `not applicable: ${remark}` });

@@ -1,4 +1,4 @@
-/** Reads the glossary of CONTRIBUTING.md, so that the words that it rules out are written down once. */
+/** Reads the glossary of CONTRIBUTING.md, which is the only list of the words that it rules out. */
 
 /** A word that the glossary rules out, with the terms to use instead. */
 export interface RuledOutWord {
@@ -9,7 +9,7 @@ export interface RuledOutWord {
 /**
  * Finds the words in code style in the last column of the glossary tables.
  *
- * @param page CONTRIBUTING.md, whose glossary starts at the heading "## Glossary" and ends at the next of that level
+ * @param page CONTRIBUTING.md, its glossary is from the heading "## Glossary" to the next heading of that level
  * @throws {Error} the page has no glossary, or a row does not have three columns
  */
 export function wordsRuledOutBy(page: string): RuledOutWord[] {
@@ -28,7 +28,9 @@ export function wordsRuledOutBy(page: string): RuledOutWord[] {
   return Array.from(terms, ([word, instead]) => ({ word, terms: instead }));
 }
 
-/** Finds a word as a whole, on one line or two. Ignores case unless the word has a capital letter. */
+/**
+ * Returns a pattern for a whole word, also across a line break. Ignores case unless the word has a capital letter.
+ */
 export function patternOf({ word }: RuledOutWord): RegExp {
   const text = word.split(' ').join('\\s+');
   return new RegExp(`(?<![\\w-])${text}(?![\\w-])`, /\p{Lu}/u.test(word) ? 'gu' : 'giu');

@@ -1,10 +1,10 @@
-/** Phrases that the texts of the project avoid, and the texts of a page and of a program to look for them in. */
+/** Phrases that the texts of the project must not contain, and functions that find them in pages and programs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { patternOf, wordsRuledOutBy } from './glossary.ts';
 
-/** Constructions, each with the one to use instead. */
+/** Constructions, each with a replacement. */
 const CONSTRUCTIONS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/giu, 'say "again" or name what happens'],
   [/\b(?:whatever|what) (?:has )?(?:becomes|became|become) of\b/giu, 'name the result'],

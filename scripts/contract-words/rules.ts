@@ -1,5 +1,5 @@
 /**
- * Rules for the words of `openapi.yaml`, as far as a program can check them. The words become the help of the CLI, the
+ * Rules for the texts of `openapi.yaml` that a program can check. The texts become the help of the CLI, the
  * docstrings of the SDK and the API reference.
  */
 
@@ -22,10 +22,10 @@ const VERBS = new Set(
   ),
 );
 
-/** Endings of names that state their unit themselves. */
+/** Suffixes of names that contain their unit. */
 const UNIT_IN_NAME =
   /(?:Seconds|Secs?|Milliseconds|Millis|Ms|MS|Minutes|Hours|Days|Bytes|KiB|MiB|Percent(?:age)?)$/u;
-/** Endings of names that hold a quantity without stating its unit. */
+/** Suffixes of names of quantities without a unit. */
 const QUANTITY =
   /(?:^|[a-z])(?:Timeout|Interval|Period|Lifetime|Duration|Delay|Age|Latency|Uptime|Threshold|(?<!Page)Size|Resolution)$|^(?:timeout|interval|period|lifetime|duration|delay|age|latency|uptime|threshold|size|resolution)$/u;
 const UNIT =
@@ -88,7 +88,7 @@ export function findingsIn(contract: Node): Finding[] {
   return findings;
 }
 
-/** Whether the keys of a member are names that the contract chooses, and not keywords of OpenAPI. */
+/** Whether the keys of a member are names from the contract, rather than keywords of OpenAPI. */
 const isMapOfNames = (key: string, pointer: string): boolean =>
   ['properties', 'patternProperties', 'paths', 'responses', 'headers', 'content', '$defs'].includes(key) ||
   pointer === '/components' ||
@@ -121,7 +121,10 @@ const needsDescription = (node: Node, pointer: string): boolean =>
   (typeof node['in'] === 'string' && typeof node['name'] === 'string') ||
   (node['$ref'] === undefined && DESCRIBED.test(pointer));
 
-/** Problems of the members of an object schema. A member may leave its description to the schema that it refers to. */
+/**
+ * Returns the problems of the members of an object schema. A member may leave its description to the referenced
+ * schema.
+ */
 function problemsOfMembers(contract: Node, properties: Node): string[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (!isNode(schema)) return [];
@@ -146,7 +149,7 @@ function problemsOfQuantity(contract: Node, name: string, schema: Node): string[
   return QUANTITY.test(name) && !UNIT.test(description) ? ['description states no unit'] : [];
 }
 
-/** The schema that a reference leads to, with the members that stand beside the reference. */
+/** Returns the schema that a reference resolves to, with the members beside the reference. */
 function resolve(contract: Node, schema: Node): Node {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;

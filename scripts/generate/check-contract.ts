@@ -70,7 +70,7 @@ function faultsOf({ operationId, tags = [], summary, responses }: RawOperation, 
   return faults;
 }
 
-/** Returns the references of a part of the document that lead to no place in it. */
+/** Returns the references in a part of the document that do not resolve. */
 function missingTargets(document: unknown, part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) =>

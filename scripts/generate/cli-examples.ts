@@ -11,7 +11,7 @@ import {
   type ExampleValue,
 } from './example-values.ts';
 
-/** What an example needs to know of a flag or argument. */
+/** The properties of a flag or argument that examples use. */
 export interface ExampleFlag {
   readonly flag: string;
   readonly member: string;
@@ -32,7 +32,7 @@ export interface ExampleSpec {
   readonly fields: readonly ExampleFlag[];
 }
 
-/** The examples of a generated command, from the examples of the contract. */
+/** Returns the examples of a generated command, based on the examples of the contract. */
 export function cliExamples(contract: Contract, operation: Operation, spec: ExampleSpec): string[] {
   const words = ['muster', kebab(operation.group), kebab(operation.verb)];
   const parameters = [
@@ -78,7 +78,7 @@ function argumentOf(value: ExampleValue | ExampleTime, arg: ExampleArgument | un
 
 const timeOf = ({ hoursAgo }: ExampleTime): string => (hoursAgo === 0 ? 'now' : `${hoursAgo}h`);
 
-/** A value as a word of a shell. References are names where names are taken. */
+/** Formats a value as a word for a shell. Where names are accepted, a reference becomes a name. */
 function wordOf(value: ExampleValue, names: string | undefined): string {
   if (!(value instanceof EntityReference))
     return quote(typeof value === 'string' ? value : JSON.stringify(value));
@@ -89,7 +89,7 @@ function wordOf(value: ExampleValue, names: string | undefined): string {
 const quote = (text: string): string =>
   /^[\w./:@%+,-]+$/u.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The body as flags; as --data where it has members that no flag sets. */
+/** Formats the body as flags, or as --data if it has members without a flag. */
 function bodyFlags(contract: Contract, operation: Operation, { fields }: ExampleSpec): string {
   const example = exampleOfBody(contract, operation) ?? null;
   const form = operation.body?.form;
@@ -127,7 +127,7 @@ function flagsOf(example: ExampleValue, fields: readonly ExampleFlag[]): string 
 
 function flagOf(field: ExampleFlag, value: ExampleValue, fields: readonly ExampleFlag[]): string | undefined {
   const flag = `--${nameOf(field, fields)}`;
-  // A flag gives text where a member takes text and numbers.
+  // A flag passes text if a member accepts text and numbers.
   if (value === null || (field.kind === 'string' && typeof value === 'number')) return undefined;
   if (field.kind === 'json') return `${flag} ${jsonWord(value)}`;
   if (field.kind === 'boolean') return value === true ? flag : flag.replace('--', '--no-');
@@ -136,23 +136,23 @@ function flagOf(field: ExampleFlag, value: ExampleValue, fields: readonly Exampl
   return value.map((item) => `${flag} ${wordOf(item, field.names)}`).join(' ');
 }
 
-/** The flag without its `-id` where it takes names and nothing else is called so, as the command line has it. */
+/** The name of a flag that accepts names: without its `-id`, if no other flag has that name, as in the CLI. */
 function nameOf({ flag, names }: ExampleFlag, fields: readonly ExampleFlag[]): string {
   const alias = /^(?<stem>.+)-ids?$/u.exec(flag)?.groups?.['stem'];
   const isTaken = alias === undefined || reserved.has(alias) || fields.some((field) => field.flag === alias);
   return names === undefined || isTaken ? flag : alias;
 }
 
-/** Flags of all commands that an alias must not hide. */
+/** Flags of all commands, which an alias must not hide. */
 const reserved = new Set(['device-network']);
 
-/** JSON as a word of a shell. A variable stands between two quoted parts. */
+/** Formats JSON as a word for a shell. A variable is between two quoted parts. */
 function jsonWord(value: ExampleValue): string {
   const parts = JSON.stringify(marked(value)).replaceAll("'", `'\\''`);
   return `'${parts.replaceAll(/\$\{(\w+)\}/gu, `'"$$$1"'`)}'`;
 }
 
-/** References as `${VARIABLE}`. */
+/** Formats references as `${VARIABLE}`. */
 function marked(value: ExampleValue): unknown {
   if (value instanceof EntityReference) return `\${${value.entity.shellVariable}}`;
   if (isList(value)) return value.map(marked);

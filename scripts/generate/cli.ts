@@ -17,7 +17,7 @@ interface FlagSpec {
   readonly member: string;
   readonly kind:
     'string' | 'integer' | 'number' | 'boolean' | 'time' | 'duration' | 'seconds' | 'json' | 'file';
-  /** The part of the form that it belongs to; absent: a part, or a member, of its own. */
+  /** The part of the form that contains it. Absent if it is a part or a member itself. */
   readonly part?: string;
   readonly separated?: boolean;
   readonly multiple?: boolean;
@@ -25,7 +25,7 @@ interface FlagSpec {
   readonly min?: number;
   readonly max?: number;
   readonly required?: boolean;
-  /** The list that resolves a name to the id. */
+  /** The list that resolves a name to the ID. */
   readonly names?: string;
   readonly description: string;
 }
@@ -44,7 +44,10 @@ interface BodySpec {
   readonly [member: string]: unknown;
 }
 
-/** The commands of the CLI as data: topics with a line for each operation that is not written by hand, and the groups of the help. */
+/**
+ * Returns the commands of the CLI as data: topics with a line for each operation whose command is generated, and the
+ * groups of the help.
+ */
 export function cliTable(contract: Contract): string {
   const topics = contract.groups.map(({ name, description }) => {
     const operations = contract.operations
@@ -112,7 +115,7 @@ function deprecation(contract: Contract, operation: Operation): Record<string, u
   };
 }
 
-/** An update whose GET gives what PUT takes can change single members. */
+/** Detects updates whose GET returns the input of PUT. They can change single members. */
 function partialOf(
   contract: Contract,
   { method, path, id, body }: Operation,
@@ -132,7 +135,7 @@ const withText = (parameter: Parameter): Schema => ({
   ...(parameter.description === undefined ? {} : { description: parameter.description }),
 });
 
-/** Filter and Sort of a list name the fields that they take. */
+/** Adds the supported fields to the schemas of Filter and Sort. */
 function withFields(operation: Operation, parameter: Parameter, schema: Schema): Schema {
   const known: Readonly<Record<string, readonly string[]>> = {
     Filter: operation.filterable,
@@ -184,7 +187,7 @@ function body(contract: Contract, requestBody: NonNullable<Operation['body']>): 
 
 const withShape = (shape: Shape): { shape?: Shape } => (shape === null ? {} : { shape });
 
-/** The members of a part that is an object are flags of their own, as those of a body are. */
+/** If a part is an object, its members become flags, like those of a body. */
 function formBody(
   contract: Contract,
   requestBody: NonNullable<Operation['body']>,
@@ -243,14 +246,14 @@ function flag(contract: Contract, name: string, raw: Schema, required: boolean):
   };
 }
 
-/** Whether a text holds values that are separated by commas. */
+/** Whether a text contains comma-separated values. */
 const isSeparated = ({ description }: Schema, kind: FlagSpec['kind']): boolean =>
   kind === 'string' && /separated by commas/u.test(description ?? '');
 
-/** Flags of commands themselves, which no member may take. */
+/** Flags of the commands themselves, which members must not use. */
 const ownFlags = new Set(['data', 'url']);
 
-/** `ParentLocationId` as `parent-location-id`, and `Url` as `body-url`. */
+/** Converts `ParentLocationId` to `parent-location-id`, and `Url` to `body-url`. */
 const flagName = (member: string): string =>
   ownFlags.has(kebab(member)) ? `body-${kebab(member)}` : kebab(member);
 
@@ -268,14 +271,14 @@ function kindOf(contract: Contract, raw: Schema, schema: Schema): FlagSpec['kind
   return type === 'string' ? 'string' : 'json';
 }
 
-/** The last millisecond that a Date has. */
+/** The latest time of a Date in milliseconds. */
 const LAST_TIME = 8_640_000_000_000_000;
 
-/** Epoch milliseconds, or a time as text in their place. */
+/** Whether it is a time: epoch milliseconds, or text instead. */
 const isTime = ({ type, maximum = 0 }: Schema): boolean =>
   Array.isArray(type) && type.includes('integer') && type.includes('string') && maximum >= LAST_TIME;
 
-/** Whether it is an array, or null in its place. */
+/** Whether it is an array, or null instead. */
 const isArray = ({ type }: Schema): boolean => type === 'array' || (type?.includes('array') ?? false);
 
 function scalarType(schema: Schema): string | undefined {
@@ -283,7 +286,7 @@ function scalarType(schema: Schema): string | undefined {
   return types.find((type) => ['string', 'integer', 'number', 'boolean'].includes(type));
 }
 
-/** A result that is little more than an array is shown as its rows. */
+/** A result that mainly consists of an array is shown as its rows. */
 function rowsOf(
   contract: Contract,
   operation: Operation,
@@ -301,10 +304,12 @@ function rowsOf(
   };
 }
 
-/** How deep the members of members are columns. */
+/** Maximum depth of nested members that become columns. */
 const MAX_COLUMN_DEPTH = 3;
 
-/** The columns within each member that is an object: `DeviceType` has `DeviceType.Id` and `DeviceType.Name`. */
+/**
+ * Returns the columns within each member that is an object: `DeviceType` has `DeviceType.Id` and `DeviceType.Name`.
+ */
 function nestedOf(
   contract: Contract,
   members: ReadonlyMap<string, Schema> | undefined,
@@ -327,7 +332,9 @@ function leavesOf(contract: Contract, path: string, schema: Schema, depth: numbe
     });
 }
 
-/** The members that fit a column, in the order of the contract, which puts the telling ones first. */
+/**
+ * Returns the members that fit a column, in the order of the contract, where the most informative ones come first.
+ */
 function columns(members: ReadonlyMap<string, Schema>): string[] {
   return [...members].filter(([, schema]) => schema.deprecated !== true).map(([name]) => name);
 }

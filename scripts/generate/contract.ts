@@ -4,30 +4,36 @@ import type { JsonObject } from '../../packages/server/src/http/document.ts';
 import { withSharedErrors } from '../../packages/server/src/http/shared-errors.ts';
 import { checkContract } from './check-contract.ts';
 
-/** `x-names` of a list, or of the Get of one row: the names of its rows, and the members that hold the ID of one. */
+/**
+ * `x-names` of a list, or of the Get of one entity: the names of its rows, and the members that contain the ID of
+ * one.
+ */
 export interface NamesExtension {
-  /** What a row is called in messages, such as `device type`. */
+  /** Noun for a row in messages, such as `device type`. */
   readonly entity: string;
-  /** Members that are compared to the letter, before all others. */
+  /** Members that are compared exactly, before all others. */
   readonly identifiers?: readonly string[];
-  /** Members that name a row. `Title/Version` joins two of them by a slash. */
+  /** Members with the name of a row. `Title/Version` joins two of them with a slash. */
   readonly fields?: readonly string[];
-  /** Of the Get of an entity that has no name: what its LwM2M path behind the name of its device leads to. */
+  /**
+   * For the Get of an entity without a name: kind of entity that is found by the name of its device and its LwM2M
+   * path.
+   */
   readonly path?: 'resource' | 'object instance';
-  /** Names of parameters and body members that hold the id of a row, or several. */
+  /** Names of parameters and body members that contain the ID of a row, or several. */
   readonly references?: readonly string[];
 }
 
-/** What the contract says of an error code. */
+/** Properties of an error code in the contract. */
 export interface ErrorExtension {
   readonly status?: number;
-  /** Response code for faults that a device can cause. */
+  /** CoAP response code, for faults that a device can cause. */
   readonly coap?: string;
   readonly message?: string;
   readonly remedy?: string;
 }
 
-/** A JSON schema of the contract, as far as the generators look into it. */
+/** A JSON schema of the contract, with the keywords that the generators use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -44,19 +50,19 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly examples?: readonly unknown[];
   readonly 'x-secret'?: boolean;
-  /** The unit of a number, where the CLI takes it as a duration such as 10m. */
+  /** Unit of a number, if the CLI accepts a duration such as 10m for it. */
   readonly 'x-unit'?: 'ms' | 's';
-  /** Of ErrorCode: status, messages and remedies of its values. */
+  /** Only for ErrorCode: status, messages and remedies of its values. */
   readonly 'x-errors'?: Readonly<Record<string, ErrorExtension>>;
-  /** None of its members is required, but without any there is nothing to do. */
+  /** Whether it needs at least one of its members, although none is required. */
   readonly 'x-needs-member'?: boolean;
 }
 
 /** Deprecation of an operation. */
 export interface Deprecation {
-  /** The last day of it, `2019-03-31`. */
+  /** Last day before the removal, for example `2019-03-31`. */
   readonly sunset: string;
-  /** Path of what to use instead. */
+  /** Path of the operation to use instead. */
   readonly successor: string | undefined;
 }
 
@@ -108,7 +114,7 @@ interface Document {
   };
 }
 
-/** What a successful answer holds. */
+/** Content of a successful response. */
 export type ResultKind =
   | 'page'
   | 'array'
@@ -126,7 +132,7 @@ export interface FormPart {
   readonly name: string;
   readonly required: boolean;
   readonly kind: 'file' | 'text' | 'json';
-  /** As the form has it: perhaps a reference. */
+  /** The schema in the form, possibly a reference. */
   readonly schema: Schema;
 }
 
@@ -136,23 +142,26 @@ export interface Operation {
   readonly verb: string;
   readonly method: string;
   readonly path: string;
-  /** Without the period at its end: command lists show none. */
+  /** Without the final period, as in lists of commands. */
   readonly summary: string;
   readonly description: string;
   readonly permission: string | undefined;
-  /** Of a list: how names lead to its rows. */
+  /** Only for a list: how names are resolved to its rows. */
   readonly names: NamesExtension | undefined;
   readonly deprecation: Deprecation | undefined;
-  /** One request affects many devices, or removes a network or a log: clients for people ask before they send it. */
+  /**
+   * Whether one request affects many devices, or deletes a network or a log. Interactive clients ask for
+   * confirmation.
+   */
   readonly confirm: boolean;
   readonly usesNetwork: boolean;
   /** Whether it takes an Idempotency-Key. */
   readonly takesKey: boolean;
   readonly pathParameters: readonly Parameter[];
   readonly queryParameters: readonly Parameter[];
-  /** Fields that Filter takes; none where there is no Filter. */
+  /** Fields for Filter. Empty if there is no Filter. */
   readonly filterable: readonly string[];
-  /** Fields that Sort takes; none where there is no Sort. */
+  /** Fields for Sort. Empty if there is no Sort. */
   readonly sortable: readonly string[];
   readonly body:
     | {
@@ -160,28 +169,28 @@ export interface Operation {
         readonly mediaTypes: readonly string[];
         readonly schema: Schema;
         readonly example: unknown;
-        /** The parts of a form (`multipart/form-data`); undefined for other bodies. */
+        /** The parts of a form (`multipart/form-data`). Undefined for other bodies. */
         readonly form: readonly FormPart[] | undefined;
-        /** It may be long: the service works on it as it arrives (`x-streamed`). */
+        /** Whether the body may be long, because the service processes it while it arrives (`x-streamed`). */
         readonly isStreamed: boolean;
       }
     | undefined;
   readonly kind: ResultKind;
-  /** Some successful answers have no body, such as 204 beside 200. */
+  /** Whether some successful responses have no body, such as 204 beside 200. */
   readonly isOptional: boolean;
-  /** The schema of the answer; of one row for a page or an array. */
+  /** The schema of the response. For a page or an array, that of one row. */
   readonly resultSchema: Schema | undefined;
-  /** The name of the schema of a page. */
+  /** Name of the schema of a page. */
   readonly pageName: string | undefined;
-  /** Statuses of errors, in ascending order. */
+  /** Statuses of errors, ascending. */
   readonly errors: readonly number[];
 }
 
 export interface Contract {
-  /** The OpenAPI document with the errors that operations share. */
+  /** The OpenAPI document, including the errors that operations share. */
   readonly document: JsonObject;
   readonly groups: readonly { readonly name: string; readonly description: string }[];
-  /** Groups of the tags, in the order of the CLI's help. */
+  /** Groups of tags, in the order of the CLI's help. */
   readonly tagGroups: readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly operations: readonly Operation[];
   readonly schemas: Readonly<Record<string, Schema>>;
@@ -190,7 +199,7 @@ export interface Contract {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** The last part of a reference: `#/components/schemas/Name` is `Name`. */
+/** Returns the last part of a reference: `Name` for `#/components/schemas/Name`. */
 export function refName(schema: Reference): string | undefined {
   return schema.$ref?.split('/').at(-1);
 }
@@ -202,7 +211,7 @@ export async function readContract(file: URL): Promise<Contract> {
 
 /**
  * @param source the text of openapi.yaml
- * @throws Error with all faults of the document that the generators would stumble over
+ * @throws Error with all faults of the document that affect the generators
  */
 export function parseContract(source: string): Contract {
   const document = withSharedErrors(parse(source) as JsonObject) as unknown as Document;
@@ -270,7 +279,10 @@ function readDeprecation(document: Document, raw: RawOperation): Deprecation | u
   return { sunset: raw['x-sunset'] ?? document['x-sunset'], successor: raw['x-successor'] };
 }
 
-/** The operation that does the same as a path of `x-successor`; of several methods, the one that is asked for. */
+/**
+ * Returns the operation at the path of `x-successor`. If there are several methods, prefers that of the deprecated
+ * operation.
+ */
 export function successorOf(contract: Contract, operation: Operation): Operation | undefined {
   const path = operation.deprecation?.successor?.toLowerCase();
   const there = contract.operations.filter((one) => one.path.toLowerCase() === path);
@@ -338,7 +350,7 @@ function readResult(document: Document, raw: RawOperation): Result {
   return result(typeof type === 'string' && type !== 'object' ? 'scalar' : 'object', json.schema);
 }
 
-/** All members of an object schema, those of its `allOf` parts included, each resolved. */
+/** Returns all members of an object schema, including those of its `allOf` parts, resolved. */
 export function membersOf(contract: Contract, schema: Schema): Map<string, Schema> {
   const resolved = contract.resolve(schema);
   const members = new Map<string, Schema>();
@@ -351,7 +363,7 @@ export function membersOf(contract: Contract, schema: Schema): Map<string, Schem
   return members;
 }
 
-/** `deviceNetworks` as `device-networks`. */
+/** Converts `deviceNetworks` to `device-networks`. */
 export function kebab(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -359,6 +371,6 @@ export function kebab(name: string): string {
     .toLowerCase();
 }
 
-/** The constant of an operation in the SDK: `devices.list` as `devicesList`. */
+/** Returns the constant of an operation in the SDK: `devicesList` for `devices.list`. */
 export const constantOf = ({ group, verb }: Operation): string =>
   `${group}${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;

@@ -9,7 +9,7 @@ interface DescribedError extends Required<Omit<ErrorExtension, 'coap'>> {
 const NOT_FOUND = '-not-found';
 const REMEDY = 'Check the ID and the device network. Entities of other networks are not found either.';
 
-/** @throws Error with the codes that are not described, or described but not listed */
+/** @throws Error with the codes that are listed but not described, or described but not listed */
 function errorsOf(contract: Contract): DescribedError[] {
   const { enum: codes = [], 'x-errors': extensions = {} } = contract.schemas['ErrorCode'] ?? {};
   const unlisted = Object.keys(extensions).filter((code) => !codes.includes(code));
@@ -35,7 +35,7 @@ function errorsOf(contract: Contract): DescribedError[] {
   });
 }
 
-/** The error table of the server. */
+/** Generates the error table of the server. */
 export function errorTable(contract: Contract, banner: string): string {
   const rows = errorsOf(contract).map(({ code, status, coap, message }) => {
     const definition = { status, ...(coap === undefined ? {} : { coapCode: coap }), message };
@@ -49,7 +49,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** `docs/errors.md`: its text, and the table of errors in place of the last one. */
+/** Returns `docs/errors.md` with an updated table of errors. */
 export async function errorPage(contract: Contract, file: URL): Promise<string> {
   const text = await readFile(file, 'utf8');
   const rows = errorsOf(contract).map(({ code, status, coap = '', message, remedy }) =>

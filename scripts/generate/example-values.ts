@@ -1,19 +1,19 @@
 import { kebab, type Contract, type Operation, type Parameter, type Schema } from './contract.ts';
 import { listOfMember, listOfParameter } from './names.ts';
 
-/** An entity that examples refer to. */
+/** An entity used in examples. */
 export interface ExampleEntity {
-  /** The group of the contract that it belongs to, such as `locations`. */
+  /** Its group in the contract, such as `locations`. */
   readonly group: string;
-  /** Holds its id in examples of the SDK, such as `locationId`. */
+  /** Variable with its ID in examples of the SDK, such as `locationId`. */
   readonly variable: string;
-  /** Holds its id in examples of the command line, such as `LOCATION_ID`. */
+  /** Variable with its ID in examples of the command line, such as `LOCATION_ID`. */
   readonly shellVariable: string;
-  /** The name that finds it; undefined where only an id does. */
+  /** Its name in look-ups. Undefined if it can only be found by ID. */
   readonly name: string | undefined;
 }
 
-/** A value of an example: JSON in which ids of entities stand as {@link EntityReference}. */
+/** A value in an example: JSON with {@link EntityReference} in place of IDs. */
 export type ExampleValue =
   | EntityReference
   | string
@@ -31,7 +31,7 @@ export class EntityReference {
   }
 }
 
-/** The time since which examples ask for measurements and logs. */
+/** Start time for measurements and logs in examples. */
 export class ExampleTime {
   readonly hoursAgo: number;
 
@@ -42,7 +42,7 @@ export class ExampleTime {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
-/** Members and parameters that contain an ID but are not named after its entity, in addition to `x-names`. */
+/** Members and parameters with an ID whose name does not contain that of the entity, in addition to `x-names`. */
 const otherReferences: Readonly<Record<string, string>> = {
   categoryid: 'settingCategories',
   conditionid: 'ruleConditions',
@@ -56,10 +56,10 @@ const otherReferences: Readonly<Record<string, string>> = {
   transformertemplateid: 'transformerTemplates',
 };
 
-/** Members named `...Id` that hold constants of the service. */
+/** Members named `...Id` whose values are constants of the service. */
 const constants = new Set(['resourceattributedefinitionid']);
 
-/** The entity of a group that examples use. */
+/** Returns the entity of a group for examples. */
 export function exampleEntity(contract: Contract, group: string): ExampleEntity {
   const singular = singularOf(group);
   return {
@@ -70,10 +70,10 @@ export function exampleEntity(contract: Contract, group: string): ExampleEntity 
   };
 }
 
-/** `settingCategories` as `settingCategory`. */
+/** Converts `settingCategories` to `settingCategory`. */
 export const singularOf = (group: string): string => group.replace(/ies$/u, 'y').replace(/s$/u, '');
 
-/** What the example that creates an entity of a group calls it. */
+/** Returns the name of an entity in the example of its creation. */
 function nameOf(contract: Contract, group: string): string | undefined {
   const names = contract.operations.find((one) => one.group === group && one.names !== undefined)?.names;
   const members = membersOfCreate(contract, group);
@@ -82,7 +82,7 @@ function nameOf(contract: Contract, group: string): string | undefined {
   return parts?.every((part) => typeof part === 'string') === true ? parts.join('/') : undefined;
 }
 
-/** The members of the example that creates an entity of a group; of a form, those of its parts. */
+/** Returns the members in the example that creates an entity of a group. For a form, the members of its parts. */
 function membersOfCreate(contract: Contract, group: string): Readonly<Record<string, unknown>> {
   const operation = createOf(contract, group);
   const example = (operation?.body?.example ?? {}) as Readonly<Record<string, unknown>>;
@@ -93,7 +93,7 @@ function membersOfCreate(contract: Contract, group: string): Readonly<Record<str
   >;
 }
 
-/** The operation that creates an entity of a group from a body. */
+/** Returns the operation that creates an entity of a group from a body. */
 export function createOf(contract: Contract, group: string): Operation | undefined {
   const own = contract.operations.filter(
     (one) => one.group === group && one.method === 'POST' && one.pathParameters.length === 0,
@@ -104,7 +104,7 @@ export function createOf(contract: Contract, group: string): Operation | undefin
   );
 }
 
-/** The value of a parameter of a path, or of a required one of a query. */
+/** Returns the value of a path parameter or a required query parameter. */
 export function exampleOfParameter(
   contract: Contract,
   operation: Operation,
@@ -122,7 +122,7 @@ export function exampleOfParameter(
   return valueOfDevice(contract, operation, parameter) ?? firstExample(schema);
 }
 
-/** Values that name the device, or a part of it, that the other examples use. */
+/** Values for the device that the other examples use, or for a part of it. */
 function valueOfDevice(
   contract: Contract,
   operation: Operation,
@@ -162,7 +162,7 @@ function isId(contract: Contract, schema: Schema): boolean {
   return item.format === 'uuid';
 }
 
-/** The example of a body, with references in place of ids. */
+/** Returns the example of a body, with references in place of IDs. */
 export function exampleOfBody(contract: Contract, operation: Operation): ExampleValue | undefined {
   const { body } = operation;
   if (body === undefined) return undefined;
@@ -197,7 +197,7 @@ function groupOfMember(contract: Contract, member: string): string | undefined {
   return list?.split('.')[0] ?? otherReferences[name];
 }
 
-/** A value that a list can be filtered by: the name of an entity that the examples use. */
+/** Returns a filter value for a list: the name of an entity used in examples. */
 export function exampleFilter(
   contract: Contract,
   operation: Operation,

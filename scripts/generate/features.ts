@@ -10,8 +10,8 @@ const models = `${source}/features/*/model/*.ts`;
 const features = `${source}/features/*/index.ts`;
 
 /**
- * The two lists of what the features of the server have: the collections that their models define, and the routes that
- * their index.ts exports. A new feature enters both by its folder.
+ * Generates the two lists of the server's features: the collections defined in their models, and the routes exported
+ * by their index.ts. A new feature is added to both by its folder.
  */
 export async function featureFiles(root: URL): Promise<Record<string, string>> {
   return {
@@ -20,7 +20,7 @@ export async function featureFiles(root: URL): Promise<Record<string, string>> {
   };
 }
 
-/** The entities that operations need permissions for, from `x-permission`. Permissions of the kind All belong to no entity. */
+/** Generates the entities with permissions, from `x-permission`. Permissions of the kind All belong to no entity. */
 export function permissionFiles(contract: Contract): Record<string, string> {
   const names = contract.operations
     .map(({ permission = '' }) => permission.split('.'))
@@ -54,7 +54,7 @@ export const collections: readonly AnyCollectionDefinition[] = [${names.join(', 
 `;
 }
 
-/** Models export their collection definitions, and other objects, which have no indexes. */
+/** Distinguishes collection definitions from other exports of models, which have no indexes. */
 function isCollection(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'name' in value && 'indexes' in value;
 }

@@ -4,7 +4,10 @@ import { membersOf, type Contract, type Schema } from './contract.ts';
 
 type Json = Record<string, unknown>;
 
-/** The JSON Schema of the files of `muster apply`: the members that the CLI manages, as the contract defines them. */
+/**
+ * Generates the JSON Schema for the files of `muster apply`: the members that the CLI manages, as defined in the
+ * contract.
+ */
 export function fixtureSchema(contract: Contract): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -48,7 +51,9 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = ${JSON.stringify
 `;
 }
 
-/** The members without which an entry cannot be found. Others are needed to create it, and the service asks for them. */
+/**
+ * The members that are required to find an entry. Others are only required to create it, and the service checks them.
+ */
 function identifyingOf({ identity, names, scope }: Kind): string[] {
   const isScopeNeeded = scope !== undefined && scope.default === undefined;
   return [identity ?? names[0]?.name ?? '', ...(isScopeNeeded ? [scope.member] : [])];
@@ -110,7 +115,7 @@ function requiredOf(contract: Contract, raw: Schema): ReadonlySet<string> {
   return new Set([...required, ...allOf.flatMap((part) => [...requiredOf(contract, part)])]);
 }
 
-/** Keywords that checkers need to know; the service checks the others. */
+/** Keywords for schema validators. The service checks the others. */
 const keywords = [
   'description',
   'pattern',
@@ -122,7 +127,7 @@ const keywords = [
   'maxItems',
 ];
 
-/** A schema without references, and without null: a member that a file leaves out is not changed. */
+/** Returns a schema without references, and without null, because an absent member in a file is not changed. */
 function inlined(contract: Contract, raw: Schema): Json {
   const schema = contract.resolve(raw) as Schema & Json;
   const types = [schema.type ?? []].flat().filter((type) => type !== 'null');

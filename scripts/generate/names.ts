@@ -9,7 +9,9 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** The lists that resolve names for the SDK: a constant for each, and all of them by operation id. */
+/**
+ * Generates the lists that resolve names in the SDK: a constant for each, and a table of all, keyed by operationId.
+ */
 export function sdkNames(contract: Contract): string {
   const lists = namedLists(contract).map(({ operation, names }) => {
     const details = {
@@ -45,7 +47,7 @@ export const nameLists = { ${lists.map(({ operation, name }) => `'${operation.id
 `;
 }
 
-/** The list that resolves a parameter of a path or query, if there is one. */
+/** Returns the list that resolves a path or query parameter, if there is one. */
 export function listOfParameter(
   contract: Contract,
   operation: Operation,
@@ -57,7 +59,7 @@ export function listOfParameter(
   return parent?.operation.id ?? listOfMember(contract, parameter.name, parameter.schema);
 }
 
-/** The list that resolves a member of a body, if there is one. */
+/** Returns the list that resolves a member of a body, if there is one. */
 export function listOfMember(contract: Contract, name: string, schema: Schema): string | undefined {
   if (!isId(contract, schema)) return undefined;
   const wanted = name.toLowerCase();
@@ -66,7 +68,7 @@ export function listOfMember(contract: Contract, name: string, schema: Schema): 
   )?.operation.id;
 }
 
-/** The path of all rows: of a list, or above that of one row. */
+/** The path of the collection: that of a list, or the parent of the path of one row. */
 const pathOfAll = (path: string): string => path.replace(/\/\{id\}$/u, '').toLowerCase();
 
 function namedLists(contract: Contract): { readonly operation: Operation; readonly names: NamesExtension }[] {
@@ -84,7 +86,7 @@ function kindOf(contract: Contract, operation: Operation, members: readonly stri
   return types.includes('integer') ? 'number' : 'name';
 }
 
-/** A UUID, or an array of them. */
+/** Whether it is a UUID, or an array of them. */
 function isId(contract: Contract, raw: Schema): boolean {
   const schema = contract.resolve(raw);
   return (schema.items === undefined ? schema : contract.resolve(schema.items)).format === 'uuid';

@@ -11,7 +11,7 @@ import {
 } from './example-values.ts';
 import { iterateName, requiredQuery } from './sdk.ts';
 
-/** An example of a method, from the examples of the contract. */
+/** Generates the example of a method, based on the examples of the contract. */
 export function sdkExample(
   contract: Contract,
   operation: Operation,
@@ -19,7 +19,7 @@ export function sdkExample(
 ): string {
   const parameters = [...operation.pathParameters, ...requiredQuery(operation)].map((parameter) => {
     const value = exampleOfParameter(contract, operation, parameter);
-    // Several ids are text, separated by commas.
+    // Several IDs are a comma-separated text.
     return literal(isList(value) ? (value[0] ?? null) : value);
   });
   const body = operation.body === undefined ? [] : [bodyLiteral(contract, operation)];
@@ -57,7 +57,7 @@ function listExample(contract: Contract, operation: Operation, args: readonly st
 
 const reservedWords = new Set(['export', 'import', 'package']);
 
-/** `device` for a Device. */
+/** Returns the name of a variable: `device` for a Device. */
 function variableOf({ resultSchema }: Operation, nameOf: (schema: string) => string): string {
   const schema = resultSchema === undefined ? undefined : refName(resultSchema);
   if (schema === undefined) return 'result';
@@ -77,7 +77,7 @@ function bodyLiteral(contract: Contract, operation: Operation): string {
   return `{ ${members.join(', ')} }`;
 }
 
-/** A value as TypeScript. */
+/** Formats a value as TypeScript. */
 function literal(value: ExampleValue | ExampleTime): string {
   if (value instanceof ExampleTime)
     return value.hoursAgo === 0 ? 'Date.now()' : `Date.now() - ${value.hoursAgo} * 3_600_000`;

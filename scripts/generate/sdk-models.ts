@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { Contract, Schema } from './contract.ts';
 
-/** The types of the contract in two modules: the models, each with a name of its own, and the operations that use them. */
+/** The types of the contract in two modules: the models, each with its own name, and the operations that use them. */
 export interface SdkTypes {
   readonly api: string;
   readonly models: string;
@@ -20,11 +20,12 @@ interface SchemaType {
 }
 
 /**
- * Generates the types with openapi-typescript, then moves every schema out of `components` into an interface or alias of
- * its own. An editor shows such a type by its name, and shows `components["schemas"]["DeviceResponse"]` otherwise.
+ * Generates the types with openapi-typescript, then moves every schema from `components` to a separate interface or
+ * alias. Editors show such a type by its name, instead of `components["schemas"]["DeviceResponse"]`.
  */
 export async function sdkTypes(contract: Contract, banner: string): Promise<SdkTypes> {
-  // A member with a default can be left out of a request. What responses always hold is required in the contract.
+  // A member with a default can be omitted in a request. Members that responses always contain are required in the
+  // contract.
   const source = JSON.stringify(forPrograms(contract.document));
   const whole = astToString(await openapiTS(source, { silent: true, defaultNonNullable: false }));
   const text = whole.slice(whole.indexOf('export interface components'));
@@ -45,7 +46,10 @@ export async function sdkTypes(contract: Contract, banner: string): Promise<SdkT
   };
 }
 
-/** The contract without errors, headers and examples: the SDK makes error classes, sends headers itself, and shows examples in its pages. */
+/**
+ * Returns the contract without errors, headers and examples: the SDK has error classes, sends headers itself, and
+ * shows examples in its pages.
+ */
 function forPrograms(document: Json): Json {
   const { paths, components } = document as { paths: Json; components: Record<string, Json> };
   const partOf = (name: string, value: unknown): unknown => {
@@ -80,7 +84,7 @@ const successful = (responses: Json): Json =>
 const mapped = (value: Json, map: (name: string, member: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(value).map(([name, member]) => [name, map(name, member)]));
 
-/** The members of `components['schemas']`. */
+/** Returns the members of `components['schemas']`. */
 export function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
   const components = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === 'components',
@@ -95,10 +99,13 @@ export function schemaTypes(file: ts.SourceFile): readonly SchemaType[] {
   });
 }
 
-/** Names that hide a type of the language or of browsers. */
+/** Names that would hide a type of the language or of browsers. */
 const globals = new Set(['Error', 'Event', 'Location']);
 
-/** `DeviceResponse` is `Device`, `DeviceListResponse` is `DeviceListItem`, where no other schema has that name. */
+/**
+ * Shortens `DeviceResponse` to `Device`, and `DeviceListResponse` to `DeviceListItem`, unless another schema has that
+ * name.
+ */
 export function modelNames(schemas: readonly string[]): ReadonlyMap<string, string> {
   const taken = new Set(schemas);
   const names = new Map<string, string>();
@@ -123,7 +130,7 @@ function alias(schema: string, name: string): string {
     : `\n\n/** The name of {@link ${name}} in the contract. */\nexport type ${schema} = ${name};`;
 }
 
-/** Refers to each schema by its name instead of `components["schemas"][…]`. */
+/** Replaces `components["schemas"][…]` by the name of the schema. */
 export function modelNamesIn(text: string, nameOf: (schema: string) => string): string {
   return text.replaceAll(/components\[["']schemas["']\]\[["'](\w+)["']\]/gu, (_match, schema: string) =>
     nameOf(schema),

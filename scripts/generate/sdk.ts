@@ -14,7 +14,10 @@ export const banner = '// Made from openapi.yaml by `pnpm generate`; do not edit
 
 const folder = 'packages/sdk/src/generated';
 
-/** The operations and the methods of the SDK, a file of each per group, so that bundlers drop what a program does not use. */
+/**
+ * Generates the operations and the methods of the SDK. Each group has its own files, so that bundlers can omit unused
+ * ones.
+ */
 export function sdkGroupFiles(contract: Contract): Record<string, string> {
   const groups = contract.groups.map(({ name, description }) => ({
     name,
@@ -40,10 +43,10 @@ interface Group {
   readonly operations: readonly Operation[];
 }
 
-/** Streams have methods written by hand. */
+/** Methods for streams are written by hand. */
 const isMethod = ({ kind }: Operation): boolean => kind !== 'stream';
 
-/** What the client must know of each operation to send it. */
+/** Generates the data that the client needs to send each operation. */
 function operationConstants({ operations }: Group): string {
   const constants = operations.map((operation) => {
     const row = {
@@ -82,13 +85,15 @@ ${rows.join('\n')}
 `;
 }
 
-/** The version of the package, which goes into the User-Agent: programs for browsers cannot read package.json. */
+/**
+ * Generates the package version for the User-Agent header, because programs for browsers cannot read package.json.
+ */
 export function sdkVersion(manifest: string): string {
   const { version } = JSON.parse(manifest) as { readonly version: string };
   return `// Made from package.json by \`pnpm generate\`; do not edit.\nexport const version = '${version}';\n`;
 }
 
-/** The fields by which each list can be filtered and sorted. */
+/** Generates the fields by which each list can be filtered and sorted. */
 export function sdkListFields(contract: Contract): string {
   const union = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(' | ');
   const rows = contract.operations
@@ -128,7 +133,7 @@ ${groups.map(({ name }) => `  ${name},`).join('\n')}
 `;
 }
 
-/** The typed methods of a group, and the function that makes them. */
+/** Generates the typed methods of a group, and the function that creates them. */
 function groupMethods(contract: Contract, { name, description, file, operations }: Group): string {
   const methods = operations.filter(isMethod);
   const type = `${pascal(name)}Group`;
@@ -210,7 +215,7 @@ function bodyType(operation: Operation): string {
   return text === undefined ? json : `${json} | ${text}`;
 }
 
-/** A form: its files come from wherever the program has them. */
+/** The type of a form. Its files can come from any source. */
 function formType(form: readonly FormPart[]): string {
   const members = form.map(({ name, required, kind, schema }) => {
     const types = { file: 'FileSource', text: 'string', json: '' };
@@ -219,7 +224,7 @@ function formType(form: readonly FormPart[]): string {
   return `{ ${members.join('; ')} }`;
 }
 
-/** The media type in which a body may be text. */
+/** The media type of a body that may be text. */
 function textType(operation: Operation): string | undefined {
   if (operation.body?.form !== undefined) return undefined;
   return operation.body?.mediaTypes.find((type) => type !== 'application/json');
@@ -271,7 +276,7 @@ function documentation(operation: Operation): string {
   return [`${operation.summary}.`, '', operation.description, ...permission, ...parameters].join('\n');
 }
 
-/** Editors strike through what has this tag. */
+/** Editors strike through members with this tag. */
 function deprecationTag(contract: Contract, operation: Operation): string[] {
   if (operation.deprecation === undefined) return [];
   const successor = successorOf(contract, operation);

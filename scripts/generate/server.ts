@@ -10,17 +10,17 @@ interface Media {
   readonly 'x-checked-each'?: boolean;
 }
 
-/** Schema from which openapi-typescript makes the table of operations. */
+/** Schema from which openapi-typescript generates the table of operations. */
 const TABLE = 'OperationTypes';
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
  * Generates the types of the server's route handlers: for each operation its parameters, body and replies, and the
- * schemas that these use under their names in the contract.
+ * schemas that these use, under their names in the contract.
  *
- * The types describe values as handlers see them, which is not quite as they travel. The pipeline removes members that
- * are null from requests and fills in the defaults of parameters. JSON.stringify drops members that are undefined, so
- * optional members of responses may be undefined.
+ * The types describe values as seen by handlers, which differ slightly from those on the wire. The pipeline removes
+ * members that are null from requests and inserts the defaults of parameters. JSON.stringify drops members that are
+ * undefined, so optional members of responses may be undefined.
  *
  * @param contract the OpenAPI document
  */
@@ -59,7 +59,7 @@ ${used.map((name) => `  readonly ${name}: ${name};`).join('\n')}
 `;
 }
 
-/** Reads the operations of a contract and notes which schemas they use. */
+/** Reads the operations of a contract, and collects the schemas that they use. */
 class ContractReader {
   /** Names of the schemas that requests use. */
   readonly requests = new Set<string>();
@@ -83,7 +83,7 @@ class ContractReader {
     );
   }
 
-  /** Schema with a member for each thing that a handler reads or returns. */
+  /** Returns a schema with a member for each input and output of a handler. */
   typesOf(raw: Json): Json {
     const parameters = ((raw['parameters'] ?? []) as readonly Json[]).map((one) => this.#resolve(one));
     const body = this.#bodyOf(raw['requestBody'] as Json | undefined);
@@ -120,15 +120,18 @@ class ContractReader {
     if (form !== undefined) return { form: form.schema };
     const kinds = Object.entries(content).map(([type, { schema, 'x-checked-each': isUnchecked }]): Json => {
       if (type !== 'application/json') return { type: 'string' };
-      // The handler checks the items itself, one by one.
+      // The handler checks the items individually.
       return isUnchecked === true ? { type: 'array', items: {} } : this.withoutNull(schema);
     });
-    // A body that streams in is read by the handler and absent until then.
+    // A streamed body is read by the handler, and absent until then.
     const isAbsent = body['required'] !== true || Object.values(content).some((one) => 'x-streamed' in one);
     return { [isAbsent ? 'body?' : 'body']: kinds.length === 1 ? (kinds[0] as Json) : { anyOf: kinds } };
   }
 
-  /** By status. A reply without a body is `null` here; one that is not JSON is written by the handler itself. */
+  /**
+   * Replies by status. A reply without a body is `null` here. A reply other than JSON is written by the handler
+   * itself.
+   */
   #replies(responses: Readonly<Record<string, Json>>): Json {
     const contents = Object.entries(responses).map(([status, response]): [string, Json | undefined] => [
       status,
@@ -147,8 +150,8 @@ class ContractReader {
   }
 
   /**
-   * A schema as requests have it once their members that are null are removed: without null, and without required members
-   * that could be null.
+   * Returns a schema for requests whose members that are null have been removed: without null, and without required
+   * members that could be null.
    */
   withoutNull(schema: Json): Json {
     const properties = schema['properties'] as Properties | undefined;
@@ -195,7 +198,7 @@ class ContractReader {
   }
 }
 
-/** @param members optional ones have a `?` at the end of their name */
+/** @param members names of optional ones end with `?` */
 function objectOf(members: Properties): Json {
   const properties = Object.fromEntries(
     Object.entries(members).map(([name, schema]) => [name.replace(/\?$/u, ''), schema]),
@@ -228,6 +231,6 @@ const orUndefined: ts.TransformerFactory<ts.TypeNode> = (context) => {
 };
 
 function declaration(name: string, text: string): string {
-  // An alias, not an interface: only aliases are assignable to Record<string, unknown>.
+  // An alias instead of an interface, because only aliases are assignable to Record<string, unknown>.
   return `export type ${name} = ${text};`;
 }

@@ -3,7 +3,7 @@ import { code, page, plain, sentence } from '../reference/markdown.ts';
 
 const list = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** What a setting is, its values, and further sentences. */
+/** Describes a setting: its meaning, its values, and further sentences. */
 function describe({ summary, type, details }: ServerSetting): string {
   const { choices, range } = type;
   const values = choices === undefined ? range && `, ${range}` : `: ${list.format(choices)}`;
@@ -14,10 +14,10 @@ function describe({ summary, type, details }: ServerSetting): string {
 const defaultOf = ({ default: value, defaultNote }: ServerSetting): string =>
   defaultNote ?? String(value ?? 'none');
 
-/** Units of the numbers of settings. */
+/** Units of numeric settings. */
 const units: Readonly<Record<string, string>> = { SECONDS: 's', HOURS: 'h', DAYS: 'd' };
 
-/** The flags of the commands that start a server, for oclif. The server checks their values. */
+/** Generates the flags of the commands that start a server, for oclif. The server validates their values. */
 export function serverFlags(): string {
   const flags = serverSettings.map((setting) => {
     const { flag, variable, group, type } = setting;
@@ -47,7 +47,7 @@ ${flags.join('\n')}
 `;
 }
 
-/** The page with all settings of the server. */
+/** Generates the page with all settings of the server. */
 export function settingsPage(): string {
   const byGroup = Map.groupBy(serverSettings, ({ group }) => group);
   return page([

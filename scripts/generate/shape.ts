@@ -2,12 +2,12 @@ import type { Contract, Schema } from './contract.ts';
 import { listOfMember } from './names.ts';
 
 /**
- * The members that an object may have, and theirs; null where anything goes. Arrays have the shape of their items. The shape of an
- * ID is the list that resolves a name to it.
+ * The allowed members of an object, and their shapes; null if any value is allowed. An array has the shape of its
+ * items. The shape of an ID is the list that resolves a name to it.
  */
 export type Shape = { readonly [member: string]: Shape } | string | null;
 
-/** Keywords beside `properties` that let other members in. */
+/** Keywords besides `properties` that allow other members. */
 const openKeywords = ['additionalProperties', 'oneOf', 'anyOf', 'patternProperties'];
 
 export function shapeOf(contract: Contract, raw: Schema, seen: readonly Schema[] = []): Shape {

@@ -36,7 +36,7 @@ const common = { ...outputFlags, ...connectionFlags, ...dryRunFlags, ...bulkFlag
   Record<string, Flag>
 >;
 
-/** The pages of the command line: an index, and a page for each topic and each command without one. */
+/** Generates the pages of the command line: an index, and a page for each topic and each command without a topic. */
 export async function cliPages(): Promise<Readonly<Record<string, string>>> {
   const commands = await loadAllCommands();
   const byPage = Map.groupBy(Object.keys(commands), pageOf);
@@ -146,7 +146,7 @@ const argumentItem = ([name, { description, options }]: readonly [string, Argume
 
 const isCommon = (name: string, flag: Flag): boolean => common[name]?.description === flag.description;
 
-/** Flags under the headings that help has; level 0 writes headings in bold. */
+/** Lists flags under the headings of the help. Level 0 writes headings in bold. */
 function flagGroups(flags: readonly (readonly [string, Flag])[], level: number): string {
   const byGroup = Map.groupBy(flags, ([, { helpGroup }]) => helpGroup ?? 'FLAGS');
   return [...byGroup]
@@ -180,7 +180,7 @@ function flagItem([name, flag]: readonly [string, Flag]): string {
 
 function valueName(name: string, { helpValue }: Flag): string {
   const value = typeof helpValue === 'string' ? helpValue : helpValue?.[0];
-  // A list of values says nothing that the text does not.
+  // A list of values repeats the text.
   if (value === undefined || value === '<value>' || value.includes('|')) return lastWord(name);
   return value;
 }

@@ -16,13 +16,13 @@ interface Bounds {
 
 type FullSchema = Schema & Bounds;
 
-/** Where the models of the contract are described, and how their types are written. */
+/** Locations of the descriptions of models, and the format of their types. */
 export interface Models {
-  /** The name of a schema in the SDK. */
+  /** Returns the name of a schema in the SDK. */
   nameOf(schema: string): string;
-  /** A type as Markdown, with links to models. */
+  /** Formats a type as Markdown, with links to models. */
   typeOf(schema: Schema, page: string): string;
-  /** The sections of a page. */
+  /** Returns the sections of a page. */
   sections(page: string): readonly string[];
 }
 
@@ -89,7 +89,7 @@ export function readModels(contract: Contract): Models {
   };
 }
 
-/** The page of each schema that is an object: that of the one group that uses it, or the page of shared models. */
+/** Returns the page of each object schema: that of the only group that uses it, or the page of shared models. */
 function pagesOfModels(contract: Contract): ReadonlyMap<string, string> {
   const users = new Map<string, Set<string>>();
   for (const operation of contract.operations) {
@@ -125,7 +125,7 @@ const isModel = (schema: FullSchema): boolean =>
 
 type Field = readonly [name: string, schema: Schema, isRequired: boolean];
 
-/** The members of a model, those of its parts first. */
+/** Returns the members of a model, starting with those of its parts. */
 function fieldsOf(contract: Contract, schema: Schema): readonly Field[] {
   const fields = new Map<string, Field>();
   const add = (part: Schema): void => {

@@ -4,7 +4,7 @@ import { page } from './markdown.ts';
 import { cliPages } from './cli-pages.ts';
 import { sdkPages } from './sdk-pages.ts';
 
-/** The pages of docs/reference, by path. */
+/** Generates the pages of docs/reference, keyed by path. */
 export async function referencePages(contract: Contract): Promise<Readonly<Record<string, string>>> {
   return {
     'docs/reference/README.md': page([

@@ -11,7 +11,7 @@ interface Export {
   readonly file: string;
 }
 
-/** The page of what `@muster/sdk` exports by hand, from its declarations and their comments. */
+/** Generates the page of the hand-written exports of `@muster/sdk`, from their declarations and comments. */
 export function sdkExports(): string {
   const program = ts.createProgram([entry], {
     module: ts.ModuleKind.NodeNext,
@@ -37,7 +37,7 @@ export function sdkExports(): string {
 
 const linkTo = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 
-/** `device-commands.ts` as `Device commands`. */
+/** Converts `device-commands.ts` to `Device commands`. */
 function titleOf(file: string): string {
   const words = basename(file, '.ts')
     .replaceAll('-', ' ')
@@ -83,7 +83,7 @@ interface Docs {
 }
 
 function docsOf(node: ts.Node): Docs {
-  // A comment of a constant belongs to its statement.
+  // The comment of a constant is attached to its statement.
   const holder = ts.isVariableDeclaration(node) ? node.parent.parent : node;
   const tags = ts.getJSDocTags(holder);
   const blocks = ts.getJSDocCommentsAndTags(holder).filter(ts.isJSDoc);
@@ -108,7 +108,7 @@ function docsOf(node: ts.Node): Docs {
   };
 }
 
-/** Without `{@link X}`, which is `X`; wrapped lines become one. */
+/** Replaces `{@link X}` with `X`, and joins wrapped lines. */
 const cleaned = (text: string): string =>
   text.replaceAll(/\{@link ([^}]+)\}/gu, '`$1`').replaceAll(/(?<!\n)\n(?!\n)/gu, ' ');
 
@@ -132,7 +132,7 @@ function withoutBody(node: ts.Node, body: ts.Node | undefined): string {
   return own.replace(/^export (?:async )?/u, '').trim();
 }
 
-/** `interface A extends B` without its members. */
+/** Returns `interface A extends B` without its members. */
 function headOf(name: string, node: ts.InterfaceDeclaration | ts.ClassDeclaration): string {
   const kind = ts.isInterfaceDeclaration(node) ? 'interface' : 'class';
   const types = node.typeParameters?.map((one) => one.getText()).join(', ');
@@ -140,7 +140,7 @@ function headOf(name: string, node: ts.InterfaceDeclaration | ts.ClassDeclaratio
   return `${kind} ${name}${types === undefined ? '' : `<${types}>`} ${heritage}`.trim();
 }
 
-/** The members of an interface or a class that are not private, each with its comment. */
+/** Returns the members of an interface or a class that are not private, each with its comment. */
 function membersOf(node: ts.Declaration): string {
   if (!ts.isInterfaceDeclaration(node) && !ts.isClassDeclaration(node)) return '';
   const members = (node.members as ts.NodeArray<ts.TypeElement | ts.ClassElement>).filter(isPublic);

@@ -7,7 +7,7 @@ import { sdkExports } from './sdk-exports.ts';
 
 const folder = 'docs/reference/sdk';
 
-/** Statuses that any request can meet; the index describes them. */
+/** Statuses that all operations can have. The index describes them. */
 const everywhere = new Set([400, 401, 405, 408, 413, 415, 429, 431, 503]);
 
 const errorClasses: Readonly<Record<number, string>> = {
@@ -19,7 +19,9 @@ const errorClasses: Readonly<Record<number, string>> = {
   429: 'RateLimitError',
 };
 
-/** The pages of the SDK: an index, the client and its helpers, a page for each group, and the shared models. */
+/**
+ * Generates the pages of the SDK: an index, the client and its helpers, a page for each group, and the shared models.
+ */
 export function sdkPages(contract: Contract): Readonly<Record<string, string>> {
   const models = readModels(contract);
   const groups = contract.groups.filter(({ name }) => operationsOf(contract, name).length > 0);

@@ -12,7 +12,7 @@ export function openRows(): SpecRow[] {
   return specSections.flatMap(({ rows }) => rows.filter(({ tests }) => tests.length === 0));
 }
 
-/** The page, before it is formatted. */
+/** Returns the page before formatting. */
 export function coveragePage(): string {
   const parts = [
     '# Coverage of the specification',

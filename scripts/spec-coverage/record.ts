@@ -1,4 +1,4 @@
-/** Loaded by mocha: notes each test that passes in the file that MUSTER_TEST_RECORD names, if it names one. */
+/** Loaded by mocha. Appends each passed test to the file in MUSTER_TEST_RECORD, if that is set. */
 import { appendFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 

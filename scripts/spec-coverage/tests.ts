@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A test that a row cites. */
+/** A test cited by a row. */
 export interface CitedTest {
-  /** Below the root. */
+  /** Path relative to the root. */
   readonly file: string;
   readonly title: string;
 }
 
-/** @throws Error when it is not of the form `FILE: TITLE` */
+/** @throws Error if the text does not have the form `FILE: TITLE` */
 export function citedTest(text: string): CitedTest {
   const { name, title } = /^(?<name>[\w./-]+): (?<title>.+)$/su.exec(text)?.groups ?? {};
   if (name === undefined || title === undefined) throw new Error(`Not of the form FILE: TITLE: ${text}`);
@@ -16,10 +16,10 @@ export function citedTest(text: string): CitedTest {
   return { file, title };
 }
 
-/** `it('…'`, `it("…"` and it(`…`, over line ends. */
+/** `it('…'`, `it("…"` and it(`…`, also across line breaks. */
 const TITLE = /\bit\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/gsu;
 
-/** What the titles of tests in a source look like; what a template fills in may be anything. */
+/** Returns patterns for the titles of tests in a source. Expressions in templates match any text. */
 export function titlePatterns(source: string): RegExp[] {
   return Array.from(source.matchAll(TITLE), ([, single, double, template]) => {
     const text = (single ?? double ?? template ?? '').replaceAll(/\\(.)/gsu, '$1');
@@ -31,7 +31,7 @@ export function titlePatterns(source: string): RegExp[] {
   });
 }
 
-/** The fixed parts of a template, braces within its expressions minded. */
+/** Returns the fixed parts of a template. Handles braces within its expressions. */
 function withoutExpressions(template: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -52,7 +52,7 @@ function withoutExpressions(template: string): string[] {
   return [...parts, part];
 }
 
-/** Cited tests whose file, or whose title in it, is not there. */
+/** Returns the cited tests whose file or title does not exist. */
 export function missingTests(root: URL, tests: Iterable<CitedTest>): CitedTest[] {
   const patterns = new Map<string, RegExp[]>();
   return [...tests].filter(({ file, title }) => {
@@ -64,7 +64,7 @@ export function missingTests(root: URL, tests: Iterable<CitedTest>): CitedTest[]
   });
 }
 
-/** Returns cited tests that are not among the passed ones recorded by `record.ts`. */
+/** Returns the cited tests that are not among the passed ones recorded by `record.ts`. */
 export function testsThatDidNotRun(record: string, tests: Iterable<CitedTest>): CitedTest[] {
   const ran = new Set(record.split('\n'));
   return [...tests].filter(({ file, title }) => !ran.has(JSON.stringify([file, title])));

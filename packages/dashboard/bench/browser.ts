@@ -1,16 +1,16 @@
 /**
- * How the dashboard feels with a large fleet: `muster server` with 100,000 devices, of which 50 send 500 messages a second (Updates and
- * notifications, each an event of the stream), and Chromium with the pages of the dashboard, which follow these events.
+ * Measures the dashboard with a large fleet: `muster server` with 100,000 devices, 50 of which send 500 messages per
+ * second (Updates and notifications, each an event of the stream), and Chromium with the pages of the dashboard,
+ * which follow these events.
  *
  *     node packages/dashboard/bench/browser.ts [--rows COUNT] [--minutes NUMBER] [--rounds NUMBER]
  *
- * - Interactions: from the input to the first picture that shows its result, the response of the server included, and the
- *   300 ms in which the search waits for more letters left out. The ratio is 100 ms
- *   over the 95th percentile.
+ * - Interactions: from the input to the first frame that shows its result. Includes the response of the server, but
+ *   not the 300 ms for which the search waits for more letters. The ratio is 100 ms over the 95th percentile.
  * - Start: first contentful paint, time to interactive and blocking time, from the trace of Chromium. No throttling of processor or
  *   network. The ratio is 1,000 ms over the time to interactive.
- * - Memory: the JavaScript heap of the page after garbage collection, while events arrive. The ratio is its mean in the second fifth of
- *   the time over that in the last fifth: 1 if it is level.
+ * - Memory: the JavaScript heap of the page after garbage collection, while events arrive. The ratio is its mean in
+ *   the second fifth of the time over that in the last fifth: 1 if it does not grow.
  *
  * Needs Chromium on the PATH.
  */
@@ -29,7 +29,7 @@ import { figuresOf, type StartFigures } from './browser/trace.ts';
 
 const SENDERS = 50;
 const PER_SECOND = 500;
-/** The time in which people take an answer for immediate. Milliseconds. */
+/** Milliseconds within which users perceive a response as immediate. */
 const INTERACTION_MS = 100;
 const START_MS = 1_000;
 
@@ -69,7 +69,7 @@ export async function run({ rows = 100_000, minutes = 10, rounds = 20 }: Options
   }
 }
 
-/** Devices that send, with an observation each, and rows for the table. */
+/** Adds the sending devices, each with an observation, and rows for the table. */
 async function fill(server: MusterServer, senders: LoadChild, rows: number): Promise<void> {
   await senders.run({ type: 'open', port: server.coapPort, count: SENDERS });
   for (const id of await deviceIds(server, SENDERS)) await observeTemperature(server, id);
@@ -84,7 +84,7 @@ async function measureStart(browser: Browser, server: MusterServer): Promise<Ben
   for (let round = 0; round < 5; round += 1) {
     const tab = await openTab(browser);
     await logIn(tab.page, server.http, server.apiKey);
-    // A reload with the key of the tab and without cached files: the start of a page, without the time to type a key.
+    // A reload with the key of the tab and without cached files measures the start of a page without the login.
     const session = await tab.context.newCDPSession(tab.page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -117,7 +117,7 @@ async function measureInteractions(
   const tab = await openTab(browser);
   await logIn(tab.page, server.http, server.apiKey);
   const byName = new Map<string, number[]>();
-  // The first round loads the code of the pages.
+  // The first round is not counted, because it loads the code of the pages.
   for (let round = -1; round < rounds; round += 1) {
     for (const { name, act, shown, waitMs = 0 } of interactions(round)) {
       const ms = (await timed(tab.page, act, shown)) - waitMs;
@@ -166,7 +166,7 @@ async function measureMemory(browser: Browser, server: MusterServer, minutes: nu
   };
 }
 
-/** The page of a device that sends, with its observed value. */
+/** Opens the page of a sending device, with its observed value. */
 async function openSender(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Devices', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search' }).fill('bench-load-7');

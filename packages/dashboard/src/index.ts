@@ -1,4 +1,4 @@
-/** Where the built dashboard is, for the server that serves it. */
+/** Location of the built dashboard, for the server. */
 import { basename, dirname, join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -6,7 +6,7 @@ const here = import.meta.dirname;
 const dist = basename(dirname(here)) === 'dist' ? dirname(here) : join(dirname(here), 'dist');
 
 /**
- * Absolute path of the built files: `index.html` and `assets/`, each file with a `.br` and a `.gz` beside it. In a clone,
- * `npm run dashboard` makes the folder.
+ * Absolute path of the built files: `index.html` and `assets/`, each file with a `.br` and a `.gz` beside it. In a
+ * clone, `npm run dashboard` creates the folder.
  */
 export const dashboardFolder: string = join(dist, 'site');

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the build of a release wrote down about itself; a checkout that runs from its sources has none of it. */
+/** Data that the build of a release has recorded. Absent in a checkout that runs from its sources. */
 export interface BuildInfo {
   readonly branch?: string;
-  /** RFC 3339. */
+  /** Time in the format of RFC 3339. */
   readonly buildDate?: string;
   readonly buildNumber?: number;
-  /** The commit. */
+  /** Commit ID. */
   readonly revision?: string;
 }
 
-/** Beside the compiled sources: `scripts/build.ts` puts it there. */
+/** Beside the compiled sources, where `scripts/build.ts` writes it. */
 const PLACE = new URL('../build.json', import.meta.url);
 
 /** @param place of the file that the build writes */

@@ -6,34 +6,35 @@ import { putOperation, type Store } from './store/port.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A server that was off for longer asks whether its clock is right. */
+/** Days of downtime after which a server asks whether its clock is right. */
 const MAX_AHEAD_DAYS = 7;
-/** The mark is written every hour, and clocks are corrected by less. */
+/** The mark is written every hour, and clocks are usually corrected by less than that. */
 const MAX_BEHIND_MS = HOUR_MS;
 
 export interface ClockWatchOptions {
   readonly store: Store;
   readonly clock: Clock;
-  /** Days that data is kept. 0: all is kept. */
+  /** Days for which data is kept. 0: unlimited. */
   readonly retentionDays: number;
 }
 
 type Fault = 'ahead' | 'behind';
 
-/** Compares the clock with the newest stored time. A store that is new believes the clock. */
+/** Compares the clock with the latest stored time. With a new store, the clock is trusted. */
 async function faultOf({ store, clock, retentionDays }: ClockWatchOptions): Promise<Fault | undefined> {
   const mark = await store.collection(clockMarks).get(CLOCK_MARK);
   if (mark === undefined) return undefined;
   const aheadMs = clock.now() - mark.timeMs;
   if (aheadMs < -MAX_BEHIND_MS) return 'behind';
-  // Half of the retention is kept however wrong the clock is.
+  // Half of the retention is kept even if the clock is wrong.
   const maxDays = retentionDays === 0 ? MAX_AHEAD_DAYS : Math.min(MAX_AHEAD_DAYS, retentionDays / 2);
   return aheadMs > maxDays * DAY_MS ? 'ahead' : undefined;
 }
 
 /**
- * Readiness of a process: fails while the clock is behind the newest stored time, because keys and registrations would
- * begin in the future. A clock ahead of it can be right, after a long stop, and is a note.
+ * Readiness check of a process. It fails while the clock is behind the latest stored time, because keys and
+ * registrations would be valid only in the future. A clock ahead of that time may be right after a long stop, so it
+ * only causes a note.
  */
 export function clockCheck(options: ClockWatchOptions): HealthCheck {
   return async () => {
@@ -43,7 +44,7 @@ export function clockCheck(options: ClockWatchOptions): HealthCheck {
   };
 }
 
-/** Stops the deletion of old data while the clock cannot be believed, and records times at which it could. */
+/** Stops the deletion of old data while the clock cannot be trusted, and records times at which it could. */
 export class ClockWatch {
   readonly #options: ClockWatchOptions;
   readonly #logger: Logger;
@@ -53,13 +54,13 @@ export class ClockWatch {
     this.#logger = logger;
   }
 
-  /** Records that the clock is right, against the newest stored time. */
+  /** Records that the clock is right, even if it contradicts the latest stored time. */
   async trust(): Promise<void> {
     const mark = { id: CLOCK_MARK, timeMs: this.#options.clock.now() } as const;
     await this.#options.store.write([putOperation(clockMarks, mark)]);
   }
 
-  /** Whether data may be deleted by the clock. If not, the log says so. */
+  /** Whether data may be deleted by the clock. If not, that is logged. */
   async isRight(): Promise<boolean> {
     const fault = await faultOf(this.#options);
     if (fault === undefined) {

@@ -13,32 +13,32 @@ export type { HostPort } from './setting-types.ts';
 export type { ServerSettings } from './setting-values.ts';
 
 /**
- * The settings of a server, see the table in docs/reference/settings.md. {@link parseServerConfig} creates them.
- * A program can leave out settings other than the four that say where the server listens and stores its data.
+ * The settings of a server, see the table in docs/reference/settings.md. {@link parseServerConfig} creates them. A
+ * program can omit settings, except the four for the addresses of the server and the location of its data.
  */
 export type ServerConfig = Pick<SettingValues, 'http' | 'coap' | 'store' | 'dataDir'> &
   Partial<SettingValues> &
   ServerParts;
 
-/** The configuration of a running server: defaults are filled in. */
+/** The configuration of a running server, including defaults. */
 export type CompleteConfig = ServerSettings & ServerParts;
 
 /** Members of the configuration that are not settings. */
 interface ServerParts {
   /**
-   * File that tells commands of the same user where the server is. False: none. Default: a file with the name of the
-   * server in {@link defaultConnectionFolder}.
+   * File with the address of the server, for commands of the same user. False: none. Defaults to a file with the name
+   * of the server in {@link defaultConnectionFolder}.
    */
   readonly connectionFile?: string | false;
-  /** Default: the clock of the system. */
+  /** Defaults to the system clock. */
   readonly clock?: Clock;
-  /** Folder of the built dashboard, `dashboardFolder` of @muster/dashboard. Default: none. */
+  /** Folder of the built dashboard, `dashboardFolder` of @muster/dashboard. By default, there is no dashboard. */
   readonly dashboardFolder?: string;
 }
 
 type SettingInput = string | number | boolean | readonly string[] | undefined;
 
-/** Settings from flags or a program, not yet checked. A list can be one text with commas. */
+/** Settings from flags or a program, not validated. A list can be a comma-separated text. */
 export type ServerConfigInput = { readonly [K in SettingKey]?: SettingInput };
 
 /** A setting and its names. */
@@ -75,7 +75,7 @@ export interface ConfigProblem {
   readonly remedy: string;
 }
 
-/** Invalid settings, all of them at once. */
+/** Reports all invalid settings at once. */
 export class ConfigError extends Error {
   readonly problems: readonly ConfigProblem[];
 
@@ -87,7 +87,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Takes each setting from the input, else from its MUSTER_* variable, else from its default.
+ * Reads each setting from the input, else from its MUSTER_* variable, else from its default.
  * @throws ConfigError with flag, variable and remedy of every invalid setting
  */
 export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessEnv): ServerSettings {
@@ -112,13 +112,13 @@ export function parseServerConfig(input: ServerConfigInput, env: NodeJS.ProcessE
 }
 
 /**
- * Checks a configuration made by a program like {@link parseServerConfig}, and adds the defaults.
+ * Validates a program's configuration like {@link parseServerConfig}, and adds the defaults.
  * @throws ConfigError with flag, variable and remedy of every invalid setting
  */
 export function completeServerConfig(config: ServerConfig): CompleteConfig {
   const { bootstrap, coaps, mqtt, connectionFile, clock, dashboardFolder, ...rest } = config;
   const settings = {
-    // An empty list means no such listener.
+    // An empty list means that there is no such listener.
     ...parseServerConfig(
       {
         ...rest,
@@ -144,7 +144,7 @@ function checkRoles(config: ServerSettings): void {
   if (problems.length > 0) throw new ConfigError(problems);
 }
 
-/** Flags of settings that have no effect in a process with these roles, and that are not at their defaults. */
+/** Flags of settings that have no effect in a process with these roles and differ from their defaults. */
 export function flagsWithoutEffect(config: ServerSettings): readonly string[] {
   const keys = new Set<string>(keysWithoutEffect(config));
   return serverSettings.filter(({ key }) => keys.has(key)).map(({ flag }) => flag);
@@ -158,7 +158,7 @@ function problemOf(key: keyof ServerConfigInput, message: string, remedy: string
 /** `$XDG_STATE_HOME/muster/servers`, else `~/.local/state/muster/servers`, on every system. */
 export function defaultConnectionFolder(env: NodeJS.ProcessEnv): string {
   const state = env['XDG_STATE_HOME'];
-  // XDG Base Directory Specification: a relative path is to be ignored.
+  // XDG Base Directory Specification: a relative path must be ignored.
   const base = state !== undefined && isAbsolute(state) ? state : join(homedir(), '.local', 'state');
   return join(base, 'muster', 'servers');
 }

@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** SQLite asks for 32 KiB at a time, for the index of its log. */
+/** Bytes that must be free: SQLite allocates 32 KiB at a time for the index of its log. */
 const LEAST_FREE_BYTES = 65_536;
 
 /**
- * Whether the disk of a file has no room: no blocks, or no inodes. SQLite reports some failures on a full disk as I/O
- * errors.
+ * Whether the disk of a file is full: it has no free blocks or inodes. SQLite reports some failures on a full disk as
+ * I/O errors.
  */
 export function isDiskFull(file: string): boolean {
   try {

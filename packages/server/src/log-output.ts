@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** Writes some of the bytes, and says how many. */
+/** Writes some of the bytes, and returns their number. */
 export type PartialWrite = (bytes: Uint8Array) => number;
 
 const STANDARD_ERROR = 2;
@@ -9,21 +9,21 @@ const WAIT_MS = 10;
 const MAX_WAITS = 10;
 
 /**
- * Where the log goes. A line that cannot be written, as on a full disk, is lost and counted, and nothing else: the service
- * goes on, and the log says how many lines are missing as soon as it can be written again.
+ * Destination of the log. A line that cannot be written, for example to a full disk, is lost and counted, without
+ * other effects. As soon as lines can be written again, the log reports how many are missing.
  */
 export class LogOutput {
   readonly #writeSome: PartialWrite;
   #lost = 0;
-  /** The last line ended in its middle. */
+  /** Whether the last line was written incompletely. */
   #isCut = false;
 
-  /** @param writeSome throws when nothing can be written; standard error when left out */
+  /** @param writeSome throws if nothing can be written; defaults to standard error */
   constructor(writeSome: PartialWrite = (bytes) => writeSync(STANDARD_ERROR, bytes)) {
     this.#writeSome = writeSome;
   }
 
-  /** @param line with its line feed */
+  /** @param line including its line feed */
   write(line: string): void {
     const note = this.#lost === 0 ? '' : `${JSON.stringify(lossOf(this.#lost))}\n`;
     const bytes = Buffer.from(`${this.#isCut ? '\n' : ''}${note}${line}`);
@@ -38,7 +38,7 @@ export class LogOutput {
     }
   }
 
-  /** Waits for a slow reader, but not for each line again when it has stopped reading. */
+  /** Waits for a slow reader. If the reader has stopped, it does not wait again for each line. */
   #some(bytes: Uint8Array): number {
     for (let waits = this.#lost === 0 ? 0 : MAX_WAITS; ; waits += 1) {
       try {

@@ -6,7 +6,7 @@ export type { Logger } from 'pino';
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names of members that hold secrets wherever they appear, in lower case. */
+/** Names of members that contain secrets at any depth, in lower case. */
 const secretNames = new Set([
   'authorization',
   'proxy-authorization',
@@ -21,18 +21,21 @@ const secretNames = new Set([
 ]);
 const censored = '[secret]';
 
-/** Deeper data is not logged: it could be endless. */
+/** Maximum depth of logged data, which could be endless. */
 const maxDepth = 6;
 
-/** Logs one JSON object per line, to stderr by default. Stdout belongs to the program that runs the server. */
+/**
+ * Creates a logger with one JSON object per line, to stderr by default. Stdout belongs to the program that runs the
+ * server.
+ */
 export function createLogger(level: LogLevel = 'info', stream?: DestinationStream): Logger {
   return pino(
     {
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      // pino's own redaction takes paths, not names, and with as many as it would need here it costs more per line
-      // than all the rest of a request.
+      // pino's own redaction uses paths instead of names. With the number of paths needed here, it would cost more
+      // per line than all other work of a request.
       formatters: { level: (label) => ({ level: label }), log: withoutSecrets },
       serializers: { err: (error: Error) => withoutSecrets({ ...stdSerializers.err(error) }) },
     },
@@ -40,7 +43,9 @@ export function createLogger(level: LogLevel = 'info', stream?: DestinationStrea
   );
 }
 
-/** A copy in which the members with telling names are censored. Errors are left to their serializer. */
+/**
+ * Returns a copy in which the values of members with secret names are censored. Errors are left to their serializer.
+ */
 function withoutSecrets(fields: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

@@ -59,26 +59,26 @@ export interface RunningServer {
   /** Whether it has the role api. */
   readonly hasApi: boolean;
   /**
-   * A new address that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no dashboard,
-   * listens on other addresses than those of this machine, or has one of the roles only.
+   * Returns a new URL that opens the dashboard logged in, once and within 10 minutes. Undefined if the server has no
+   * dashboard, listens on addresses beyond this machine, or has only one of the roles.
    */
   loginLink(): string | undefined;
-  /** Resolves if another server has taken the store over, so that this one has to end. */
+  /** Resolves if another server has taken over the store, so that this one must end. */
   readonly lost: Promise<void>;
-  /** Stops everything in order; the same promise every time. */
+  /** Stops everything in order. Returns the same promise each time. */
   close(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Ends the wait of a server that stands by. */
+  /** Ends the wait of a standby server. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Starts a server: lock, store, services, what an earlier run has stored, API, gateway, ready file. When one of the
- * steps fails, all before it are undone.
+ * Starts a server: lock, store, services, stored state of an earlier run, API, gateway, ready file. If a step fails,
+ * all previous ones are undone.
  *
- * @throws ConfigError, StartError or StoreError, each with what to do; the reason of the signal
+ * @throws ConfigError, StartError or StoreError, each with its remedy; the reason of the signal
  */
 export async function startServer(
   incomplete: ServerConfig,
@@ -128,15 +128,17 @@ export async function startServer(
 }
 
 const NO_DASHBOARD = 'the dashboard is not built; in a clone, npm run dashboard builds it';
-/** Said of settings. */
+/** Message about settings without effect. */
 const WITHOUT_EFFECT =
   'these settings have no effect in a process with this role; give them to the process that uses them, see --role';
-/** Milliseconds that commands under way have when a worker stops: ACK_TIMEOUT of CoAP, with its random part. */
+/** Milliseconds for commands in progress when a worker stops: ACK_TIMEOUT of CoAP, including its random part. */
 const COMMANDS_MS = 3_000;
 
 interface Started {
   readonly info: ServerInfo;
-  /** Issues a login code for the key named local; absent in a process without the API, or without the device loop. */
+  /**
+   * Issues a login code for the key named "local". Absent in a process without the API or without the device loop.
+   */
   readonly issueCode?: () => string;
   readonly lost?: Promise<void>;
 }
@@ -148,7 +150,7 @@ async function startWithoutWorker(config: CompleteConfig, logger: Logger, unwind
   return { info };
 }
 
-/** Each part is added to `unwind` as soon as it runs; the newest is stopped first. */
+/** Each part is added to `unwind` as soon as it runs. The newest is stopped first. */
 async function start(
   config: CompleteConfig,
   logger: Logger,
@@ -185,7 +187,7 @@ async function start(
   const parts = { logger, bus, store, figures: figuresOf(application, { store, metrics, bus }) };
   const api = apiOf(config, application, apiWorker, parts);
   unwind.add('usage', () => application.closeUsage());
-  // Stopped after the services: they end their requests to devices themselves.
+  // Stopped after the services, which end their requests to devices themselves.
   unwind.add('gateway', () => application.stopGateway());
   unwind.add('services', () => application.close());
   unwind.add('bootstrap', () => application.stopBootstrap());
@@ -205,7 +207,7 @@ async function start(
   const { apiKeyId, ...defaults } = application.defaults;
   const info = serverInfo(url, defaults, { ...addresses, bootstrapAddresses, mqttAddresses });
   writeInfoFiles(config, info, unwind);
-  // Another server may stand by, also if this one does not.
+  // Another server may stand by, even if this one does not.
   const canBeTaken = parseStoreUrl(config.store).kind === 'postgres';
   const lost = canBeTaken ? watchStore(store, logger, unwind) : undefined;
   const ended = lost === undefined ? {} : { lost };
@@ -234,7 +236,7 @@ function figuresOf(application: Application, { store, metrics, bus }: FigureSour
   };
 }
 
-/** Without the bus, a worker can serve only its own devices. If it has any, it stays ready for them. */
+/** Without the bus, a worker can only serve its own devices. If it has any, it stays ready for them. */
 function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Readonly<Record<string, HealthCheck>> {
   const { bootstrap = [], mqtt = [] } = config;
   const hasDevices = hasRole(config, 'gateway') || bootstrap.length > 0 || mqtt.length > 0;
@@ -269,7 +271,7 @@ function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): 
   return bus;
 }
 
-/** From now on processes of the API are answered over the bus, if there is one. */
+/** From now on, answers API processes over the bus, if there is one. */
 function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
   const { bus, figures } = parts;
   if (bus === undefined) return;
@@ -288,7 +290,7 @@ function linkApi(config: CompleteConfig, application: Application, parts: LoopPa
   application.onGatewaysChanged((state) => links.gatewayChanged(state));
 }
 
-/** Processes that are gateways, for a worker that is none. */
+/** Links gateway processes, if this worker is not a gateway itself. */
 function linkGateways(
   config: CompleteConfig,
   application: Application,
@@ -301,7 +303,7 @@ function linkGateways(
   const names = busNames(loadBusKey(config.dataDir), 'gateways');
   const gateways = application.linkGateways(bus, names, fingerprintsOf(config.dataDir, GATEWAY_KEY_FILES));
   unwind.add('gateways', () => gateways.close(shutdownMs(config)));
-  // Their answers come over the links that end then.
+  // Stopped before the links, because their answers arrive over the links.
   unwind.add('commands', () => application.finishCommands(Math.min(COMMANDS_MS, shutdownMs(config))));
   return gateways;
 }

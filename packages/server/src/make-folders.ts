@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and its missing parents, for its owner only. The recursive `mkdir` of Node.js never returns if the
- * system reports a missing parent that exists, as below /proc.
+ * Creates a folder and its missing parents, accessible only to its owner. The recursive `mkdir` of Node.js never
+ * returns if the system reports that an existing parent is missing, as below /proc.
  *
- * @throws Error of the system, with its code: a folder cannot be made, or a file is in its place
+ * @throws Error of the system, with its code: a folder cannot be created, or a file is in its place
  */
 export function makeFolders(folder: string): void {
   const missing: string[] = [];
@@ -17,7 +17,7 @@ export function makeFolders(folder: string): void {
   for (const one of missing.reverse()) makeOne(one);
 }
 
-/** A file in the place of a folder counts: making the next one in it fails with ENOTDIR. */
+/** A file in place of a folder counts as existing. Creating the next folder in it then fails with ENOTDIR. */
 function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined || dirname(path) === path;
 }
@@ -26,7 +26,7 @@ function makeOne(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it in the meantime.
+    // Another process may have created it in between.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

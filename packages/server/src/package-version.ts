@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Above the sources in a checkout; above the compiled ones in a published package. */
+/** In the parent of the sources in a checkout, or of the compiled sources in a published package. */
 const PLACES = ['../package.json', '../../package.json'];
 
-/** Version of this package, as of semver.org. */
+/** Version of this package (semver.org). */
 export function packageVersion(): string {
   const place = PLACES.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   const read: unknown = place === undefined ? undefined : JSON.parse(readFileSync(place, 'utf8'));

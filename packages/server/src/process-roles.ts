@@ -5,24 +5,26 @@ import type { ServerSettings, SettingKey } from './setting-values.ts';
 import { settingGroups, settings } from './settings.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 
-/** A setting that does not fit the roles of the process. */
+/** A setting that is incompatible with the roles of the process. */
 export interface RoleMistake {
   readonly key: SettingKey;
   readonly message: string;
   readonly remedy: string;
 }
 
-/** Whether the process has a role; without the setting it has all. */
+/** Whether the process has a role. Without the setting, it has all roles. */
 export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRole): boolean {
   return role?.includes(name) ?? true;
 }
 
-/** Roles that no process can have, settings that they need, and settings that are of no use to them. */
+/**
+ * Returns invalid combinations of roles, missing settings that they need, and settings that have no effect with them.
+ */
 export function roleMistakes(config: ServerSettings): readonly RoleMistake[] {
   return [...roleAndBus(config), ...listeners(config), ...standbyAndStore(config)];
 }
 
-/** Groups of settings, and settings of other groups, that a process with the role gateway alone does not use. */
+/** Groups of settings, and further settings, that a process with only the role gateway does not use. */
 const WITHOUT_GATEWAYS = [
   settingGroups['DEVICE COMMANDS'],
   settingGroups['API LIMITS'],
@@ -39,7 +41,7 @@ const WORKER_KEYS = [
   'usageIntervalSeconds',
 ] as const;
 
-/** Settings that have no effect in a process with these roles, and that are not at their defaults. */
+/** Settings that have no effect in a process with these roles and differ from their defaults. */
 export function keysWithoutEffect(config: ServerSettings): readonly SettingKey[] {
   const isGatewayAlone = !hasRole(config, 'worker') && !hasRole(config, 'api');
   const unused: readonly SettingKey[] = [

@@ -2,9 +2,9 @@ import { readlinkSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * The file that a path leads to through symbolic links, also when it does not exist yet.
+ * Resolves the symbolic links of a path to a file. The file need not exist.
  *
- * @throws Error of the system when the folder does not exist, or the links have no end
+ * @throws Error of the system if the folder does not exist, or the links are circular
  */
 export function realFile(path: string): string {
   try {

@@ -3,13 +3,13 @@ import type { Clock, TimerHandle } from './kernel/clock.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Data that is kept for some days. */
+/** Data that is kept for a number of days. */
 export interface Prunable {
   /** Deletes older data. @param beforeMs epoch milliseconds */
   prune(beforeMs: number): Promise<unknown>;
 }
 
-/** Deletes what has outlived its days, at the start and every hour. */
+/** Deletes expired data, at the start and every hour. */
 export class Retention {
   readonly #prunables: readonly Prunable[];
   readonly #clock: Clock;
@@ -22,7 +22,8 @@ export class Retention {
 
   /**
    * @param days 0 keeps everything
-   * @param isClockRight asked before each deletion; nothing is deleted if it is not. Default: it is
+   * @param isClockRight asked before each deletion, which is omitted if the clock is wrong. By default, the clock is
+   * trusted
    */
   constructor(
     prunables: readonly Prunable[],

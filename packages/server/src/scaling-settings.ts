@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 
 import { booleanFlag, busUrl, gatewayName, roles, type SettingDeclarations } from './setting-types.ts';
 
-/** Settings of services that have several processes. */
+/** Settings of services with several processes. */
 export const scaling = {
   role: {
     type: roles,

@@ -11,21 +11,24 @@ import { findKeyFaults, forgetKeys, keyFaultError, recordKeys } from './lifecycl
 import { loadSecret } from './lifecycle/private-file.ts';
 import type { Logger } from './logger.ts';
 
-/** Bytes of the secret that signs API keys. */
+/** Length of the secret that signs API keys, in bytes. */
 const API_KEY_SECRET_BYTES = 32;
 
-/** Bytes of the key that names the subjects of a service on its bus. */
+/** Length of the key from which the subjects of a service on its bus are derived, in bytes. */
 const BUS_KEY_BYTES = 32;
 
 /** File in the data folder with the key that all processes of a service share for their bus. */
 export const BUS_KEY_FILE = 'bus.key';
 
-/** The key of the bus; a worker makes it at random if there is none. Gateways have it without the secret of API keys. */
+/**
+ * Loads the key of the bus. A worker creates a random one if there is none. Gateways have this key but not the secret
+ * of API keys.
+ */
 export function loadBusKey(dataDir: string): Buffer {
   return loadSecret(join(dataDir, BUS_KEY_FILE), BUS_KEY_BYTES);
 }
 
-/** The secret that signs API keys; a worker makes it at random if there is none. */
+/** Loads the secret that signs API keys. A worker creates a random one if there is none. */
 export function loadApiKeySecret(dataDir: string): Buffer {
   return loadSecret(join(dataDir, 'api-key.secret'), API_KEY_SECRET_BYTES);
 }
@@ -33,14 +36,14 @@ export function loadApiKeySecret(dataDir: string): Buffer {
 /** Key files that gateways share with the worker. */
 export const GATEWAY_KEY_FILES: readonly KeyFileName[] = [BUS_KEY_FILE, 'sessions.keys', 'gateway-key.pem'];
 
-/** Bytes of a key of `secrets.keys` and `sessions.keys`. */
+/** Length of a key in `secrets.keys` and `sessions.keys`, in bytes. */
 export const SESSION_KEY_BYTES = SECRET_KEY_BYTES;
 
-/** What seals the secrets of a server. The keys lie in its data folder, beside the store and not in it. */
+/** Keys that encrypt the secrets of a server. They are in its data folder, beside the store and not in it. */
 export interface Secrets {
-  /** For what the store keeps of devices' credentials. */
+  /** Encrypts stored credentials of devices. */
   readonly box: SecretBox;
-  /** For secure sessions at rest, 32 bytes each: the first writes, all read. */
+  /** Keys that encrypt stored DTLS sessions, 32 bytes each. The first encrypts, all can decrypt. */
   readonly sessionKeys: readonly Uint8Array[];
 }
 
@@ -55,15 +58,15 @@ type KeyConfig = Pick<
   'bus' | 'coapsCertificate' | 'coapsKey' | 'dataDir' | 'replaceKeys' | 'rotateKeys'
 >;
 
-/** Key files that a worker has in its data folder. */
+/** Key files of a worker in its data folder. */
 export function keyFilesOf({ bus }: Pick<CompleteConfig, 'bus'>): readonly KeyFileName[] {
   const files = ['api-key.secret', 'secrets.keys', 'sessions.keys', 'gateway-key.pem'] as const;
   return bus === undefined ? files : [...files, BUS_KEY_FILE];
 }
 
 /**
- * Refuses to go on with other keys than those with which the service has used the store, so that an empty data folder does
- * not get new ones.
+ * Refuses to continue if the keys differ from those with which the service has used the store. Thus an empty data
+ * folder does not get new keys.
  *
  * @throws StartError that names the files
  */
@@ -77,7 +80,7 @@ export async function checkKeys(store: Reader, config: KeyConfig): Promise<void>
 }
 
 /**
- * Reads all keys of a worker, and makes those that a new service does not have yet.
+ * Loads all keys of a worker, and creates those that a new service does not have yet.
  *
  * @throws StartError if the store belongs to other keys, or a file has other content
  */
@@ -106,11 +109,11 @@ async function acceptKeys(store: Store, config: KeyConfig, logger: Logger): Prom
 }
 
 /**
- * Reads the keys, makes them where there are none, and rotates them where that is asked for. Stored secrets are sealed with
- * the newest key then, and its predecessors are dropped; those of sessions go on being read until the sessions are saved
- * again. The store gets the fingerprints of the newest keys while the files still have those before.
+ * Loads the keys. Creates missing ones, and rotates them if requested. After a rotation, stored secrets are encrypted
+ * with the newest key and its predecessors are dropped. Those of sessions can be used until the sessions are saved
+ * again. The store gets the fingerprints of the newest keys while the files still contain the previous ones.
  *
- * @throws Error when a key file holds something else
+ * @throws Error if a key file has other content
  */
 export async function loadSecrets(
   dataDir: string,
@@ -126,7 +129,7 @@ export async function loadSecrets(
   if (changed > 0) logger.info({ secrets: changed }, 'stored secrets sealed with the newest key');
   await recordKeys(store, dataDir, ['sessions.keys']);
   if (lost > 0) {
-    // The right file may come back.
+    // The right file may be restored.
     logger.error({ secrets: lost }, `stored secrets cannot be read; restore ${file}, or set them again`);
   } else {
     await recordKeys(store, dataDir, ['secrets.keys']);

@@ -7,7 +7,7 @@ import { parseStoreUrl } from './store/open-store.ts';
 import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
 import { didYouMean } from './kernel/closest-name.ts';
 
-/** How the text of a setting becomes its value, and how the help describes its values. */
+/** The conversion of a setting's text to its value, and the description of its values in the help. */
 export interface SettingType<T> {
   /** @throws Error that describes the fault of the text */
   readonly parse: (text: string) => T;
@@ -16,7 +16,7 @@ export interface SettingType<T> {
   /** Bounds with their unit, for example `0 to 3600 seconds`. */
   readonly range?: string;
   readonly choices?: readonly string[];
-  /** The flag can be repeated. The variable has the values separated by commas. */
+  /** Whether the flag can be repeated. The variable contains the values separated by commas. */
   readonly isRepeatable?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function number(min: number, max: number, unit?: Unit): SettingType<numbe
   };
 }
 
-/** A whole number from `min` to `max`, both included. */
+/** An integer from `min` to `max`, both included. */
 export function whole(min: number, max: number, unit?: Unit): SettingType<number> {
   const type = number(min, max, unit);
   return {
@@ -50,7 +50,7 @@ export function whole(min: number, max: number, unit?: Unit): SettingType<number
   };
 }
 
-/** 0, or a whole number from `min` to `max`, both included. */
+/** 0, or an integer from `min` to `max`, both included. */
 export function zeroOrWhole(min: number, max: number): SettingType<number> {
   const { parse, ...type } = whole(min, max);
   return {
@@ -60,7 +60,7 @@ export function zeroOrWhole(min: number, max: number): SettingType<number> {
   };
 }
 
-/** One of several words, in any case. */
+/** One of several words, ignoring case. */
 export function choice<const T extends string>(...choices: readonly T[]): SettingType<T> {
   return {
     choices,
@@ -82,7 +82,7 @@ export function text(placeholder: string): SettingType<string> {
   return { placeholder, parse: (value) => value };
 }
 
-/** ID of a host application of Sparkplug B: a level of topics. */
+/** ID of a Sparkplug B host application, which is one level of topics. */
 export const hostId: SettingType<string> = {
   placeholder: 'ID',
   parse: (value) => {
@@ -96,7 +96,7 @@ export interface HostPort {
   readonly port: number;
 }
 
-/** Reads `HOST:PORT`, with an IPv6 address in brackets. @throws Error that describes the fault of the text */
+/** Parses `HOST:PORT`, with an IPv6 address in brackets. @throws Error that describes the fault of the text */
 export function parseHostPort(value: string): HostPort {
   const match = /^(?:\[([0-9a-fA-F:.%a-z]+)\]|([^:[\]/\s]+)):(\d{1,5})$/.exec(value.trim());
   const port = Number(match?.[3]);
@@ -121,7 +121,7 @@ const defaultPorts: Readonly<Record<Scheme, number>> = {
   mqtts: 8883,
 };
 
-/** Addresses that devices register at. `HOST:PORT` gets the first of the schemes. */
+/** Addresses for registrations of devices. `HOST:PORT` gets the first of the schemes. */
 export function listenUrls(...schemes: readonly Scheme[]): SettingType<readonly string[]> {
   return {
     placeholder: 'URL',
@@ -145,12 +145,12 @@ function listenUrl(value: string, schemes: readonly Scheme[]): string {
   return `${scheme}://${formatHostPort(host, port)}`;
 }
 
-/** An MQTT broker. Credentials have settings of their own, because URLs are logged. */
+/** URL of an MQTT broker. Credentials have separate settings, because URLs are logged. */
 export const brokerUrl: SettingType<string> = {
   placeholder: 'URL',
   parse: (value) => {
     if (value.includes('@')) {
-      // The value is not repeated: it may have a password.
+      // The message does not contain the value, because it may have a password.
       throw new Error(
         'the URL has credentials. Use --mqtt-broker-username and --mqtt-broker-password-file for them.',
       );
@@ -160,7 +160,9 @@ export const brokerUrl: SettingType<string> = {
   },
 };
 
-/** Length that leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5). */
+/**
+ * Maximum length. It leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5).
+ */
 const maxFirmwareUrlLength = 180;
 
 export const firmwareUrls: SettingType<readonly string[]> = {
@@ -179,7 +181,7 @@ export const firmwareUrls: SettingType<readonly string[]> = {
 };
 
 export const processRoles = ['gateway', 'worker', 'api'] as const;
-/** What a process of a service does. */
+/** Role of a process in a service. */
 export type ProcessRole = (typeof processRoles)[number];
 
 /** Roles of a process, at least one. */
@@ -191,7 +193,7 @@ export const roles: SettingType<readonly ProcessRole[]> = {
 
 const MAX_GATEWAY_NAME = 100;
 
-/** Part of the names of listeners. */
+/** Name of a gateway, which is part of the names of listeners. */
 export const gatewayName: SettingType<string> = {
   placeholder: 'NAME',
   parse: (value) => {
@@ -204,7 +206,7 @@ export const gatewayName: SettingType<string> = {
   },
 };
 
-/** Servers of a bus. Errors must not show the URL: it can hold a password. */
+/** Servers of a bus. Errors must not contain the URL, because it can have a password. */
 export const busUrl: SettingType<string> = {
   placeholder: 'URL',
   parse: (value) => {
@@ -259,7 +261,7 @@ function pattern(form: RegExp, description: string): SettingType<string> {
 
 const networkRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** The number of proxies in a row, or their addresses, networks and ranges. */
+/** The number of consecutive proxies, or their addresses, networks and ranges. */
 export const trustedProxies: SettingType<number | string> = {
   placeholder: 'PROXIES',
   parse: (value) =>
@@ -272,7 +274,7 @@ export const networks: SettingType<string> = {
   parse: (value) => parseNetworks(value),
 };
 
-/** @param others other forms that a setting has, for the message */
+/** @param others other valid forms of the setting, for the message */
 function parseNetworks(value: string, others = ''): string {
   const parts = partsOf(value);
   const wrong = parts.find((one) => !networkRanges.includes(one) && !isNetwork(one));
@@ -280,7 +282,7 @@ function parseNetworks(value: string, others = ''): string {
   throw new Error(`"${wrong}" is not ${others}an address, a network, or one of ${networkRanges.join(', ')}.`);
 }
 
-/** Returns whether the text is an address, with or without a prefix length. Express takes lengths from 1 bit. */
+/** Whether the text is an address, with or without a prefix length. Express accepts lengths from 1 bit. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/');
   const version = isIP(address);
@@ -305,18 +307,18 @@ function originOf(value: string): string {
 /** A setting of the server: a flag, an environment variable and a member of the configuration. */
 export interface SettingDeclaration {
   readonly type: SettingType<unknown>;
-  /** Absent: none, or described by `defaultNote`. */
+  /** Absent if there is none, or if `defaultNote` describes it. */
   readonly default?: string | number | boolean;
   readonly defaultNote?: string;
-  /** Completes an error message. Absent: the default. */
+  /** Example for error messages. Defaults to the default value. */
   readonly example?: string;
-  /** What the value is, without a full stop. The help appends the choices or the range of the type. */
+  /** Meaning of the value, without a full stop. The help appends the choices or the range of the type. */
   readonly summary: string;
   /** Further sentences. */
   readonly details?: string;
-  /** Page of docs/guides with more, and its section. */
+  /** Page of docs/guides with details, and its section. */
   readonly guide?: string;
 }
 
-/** Settings by their name in the configuration. */
+/** Settings, keyed by their name in the configuration. */
 export type SettingDeclarations = Readonly<Record<string, SettingDeclaration>>;

@@ -368,7 +368,7 @@ const limits = {
   },
 } satisfies SettingDeclarations;
 
-/** All settings, by the group that shows them in the help. */
+/** All settings, grouped as in the help. */
 export const settingGroups = {
   NETWORK: network,
   MQTT: mqtt,
@@ -382,7 +382,7 @@ export const settingGroups = {
   WEBHOOK: webhooks,
 } satisfies Readonly<Record<string, SettingDeclarations>>;
 
-/** All settings, by their name in the configuration. */
+/** All settings, keyed by their name in the configuration. */
 export const settings = {
   ...network,
   ...mqtt,

@@ -42,12 +42,12 @@ const flags = {
 } as const;
 
 /**
- * Copies all documents and samples from the store of a stopped server to an empty one. The source stays as it is. Keys and
- * firmware packages are in the data folder and not copied.
+ * Copies all documents and samples from the store of a stopped server to an empty one. The source is not changed.
+ * Keys and firmware packages are in the data folder and not copied.
  *
  * @throws ConfigError a URL cannot be used, or both name the same store
  * @throws StartError a server uses one of the stores
- * @throws StoreError a store cannot be opened, the source is no store of this version, or the target is not empty
+ * @throws StoreError a store cannot be opened, the source is not a store of this version, or the target is not empty
  * @throws IncompleteCopyError the copy failed, or `signal` was aborted
  */
 export async function copyStore(
@@ -94,7 +94,7 @@ function problem(end: keyof StoresToCopy, message: string): ConfigError {
   return new ConfigError([{ ...flags[end], message }]);
 }
 
-/** Locking and opening a file would create its folder. */
+/** Checked first, because locking and opening a file would create its folder. */
 function requireFile(location: Location): void {
   if (location.kind === 'postgres') return;
   if (statSync(location.file, { throwIfNoEntry: false })?.isFile() === true) return;
@@ -105,7 +105,10 @@ function requireFile(location: Location): void {
   );
 }
 
-/** The same text for two URLs that lead to one store. Names of one host are not compared: the locks find those. */
+/**
+ * Returns the same text for two URLs of the same store. Different names of a host are not detected here, but by the
+ * locks.
+ */
 function identityOf(location: Location): string {
   if (location.kind !== 'postgres') {
     makeFolders(dirname(location.file));

@@ -1,4 +1,4 @@
-/** Tests that rows of several sections cite. */
+/** Tests cited by rows of several sections. */
 import { features } from '../row.ts';
 
 export const thumbnail = `${features}/networks/thumbnail: the thumbnail is a PNG that distinguishes users: the same for one, different for another (spec 4.3, 5)`;

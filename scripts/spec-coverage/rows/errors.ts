@@ -1,6 +1,6 @@
 import { features, row, type SpecSection } from '../row.ts';
 
-/** One of each status. */
+/** One error code for each status. */
 const errorForms = [
   '400 invalid-request',
   '401 missing-key',

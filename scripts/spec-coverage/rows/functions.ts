@@ -1,6 +1,6 @@
 import { features, row, type SpecSection } from '../row.ts';
 
-/** Section 1 of the specification, where no other section repeats it. */
+/** Section 1 of the specification, except for parts that other sections repeat. */
 export const functions: readonly SpecSection[] = [
   {
     title: '1. What the service does',

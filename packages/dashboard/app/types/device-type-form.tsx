@@ -25,9 +25,9 @@ interface Fields {
   readonly instances: readonly Draft[];
 }
 
-/** Creates a device type, or edits one. */
+/** Creates or edits a device type. */
 export function DeviceTypeForm(props: {
-  /** The device type to edit. */
+  /** The device type to edit. Absent for a new one. */
   readonly type?: DeviceType;
   readonly onClose: () => void;
 }): ReactElement {

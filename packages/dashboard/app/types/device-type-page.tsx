@@ -28,7 +28,7 @@ const tabs = [
   { id: 'firmware', label: 'Firmware packages', permission: 'FirmwarePackage.Read' },
 ] as const;
 
-/** One device type with its objects, templates, setting categories and firmware packages. */
+/** A device type with its objects, templates, setting categories and firmware packages. */
 export default function DeviceTypePage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const type = useQuery({

@@ -12,7 +12,7 @@ import { useSession } from '../session/session-context.ts';
 
 type Category = DeviceType['SettingCategories'][number];
 
-/** The setting categories whose settings devices of a type have. */
+/** The setting categories for devices of a type. */
 export default function DeviceTypeSettings({ type }: { readonly type: DeviceType }): ReactElement {
   const { may } = useSession();
   const [adding, setAdding] = useState(false);

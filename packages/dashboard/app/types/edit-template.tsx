@@ -7,7 +7,7 @@ import { TagChoice } from '../layout/tag-choice.tsx';
 import { useSession } from '../session/session-context.ts';
 import { bodyOf } from './template-body.ts';
 
-/** Changes the name and tags of a smart object template. */
+/** Edits the name and tags of a smart object template. */
 export function EditTemplate(props: {
   readonly template: SmartObjectTemplate;
   readonly onClose: () => void;

@@ -6,13 +6,13 @@ import { useCommand } from '../commands/use-command.ts';
 import { saveFile } from '../format/save-file.ts';
 import { useSession } from '../session/session-context.ts';
 
-/** Downloads types and templates as a file that other device networks import. */
+/** Downloads types and templates as a file, for an import into other device networks. */
 export function ExportButton(props: {
-  /** What is exported, such as `the device type Buoy`. */
+  /** Noun for the exported entities, such as `the device type Buoy`. */
   readonly what: string;
-  /** Name of the file, without its ending. */
+  /** Name of the file without its extension. */
   readonly file: string;
-  /** Words of the `muster` command that say what is exported. */
+  /** Words of the `muster` command that select the exported entities. */
   readonly words: readonly string[];
   readonly definition: ExportDefinition;
   readonly disabled?: boolean;

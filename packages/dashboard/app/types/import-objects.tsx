@@ -12,7 +12,7 @@ import { addsNothing } from './import-rows.ts';
 
 interface ChosenFile {
   readonly file: File;
-  /** Counts the choices of this dialog, since a file can have been changed when it is chosen again. */
+  /** Counts the choices in this dialog, because a file may have been changed before it is chosen again. */
   readonly choice: number;
 }
 
@@ -66,12 +66,15 @@ function usePreview(chosen: ChosenFile | undefined) {
         ? skipToken
         : async ({ signal }) =>
             client.smartObjectTypes.import(await bodyOf(chosen.file), { preview: true, signal }),
-    // Another dialog counts its choices from the start.
+    // Another dialog starts to count from zero.
     gcTime: 0,
   });
 }
 
-/** The request of a file. The service checks the definitions. @throws {Error} the file is neither XML nor JSON */
+/**
+ * Builds the request from a file. The service validates the definitions. @throws {Error} the file is neither XML nor
+ * JSON
+ */
 async function bodyOf(file: File): Promise<string | readonly SmartObjectTypeImportRequest[]> {
   return definitionsOf(await file.text()) as string | readonly SmartObjectTypeImportRequest[];
 }

@@ -11,7 +11,7 @@ import { ImportResults } from './import-results.tsx';
 import { addsNothing } from './import-rows.ts';
 import './types.css';
 
-/** Imports types and templates: first a preview, then the import. */
+/** Imports types and templates, after a preview. */
 export function ImportPanel(): ReactElement {
   const [file, setFile] = useState<File>();
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import type { Import } from '@muster/sdk/core';
 
-/** Results of an import. Imports of object definitions have those of objects only. */
+/** Results of an import. An import of object definitions only has results of objects. */
 export type ImportedItems = Partial<Import>;
 
 /** An item of an import with its result. */
@@ -26,7 +26,7 @@ const nothing: Import = {
   DeviceTypes: [],
 };
 
-/** All items of an import in one list: failed ones first, then in the order of the import. */
+/** All items of an import in one list: first the failed ones, then the others, each in the order of the import. */
 export function importRows(result: ImportedItems): readonly ImportRow[] {
   const all: Import = { ...nothing, ...result };
   const rows: ImportRow[] = [];
@@ -47,12 +47,12 @@ export function importRows(result: ImportedItems): readonly ImportRow[] {
   return rows.toSorted((a, b) => order(a) - order(b));
 }
 
-/** How many items have each result. */
+/** Counts the items by result. */
 export function countResults(rows: readonly ImportRow[]): Readonly<Record<ImportRow['result'], number>> {
   const counts = { Added: 0, Ignored: 0, Failed: 0 };
   for (const { result } of rows) counts[result] += 1;
   return counts;
 }
 
-/** Whether an import would change nothing. */
+/** Whether an import would not change anything. */
 export const addsNothing = (preview: ImportedItems): boolean => countResults(importRows(preview)).Added === 0;

@@ -5,7 +5,7 @@ import { useSession } from '../session/session-context.ts';
 import { findObjects, type ObjectChoice } from './object-label.ts';
 import './types.css';
 
-/** An object instance of a form. */
+/** An object instance in a form. */
 export interface InstanceDraft {
   /** ID of the smart object type. */
   readonly typeId: string;
@@ -14,12 +14,12 @@ export interface InstanceDraft {
   readonly instanceId: number;
 }
 
-/** The object instances of a type or a template: lists, adds and removes them. */
+/** Lists, adds and removes the object instances of a type or a template. */
 export function ObjectInstances<Draft extends InstanceDraft>(props: {
   readonly instances: readonly Draft[];
   readonly onChange: (instances: readonly Draft[]) => void;
   readonly make: (instance: InstanceDraft) => Draft;
-  /** Field of an instance. */
+  /** Returns the input field of an instance. */
   readonly field: (instance: Draft, change: (part: Partial<Draft>) => void) => ReactElement;
 }): ReactElement {
   const { instances, onChange } = props;

@@ -7,13 +7,13 @@ interface NamedObject {
   readonly ObjectUrn: string;
 }
 
-/** An LwM2M object as people know it: ID, name and the version of its URN, such as `3303 Temperature 1.1`. */
+/** The label of an LwM2M object: ID, name and the version in its URN, such as `3303 Temperature 1.1`. */
 export function objectLabel({ TypeId, Name, ObjectUrn }: NamedObject): string {
   const [, , , , , version] = ObjectUrn.split(':');
   return [TypeId, Name, version].filter((part) => part !== undefined).join(' ');
 }
 
-/** A smart object type to choose; its name is its label. */
+/** A smart object type to choose. Its name is its label. */
 export interface ObjectChoice {
   readonly Id: string;
   readonly Name: string;

@@ -1,6 +1,6 @@
 const names = { R: 'Read', W: 'Write', E: 'Execute' } as const;
 
-/** Operations of a resource in words. */
+/** Describes the operations of a resource in words. */
 export function operationsText(operations: string | undefined): string {
   if (operations === undefined) return 'none for this server';
   return Object.entries(names)

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sets which resources of a template are observed and written. */
+/** Edits which resources of a template are observed and written. */
 export function ResourceTemplatesForm(props: Props): ReactElement {
   const { client } = useSession();
   const { SmartObjectTypeId: id } = props.template;

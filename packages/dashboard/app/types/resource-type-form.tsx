@@ -47,10 +47,10 @@ const fieldsOf = (resource: ResourceType): Fields => ({
   reusable: resource.IsReusable,
 });
 
-/** Creates a resource type in a smart object type, or edits one. */
+/** Creates or edits a resource type in a smart object type. */
 export function ResourceTypeForm(props: {
   readonly type: SmartObjectType;
-  /** The resource type to edit. */
+  /** The resource type to edit. Absent for a new one. */
   readonly resource?: ResourceType;
   readonly onClose: () => void;
 }): ReactElement {

@@ -42,7 +42,7 @@ const columns: readonly Column<ActivityLogEntry>[] = [
   },
 ];
 
-/** The latest change of a template that was written to devices, with the write to each device. */
+/** The latest template change that was written to devices, with the result of each device. */
 export function Rollout({ templateId }: { readonly templateId: string }): ReactElement {
   const { client } = useSession();
   const Filter = filter('activityLogs.list', { EntityId: templateId, ParentId: { exists: false } });
@@ -94,7 +94,7 @@ export function Rollout({ templateId }: { readonly templateId: string }): ReactE
   );
 }
 
-/** The counts of an entry whose devices have not been asked yet. */
+/** Counts of an entry before any device has been asked. */
 const none = { Total: 0, Completed: 0, Failed: 0 };
 
 function Writes({ parent }: { readonly parent: ActivityLogEntry }): ReactElement {

@@ -7,9 +7,9 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { useSession } from '../session/session-context.ts';
 import { findObjects, type ObjectChoice } from './object-label.ts';
 
-/** Creates a smart object template. Its page then has the attributes, observations and values. */
+/** Creates a smart object template. Attributes, observations and values are then edited on its page. */
 export function SmartObjectTemplateForm(props: {
-  /** The smart object type, if it is known already. */
+  /** The smart object type, if it is already known. */
   readonly type?: ObjectChoice;
   readonly onClose: () => void;
 }): ReactElement {

@@ -17,7 +17,7 @@ import { EditTemplate } from './edit-template.tsx';
 import { ResourceTemplates } from './resource-templates.tsx';
 import { Rollout } from './rollout.tsx';
 
-/** One smart object template: attributes, their roll-out, observations and initial values. */
+/** A smart object template with its attributes, their roll-out, observations and initial values. */
 export default function SmartObjectTemplatePage({ id }: { readonly id: string }): ReactElement {
   const { client, may } = useSession();
   const template = useQuery({

@@ -12,15 +12,15 @@ import { lwm2mIdFault } from './lwm2m-id.ts';
 interface Fields {
   readonly name: string;
   readonly objectId: string;
-  /** Undefined: that of private objects, with the object ID. */
+  /** Undefined: the URN of private objects with the object ID. */
   readonly urn?: string;
   readonly description: string;
   readonly multiple: boolean;
 }
 
-/** Creates a smart object type, or edits one. */
+/** Creates or edits a smart object type. */
 export function SmartObjectTypeForm(props: {
-  /** The smart object type to edit. */
+  /** The smart object type to edit. Absent for a new one. */
   readonly type?: SmartObjectType;
   readonly onClose: () => void;
 }): ReactElement {

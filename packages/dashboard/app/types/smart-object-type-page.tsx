@@ -23,7 +23,7 @@ const tabs = [
   { id: 'templates', label: 'Templates', permission: 'SmartObjectTemplate.Read' },
 ] as const;
 
-/** One LwM2M object with its resources and smart object templates. */
+/** An LwM2M object with its resources and smart object templates. */
 export default function SmartObjectTypePage({ id }: { readonly id: string }): ReactElement {
   const { client } = useSession();
   const type = useQuery({

@@ -1,6 +1,6 @@
 import type { SmartObjectTemplate, SmartObjectTemplateRequest } from '@muster/sdk/core';
 
-/** The request that leaves a template as it is. */
+/** The request that leaves a template unchanged. */
 export const bodyOf = (template: SmartObjectTemplate): SmartObjectTemplateRequest => ({
   Name: template.Name,
   SmartObjectTypeId: template.SmartObjectTypeId,

@@ -19,7 +19,7 @@ export default function TransferTab(): ReactElement {
   );
 }
 
-/** The API exports as many types at once. */
+/** Maximum number of types that the API exports at once. */
 const MAX_TYPES = 1000;
 
 function ExportPanel(): ReactElement {

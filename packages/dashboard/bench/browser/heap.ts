@@ -1,6 +1,6 @@
 import type { Tab } from '../../../../e2e/support/browser.ts';
 
-/** Bytes of the JavaScript heap of a page that are in use after a garbage collection. */
+/** Returns the bytes of the JavaScript heap of a page that are in use after a garbage collection. */
 export async function heapOf({ context, page }: Tab): Promise<number> {
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

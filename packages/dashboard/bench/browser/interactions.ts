@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What people do, and what shows them the result. */
+/** An input of a user, and the condition for its result. */
 export interface Interaction {
   readonly name: string;
-  /** Input, in the page: an expression of JavaScript. */
+  /** The input, as a JavaScript expression in the page. */
   readonly act: string;
-  /** Condition of the result, in the page: an expression of JavaScript. */
+  /** The condition for the result, as a JavaScript expression in the page. */
   readonly shown: string;
-  /** Time that the page waits on purpose, in milliseconds. Default: 0. */
+  /** Milliseconds for which the page waits on purpose. Defaults to 0. */
   readonly waitMs?: number;
 }
 
@@ -18,7 +18,7 @@ const link = (text: string): string =>
 const says = (text: string): string =>
   `document.querySelector('main').innerText.includes(${JSON.stringify(text)})`;
 const settled = `document.querySelector('[aria-busy=true]') === null`;
-/** Sets the value of a field as typing does, so that React sees it. */
+/** Sets the value of a field like typing does, so that React notices it. */
 const type = (label: string, value: string): string => `(() => {
   const field = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === ${JSON.stringify(label)}).control;
   const prototype = Object.getPrototypeOf(field);
@@ -26,7 +26,7 @@ const type = (label: string, value: string): string => `(() => {
   field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
 })()`;
 
-/** A walk through the pages. */
+/** A tour through the pages. */
 export function interactions(round: number): readonly Interaction[] {
   const sender = `bench-load-${((round + 50) % 40) + 1}`;
   return [
@@ -87,7 +87,7 @@ export function interactions(round: number): readonly Interaction[] {
   ];
 }
 
-/** Milliseconds from an input to the first picture with its result, measured in the page. */
+/** Returns the milliseconds from an input to the first frame with its result, measured in the page. */
 export function timed(page: Page, act: string, shown: string): Promise<number> {
   return page.evaluate<number>(`new Promise((resolve, reject) => {
     const startMs = performance.now();

@@ -1,10 +1,10 @@
-/** How a page started, from a trace of Chromium. Milliseconds since the start of the navigation. */
+/** The start of a page, from a trace of Chromium. Times in milliseconds since the start of the navigation. */
 export interface StartFigures {
   /** First contentful paint. */
   readonly firstPaintMs: number;
-  /** End of the last long task before 5 seconds without one; at least the first paint. */
+  /** End of the last long task before 5 seconds without one, but not before the first paint. */
   readonly interactiveMs: number;
-  /** Sum of the parts above 50 ms of the long tasks before that. */
+  /** Total blocking time: the sum of the parts above 50 ms of the long tasks before `interactiveMs`. */
   readonly blockingMs: number;
 }
 
@@ -19,7 +19,7 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly navigationId?: string } };
 }
 
-/** Tasks above this time make input wait. Milliseconds. */
+/** Milliseconds above which a task delays input. */
 const LONG_MS = 50;
 const QUIET_MS = 5_000;
 
@@ -31,7 +31,7 @@ const QUIET_MS = 5_000;
 export function figuresOf(trace: Buffer): StartFigures {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
-  // SVG images of the page are navigations of their own in the same process.
+  // Each SVG image of the page has its own navigation in the same process.
   const navigation = paint?.args?.data?.navigationId;
   const start = traceEvents.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.navigationId === navigation,

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const dashboard = join(root, 'packages', 'dashboard');
-/** The second last file of a build. An interrupted build has none, because Vite empties the folder first. */
+/** The penultimate file of a build. An interrupted build has none, because Vite empties the folder first. */
 const built = join(dashboard, 'dist', 'site', 'index.html.br');
 /** Sources of the built files. The lock file represents the libraries. */
 const sources = [

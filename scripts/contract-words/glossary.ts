@@ -9,7 +9,7 @@ export interface RuledOutWord {
 /**
  * Finds the words in code style in the last column of the glossary tables.
  *
- * @param page CONTRIBUTING.md, its glossary is from the heading "## Glossary" to the next heading of that level
+ * @param page CONTRIBUTING.md. Its glossary extends from the heading "## Glossary" to the next heading of that level
  * @throws {Error} the page has no glossary, or a row does not have three columns
  */
 export function wordsRuledOutBy(page: string): RuledOutWord[] {

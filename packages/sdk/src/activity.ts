@@ -8,9 +8,9 @@ import type { Caller } from './types.ts';
 
 /** Options for waiting until a command ends. */
 export interface WaitOptions {
-  /** Interval between two requests in milliseconds. Defaults to 250. */
+  /** Interval between two requests in milliseconds. Default: 250. */
   readonly pollMs?: number;
-  /** Maximum wait in milliseconds; 0 waits without a limit. Defaults to 60000. */
+  /** Maximum wait in milliseconds; 0 waits without a limit. Default: 60000. */
   readonly timeoutMs?: number;
   /** Stops waiting. The command continues. */
   readonly signal?: AbortSignal;

@@ -38,10 +38,11 @@ export interface MusterClient extends Omit<Groups, 'activityLogs' | 'events'>, C
  * Creates a client. Sends nothing until a method is called.
  *
  * @throws {TypeError} an option is not usable
- * @example import { createClient } from '@muster/sdk';
+ * @example
+ * import { createClient } from '@muster/sdk';
  *
- * const muster = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey }); for await (const device of
- * muster.devices.iterate({ Filter: 'Status eq online' })) console.log(device.Name);
+ * const muster = createClient({ baseUrl: 'http://127.0.0.1:8080', apiKey });
+ * for await (const device of muster.devices.iterate({ Filter: 'Status eq online' })) console.log(device.Name);
  */
 export function createClient(options: ClientOptions): MusterClient {
   const client = composeClient(options, { ...groupFactories, activityLogs, events });

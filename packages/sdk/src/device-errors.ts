@@ -46,7 +46,7 @@ export class CommandQueuedError extends MusterError {
   }
 }
 
-/** The wait for a device has ended before the command, which continues. */
+/** The wait for a device timed out. Its command continues. */
 export class CommandTimeoutError extends TimeoutError {
   /** Activity log entry of the command. */
   readonly activityId: string;

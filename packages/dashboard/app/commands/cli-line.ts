@@ -12,7 +12,8 @@ export function shellWord(word: string): string {
  * Returns the equivalent `muster` command.
  *
  * @param words the words after `muster`; `undefined` words are omitted
- * @example cliLine('write', 'press-7', '/3/0/14', '+01:00') // muster write press-7 /3/0/14 +01:00
+ * @example
+ * cliLine('write', 'press-7', '/3/0/14', '+01:00') // muster write press-7 /3/0/14 +01:00
  */
 export function cliLine(...words: readonly (string | undefined)[]): string {
   const given = words.filter((word) => word !== undefined);

@@ -114,8 +114,7 @@ export async function startApiProcess(
  * Waits until a worker has prepared the store.
  *
  * @throws StartError if no worker does, or if the keys of this process differ from those of the worker; StoreError if
- * there is no
- *   store, or a newer version has prepared it
+ * there is no store, or a newer version has prepared it
  */
 async function preparedStore(
   config: CompleteConfig,

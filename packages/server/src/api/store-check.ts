@@ -3,7 +3,10 @@ import type { Logger } from '../logger.ts';
 import type { HealthCheck } from '../observability/health.ts';
 import { StoreError, type Store } from '../store/port.ts';
 
-/** Checks that a process of the API can read the store. While the tables do not suit this version, logs that once. */
+/**
+ * Checks that a process of the API can read the store. While this version cannot read the tables, logs the fault
+ * once.
+ */
 export function storeCheck(store: Store, logger: Pick<Logger, 'error'>): HealthCheck {
   let isLogged = false;
   return async () => {

@@ -32,7 +32,7 @@ export interface DeviceSettings {
   readonly enrolmentLimits: EnrolmentLimits;
   /** Maximum number of object instances per device. */
   readonly maxInstancesPerDevice: number;
-  /** Maximum number of waiting commands for a device that is awake. */
+  /** Maximum number of commands that wait for a device that is awake. */
   readonly maxWaitingCommandsPerDevice: number;
   readonly observeComposite: ObserveComposite;
   /** Milliseconds within which a device must answer an Observe-Composite. */

@@ -12,7 +12,7 @@ export interface QueueOptions {
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
-  /** Maximum number of waiting commands for a device that is awake. */
+  /** Maximum number of commands that wait for a device that is awake. */
   readonly maxWaitingCommandsPerDevice: number;
   readonly maxBackgroundDevices?: number;
   /** Seconds for which a command waits for a sleeping device. */

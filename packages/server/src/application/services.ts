@@ -202,7 +202,7 @@ export function deviceSettings(config: DeviceConfig): DeviceSettings {
   };
 }
 
-/** Logs times reported by devices that are not stored because they lie in the future. */
+/** Logs times in the future that devices have reported. The store does not keep them. */
 function logFutureTimes({ clock, logger }: ServiceOptions): (value: FutureTime) => void {
   const times = new ThrottledLog(clock, (fields, message) => logger.warn(fields, message));
   return ({ deviceId, path, claimedMs, storedMs }) =>

@@ -1,7 +1,7 @@
 /**
  * Messages between the processes of a service. A message reaches every process that is subscribed to its subject at
- * that time, at most once. Messages of one sender keep their order. Data that must not be lost uses a {@link
- * ReliableLink}.
+ * that time, at most once. Messages of one sender keep their order. Data that must not be lost uses a
+ * {@link ReliableLink}.
  */
 export interface Bus {
   /** Whether messages can be sent now. */

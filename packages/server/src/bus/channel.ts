@@ -70,8 +70,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
    * Asks the other side.
    *
    * @throws MusterError `overloaded` if too many questions wait; `shutting-down` if the other side has ended; errors
-   * of the
-   *   handler of the other side
+   * of the handler of the other side
    */
   async ask<Name extends keyof Theirs & string>(
     name: Name,

@@ -3,7 +3,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
-/** Milliseconds without a worker after which a process logs that. */
+/** Milliseconds without a worker after which a process logs its absence. */
 const SILENCE_MS = 5_000;
 const REMEDY =
   'check that a worker is active, and that it has the same bus (--bus) and the same bus.key as this process';

@@ -65,8 +65,8 @@ export interface Operation {
   /** Whether a token for event streams is accepted, also in the query (`x-realtime-token`). */
   readonly takesRealtimeToken: boolean;
   /**
-   * Whether the token of a registration ticket is accepted for its own gateway, the `{id}` of the path (`x-ticket:
-   * own`).
+   * Whether the token of a registration ticket is accepted for its own gateway, the `{id}` of the path
+   * (`x-ticket: own`).
    */
   readonly takesTicket: boolean;
   /** Notice for clients if the operation is deprecated. */

@@ -20,11 +20,11 @@ export interface RequestParts {
 
 export type CheckedModelState = Record<string, string[]>;
 
-/** Maximum size of a body for which all faults are reported. For a larger body, only the first one is. */
+/** Maximum size in bytes of a body for which all faults are reported. For a larger body, only the first one is. */
 const ALL_FAULTS_BODY_BYTES = 65_536;
 /**
- * The same as a number of parts: lists, objects and values. The time to collect faults grows with the square of their
- * number.
+ * Maximum number of parts (lists, objects and values) of a body for which all faults are reported. The time to
+ * collect faults grows with the square of their number.
  */
 const ALL_FAULTS_PARTS = 2_000;
 const DOCUMENT = 'contract';

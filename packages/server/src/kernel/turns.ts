@@ -28,8 +28,8 @@ export async function* runsOf<T>(items: AsyncIterable<T>, size: number): AsyncGe
 export const TURN_MS = 2;
 
 /**
- * Divides long work into turns of the event loop. Starts a new turn after a number of work units, or after {@link
- * TURN_MS}.
+ * Divides long work into turns of the event loop. Starts a new turn after a number of work units, or after
+ * {@link TURN_MS}.
  */
 export class TurnBudget {
   readonly #most: number;

@@ -24,8 +24,8 @@ export interface Lockable {
 
 /**
  * Takes a lock for this process. It is a lock of the operating system, taken through SQLite because Node itself has
- * no file locks. So it always ends with its process. A killed server leaves nothing that a later one would have to
- * judge by a process ID, which another process may have by then.
+ * no file locks. It always ends with its process. So a killed server leaves no process ID behind that a later one
+ * would have to check, and that another process may have by then.
  *
  * @throws StartError that names the process that has the lock
  */

@@ -39,8 +39,7 @@ export interface StandbyOptions {
  * 200 and `/readyz` reports the standby.
  *
  * @throws StartError without the keys of the service, or with different ones; errors of `open` other than those of a
- * locked or
- *   unavailable store; the reason of the signal
+ * locked or unavailable store; the reason of the signal
  */
 export async function whenFree<Opened>(
   open: () => Promise<Opened>,

@@ -208,7 +208,8 @@ export class EmbeddedBroker<C> {
     connections.get(gate)?.loggedIn();
     // aedes reports an acknowledgement too late if the client disconnects immediately after it.
     gate.onPuback = () => session.acknowledged();
-    // Client IDs are unique per device only, so that a client cannot end the connection of another device.
+    // Client IDs are only unique within a device. The prefix prevents a client from ending the connection of another
+    // device.
     (client as { id: string }).id = `${this.#nextId} ${login.clientId}`;
     this.#nextId += 1;
     this.#sessions.set(client, session);

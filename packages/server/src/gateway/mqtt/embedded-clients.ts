@@ -134,8 +134,8 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
   }
 
   /**
-   * Ends the connections that a device has opened without credentials. The device may have got credentials,
-   * or been deleted.
+   * Ends the connections that a device has opened without credentials. The device may have been given credentials, or
+   * been deleted.
    */
   credentialsChanged(deviceId: string): void {
     this.#close(

@@ -68,8 +68,8 @@ export interface MqttDialect {
   /** Tells the sender that a message was refused, if the dialect has a message for it. */
   refused(sender: MqttSender, topic: string, fault: MqttFault): void;
   /**
-   * Called when the client has subscribed or unsubscribed and has the acknowledgement. {@link
-   * MqttSender.isSubscribedTo} returns the present subscriptions.
+   * Called when the client has subscribed or unsubscribed and has the acknowledgement.
+   * {@link MqttSender.isSubscribedTo} returns the present subscriptions.
    */
   subscriptionsChanged?(sender: MqttSender): void;
   /** Called after the last message, including the will, of a sender whose connection has ended. */

@@ -81,7 +81,7 @@ export interface UplinkReply {
 export interface RegistrationChange {
   readonly deviceId: string;
   readonly kind: 'registered' | 'updated';
-  /** Whether the address differs from the one that observations were established at. */
+  /** Whether the address differs from that at which observations were established. */
   readonly moved: boolean;
   /** Whether the resources of these objects must be discovered. */
   readonly discover: boolean;

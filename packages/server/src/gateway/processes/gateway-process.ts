@@ -219,7 +219,7 @@ async function drain(
     await Promise.all([exchanges.idle(), worker.idle()]);
   };
   await within(deadlineMs, finished());
-  // The last saves of the sessions follow.
+  // The sessions are saved for the last time after this.
   worker.stopping();
 }
 

@@ -10,7 +10,7 @@ import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 /** The stored sessions. */
 export type SessionTable = Pick<SecureSessionService, 'find' | 'ownerOf' | 'remove' | 'removeOf' | 'save'>;
 
-/** A request to a device that is under way. */
+/** A request to a device that is in progress. */
 interface RequestOfGateway {
   /** Name of the gateway that was asked. */
   readonly gateway: string;

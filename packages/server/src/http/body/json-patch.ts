@@ -16,8 +16,7 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
  * Applies a JSON Patch (RFC 6902) to a copy of a document. An absent value counts as null.
  *
  * @throws MusterError `invalid-request` that names the operation that cannot be applied, including a failed `test`;
- * then no
- *   operation is applied
+ * then no operation is applied
  */
 export function patched(document: unknown, operations: readonly JsonPatchOperation[]): unknown {
   const holder: { document: unknown } = { document: structuredClone(document) };

@@ -32,8 +32,7 @@ const POLICY = [
  * Clients that do not ask for HTML get "not found" from the handlers that follow.
  *
  * @param folder with `index.html` and `assets/`, each file with its compressed forms `.br` and `.gz` beside it.
- * Undefined: `/`
- *   explains how to get the dashboard
+ * Undefined: `/` explains how to get the dashboard
  */
 export function addDashboard(app: Express, folder: string | undefined): void {
   app.use(dashboardHandler(folder));

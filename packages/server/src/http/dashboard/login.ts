@@ -16,9 +16,8 @@ const MAX_BODY_BYTES = 1_024;
 const MAX_CODE = 64;
 
 /**
- * `POST /api/login` with `{ "Code": … }` exchanges a login code for an API key. It is not part of the contract,
- * because only a browser that was opened with the link that the server has printed uses it. Programs have no such
- * code.
+ * `POST /api/login` with `{ "Code": … }` exchanges a login code for an API key. It is not part of the contract: only
+ * a browser uses it, opened with the link that the server has printed. Programs have no such code.
  */
 export function addLogin(app: Express, redeem: Redeem, audit?: AuditLog): void {
   const limit = RateLimit.ofAddresses(ATTEMPTS_PER_MINUTE, 'login');

@@ -57,10 +57,7 @@ function reducedPath(item: JsonObject): JsonObject {
   );
 }
 
-/**
- * Removes deprecated members from all schemas below with all mentions of their names, and deprecated items from
- * lists.
- */
+/** Removes deprecated members and all mentions of their names from schemas, and deprecated items from lists. */
 function reduced(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.filter((one) => !isDeprecated(one)).map(reduced);

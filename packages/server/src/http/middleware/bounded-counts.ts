@@ -8,8 +8,8 @@ interface Count {
 }
 
 /**
- * Counts requests per client in fixed windows. The number of clients is limited; above the limit, the clients without
- * requests for the longest time are dropped.
+ * Counts requests per client in fixed windows. The number of clients is limited. Above the limit, the clients that
+ * have been idle for the longest time are dropped.
  */
 export class BoundedCounts implements Store {
   readonly localKeys = true;

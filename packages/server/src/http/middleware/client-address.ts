@@ -7,8 +7,8 @@ import type { Request } from 'express';
 const IPV6_PREFIX_BITS = 56;
 
 /**
- * The source address of a request: that of the connection, or the one reported by a trusted proxy (Express's `trust
- * proxy`). Empty if the connection is closed.
+ * The source address of a request: that of the connection, or the one reported by a trusted proxy (Express's
+ * `trust proxy`). Empty if the connection is closed.
  */
 export function addressOf(request: Request): string {
   // A proxy can send "unknown", or forward a forged value of its client.

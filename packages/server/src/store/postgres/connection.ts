@@ -311,7 +311,7 @@ export class PostgresDatabase {
     this.#pool.options.connectionString = connectionStrings[this.#server] ?? '';
   }
 
-  /** @throws StandbyError if the server is a standby. A single server reports itself that it is read-only */
+  /** @throws StandbyError if the server is a standby. Not checked for a single server, which rejects writes itself */
   async demandPrimary(client: pg.ClientBase): Promise<void> {
     if (this.target.connectionStrings.length === 1) return;
     const { rows } = await client.query<Row>({

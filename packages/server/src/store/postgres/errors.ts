@@ -110,7 +110,7 @@ export function isPoolBusy(error: unknown): boolean {
   return error instanceof Error && error.message.includes('timeout exceeded when trying to connect');
 }
 
-/** One of several servers is not the primary. Another one will soon become it. */
+/** One of several servers is not the primary. Another server will soon be promoted. */
 export class StandbyError extends StoreError {
   constructor(place: string) {
     super(

@@ -14,8 +14,7 @@ export const LAYOUT_TABLE = 'muster_layout';
  *
  * @param place names the database in errors
  * @throws StoreError `schema-newer` when a newer version wrote the database, `invalid` when its layout is unknown, or
- * it holds an
- *   incomplete copy
+ * it holds an incomplete copy
  */
 export async function prepareDatabase(
   connection: Connection,

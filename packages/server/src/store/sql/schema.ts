@@ -63,7 +63,7 @@ interface Present {
 }
 
 /**
- * Updates tables, columns and indexes to the declared collections. They only contain copies of values in the
+ * Updates tables, columns and indexes to match the declared collections. They only contain copies of values in the
  * documents, so this needs no migration. A collection that is not declared keeps its table.
  *
  * @throws StoreError `invalid` when documents violate a unique key

@@ -95,7 +95,7 @@ export function openWriter(
   const { database } = connection;
   database.exec('PRAGMA journal_mode = WAL');
   database.exec(`PRAGMA synchronous = ${settings.synchronous === 'full' ? 'FULL' : 'NORMAL'}`);
-  // Holds the data of savepoints in memory. Otherwise every commit that stores new devices would create a file for
+  // Keeps the data of savepoints in memory. Otherwise every commit that stores new devices would create a file for
   // it.
   database.exec('PRAGMA temp_store = MEMORY');
   if (settings.maxSizeBytes !== undefined) limitSize(connection, settings.maxSizeBytes);

@@ -277,6 +277,8 @@ export class PostgresDatabase {
       options: options.join(' '),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
+      // Else a worker that waits for the lock of the store notices only after two hours that the machine has vanished.
+      keepAliveInitialDelayMillis: 30_000,
       types,
     };
   }

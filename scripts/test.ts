@@ -229,9 +229,7 @@ const stages: readonly (readonly Lane[])[] = [
 ];
 const lanes = stages.flat();
 
-/**
- * Checks the coverage of the specification if a run contains all cited tests. Otherwise only checks that they exist.
- */
+/** Checks the coverage of the specification if a run contains all cited tests. Otherwise only checks that they exist. */
 function coverage(isWhole: boolean): Check {
   const ran = isWhole ? ['--ran', record] : [];
   const args = ['scripts/spec-coverage.ts', '--check', '--complete', ...ran];

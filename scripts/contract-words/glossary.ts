@@ -28,9 +28,7 @@ export function wordsRuledOutBy(page: string): RuledOutWord[] {
   return Array.from(terms, ([word, instead]) => ({ word, terms: instead }));
 }
 
-/**
- * Returns a pattern for a whole word, also across a line break. Ignores case unless the word has a capital letter.
- */
+/** Returns a pattern for a whole word, also across a line break. Ignores case unless the word has a capital letter. */
 export function patternOf({ word }: RuledOutWord): RegExp {
   const text = word.split(' ').join('\\s+');
   return new RegExp(`(?<![\\w-])${text}(?![\\w-])`, /\p{Lu}/u.test(word) ? 'gu' : 'giu');

@@ -307,9 +307,7 @@ function rowsOf(
 /** Maximum depth of nested members that become columns. */
 const MAX_COLUMN_DEPTH = 3;
 
-/**
- * Returns the columns within each member that is an object: `DeviceType` has `DeviceType.Id` and `DeviceType.Name`.
- */
+/** Returns the columns within each member that is an object: `DeviceType` has `DeviceType.Id` and `DeviceType.Name`. */
 function nestedOf(
   contract: Contract,
   members: ReadonlyMap<string, Schema> | undefined,
@@ -332,9 +330,7 @@ function leavesOf(contract: Contract, path: string, schema: Schema, depth: numbe
     });
 }
 
-/**
- * Returns the members that fit a column, in the order of the contract, where the most informative ones come first.
- */
+/** Returns the members that fit a column, in the order of the contract, where the most informative ones come first. */
 function columns(members: ReadonlyMap<string, Schema>): string[] {
   return [...members].filter(([, schema]) => schema.deprecated !== true).map(([name]) => name);
 }

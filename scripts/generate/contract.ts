@@ -58,7 +58,6 @@ export interface Schema {
   readonly 'x-needs-member'?: boolean;
 }
 
-/** Deprecation of an operation. */
 export interface Deprecation {
   /** Last day before the removal, for example `2019-03-31`. */
   readonly sunset: string;
@@ -127,7 +126,6 @@ export type ResultKind =
   | 'stream'
   | 'binary';
 
-/** A part of a form. */
 export interface FormPart {
   readonly name: string;
   readonly required: boolean;

@@ -51,9 +51,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = ${JSON.stringify
 `;
 }
 
-/**
- * The members that are required to find an entry. Others are only required to create it, and the service checks them.
- */
+/** The members that are required to find an entry. Others are only required to create it, and the service checks them. */
 function identifyingOf({ identity, names, scope }: Kind): string[] {
   const isScopeNeeded = scope !== undefined && scope.default === undefined;
   return [identity ?? names[0]?.name ?? '', ...(isScopeNeeded ? [scope.member] : [])];

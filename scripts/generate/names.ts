@@ -9,9 +9,7 @@ import {
   type Schema,
 } from './contract.ts';
 
-/**
- * Generates the lists that resolve names in the SDK: a constant for each, and a table of all, keyed by operationId.
- */
+/** Generates the lists that resolve names in the SDK: a constant for each, and a table of all, keyed by operationId. */
 export function sdkNames(contract: Contract): string {
   const lists = namedLists(contract).map(({ operation, names }) => {
     const details = {

@@ -85,9 +85,7 @@ ${rows.join('\n')}
 `;
 }
 
-/**
- * Generates the package version for the User-Agent header, because programs for browsers cannot read package.json.
- */
+/** Generates the package version for the User-Agent header, because programs for browsers cannot read package.json. */
 export function sdkVersion(manifest: string): string {
   const { version } = JSON.parse(manifest) as { readonly version: string };
   return `// Made from package.json by \`pnpm generate\`; do not edit.\nexport const version = '${version}';\n`;

@@ -19,9 +19,7 @@ const errorClasses: Readonly<Record<number, string>> = {
   429: 'RateLimitError',
 };
 
-/**
- * Generates the pages of the SDK: an index, the client and its helpers, a page for each group, and the shared models.
- */
+/** Generates the pages of the SDK: an index, the client and its helpers, a page for each group, and the shared models. */
 export function sdkPages(contract: Contract): Readonly<Record<string, string>> {
   const models = readModels(contract);
   const groups = contract.groups.filter(({ name }) => operationsOf(contract, name).length > 0);

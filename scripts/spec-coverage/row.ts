@@ -17,9 +17,7 @@ export interface SpecRow {
 
 export const row = (id: string, says: string, ...tests: readonly string[]): SpecRow => ({ id, says, tests });
 
-/**
- * The contract test of an operation: the response to a request that is generated from the contract conforms to it.
- */
+/** The contract test of an operation: the response to a request that is generated from the contract conforms to it. */
 export const contract = (operationId: string, body = ' with application/json'): string =>
   `server/contract/operations: ${operationId}${body} responds as the contract says`;
 export const bare = (operationId: string): string => contract(operationId, '');

@@ -43,9 +43,7 @@ export function createLogger(level: LogLevel = 'info', stream?: DestinationStrea
   );
 }
 
-/**
- * Returns a copy in which the values of members with secret names are censored. Errors are left to their serializer.
- */
+/** Returns a copy in which the values of members with secret names are censored. Errors are left to their serializer. */
 function withoutSecrets(fields: Readonly<Record<string, unknown>>, depth = 0): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {

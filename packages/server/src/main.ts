@@ -136,9 +136,7 @@ const COMMANDS_MS = 3_000;
 
 interface Started {
   readonly info: ServerInfo;
-  /**
-   * Issues a login code for the key named "local". Absent in a process without the API or without the device loop.
-   */
+  /** Issues a login code for the key named "local". Absent in a process without the API or without the device loop. */
   readonly issueCode?: () => string;
   readonly lost?: Promise<void>;
 }

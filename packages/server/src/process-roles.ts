@@ -17,9 +17,7 @@ export function hasRole({ role }: Pick<ServerSettings, 'role'>, name: ProcessRol
   return role?.includes(name) ?? true;
 }
 
-/**
- * Returns invalid combinations of roles, missing settings that they need, and settings that have no effect with them.
- */
+/** Returns invalid combinations of roles, missing settings that they need, and settings that have no effect with them. */
 export function roleMistakes(config: ServerSettings): readonly RoleMistake[] {
   return [...roleAndBus(config), ...listeners(config), ...standbyAndStore(config)];
 }

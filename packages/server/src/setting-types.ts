@@ -160,9 +160,7 @@ export const brokerUrl: SettingType<string> = {
   },
 };
 
-/**
- * Maximum length. It leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5).
- */
+/** Maximum length. It leaves room for the path of a package in the 255 characters of a Package URI (LwM2M object 5). */
 const maxFirmwareUrlLength = 180;
 
 export const firmwareUrls: SettingType<readonly string[]> = {

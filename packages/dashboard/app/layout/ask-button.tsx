@@ -7,9 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 export function AskButton(props: {
   /** Label of the button, and of the one in the dialog. */
   readonly label: string;
-  /**
-   * Description of the action, such as `Archive all entries`. Title of the dialog and of the command panel's entry.
-   */
+  /** Description of the action, such as `Archive all entries`. Title of the dialog and of the command panel's entry. */
   readonly title: string;
   readonly cli: string;
   readonly send: () => Promise<unknown>;

@@ -11,9 +11,7 @@ export interface Rates {
 /** Maximum number of rates in a chart, one per second. */
 export const MAX_RATES = 120;
 
-/**
- * Converts a traffic event to rates. Its counts cover the given milliseconds, which exceed a second on a busy server.
- */
+/** Converts a traffic event to rates. Its counts cover the given milliseconds, which exceed a second on a busy server. */
 export function ratesOf(timeMs: number, { Milliseconds, Registrations, Values }: TrafficData): Rates {
   const seconds = Math.max(Milliseconds, 1) / 1_000;
   return { timeMs, registrations: Registrations / seconds, values: Values / seconds };

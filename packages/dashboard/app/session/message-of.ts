@@ -6,9 +6,7 @@ import {
   TimeoutError,
 } from '@muster/sdk/core';
 
-/**
- * Returns the message of a failure for users: that of the API with its faults, each once, or that of the connection.
- */
+/** Returns the message of a failure for users: that of the API with its faults, each once, or that of the connection. */
 export function messageOf(error: unknown): string {
   if (error instanceof AuthenticationError) return 'The service does not accept this key.';
   if (error instanceof MusterApiError && error.modelState !== undefined) {

@@ -93,9 +93,7 @@ function SettingsByCategory(props: {
   );
 }
 
-/**
- * Names of the locations from which settings are inherited, loaded in one request. A setting only contains the ID.
- */
+/** Names of the locations from which settings are inherited, loaded in one request. A setting only contains the ID. */
 function useSourceNames(settings: readonly Setting[]): ReadonlyMap<string, string> {
   const { client, may } = useSession();
   const ids = useMemo(

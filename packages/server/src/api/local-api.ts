@@ -12,9 +12,7 @@ export interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metric
   readonly logger: Logger;
 }
 
-/**
- * The API on the device loop: for stores in memory, which no other thread can read, and for virtual clocks in tests.
- */
+/** The API on the device loop: for stores in memory, which no other thread can read, and for virtual clocks in tests. */
 export function localApi({ parts }: Application, options: LocalApiOptions): Api {
   const { admin, contract, devices, onError, operations, streams, traffic, usage } = parts;
   const { access, audit } = admin;

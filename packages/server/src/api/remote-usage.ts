@@ -59,7 +59,6 @@ export class RemoteUsage implements DeviceMeter {
   heard(): void {}
 }
 
-/** Adds a batch. */
 export function addBatch(usage: Pick<DeviceMeter, 'add'>, batch: UsageBatch): void {
   for (const [deviceNetworkId, figures] of batch) {
     for (const figure of usageFigures) {

@@ -63,7 +63,6 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
     >;
 }
 
-/** The parts of an application. */
 export interface ApplicationParts extends Services {
   readonly usage: UsageMeter;
   readonly link: DeviceLinks;

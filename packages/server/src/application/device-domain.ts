@@ -111,9 +111,7 @@ export interface DeviceDomain {
   readonly downloads: FirmwareDomain['downloads'];
   /** Number of devices with requests in progress or about to be sent. */
   readonly requestsPending: number;
-  /**
-   * Loads registrations, observations and queue items of an earlier run. Must be called before the gateway listens.
-   */
+  /** Loads registrations, observations and queue items of an earlier run. Must be called before the gateway listens. */
   load(): Promise<void>;
   /** Resumes observations and commands. Must be called in the turn in which the link is attached. */
   resume(): void;

@@ -45,7 +45,6 @@ export type DeviceConfig = Pick<
   | 'actuationIntervalSeconds'
 >;
 
-/** Settings of firmware updates. */
 export type FirmwareConfig = Pick<
   ServerSettings,
   | 'firmwareMaxBytes'
@@ -56,7 +55,6 @@ export type FirmwareConfig = Pick<
   | 'firmwareUrl'
 >;
 
-/** Settings of the services. */
 export type ServiceConfig = DeviceConfig &
   FirmwareConfig &
   Pick<

@@ -13,7 +13,6 @@ export type LeavingQuestion = {
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
 };
 
-/** One linked process. */
 export interface LinkedProcess<Theirs extends Questions, Ours extends Questions> {
   /** ID of the link. */
   readonly id: string;

@@ -19,9 +19,7 @@ const MAX_FRAME_BYTES = 256 * 1024;
 const WINDOW = 64;
 /** Maximum bytes that wait for the other side. Above it, the other side counts as not reading. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
-/**
- * Milliseconds between two checks of the link. Without data to send, a side reports at each check that it is alive.
- */
+/** Milliseconds between two checks of the link. Without data to send, a side reports at each check that it is alive. */
 const TICK_MS = 250;
 /** Milliseconds after which unacknowledged frames are sent again. */
 const RESEND_MS = 500;

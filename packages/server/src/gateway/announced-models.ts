@@ -4,9 +4,7 @@ import type { Registration } from '../features/registration/model/registration.t
 
 type Announcement = Pick<Registration, 'objects' | 'lwm2mVersion'>;
 
-/**
- * Highest ID of the core objects. Without `ver`, they have the version that belongs to the device's enabler.
- */
+/** Highest ID of the core objects. Without `ver`, they have the version that belongs to the device's enabler. */
 const LAST_CORE_OBJECT = 7;
 /** Maximum number of distinct warnings that are remembered, so that each is logged once. */
 const MAX_WARNINGS = 1_000;

@@ -9,7 +9,6 @@ import type { ServerSettings } from '../config.ts';
  */
 export const transmission: NonNullable<ServerOptions['parameters']> = { processingDelayMs: 1_000 };
 
-/** Opens the socket of a listener. */
 export type OpenListenSocket = NonNullable<ServerOptions['openSocket']>;
 
 /** Maximum datagrams per second from a peer. Above it, the peer counts as flooding. */

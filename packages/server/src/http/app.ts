@@ -29,7 +29,6 @@ import { addReferencePage } from './reference/reference-page.ts';
 import { CompressedText } from './replies/compressed-text.ts';
 import { ContractValidator } from './validation.ts';
 
-/** Settings of the application. */
 export type HttpAppConfig = Pick<
   ServerSettings,
   | 'allowedOrigins'

@@ -49,7 +49,6 @@ export interface ContractForm {
 
 export const FORM_TYPE = 'multipart/form-data';
 
-/** One operation of the contract. */
 export interface Operation {
   readonly operationId: string;
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -73,9 +72,7 @@ export interface Operation {
   readonly deprecation?: DeprecationNotice;
   readonly parameters: readonly ContractParameter[];
   readonly body?: ContractBody;
-  /**
-   * JSON pointers of response schemas, keyed by `status media-type`. A status without content has the key `status`.
-   */
+  /** JSON pointers of response schemas, keyed by `status media-type`. A status without content has the key `status`. */
   readonly responses: ReadonlyMap<string, string | undefined>;
   /** Enumerations of the rows of a list. */
   readonly rowWords: RowWords;

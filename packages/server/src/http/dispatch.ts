@@ -38,7 +38,6 @@ export interface DispatchDependencies {
   readonly operations: Operations;
   /** Records every change. Absent: changes are not recorded. */
   readonly audit?: AuditLog;
-  /** Counts requests. */
   readonly usage: UsageCounter;
   /** For tests: a response that violates the contract becomes an error. */
   readonly checkResponses: boolean;

@@ -43,9 +43,7 @@ function memberOf(error: ErrorObject): string {
   return memberName(parts);
 }
 
-/**
- * Returns the name of a member as clients know it, such as `SmartObjectTypes[2].TypeId`, from its keys and indexes.
- */
+/** Returns the name of a member as clients know it, such as `SmartObjectTypes[2].TypeId`, from its keys and indexes. */
 export function memberName(keys: readonly string[]): string {
   const member = keys.reduce(
     (text, key) => (/^\d+$/u.test(key) ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),

@@ -8,9 +8,7 @@ import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
 
-/**
- * The parts of a request that the contract describes. Parameters are text; validation converts them to their types.
- */
+/** The parts of a request that the contract describes. Parameters are text; validation converts them to their types. */
 export interface RequestParts {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -59,9 +57,7 @@ export class ContractValidator {
     this.#document = contract.document;
   }
 
-  /**
-   * Created on first use, because each one walks the whole document, which takes a tenth of the start of a server.
-   */
+  /** Created on first use, because each one walks the whole document, which takes a tenth of the start of a server. */
   #ajv(mode: Mode, checks: 'parameters' | 'bodies'): Ajv2020 {
     const key = `${mode} ${checks}`;
     const ajv = this.#ajvs.get(key) ?? newAjv(this.#document, mode, checks === 'parameters');

@@ -1,6 +1,4 @@
-/**
- * CoAP codes with which the uplink rules refuse requests (OMA-TS-LightweightM2M_Core, Register, Update, Deregister).
- */
+/** CoAP codes with which the uplink rules refuse requests (OMA-TS-LightweightM2M_Core, Register, Update, Deregister). */
 export type RefusalCode = '4.00' | '4.03' | '4.04' | '4.12' | '4.13' | '5.03';
 
 /** The rules refuse a device's request. The message is sent to the device as diagnostic payload. */

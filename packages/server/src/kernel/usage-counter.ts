@@ -30,7 +30,6 @@ export interface DeviceMeter extends UsageCounter {
   heard(deviceNetworkId: string, deviceId: string, beforeMs: number | undefined): void;
 }
 
-/** Counts nothing. */
 export const noUsage: DeviceMeter = {
   add: () => undefined,
   settle: async () => undefined,

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 
-/** Counts the requests of the API. */
 export class HttpTraffic {
   received = 0;
   /** Completed responses. */

@@ -53,9 +53,7 @@ export class ReadOnlyStore implements Store {
     return refuse();
   }
 
-  /**
-   * Resolves if the store is open and this version can read its tables. Only the thread that writes can check more.
-   */
+  /** Resolves if the store is open and this version can read its tables. Only the thread that writes can check more. */
   async ping(): Promise<void> {
     await this.#read(async () => this.#backend.check?.());
   }

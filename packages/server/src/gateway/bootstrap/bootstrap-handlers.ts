@@ -52,10 +52,7 @@ export function bootstrapHandlers(
   };
 }
 
-/**
- * Plans the bootstrap so that the device's account of the bootstrap server is found first and not
- * overwritten.
- */
+/** Plans the bootstrap so that the device's account of the bootstrap server is found first and not overwritten. */
 function planOf(server: BootstrapPermit['server']): BootstrapPlan {
   return async (perform) => {
     const { links, success } = await perform({ type: 'bootstrapDiscover', path: { objectId: 0 } });

@@ -25,10 +25,7 @@ import type {
 /** Listeners in other processes. */
 export interface RemoteListeners {
   has(listener: string): boolean;
-  /**
-   * The listener for a device that registered at a listener that no longer exists. Undefined if there is
-   * none.
-   */
+  /** The listener for a device that registered at a listener that no longer exists. Undefined if there is none. */
   best(scheme: string, isIpv6: boolean): string | undefined;
 }
 
@@ -238,10 +235,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
   }
 }
 
-/**
- * Copies the members by name: observations keep their targets, and these objects are smaller than generic
- * copies.
- */
+/** Copies the members by name: observations keep their targets, and these objects are smaller than generic copies. */
 function withoutIds(device: DeviceAddress): DeviceTarget {
   const { listener, address, port, identity, session } = device;
   const { rootPath, lwm2mVersion, contentFormats, learnedFormats } = device;

@@ -1,14 +1,10 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 
-/**
- * Milliseconds within which a device must acknowledge a command, and within which it must send the result.
- */
+/** Milliseconds within which a device must acknowledge a command, and within which it must send the result. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/**
- * Waits for the answer of a device. @throws DeviceUnreachable if the answer is late or its promise rejects
- */
+/** Waits for the answer of a device. @throws DeviceUnreachable if the answer is late or its promise rejects */
 export async function answerWithin<R>(
   clock: Clock,
   answer: Promise<R>,

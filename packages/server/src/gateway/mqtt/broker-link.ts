@@ -42,10 +42,7 @@ export interface LinkHandlers {
 
 /** Maximum number of unacknowledged QoS 1 messages from the broker (Receive Maximum, MQTT 5, 3.1.2.11.3). */
 const RECEIVE_MAXIMUM = 1_000;
-/**
- * Maximum number of unacknowledged messages to the broker. A broker with MQTT 3.1.1 does not announce its
- * limit.
- */
+/** Maximum number of unacknowledged messages to the broker. A broker with MQTT 3.1.1 does not announce its limit. */
 const MAX_UNACKNOWLEDGED = 20;
 const CONNECT_TIMEOUT_MS = 15_000;
 const KEEP_ALIVE_SECONDS = 30;
@@ -120,7 +117,6 @@ export class BrokerLink {
     });
   }
 
-  /** Whether messages can be sent. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
@@ -178,10 +174,7 @@ export class BrokerLink {
     return gate;
   }
 
-  /**
-   * mqtt.js would handle one message at a time. This calls back at once; the acknowledgement follows the
-   * commit.
-   */
+  /** mqtt.js would handle one message at a time. This calls back at once; the acknowledgement follows the commit. */
   #receive(packet: IPublishPacket, next: (error?: Error) => void): void {
     const { topic, payload, qos, retain, messageId } = packet;
     const taken = this.#handlers.take(topic, Buffer.from(payload), retain);
@@ -242,7 +235,6 @@ export class BrokerLink {
     this.#window.close(new Error('The connection to the MQTT broker ended.'));
   }
 
-  /** Ends the connection at once. */
   destroy(): void {
     this.#stream?.destroy();
   }

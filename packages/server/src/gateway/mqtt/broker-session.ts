@@ -17,9 +17,7 @@ export interface BrokerSession<C> {
 
 /** Maximum number of messages that a client may leave unacknowledged. */
 const MAX_UNACKNOWLEDGED = 64;
-/**
- * Maximum number of topic filters per client. Enough for the devices of a Sparkplug edge node and a few more.
- */
+/** Maximum number of topic filters per client. Enough for the devices of a Sparkplug edge node and a few more. */
 const MAX_SUBSCRIPTIONS = 1_100;
 
 interface Waiter {

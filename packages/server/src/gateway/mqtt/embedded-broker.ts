@@ -18,9 +18,7 @@ export interface Login {
   readonly username?: string;
   readonly password?: Uint8Array;
   readonly peer: string;
-  /**
-   * Certificates from the client's TLS handshake, its own first. They are not verified. Empty if it has none.
-   */
+  /** Certificates from the client's TLS handshake, its own first. They are not verified. Empty if it has none. */
   readonly certificates: readonly X509Certificate[];
   /** Parameters of the TLS connection; absent over plain TCP. */
   readonly tls?: TlsDescription;
@@ -30,10 +28,7 @@ export interface Login {
 
 /** Callbacks to the owner of the broker. */
 export interface BrokerHandlers<C> {
-  /**
-   * The CONNACK is sent after this resolves. Rejects with a {@link ConnectRefusal} if the client may not
-   * connect.
-   */
+  /** The CONNACK is sent after this resolves. Rejects with a {@link ConnectRefusal} if the client may not connect. */
   connect(login: Login): Promise<C>;
   /** Called immediately after {@link connect}. A call of {@link disconnected} follows. */
   connected(session: BrokerSession<C>): void;
@@ -270,7 +265,6 @@ export class EmbeddedBroker<C> {
     this.#options.onWarning(fields, `MQTT connection closed: ${error.message}`);
   }
 
-  /** Ends all connections. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const closed = this.#listeners.close();

@@ -21,7 +21,6 @@ export interface EmbeddedClientsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** State of a connected client. */
 export interface EmbeddedClient {
   readonly login: MqttClient;
   readonly connection: MqttConnection;
@@ -66,10 +65,7 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     }
   }
 
-  /**
-   * A client ID has one connection (MQTT 3.1.1, 3.1.4), and a device has a limited number. The oldest one is
-   * closed.
-   */
+  /** A client ID has one connection (MQTT 3.1.1, 3.1.4), and a device has a limited number. The oldest one is closed. */
   connected(session: ClientSession): void {
     const { endpointName } = session.client.login;
     const sessions = this.#sessions.get(endpointName) ?? new Map<ClientSession, SessionSender>();

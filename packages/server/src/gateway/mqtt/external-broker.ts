@@ -63,7 +63,6 @@ export class ExternalBroker {
     return this.#deps.url;
   }
 
-  /** Whether messages can be sent. */
   get isConnected(): boolean {
     return this.#isConnected;
   }

@@ -8,7 +8,6 @@ export interface NamedValue extends Pick<DeliveredValue, 'value' | 'isSenml' | '
   readonly name: string;
 }
 
-/** The values of a message. */
 export interface DecodedValues {
   readonly values: readonly NamedValue[];
   /** Members that are not values, with their names. */

@@ -8,7 +8,6 @@ export type JsonUplink = (typeof jsonUplinks)[number];
 /** Last levels of the topics that devices subscribe to. */
 export type JsonDownlink = 'down' | 'errors';
 
-/** A topic that a device publishes to. */
 export interface JsonTopic {
   readonly endpointName: string;
   readonly kind: JsonUplink;

@@ -1,7 +1,6 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import type { MqttSender } from './mqtt-sender.ts';
 
-/** A message from a device. */
 export interface MqttMessage {
   readonly topic: string;
   readonly payload: Buffer;
@@ -39,19 +38,13 @@ export interface MqttDialect {
   readonly uplinkFilters: readonly string[];
   /** Endpoint name of the client that publishes to a topic. Undefined if clients do not publish to it. */
   publisherOf(topic: string): string | undefined;
-  /**
-   * Describes the topics that a client publishes to, for the log line of a refused topic. Undefined if it has
-   * none.
-   */
+  /** Describes the topics that a client publishes to, for the log line of a refused topic. Undefined if it has none. */
   describeTopics(endpointName: string): string | undefined;
   /** Whether a client may subscribe to a filter. */
   maySubscribe(endpointName: string, filter: string): boolean;
   /** Topic on which a device receives its commands. Undefined if it has none. */
   commandTopic(endpointName: string): string | undefined;
-  /**
-   * Endpoint name of the client through which a device receives its commands: its own, or that of its edge
-   * node.
-   */
+  /** Endpoint name of the client through which a device receives its commands: its own, or that of its edge node. */
   clientOf(endpointName: string): string;
   /**
    * Endpoint name that the topic of a will implies for a client without a user name. If absent or undefined,

@@ -45,10 +45,7 @@ export interface ListenersOptions {
   readonly onWarning: (fields: { readonly peer: string }, message: string) => void;
 }
 
-/**
- * Milliseconds between TCP keep-alive probes on a silent connection. Clients may turn off the keep-alive of
- * MQTT.
- */
+/** Milliseconds between TCP keep-alive probes on a silent connection. Clients may turn off the keep-alive of MQTT. */
 const TCP_KEEP_ALIVE_MS = 60_000;
 /** Maximum number of certificates in a chain. */
 const MAX_CHAIN = 8;

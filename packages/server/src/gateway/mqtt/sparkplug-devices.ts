@@ -239,19 +239,13 @@ export class SparkplugDevices implements MqttDialect {
     this.#send(sender, topic, rebirthCommand(clock.now())).catch(() => undefined);
   }
 
-  /**
-   * The standard uses QoS 0 for commands. With QoS 1, the embedded broker learns that a client has received
-   * one.
-   */
+  /** The standard uses QoS 0 for commands. With QoS 1, the embedded broker learns that a client has received one. */
   #send(sender: MqttSender, topic: string, payload: Payload): Promise<void> {
     this.#deps.usage.add(sender.login.deviceNetworkId, 'messagesDown');
     return sender.send(topic, encodePayload(payload), sender.broker === 'embedded' ? 1 : 0);
   }
 
-  /**
-   * Marks devices offline if the edge node does not send their births again. Until then, a rebirth changes no
-   * status.
-   */
+  /** Marks devices offline if the edge node does not send their births again. Until then, a rebirth changes no status. */
   #expectDevices(node: SparkplugNode): void {
     const { generation } = node;
     node.expectation?.cancel();
@@ -306,9 +300,7 @@ export class SparkplugDevices implements MqttDialect {
     else devices.listensNoLonger(device.deviceId);
   }
 
-  /**
-   * The edge node's connection has ended, possibly without a death message. Its devices cannot be reached.
-   */
+  /** The edge node's connection has ended, possibly without a death message. Its devices cannot be reached. */
   ended(sender: MqttSender): void {
     const { endpointName } = sender.login;
     const node = this.#nodes.get(endpointName);

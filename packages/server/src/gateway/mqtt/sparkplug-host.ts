@@ -2,9 +2,7 @@ import { encodeState, stateTopic } from '@muster/sparkplug';
 import type { MqttAnnouncement } from './mqtt-dialect.ts';
 import type { MqttSender } from './mqtt-sender.ts';
 
-/**
- * The STATE of this server as a host application. Edge nodes can wait for it (Sparkplug 3.0, 5.7 and 6.4.26).
- */
+/** The STATE of this server as a host application. Edge nodes can wait for it (Sparkplug 3.0, 5.7 and 6.4.26). */
 export class SparkplugHost {
   readonly #topic: string;
   readonly #startedAtMs: number;

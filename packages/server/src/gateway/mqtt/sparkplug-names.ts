@@ -35,20 +35,14 @@ export interface EndpointParts {
   readonly deviceId?: string;
 }
 
-/**
- * Parses the endpoint name of an edge node or of one of its devices. Returns undefined for any other endpoint
- * name.
- */
+/** Parses the endpoint name of an edge node or of one of its devices. Returns undefined for any other endpoint name. */
 export function partsOf(endpointName: string): EndpointParts | undefined {
   const [groupId = '', edgeNodeId = '', deviceId, more] = endpointName.split('/', 4);
   if (groupId === '' || edgeNodeId === '' || deviceId === '' || more !== undefined) return undefined;
   return { groupId, edgeNodeId, ...(deviceId === undefined ? {} : { deviceId }) };
 }
 
-/**
- * Returns the command topic of an edge node or of one of its devices. Returns undefined for any other
- * endpoint name.
- */
+/** Returns the command topic of an edge node or of one of its devices. Returns undefined for any other endpoint name. */
 export function commandTopic(endpointName: string): string | undefined {
   const parts = partsOf(endpointName);
   if (parts === undefined) return undefined;

@@ -53,9 +53,7 @@ export class SparkplugReport {
     });
   }
 
-  /**
-   * Stores values. Resolves when they are durable. @throws UplinkRefusal 4.03 if the device may not register
-   */
+  /** Stores values. Resolves when they are durable. @throws UplinkRefusal 4.03 if the device may not register */
   async values(sender: MqttSender, endpointName: string, reception: Reception): Promise<void> {
     const { devices, names } = this.#deps;
     const { metrics, rebirthReason } = reception;

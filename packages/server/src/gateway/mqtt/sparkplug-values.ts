@@ -38,10 +38,7 @@ function plainValue(value: MetricValue, datatype: number): DeliveredValue['value
   throw new DecodeError('unsupported', 'A resource cannot have an array. Send a metric for each element.');
 }
 
-/**
- * Converts a value for the metric of a resource. @throws EncodeError if it does not fit the datatype of the
- * metric
- */
+/** Converts a value for the metric of a resource. @throws EncodeError if it does not fit the datatype of the metric */
 export function commandValue(value: ResourceValue, datatype: number): WireValue {
   return writeValue(metricValue(value, datatype), datatype);
 }

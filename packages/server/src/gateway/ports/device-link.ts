@@ -40,9 +40,7 @@ export interface ObservationSink {
    * @param sequence its number, for {@link DeviceLink.resumeObservation}
    */
   onNotify(records: readonly ValueRecord[], sequence?: number): Promise<void>;
-  /**
-   * The device no longer observes. Not called if the server cancels the observation or the gateway closes.
-   */
+  /** The device no longer observes. Not called if the server cancels the observation or the gateway closes. */
   onEnd(reason: string): void;
 }
 
@@ -53,9 +51,7 @@ export interface ObserveAnswer {
 }
 
 export interface CompositeObserveAnswer extends ObserveAnswer {
-  /**
-   * Content-Format in which the paths were sent. Without it and the token, the observation is not resumed.
-   */
+  /** Content-Format in which the paths were sent. Without it and the token, the observation is not resumed. */
   readonly contentFormat?: number;
 }
 
@@ -95,10 +91,7 @@ export interface OpaqueSource {
 export interface DeviceLink {
   /** @throws DeviceUnreachable, or an AbortError when `signal` fires */
   perform(target: DeviceAddress, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
-  /**
-   * Writes one opaque resource whose value is too large for memory. @throws as `perform`, and errors of
-   * `source`
-   */
+  /** Writes one opaque resource whose value is too large for memory. @throws as `perform`, and errors of `source` */
   upload(
     target: DeviceAddress,
     path: Lwm2mPath,

@@ -1,4 +1,3 @@
-/** State of the gateway component. */
 export interface GatewayState {
   readonly isListening: boolean;
   /** Version of its software. */

@@ -1,9 +1,6 @@
 /** Names of the listeners of gateway processes, as registrations store them. */
 
-/**
- * Listener of all devices over DTLS, regardless of the gateway. These devices are identified by their
- * sessions.
- */
+/** Listener of all devices over DTLS, regardless of the gateway. These devices are identified by their sessions. */
 export const SECURE_LISTENER = 'coaps://gateways';
 
 /**

@@ -201,9 +201,7 @@ function secureOptions(
   };
 }
 
-/**
- * Directs new devices and new requests to other gateways, and finishes work in progress before the deadline.
- */
+/** Directs new devices and new requests to other gateways, and finishes work in progress before the deadline. */
 async function drain(
   frontEnd: FrontEnd,
   exchanges: Exchanges,

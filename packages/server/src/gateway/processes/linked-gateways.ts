@@ -24,10 +24,7 @@ export interface LinkedGatewaysOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Milliseconds of silence after which no new requests are sent to a gateway. Gateways send four times a
- * second.
- */
+/** Milliseconds of silence after which no new requests are sent to a gateway. Gateways send four times a second. */
 const AWAY_MS = 2_000;
 /** Milliseconds of silence after which a former process with the same name counts as ended. */
 const SAME_NAME_MS = 3_000;

@@ -7,7 +7,6 @@ import { within } from '../../kernel/within.ts';
 import { SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 
-/** The stored sessions. */
 export type SessionTable = Pick<SecureSessionService, 'find' | 'ownerOf' | 'remove' | 'removeOf' | 'save'>;
 
 /** A request to a device that is in progress. */
@@ -30,9 +29,7 @@ export class SharedSessions {
   readonly #channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined;
   /** Names of the gateways that own sessions, as far as they are known. Keyed by session. */
   readonly #homes = new Map<string, string>();
-  /**
-   * Reads of owners from the store that are in progress. Shared, so that messages of a device stay in order.
-   */
+  /** Reads of owners from the store that are in progress. Shared, so that messages of a device stay in order. */
   readonly #lookUps = new Map<string, Promise<string | undefined>>();
   /** Keyed by session: the requests that gateways have sent, so that they can be ended. */
   readonly #requests = new Map<string, Set<RequestOfGateway>>();

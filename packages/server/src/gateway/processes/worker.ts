@@ -20,10 +20,7 @@ type Link = Pick<WorkerLink<WorkerQuestions, GatewayQuestions>, 'leaving' | 'lin
 /** Milliseconds for which a question waits for a worker: the duration of a restart. */
 const RESTART_MS = 10_000;
 
-/**
- * The worker, as seen by a gateway: server of the front end, store of the sessions, and source of
- * credentials.
- */
+/** The worker, as seen by a gateway: server of the front end, store of the sessions, and source of credentials. */
 export class RemoteWorker implements ServerBehind {
   readonly #link: Link;
   readonly #underWay = new Set<Promise<unknown>>();

@@ -12,10 +12,7 @@ export interface SessionEventsOptions {
 const expected: ReadonlySet<CloseReason> = new Set(['stopped', 'moved', 'closed']);
 const faults: ReadonlySet<CloseReason> = new Set(['fenced', 'error']);
 
-/**
- * Logs the events of secured listeners. A registration changes to another session only by Register and
- * Update.
- */
+/** Logs the events of secured listeners. A registration changes to another session only by Register and Update. */
 export function sessionEvents({ isRegistered, log }: SessionEventsOptions): SecureEvents {
   return {
     onClosed: (session) => {

@@ -4,9 +4,7 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { JsonPatchOperation } from '../generated/contract.ts';
 
-/**
- * Maximum characters of a document as JSON. Each operation that copies a document into itself would double its size.
- */
+/** Maximum characters of a document as JSON. Each operation that copies a document into itself would double its size. */
 const MAX_LENGTH = 1_048_576;
 /** Greater than the depth of any document of the contract. */
 const MAX_DEPTH = 32;

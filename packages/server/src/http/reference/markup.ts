@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns the Content-Security-Policy of a page with one inline style, without scripts and forms, that loads nothing.
- */
+/** Returns the Content-Security-Policy of a page with one inline style, without scripts and forms, that loads nothing. */
 export function policyOf(style: string): string {
   return [
     "default-src 'none'",

@@ -123,7 +123,6 @@ class PooledConnection extends PostgresConnection {
   }
 }
 
-/** The connection for writes. */
 export class WritingConnection extends PostgresConnection {
   readonly #client: pg.Client;
   readonly #socket: Socket;

@@ -76,9 +76,7 @@ function partWith(parts: readonly Part[], id: string): Part | undefined {
   return parts.find(({ rows }) => rows.has(id));
 }
 
-/**
- * Whether the set has no other state of the document, or one that a put replaces without changing its unique keys.
- */
+/** Whether the set has no other state of the document, or one that a put replaces without changing its unique keys. */
 function fits(parts: readonly Part[], { kind, table }: RowChange, { id, values }: DocumentRow): boolean {
   const part = partWith(parts, id);
   if (part === undefined) return true;

@@ -71,7 +71,6 @@ export function isRefusal(error: unknown): error is StoreError {
   return error instanceof StoreError && (error.code === 'unique' || error.code === 'referenced');
 }
 
-/** The table of a collection. */
 export interface Table {
   get(id: string): Promise<Entity | undefined>;
   getMany(ids: Iterable<string>): Promise<Map<string, Entity>>;

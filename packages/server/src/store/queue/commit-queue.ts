@@ -53,9 +53,7 @@ export class CommitQueue {
     this.#timeoutMs = options.transactionTimeoutMs ?? DEFAULT_TRANSACTION_TIMEOUT_MS;
   }
 
-  /**
-   * Resolves at the end of the running commit or transaction; undefined if there is none, or if it ends in this turn.
-   */
+  /** Resolves at the end of the running commit or transaction; undefined if there is none, or if it ends in this turn. */
   get busy(): Promise<void> | undefined {
     return this.#busy;
   }

@@ -17,9 +17,7 @@ import { indexName, tableOf } from './schema.ts';
 /** Alias of the table of another collection with values to sort by. */
 const PLACE = 'place';
 
-/**
- * Compiles queries of one collection to SQL. The text contains checked names of columns and fields, never a value.
- */
+/** Compiles queries of one collection to SQL. The text contains checked names of columns and fields, never a value. */
 export class CollectionQueries {
   readonly #dialect: Dialect;
   readonly #conditions: Conditions;

@@ -155,9 +155,7 @@ export class SqlSamples implements SampleTable {
     return rows.map((row) => this.#sample(resourceId, row));
   }
 
-  /**
-   * One statement for many resources. With a statement for each of them, PostgreSQL would need as many round trips.
-   */
+  /** One statement for many resources. With a statement for each of them, PostgreSQL would need as many round trips. */
   #newestOf(resourceIds: readonly string[]): Statement {
     const wanted = this.#dialect.isIn(sql.ref('series.resource_id'), resourceIds);
     return sql`SELECT series.resource_id, sample.time, sample.value FROM series

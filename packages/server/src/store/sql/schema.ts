@@ -39,9 +39,7 @@ export interface Column {
   readonly valueOf: (doc: Entity) => string | number | null;
 }
 
-/**
- * The columns of a collection besides `id` and `doc`: copies of values in the document, for indexes and conditions.
- */
+/** The columns of a collection besides `id` and `doc`: copies of values in the document, for indexes and conditions. */
 export function columnsOf(definition: AnyCollectionDefinition): Column[] {
   return [
     ...columnFields(definition).map((field) => ({

@@ -314,9 +314,7 @@ export class SqlTable implements Table {
     }
   }
 
-  /**
-   * Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes
-   */
+  /** Replaces a document whose columns have the old values. @returns false if there is none, or a unique key changes */
   async #replace({ id, json, values }: DocumentRow, old: readonly unknown[]): Promise<boolean> {
     const changed = values.flatMap((value, at) => (old[at] === value ? [] : [at]));
     if (changed.some((at) => this.statements.uniqueColumns.has(at))) return false;

@@ -2,7 +2,6 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import type { Dialect } from './dialect.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
-/** A unique key of a collection. */
 export interface UniqueKey {
   readonly fields: readonly string[];
   /** Indexes of its columns. */

@@ -1,9 +1,7 @@
 import { nameKey } from '../../kernel/names.ts';
 import type { Entity } from '../port.ts';
 
-/**
- * Converts text for comparison without case. The same in every dialect, because lower() of SQLite only handles ASCII.
- */
+/** Converts text for comparison without case. The same in every dialect, because lower() of SQLite only handles ASCII. */
 export function fold(text: string): string {
   return text.toLowerCase();
 }

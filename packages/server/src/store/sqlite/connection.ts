@@ -17,9 +17,7 @@ const MAX_STATEMENTS = 500;
 
 const CACHE_KB = 32_768;
 
-/**
- * A connection with its prepared statements, keyed by SQL text. Each statement is executed synchronously in the call.
- */
+/** A connection with its prepared statements, keyed by SQL text. Each statement is executed synchronously in the call. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync;
   /** Time at which the running list must end, by `performance.now()`. */

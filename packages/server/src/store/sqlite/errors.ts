@@ -70,9 +70,7 @@ export function translateError(error: unknown, file: string): Error {
   return new StoreError(code, `${message} (${file})`, remedy, { cause: error });
 }
 
-/**
- * The message "UNIQUE constraint failed: c_devices.x_name, c_devices.x_place" contains names of tables and columns.
- */
+/** The message "UNIQUE constraint failed: c_devices.x_name, c_devices.x_place" contains names of tables and columns. */
 function uniqueViolation(error: SqliteError): UniqueViolationError {
   const columns = (uniqueMessage.exec(error.message)?.[1] ?? '').split(', ');
   const collection = columns[0]?.split('.')[0]?.replace(/^c_/, '') ?? '';

@@ -393,7 +393,7 @@ const carriers: Readonly<Record<string, string>> = {
 /** Commands to devices that change the entities of the service too. */
 const changesModel = new Set([
   ...['devices.cancelFirmwareUpgrade', 'devices.firmwareUpgrade', 'firmwarePackages.upgrade'],
-  'smartObjects.delete',
+  ...['deviceTemplates.update', 'deviceTypes.update', 'smartObjects.delete'],
 ]);
 
 /** What must go before an entity can be deleted. */

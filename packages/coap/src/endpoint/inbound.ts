@@ -7,7 +7,7 @@ import { InboundResponse } from '../layers/inbound-response.ts';
 import type { MatchingLayer } from '../layers/matching.ts';
 import type { PeerState } from '../layers/peer-state.ts';
 import type { PeerTable } from '../layers/peer-table.ts';
-import { noteHeard } from '../layers/probing.ts';
+import { noteReceived } from '../layers/probing.ts';
 import { ReceiveRate } from '../layers/receive-rate.ts';
 import type { ReliabilityLayer } from '../layers/reliability.ts';
 import type { ServerLayer } from '../layers/server.ts';
@@ -85,7 +85,7 @@ export class Inbound implements DatagramReceiver {
   /** Sends a Reset for a message that creates no state: a malformed message or a ping. */
   #reset(messageId: number, peer: Peer): void {
     const { core, peers } = this.#parts;
-    const count = peers.find(peer.key) ?? this.#rate.strangers;
+    const count = peers.find(peer.key) ?? this.#rate.unknownPeers;
     if (!this.#rate.admits(count, core.timers.nowMs())) return;
     core.counters.resetsSent += 1;
     core.transmit(encodeEmpty(MessageType.reset, messageId), peer);
@@ -99,7 +99,7 @@ export class Inbound implements DatagramReceiver {
       core.counters.unmatched += 1;
       return;
     }
-    noteHeard(state);
+    noteReceived(state);
     const code = datagram[1] ?? 0;
     const messageId = datagram.readUInt16BE(2);
     if (type === MessageType.reset) {
@@ -126,7 +126,7 @@ export class Inbound implements DatagramReceiver {
       core.counters.unmatched += 1;
       return;
     }
-    state.reachable = true;
+    state.isVerified = true;
     core.counters.responsesReceived += 1;
     reliability.finish(transmission);
     const bad = findBadCriticalOption(response.options);
@@ -155,7 +155,7 @@ export class Inbound implements DatagramReceiver {
     }
     const nowMs = core.timers.nowMs();
     if (!this.#rate.admits(state, nowMs)) return;
-    noteHeard(state);
+    noteReceived(state);
     const key = state.id * 65_536 + messageId;
     const fingerprint = fingerprintOf(datagram);
     const seen = deduplication.find(key, fingerprint, nowMs);
@@ -185,16 +185,16 @@ export class Inbound implements DatagramReceiver {
   #onResponse(state: PeerState, message: Message, record: number, confirmable: boolean): void {
     const { core, deduplication, recall } = this.#parts;
     const inbound = new InboundResponse(core, deduplication, state, message.messageId, confirmable, record);
-    if (this.#take(message, inbound)) return;
+    if (this.#deliverResponse(message, inbound)) return;
     if (recall && !hasBadOption(message)) this.#recall(recall, message, inbound);
-    else this.#refuse(message, inbound);
+    else this.#rejectResponse(message, inbound);
   }
 
-  #take(message: Message, inbound: InboundResponse): boolean {
+  #deliverResponse(message: Message, inbound: InboundResponse): boolean {
     const { core, matching } = this.#parts;
     const sink = matching.find(inbound.peer, message.token);
     if (!sink || hasBadOption(message)) return false;
-    inbound.peer.reachable = true;
+    inbound.peer.isVerified = true;
     core.counters.responsesReceived += 1;
     sink.onResponse(message, inbound);
     return true;
@@ -219,8 +219,8 @@ export class Inbound implements DatagramReceiver {
       (isKnown) => {
         done();
         if (this.#closed) return;
-        peer.asked ||= isKnown;
-        if (!this.#take(message, inbound)) this.#refuse(message, inbound);
+        peer.wasQueried ||= isKnown;
+        if (!this.#deliverResponse(message, inbound)) this.#rejectResponse(message, inbound);
       },
       (error: unknown) => {
         done();
@@ -232,11 +232,11 @@ export class Inbound implements DatagramReceiver {
   }
 
   /** Rejects a response that matches no request or observation. */
-  #refuse(message: Message, inbound: InboundResponse): void {
+  #rejectResponse(message: Message, inbound: InboundResponse): void {
     const notification = findOption(message.options, OptionNumber.observe) !== undefined;
     const { counters } = this.#parts.core;
     counters[hasBadOption(message) ? 'unknownOptions' : 'unmatched'] += 1;
-    const isUnknownPeer = !inbound.peer.asked && !this.#parts.resetUnknownPeers;
+    const isUnknownPeer = !inbound.peer.wasQueried && !this.#parts.resetUnknownPeers;
     // A device with a new address must not lose its observation because of a Reset from an endpoint that does not know
     // it yet.
     if (notification && !hasBadOption(message) && isUnknownPeer) return;

@@ -44,10 +44,10 @@ export class AmplificationGuard {
    * a request of ours, whose token cannot be guessed.
    */
   challenge(peer: PeerState, request: Message): ResponseContent | undefined {
-    if (peer.reachable) return undefined;
+    if (peer.isVerified) return undefined;
     const echo = findOption(request.options, OptionNumber.echo);
     if (echo && this.#isFresh(echo, peer)) {
-      peer.reachable = true;
+      peer.isVerified = true;
       return undefined;
     }
     const value = this.#valueFor(peer, Math.floor(this.#core.timers.nowMs()));

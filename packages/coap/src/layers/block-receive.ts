@@ -72,14 +72,14 @@ export class BlockReceiver {
     };
     this.#append(upload, request.payload);
     this.#uploads.keep(key, upload, upload.body.length);
-    return this.#goOn(block);
+    return this.#requestNextBlock(block);
   }
 
   #continue(key: string, request: Message, block: Block): ReceivedBlock {
     const uploads = (this.#uploads ??= new TransferStore(this.#core));
     const upload = uploads.find(key);
     const offset = block.number * block.size;
-    if (upload && block.more && offset === upload.lastOffset) return this.#goOn(block);
+    if (upload && block.more && offset === upload.lastOffset) return this.#requestNextBlock(block);
     if (offset !== upload?.length) {
       uploads.delete(key);
       return { kind: 'answer', code: Code.requestEntityIncomplete, block };
@@ -96,7 +96,7 @@ export class BlockReceiver {
     }
     this.#append(upload, request.payload);
     uploads.keep(key, upload, upload.body.length);
-    return this.#goOn(block);
+    return this.#requestNextBlock(block);
   }
 
   #append(upload: Upload, payload: Buffer): void {
@@ -113,7 +113,7 @@ export class BlockReceiver {
   }
 
   /** 2.31, with our block size if the peer's is larger. */
-  #goOn(block: Block): ReceivedBlock {
+  #requestNextBlock(block: Block): ReceivedBlock {
     const { blockSize } = this.#core.limits;
     const size = block.size > blockSize ? blockSize : block.size;
     return { kind: 'answer', code: Code.continue, block: { ...block, size } };

@@ -43,9 +43,15 @@ export async function uploadBlocks(
   firstSize: BlockSize,
   send: SendBlock,
 ): Promise<Message> {
-  let place: Place = { offset: 0, size: firstSize, restarted: false, timedOut: false, skipped: false };
+  let position: BlockPosition = {
+    offset: 0,
+    size: firstSize,
+    restarted: false,
+    timedOut: false,
+    skipped: false,
+  };
   for (;;) {
-    const { offset, size } = place;
+    const { offset, size } = position;
     const number = offset / size;
     if (number > MAX_BLOCK_NUMBER) {
       throw new CoapBlockwiseError('The body has more blocks than Block1 can count', 'too-large');
@@ -55,51 +61,59 @@ export async function uploadBlocks(
     const chunk = asBuffer(read instanceof Promise ? await read : read);
     const more = offset + chunk.length < body.length;
     const options = blockOptions({ number, more, size }, body.length);
-    const answer: BlockAnswer | Place = await send(options, chunk).catch((error: unknown) =>
-      placeAfterTimeout(error, place, more),
+    const answer: BlockAnswer | BlockPosition = await send(options, chunk).catch((error: unknown) =>
+      positionAfterTimeout(error, position, more),
     );
     if ('offset' in answer) {
-      place = answer;
+      position = answer;
       continue;
     }
-    const next = nextPlace(answer, place, more);
+    const next = nextPosition(answer, position, more);
     if (!next) return answer.response;
-    place = next;
+    position = next;
   }
 }
 
-interface Place {
+interface BlockPosition {
   readonly offset: number;
   readonly size: BlockSize;
   readonly restarted: boolean;
-  /** Whether the block at this place was sent in a larger size without a response. */
+  /** Whether the block at this position was sent in a larger size without a response. */
   readonly timedOut: boolean;
   /** Whether the previous block was answered with 4.08, although the peer may have it. */
   readonly skipped: boolean;
 }
 
 /** @returns undefined if the transfer is over */
-function nextPlace({ response, isRepeated }: BlockAnswer, place: Place, more: boolean): Place | undefined {
-  const after = more ? placeAfter(response, place) : undefined;
+function nextPosition(
+  { response, isRepeated }: BlockAnswer,
+  position: BlockPosition,
+  more: boolean,
+): BlockPosition | undefined {
+  const after = more ? positionAfter(response, position) : undefined;
   if (after) return after;
-  const { offset, size, skipped } = place;
+  const { offset, size, skipped } = position;
   const isMissing = response.code === Code.requestEntityIncomplete;
-  if (isMissing && offset > 0 && (isRepeated || place.timedOut) && !skipped) {
-    return more ? { ...place, offset: offset + size, timedOut: false, skipped: true } : undefined;
+  if (isMissing && offset > 0 && (isRepeated || position.timedOut) && !skipped) {
+    return more ? { ...position, offset: offset + size, timedOut: false, skipped: true } : undefined;
   }
-  return placeToRestart(response, place);
+  return positionToRestart(response, position);
 }
 
 /** @throws the given error, unless it is a time-out and smaller blocks can help */
-function placeAfterTimeout(error: unknown, place: Place, more: boolean): Place {
-  const size = quarterOf(place.size);
-  if (!(error instanceof CoapTimeoutError) || !more || place.timedOut || size === place.size) throw error;
-  return { ...place, size, timedOut: true };
+function positionAfterTimeout(error: unknown, position: BlockPosition, more: boolean): BlockPosition {
+  const size = quarterOf(position.size);
+  if (!(error instanceof CoapTimeoutError) || !more || position.timedOut || size === position.size)
+    throw error;
+  return { ...position, size, timedOut: true };
 }
 
-function placeAfter(response: Message, { offset, size, restarted }: Place): Place | undefined {
+function positionAfter(
+  response: Message,
+  { offset, size, restarted }: BlockPosition,
+): BlockPosition | undefined {
   const answer = block1Of(response);
-  if (!goesOn(response, answer)) return undefined;
+  if (!isContinued(response, answer)) return undefined;
   if (answer && answer.number !== offset / size) {
     throw new CoapBlockwiseError(
       `The peer answered for block ${answer.number} of ${answer.size} bytes when it was sent block ${offset / size}`,
@@ -109,11 +123,11 @@ function placeAfter(response: Message, { offset, size, restarted }: Place): Plac
   return { offset: offset + size, size: next, restarted, timedOut: false, skipped: false };
 }
 
-function placeToRestart(response: Message, place: Place): Place | undefined {
-  const { offset, size, restarted } = place;
+function positionToRestart(response: Message, position: BlockPosition): BlockPosition | undefined {
+  const { offset, size, restarted } = position;
   if (offset === 0) {
     const smaller = smallerSize(response, size);
-    return smaller === undefined ? undefined : { ...place, size: smaller };
+    return smaller === undefined ? undefined : { ...position, size: smaller };
   }
   const lost = response.code === Code.requestEntityIncomplete && !restarted;
   return lost ? { offset: 0, size, restarted: true, timedOut: false, skipped: false } : undefined;
@@ -139,7 +153,7 @@ function quarterOf(size: BlockSize): BlockSize {
 }
 
 /** 2.31, or the final code from a peer that handles each block separately (RFC 7959 section 2.3). */
-function goesOn(response: Message, answer: Block | undefined): boolean {
+function isContinued(response: Message, answer: Block | undefined): boolean {
   return response.code === Code.continue || (isSuccessCode(response.code) && answer !== undefined);
 }
 

@@ -21,7 +21,7 @@ export interface Exchanges {
 }
 
 /** Request of an observation. */
-export interface Observed {
+export interface ObservedRequest {
   readonly peer: PeerState;
   readonly token: Buffer;
   /** The request without its signal, which ends the registration but not the observation. */
@@ -65,7 +65,12 @@ export class ClientObservation implements Observation, ObservationSink {
   #underWay = 0;
   #waiting: Waiting | undefined;
 
-  constructor(layers: ClientLayers, exchanges: Exchanges, observed: Observed, handlers: ObservationHandlers) {
+  constructor(
+    layers: ClientLayers,
+    exchanges: Exchanges,
+    observed: ObservedRequest,
+    handlers: ObservationHandlers,
+  ) {
     this.#layers = layers;
     this.#exchanges = exchanges;
     this.#peer = observed.peer;
@@ -102,7 +107,7 @@ export class ClientObservation implements Observation, ObservationSink {
   /** The first response has established the observation. */
   begin(first: Message): void {
     this.#active = true;
-    this.#note(first, decodeUint(findOption(first.options, OptionNumber.observe) ?? nothing));
+    this.#recordFreshness(first, decodeUint(findOption(first.options, OptionNumber.observe) ?? nothing));
   }
 
   /** Resumes an observation that an earlier process established. */
@@ -142,7 +147,7 @@ export class ClientObservation implements Observation, ObservationSink {
       inbound.acknowledge();
       return;
     }
-    this.#note(message, sequence);
+    this.#recordFreshness(message, sequence);
     if (hasMoreBlocks(message)) this.#fetchRest(message, inbound, sequence);
     else this.#deliver(message, inbound, false);
   }
@@ -151,7 +156,7 @@ export class ClientObservation implements Observation, ObservationSink {
     return this.#exchanges.exchange(this.#peer, this.#init, this.token);
   }
 
-  #note(message: Message, sequence: number): void {
+  #recordFreshness(message: Message, sequence: number): void {
     this.#sequence = sequence;
     this.#arrivedAtMs = this.#layers.core.timers.nowMs();
     this.#maxAgeSeconds = maxAgeOf(message);

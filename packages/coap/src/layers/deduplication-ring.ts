@@ -141,7 +141,7 @@ export class DeduplicationRing {
   }
 
   /** Whether the peer of the key has reached its share of records or of reply bytes. */
-  hasOf(key: number, entries: number, bytes: number): boolean {
+  exceedsShare(key: number, entries: number, bytes: number): boolean {
     if (!this.#wide) return false;
     const at = this.#shareAt(key);
     return (this.#narrow[at] ?? 0) >= entries || (this.#narrow[at + 1] ?? 0) >= bytes;

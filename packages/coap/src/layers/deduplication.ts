@@ -2,7 +2,7 @@ import { DeduplicationRing } from './deduplication-ring.ts';
 
 const NONE = -1;
 /** Size of the second ring relative to the first: one quarter. */
-const CROWD_PART = 4;
+const OVERFLOW_PART = 4;
 
 /**
  * Stores received messages and their replies (RFC 7252 section 4.5) in a ring in which each peer has a share. Messages
@@ -17,7 +17,7 @@ export class DeduplicationStore {
   readonly #entriesPerPeer: number;
   readonly #bytesPerPeer: number;
   #main: DeduplicationRing | undefined;
-  #crowd: DeduplicationRing | undefined;
+  #overflow: DeduplicationRing | undefined;
 
   /** The limits apply to the main ring; the second ring has a quarter of them. */
   constructor(maxEntries: number, maxBytes: number, entriesPerPeer = Infinity, bytesPerPeer = Infinity) {
@@ -28,12 +28,12 @@ export class DeduplicationStore {
   }
 
   get entries(): number {
-    return (this.#main?.entries ?? 0) + (this.#crowd?.entries ?? 0);
+    return (this.#main?.entries ?? 0) + (this.#overflow?.entries ?? 0);
   }
 
   /** Number of bytes that the rings have allocated. */
   get allocatedBytes(): number {
-    return (this.#main?.allocatedBytes ?? 0) + (this.#crowd?.allocatedBytes ?? 0);
+    return (this.#main?.allocatedBytes ?? 0) + (this.#overflow?.allocatedBytes ?? 0);
   }
 
   /**
@@ -45,19 +45,22 @@ export class DeduplicationStore {
   find(key: number, fingerprint: number, nowMs: number): number {
     const record = this.#main?.find(key, fingerprint, nowMs) ?? NONE;
     if (record >= 0) return record * 2;
-    const crowded = this.#crowd?.find(key, fingerprint, nowMs) ?? NONE;
-    return crowded < 0 ? NONE : crowded * 2 + 1;
+    const overflowed = this.#overflow?.find(key, fingerprint, nowMs) ?? NONE;
+    return overflowed < 0 ? NONE : overflowed * 2 + 1;
   }
 
   /** Adds a received message. The reply can follow later. */
   open(key: number, fingerprint: number, nowMs: number, lifetimeMs: number): number {
     const main = (this.#main ??= new DeduplicationRing(this.#maxEntries, this.#maxBytes));
     main.expire(nowMs);
-    if (!main.hasOf(key, this.#entriesPerPeer, this.#bytesPerPeer)) {
+    if (!main.exceedsShare(key, this.#entriesPerPeer, this.#bytesPerPeer)) {
       return main.open(key, fingerprint, nowMs, lifetimeMs) * 2;
     }
-    this.#crowd ??= new DeduplicationRing(this.#maxEntries / CROWD_PART, this.#maxBytes / CROWD_PART);
-    return this.#crowd.open(key, fingerprint, nowMs, lifetimeMs) * 2 + 1;
+    this.#overflow ??= new DeduplicationRing(
+      this.#maxEntries / OVERFLOW_PART,
+      this.#maxBytes / OVERFLOW_PART,
+    );
+    return this.#overflow.open(key, fingerprint, nowMs, lifetimeMs) * 2 + 1;
   }
 
   /** Stores a copy of the reply for duplicates of the message. Does nothing if the record has been removed. */
@@ -76,7 +79,7 @@ export class DeduplicationStore {
   }
 
   #ringOf(record: number): DeduplicationRing | undefined {
-    return record % 2 === 0 ? this.#main : this.#crowd;
+    return record % 2 === 0 ? this.#main : this.#overflow;
   }
 }
 

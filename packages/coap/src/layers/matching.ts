@@ -42,7 +42,7 @@ export class MatchingLayer {
       this.#core.counters.refused += 1;
       throw new CoapOverloadError('Too many requests are waiting for their responses');
     }
-    peer.asked = true;
+    peer.wasQueried = true;
     if (before) this.#count(before, -1);
     this.#count(sink, 1);
     tokens.set(key, sink);

@@ -15,7 +15,7 @@ export interface ObserveRequest {
   readonly message: Message;
   readonly bodyKeys: BodyKeys;
   /** The Block2 of the request. Undefined without one. */
-  readonly wantedBlock: Block | undefined;
+  readonly requestedBlock: Block | undefined;
 }
 
 /** The observers of this endpoint, by peer and token. Their number is limited in total and per peer. */
@@ -37,7 +37,7 @@ export class ObserverRegistry implements ObserverContext {
 
   /** @returns undefined at a limit */
   register(request: ObserveRequest, handlers: ObserverHandlers): ServerObserver | undefined {
-    const { peer, message, bodyKeys, wantedBlock } = request;
+    const { peer, message, bodyKeys, requestedBlock } = request;
     const observers = (peer.observers ??= new Map<string, ObserverEntry>());
     const key = message.token.toString('latin1');
     const before = observers.get(key);
@@ -49,7 +49,15 @@ export class ObserverRegistry implements ObserverContext {
     // Continue the sequence numbers, so that the peer can order notifications in transit (RFC 7641 section 4.4).
     const sequence = before instanceof ServerObserver ? before.nextSequence() : 0;
     if (before instanceof ServerObserver) before.stop('replaced');
-    const observer = new ServerObserver(this, peer, message.token, handlers, bodyKeys, wantedBlock, sequence);
+    const observer = new ServerObserver(
+      this,
+      peer,
+      message.token,
+      handlers,
+      bodyKeys,
+      requestedBlock,
+      sequence,
+    );
     observers.set(key, observer);
     this.#count += 1;
     return observer;

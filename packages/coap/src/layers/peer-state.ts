@@ -30,14 +30,14 @@ export interface PeerState extends ReceiveCount, Silence {
   /** Current peer of the transport. */
   peer: Peer;
   /** Whether the peer was active since the last search for one to drop. */
-  recent: boolean;
+  isRecent: boolean;
   /**
    * Whether the address is verified: the peer repeated an Echo value, or answered a request of ours, whose token only
    * it knows.
    */
-  reachable: boolean;
+  isVerified: boolean;
   /** Whether the peer was sent a request, so that its notifications can belong to a cancelled observation. */
-  asked: boolean;
+  wasQueried: boolean;
   /** Number of its requests in handlers. */
   openRequests: number;
   messageIds: MessageIds | undefined;

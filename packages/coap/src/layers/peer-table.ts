@@ -12,7 +12,7 @@ export class PeerTable {
   #peers: Map<string, PeerState> | undefined;
   #first: PeerState | undefined;
   /** Position at which the next search for an idle peer continues. */
-  #hand: IterableIterator<PeerState> | undefined;
+  #cursor: IterableIterator<PeerState> | undefined;
   #nextId = 0;
 
   constructor(capacity: number) {
@@ -32,7 +32,7 @@ export class PeerTable {
   obtain(peer: Peer): PeerState | undefined {
     const found = this.find(peer.key);
     if (found) {
-      found.recent = true;
+      found.isRecent = true;
       // The transport can have a new peer with this key after its connection has ended and was restored.
       found.peer = peer;
       return found;
@@ -71,15 +71,15 @@ export class PeerTable {
       const state = this.#next();
       if (!state) break;
       if (isBusy(state)) {
-        state.recent = false;
+        state.isRecent = false;
         continue;
       }
       idle ??= state;
-      if (!state.recent) {
+      if (!state.isRecent) {
         idle = state;
         break;
       }
-      state.recent = false;
+      state.isRecent = false;
     }
     if (idle) this.#drop(idle);
     return idle !== undefined;
@@ -87,10 +87,10 @@ export class PeerTable {
 
   #next(): PeerState | undefined {
     if (!this.#peers) return this.#first;
-    const next = this.#hand?.next();
+    const next = this.#cursor?.next();
     if (next?.done === false) return next.value;
-    this.#hand = this.#peers.values();
-    const first = this.#hand.next();
+    this.#cursor = this.#peers.values();
+    const first = this.#cursor.next();
     return first.done === true ? undefined : first.value;
   }
 
@@ -107,9 +107,9 @@ function newPeerState(id: number, peer: Peer): PeerState {
   return {
     id,
     peer,
-    recent: true,
-    reachable: false,
-    asked: false,
+    isRecent: true,
+    isVerified: false,
+    wasQueried: false,
     openRequests: 0,
     receiveWindow,
     receivedInWindow,

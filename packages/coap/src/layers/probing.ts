@@ -45,7 +45,7 @@ export function newSilence(): Silence {
 }
 
 /** The peer has sent a message. */
-export function noteHeard(silence: Silence): void {
+export function noteReceived(silence: Silence): void {
   silence.silentSinceMs = -1;
   silence.probedBytes = 0;
 }

@@ -18,7 +18,7 @@ export interface ReceiveCount {
 export class ReceiveRate {
   readonly #core: Core;
   readonly #perWindow: number;
-  #strangers: ReceiveCount | undefined;
+  #unknownPeers: ReceiveCount | undefined;
 
   constructor(core: Core) {
     this.#core = core;
@@ -26,8 +26,8 @@ export class ReceiveRate {
   }
 
   /** Senders without state share one rate. */
-  get strangers(): ReceiveCount {
-    return (this.#strangers ??= newReceiveCount());
+  get unknownPeers(): ReceiveCount {
+    return (this.#unknownPeers ??= newReceiveCount());
   }
 
   /** Counts a datagram. Returns false if it is to be dropped. */

@@ -55,7 +55,7 @@ class ConfirmableMessage implements Transmission {
     if (this.#repetitions >= core.parameters.maxRetransmit) return false;
     this.#repetitions += 1;
     this.#waitMs *= 2;
-    const outdated = this.sink.outdated?.() === true;
+    const outdated = this.sink.isOutdated?.() === true;
     if (outdated && !this.#encode()) return true;
     core.timers.add(this, this.#waitMs);
     core.counters.retransmissions += 1;

@@ -60,7 +60,7 @@ export class ServerExchange implements TransmissionSink, TimerEntry {
   }
 
   /** The Block2 of the request, if any. */
-  get wantedBlock(): Block | undefined {
+  get requestedBlock(): Block | undefined {
     const value = findOption(this.message.options, OptionNumber.block2);
     return value && decodeBlock(value);
   }

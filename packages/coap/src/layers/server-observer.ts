@@ -135,7 +135,7 @@ export class ServerObserver implements Observer, ObserverEntry, TransmissionSink
     return this.#encodeAs(MessageType.confirmable, messageId, this.#current ?? toContent({ code: '5.00' }));
   }
 
-  outdated(): boolean {
+  isOutdated(): boolean {
     return this.#latest !== undefined;
   }
 

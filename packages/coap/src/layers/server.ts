@@ -102,7 +102,7 @@ export class ServerLayer implements ExchangeContext {
 
   #serve(exchange: ServerExchange, method: Method, payload: Buffer, block1: Block | undefined): void {
     exchange.body = payload;
-    const wanted = exchange.wantedBlock;
+    const wanted = exchange.requestedBlock;
     if (wanted && wanted.number > 0 && this.#serveLater(exchange, method, payload, wanted)) return;
     const request = new IncomingRequest(exchange, exchange.message, method, payload);
     if (request.observe === 1) this.observers.deregister(exchange.peer, exchange.message.token);
@@ -159,7 +159,7 @@ export class ServerLayer implements ExchangeContext {
   /** Reads the requested block of a body that is read on demand. */
   async #withBlock(exchange: ServerExchange, { body, ...reply }: CoapReply): Promise<CoapReply> {
     if (!body) return reply;
-    const wanted = exchange.wantedBlock ?? { number: 0, more: false, size: this.core.limits.blockSize };
+    const wanted = exchange.requestedBlock ?? { number: 0, more: false, size: this.core.limits.blockSize };
     return { ...reply, ...(await readBlock(body, wanted, this.#blocks.sizeFor(wanted))) };
   }
 
@@ -193,7 +193,7 @@ export class ServerLayer implements ExchangeContext {
 
   #firstBlock(exchange: ServerExchange, content: ResponseContent): ResponseContent {
     if (findOption(content.options, OptionNumber.block2)) return content;
-    const wanted = exchange.wantedBlock;
+    const wanted = exchange.requestedBlock;
     const size = this.#blocks.sizeFor(wanted);
     if (wanted && wanted.number > 0) return laterBlock(content, wanted, size);
     if (content.payload.length > size) {

@@ -1,9 +1,9 @@
 /** Callbacks of a confirmable message. */
 export interface TransmissionSink {
-  /** Returns the bytes of the message. Called when its turn comes, and again if it is `outdated`. */
+  /** Returns the bytes of the message. Called when its turn comes, and again if it is `isOutdated`. */
   encode(messageId: number): Buffer;
   /** Whether a retransmission should carry newer content under a new Message ID (RFC 7641 section 4.5.2). */
-  outdated?(): boolean;
+  isOutdated?(): boolean;
   /** The message was passed to the transport for the first time, or with newer content. */
   onSent?(): void;
   onAcknowledged(): void;

@@ -36,7 +36,7 @@ describe('the table of peers', () => {
     const table = new PeerTable(10);
     const [before, after] = [peer(1), peer(1)];
     const state = table.obtain(before)!;
-    state.asked = true;
+    state.wasQueried = true;
     expect(table.obtain(after)).to.equal(state);
     expect(state).to.include({ peer: after, asked: true });
   });

@@ -1,6 +1,6 @@
 import { sendResumptionFinished } from '../flights/abbreviated.ts';
 import { sendClientFinished } from '../flights/client-finished.ts';
-import { sayHello } from '../flights/client-hello.ts';
+import { exchangeHellos } from '../flights/client-hello.ts';
 import { HandshakeExchange } from '../flights/exchange.ts';
 import { makeOffer } from '../flights/offer.ts';
 import type { Offer } from '../flights/offer.ts';
@@ -37,18 +37,18 @@ export function connectClient(options: ClientOptions, host: ConnectionHost): Dtl
     0,
   );
   queueMicrotask(() => {
-    void shakeHands(connection, exchange, offer, options).catch((error: unknown) => connection.fail(error));
+    void runHandshake(connection, exchange, offer, options).catch((error: unknown) => connection.fail(error));
   });
   return connection;
 }
 
-async function shakeHands(
+async function runHandshake(
   connection: LiveConnection,
   exchange: HandshakeExchange,
   offer: Offer,
   options: ClientOptions,
 ): Promise<void> {
-  const { body } = await sayHello(exchange, offer);
+  const { body } = await exchangeHellos(exchange, offer);
   const choice = readServerChoice(body, offer, exchange.settings, options.allowLegacyMasterSecret ?? true);
   if (choice.parameters.resumed && offer.resume) await resume(connection, exchange, choice, offer.resume);
   else await begin(connection, exchange, choice, options);

@@ -53,12 +53,12 @@ export class EstablishedSession {
       server,
       encryptThenMac,
       extendedMasterSecret,
-      ownCid: ownCid && ownCopy(ownCid),
-      peerCid: peerCid && ownCopy(peerCid),
+      ownCid: ownCid && copyBuffer(ownCid),
+      peerCid: peerCid && copyBuffer(peerCid),
       ownRecordLimit,
       peerRecordLimit,
       sessionId: isResumable ? sessionId.toString('latin1') : '',
-      masterSecret: isResumable ? ownCopy(masterSecret) : NONE,
+      masterSecret: isResumable ? copyBuffer(masterSecret) : NONE,
       resumed,
       peerIdentity: undefined,
     });
@@ -74,12 +74,12 @@ export class EstablishedSession {
       server: importDirectionKeys(state.serverKeys),
       encryptThenMac: state.encryptThenMac,
       extendedMasterSecret: state.extendedMasterSecret,
-      ownCid: state.ownCid && ownCopy(state.ownCid),
-      peerCid: state.peerCid && ownCopy(state.peerCid),
+      ownCid: state.ownCid && copyBuffer(state.ownCid),
+      peerCid: state.peerCid && copyBuffer(state.peerCid),
       ownRecordLimit: MAX_PLAINTEXT_BYTES,
       peerRecordLimit: state.peerRecordSizeLimit ?? MAX_PLAINTEXT_BYTES,
       sessionId: state.sessionId.toString('latin1'),
-      masterSecret: ownCopy(state.masterSecret ?? NONE),
+      masterSecret: copyBuffer(state.masterSecret ?? NONE),
       resumed: false,
       peerIdentity: state.peerIdentity,
     });
@@ -159,7 +159,7 @@ export class EstablishedSession {
 }
 
 /** A small view would keep its whole slab in memory. */
-function ownCopy(bytes: Buffer): Buffer {
+function copyBuffer(bytes: Buffer): Buffer {
   if (bytes.length === 0) return NONE;
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

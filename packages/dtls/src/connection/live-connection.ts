@@ -245,7 +245,7 @@ export class LiveConnection implements DtlsConnection {
     this.#session = session;
     session.protect(this.role, this.#records);
     this.#records.restore({ readTop, writeSequence });
-    this.#reservation.restart();
+    this.#reservation.resetLowMark();
     this.#state = 'established';
   }
 
@@ -335,7 +335,7 @@ export class LiveConnection implements DtlsConnection {
   /** Handles a repeated last flight, or a renegotiation, which is refused (RFC 5746, RFC 5246 section 7.2.2). */
   #onLateHandshake(plaintext: Buffer): void {
     for (const fragment of fragmentsIn(plaintext)) {
-      if (fragment.type === HandshakeType.finished) this.#handshake?.exchange.onFinishedAgain(fragment);
+      if (fragment.type === HandshakeType.finished) this.#handshake?.exchange.onRepeatedFinished(fragment);
       else if (fragment.type === HandshakeType.clientHello || fragment.type === HandshakeType.helloRequest) {
         this.#sendAlert(AlertLevel.warning, AlertDescription.noRenegotiation);
         return;

@@ -43,14 +43,14 @@ export function acceptServer(
   );
   exchange.transcript.add(message);
   queueMicrotask(() => {
-    void shakeHands(connection, exchange, verified, options).catch((error: unknown) =>
+    void runHandshake(connection, exchange, verified, options).catch((error: unknown) =>
       connection.fail(error),
     );
   });
   return connection;
 }
 
-async function shakeHands(
+async function runHandshake(
   connection: LiveConnection,
   exchange: HandshakeExchange,
   { hello }: VerifiedClientHello,

@@ -11,7 +11,7 @@ export interface HandshakeSettings {
   readonly limits: ReassemblyLimits & Required<HandshakeLimits>;
 }
 
-const LEAST_DATAGRAM_BYTES = 256;
+const MIN_DATAGRAM_BYTES = 256;
 
 const defaultLimits: Required<HandshakeLimits> = {
   maxMessageBytes: 16_384,
@@ -30,8 +30,8 @@ export function limitsOf(limits: HandshakeLimits | undefined): Required<Handshak
 /** @throws RangeError for an option out of bounds */
 export function settingsOf(options: ServerOptions | ClientOptions): HandshakeSettings {
   const { maxDatagramBytes = 1_280, maxFragmentBytes = MAX_RECORD_SIZE_LIMIT } = options;
-  if (maxDatagramBytes < LEAST_DATAGRAM_BYTES) {
-    throw new RangeError(`maxDatagramBytes must be at least ${LEAST_DATAGRAM_BYTES}`);
+  if (maxDatagramBytes < MIN_DATAGRAM_BYTES) {
+    throw new RangeError(`maxDatagramBytes must be at least ${MIN_DATAGRAM_BYTES}`);
   }
   if (maxFragmentBytes < MIN_RECORD_SIZE_LIMIT || maxFragmentBytes > MAX_RECORD_SIZE_LIMIT) {
     throw new RangeError(`maxFragmentBytes must be ${MIN_RECORD_SIZE_LIMIT} to ${MAX_RECORD_SIZE_LIMIT}`);

@@ -14,7 +14,7 @@ export class WriteReservation {
   constructor(records: RecordLayer, limit: number | undefined) {
     this.#records = records;
     records.writeLimit = Math.min(limit ?? MAX_SEQUENCE, MAX_SEQUENCE);
-    this.restart();
+    this.resetLowMark();
   }
 
   /** Whether the connection can never write again. */
@@ -33,11 +33,11 @@ export class WriteReservation {
   extend(limit: number): void {
     if (limit <= this.#records.writeLimit) return;
     this.#records.writeLimit = Math.min(limit, MAX_SEQUENCE);
-    this.restart();
+    this.resetLowMark();
   }
 
   /** Restarts the half-way mark from the next number. */
-  restart(): void {
+  resetLowMark(): void {
     const { nextWriteSequence, writeLimit } = this.#records;
     this.#lowAt =
       writeLimit >= MAX_SEQUENCE ? Infinity : nextWriteSequence + (writeLimit - nextWriteSequence) / 2;

@@ -22,7 +22,7 @@ const MAX_COOKIES = 3;
  *
  * @returns the ServerHello
  */
-export async function sayHello(exchange: HandshakeExchange, offer: Offer): Promise<ReceivedMessage> {
+export async function exchangeHellos(exchange: HandshakeExchange, offer: Offer): Promise<ReceivedMessage> {
   let cookie: Buffer = offer.hello.cookie;
   for (let cookies = 0; cookies <= MAX_COOKIES; cookies += 1) {
     exchange.transcript.clear();

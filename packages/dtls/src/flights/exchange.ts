@@ -180,7 +180,7 @@ export class HandshakeExchange {
   }
 
   /** Handles a repeated Finished after the handshake: the peer has not received ours. */
-  onFinishedAgain({ messageSeq }: HandshakeFragment): void {
+  onRepeatedFinished({ messageSeq }: HandshakeFragment): void {
     if (messageSeq === this.#reassembly.next - 1) this.transmitter.onRepeated();
   }
 

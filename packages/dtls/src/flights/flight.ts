@@ -17,7 +17,7 @@ const changeCipherSpec = Buffer.of(1);
 
 const RECORD_HEADER_BYTES = 13;
 /** Minimum fragment size to fill the rest of a datagram. */
-const LEAST_FRAGMENT_BYTES = 64;
+const MIN_FRAGMENT_BYTES = 64;
 
 export interface FlightLimits {
   readonly maxDatagramBytes: number;
@@ -81,7 +81,7 @@ class Packer {
     const overhead = RECORD_HEADER_BYTES + HANDSHAKE_HEADER_BYTES;
     const inRecord = maxRecordBytes - HANDSHAKE_HEADER_BYTES;
     const inThis = Math.min(maxDatagramBytes - this.#bytes - overhead, inRecord);
-    if (inThis >= Math.min(wanted, LEAST_FRAGMENT_BYTES)) return inThis;
+    if (inThis >= Math.min(wanted, MIN_FRAGMENT_BYTES)) return inThis;
     return Math.min(maxDatagramBytes - overhead, inRecord);
   }
 

@@ -18,7 +18,7 @@ import type { ClientHello } from '../handshake/messages/client-hello.ts';
 import { MAX_PLAINTEXT_BYTES } from '../record/record.ts';
 import type { ResumableSession } from '../session/resumable-session.ts';
 import type { SecurityParameters } from './security-parameters.ts';
-import { reachesDtls12 } from './version.ts';
+import { supportsDtls12 } from './version.ts';
 
 /** The server's choice for a ClientHello. */
 export interface Negotiated {
@@ -67,7 +67,7 @@ export function negotiate(
     resumed: session !== undefined,
   };
   const answer: ServerHelloExtensions = {
-    ...answersOf(parameters, offered),
+    ...answerExtensions(parameters, offered),
     ...certificateAnswersOf(types, offered),
     renegotiationInfo: indicatesRenegotiation(hello, offered) || undefined,
     maxFragmentLength: limits.maxFragmentLength,
@@ -77,7 +77,10 @@ export function negotiate(
 }
 
 /** Returns the extensions for the negotiated parameters. */
-function answersOf(parameters: SecurityParameters, offered: ClientHelloExtensions): ServerHelloExtensions {
+function answerExtensions(
+  parameters: SecurityParameters,
+  offered: ClientHelloExtensions,
+): ServerHelloExtensions {
   const isElliptic = parameters.suite.keyExchange !== 'PSK';
   return {
     extendedMasterSecret: parameters.extendedMasterSecret || undefined,
@@ -88,7 +91,7 @@ function answersOf(parameters: SecurityParameters, offered: ClientHelloExtension
 }
 
 function checkHello(hello: ClientHello): void {
-  if (!reachesDtls12(hello.version)) {
+  if (!supportsDtls12(hello.version)) {
     refuse('The client does not speak DTLS 1.2', AlertDescription.protocolVersion);
   }
   if (!hello.compressionMethods.includes(0)) {
@@ -146,14 +149,14 @@ function isUsable(
   credentials: ServerCredentials,
 ): boolean {
   if (suite.keyExchange === 'PSK') return credentials.psk !== undefined;
-  if (!doesP256(offered)) return false;
+  if (!supportsP256(offered)) return false;
   if (suite.keyExchange === 'ECDHE_PSK') return credentials.psk !== undefined;
   const takesSignature = offered.signatureAlgorithms?.includes(SignatureScheme.ecdsaSecp256r1Sha256) ?? true;
   return takesSignature && serverCertificateType(offered, credentials) !== undefined;
 }
 
 /** A client without either extension accepts any group and the uncompressed format (RFC 8422 section 4). */
-function doesP256({ supportedGroups, pointFormats }: ClientHelloExtensions): boolean {
+function supportsP256({ supportedGroups, pointFormats }: ClientHelloExtensions): boolean {
   return (
     (supportedGroups?.includes(NamedGroup.secp256r1) ?? true) &&
     (pointFormats?.includes(ECPointFormat.uncompressed) ?? true)
@@ -174,13 +177,13 @@ function serverCertificateType(
 
 interface CertificateTypes {
   readonly serverCertificateType: number;
-  readonly answersServerType: boolean;
+  readonly sendsServerType: boolean;
   readonly clientCertificateType: number | undefined;
 }
 
 const noCertificates: CertificateTypes = {
   serverCertificateType: CertificateType.x509,
-  answersServerType: false,
+  sendsServerType: false,
   clientCertificateType: undefined,
 };
 
@@ -192,7 +195,7 @@ function chooseCertificateTypes(
   if (suite.keyExchange !== 'ECDHE_ECDSA') return noCertificates;
   return {
     serverCertificateType: serverCertificateType(offered, options.credentials) ?? CertificateType.x509,
-    answersServerType: offered.serverCertificateTypes !== undefined,
+    sendsServerType: offered.serverCertificateTypes !== undefined,
     clientCertificateType: clientCertificateType(offered, options),
   };
 }
@@ -204,7 +207,7 @@ function certificateAnswersOf(
 ): ServerHelloExtensions {
   return {
     clientCertificateType: offered.clientCertificateTypes && types.clientCertificateType,
-    serverCertificateType: types.answersServerType ? types.serverCertificateType : undefined,
+    serverCertificateType: types.sendsServerType ? types.serverCertificateType : undefined,
   };
 }
 

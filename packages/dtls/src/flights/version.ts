@@ -4,6 +4,6 @@ import { DTLS_1_2 } from '../record/record.ts';
 export const DTLS_1_0 = 0xfeff;
 
 /** Whether a peer with this highest version supports DTLS 1.2. Versions count downwards (RFC 6347 section 4.1). */
-export function reachesDtls12(version: number): boolean {
+export function supportsDtls12(version: number): boolean {
   return version >>> 8 === DTLS_1_2 >>> 8 && version <= DTLS_1_2;
 }

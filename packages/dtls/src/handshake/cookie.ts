@@ -8,7 +8,7 @@ export const COOKIE_BYTES = 32;
 const HALF_BYTES = COOKIE_BYTES / 2;
 
 /** Input kinds of the MACs, so that they are not interchangeable. */
-const Cover = { head: 0, parameters: 1, headAlone: 2 } as const;
+const MacInput = { head: 0, parameters: 1, headAlone: 2 } as const;
 
 /**
  * Creates and checks the cookies that prove that a client receives datagrams at its address (RFC 6347 section 4.2.1),
@@ -71,7 +71,7 @@ function newSecret(): KeyObject {
 
 function headMac(secret: KeyObject, address: string, port: number, hello: ClientHelloHead): Buffer {
   const writer = new ByteWriter()
-    .uint8(Cover.head)
+    .uint8(MacInput.head)
     .vector8(Buffer.from(address, 'latin1'))
     .uint16(port)
     .uint16(hello.version)
@@ -83,7 +83,7 @@ function headMac(secret: KeyObject, address: string, port: number, hello: Client
 /** Covers the first half and the parameters before the extensions, which the client repeats (RFC 6347 4.2.1). */
 function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buffer {
   const writer = new ByteWriter()
-    .uint8(Cover.parameters)
+    .uint8(MacInput.parameters)
     .bytes(head)
     .uint16List(hello.cipherSuites)
     .vector8(hello.compressionMethods);
@@ -91,7 +91,7 @@ function parametersMac(secret: KeyObject, head: Buffer, hello: ClientHello): Buf
 }
 
 function headAloneMac(secret: KeyObject, head: Buffer): Buffer {
-  return macOf(secret, new ByteWriter().uint8(Cover.headAlone).bytes(head));
+  return macOf(secret, new ByteWriter().uint8(MacInput.headAlone).bytes(head));
 }
 
 function macOf(secret: KeyObject, writer: ByteWriter): Buffer {

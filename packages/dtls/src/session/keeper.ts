@@ -58,7 +58,7 @@ export class SessionKeeper {
   /** Generation in the store; undefined: nothing is stored. */
   #stored: number | undefined;
   #saving: Promise<void> | undefined;
-  #isAskedAgain = false;
+  #isSaveRequested = false;
   #retry: TimerHandle | undefined;
   #isOver = false;
 
@@ -90,12 +90,12 @@ export class SessionKeeper {
   /** Requests the next block. Calls `onReserved` when it is durable. */
   reserve(): void {
     this.#reservation.ask();
-    this.#saveSoon();
+    this.#requestSave();
   }
 
   /** Saves the current state. Resolves when it is durable, or has failed and will be retried. */
   checkpoint(): Promise<void> {
-    this.#saveSoon();
+    this.#requestSave();
     return this.#saving ?? Promise.resolve();
   }
 
@@ -116,23 +116,23 @@ export class SessionKeeper {
   async #stop(): Promise<void> {
     this.#isOver = true;
     this.#retry?.cancel();
-    this.#isAskedAgain = false;
+    this.#isSaveRequested = false;
     await this.#saving;
   }
 
-  #saveSoon(): void {
+  #requestSave(): void {
     if (this.#isOver || this.#retry) return;
     if (this.#saving) {
-      this.#isAskedAgain = true;
+      this.#isSaveRequested = true;
       return;
     }
     this.#saving = this.#save()
       .catch((error: unknown) => this.#failed(error))
       .finally(() => {
         this.#saving = undefined;
-        const again = this.#isAskedAgain;
-        this.#isAskedAgain = false;
-        if (again) this.#saveSoon();
+        const again = this.#isSaveRequested;
+        this.#isSaveRequested = false;
+        if (again) this.#requestSave();
       });
   }
 
@@ -172,7 +172,7 @@ export class SessionKeeper {
     this.#context.onStoreError(error instanceof Error ? error : new Error(String(error)));
     this.#retry = this.#context.clock.setTimer(RETRY_MS, () => {
       this.#retry = undefined;
-      this.#saveSoon();
+      this.#requestSave();
     });
   }
 }

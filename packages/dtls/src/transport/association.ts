@@ -24,7 +24,7 @@ export interface AssociationOwner {
   wallTime(monotonicMs: number): number;
   transmit(datagram: Buffer, association: Association): void;
   /** A record newer than all before has arrived, so that its source is the peer's current address. */
-  newest(association: Association): void;
+  onNewestRecord(association: Association): void;
   deliver(data: Buffer, association: Association): void;
   establishing(association: Association, connection: DtlsConnection): Promise<void>;
   established(association: Association): void;
@@ -32,7 +32,7 @@ export interface AssociationOwner {
   /** The client lacks the key of the identity that it claims, or no key is stored for that identity. */
   wrongKey(association: Association, hasKey: boolean): void;
   /** A datagram waits for sequence numbers, or was dropped because the queue is full. */
-  queued(isDropped: boolean): void;
+  countQueued(isDropped: boolean): void;
   report(error: Error): void;
 }
 
@@ -127,7 +127,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
 
   #enqueue(queue: Uint8Array[], datagram: Uint8Array): void {
     const isFull = queue.length >= this.#owner.maxQueued;
-    this.#owner.queued(isFull);
+    this.#owner.countQueued(isFull);
     if (isFull) throw new DtlsError('overload', 'too much waits for sequence numbers to be stored');
     queue.push(datagram);
   }
@@ -161,7 +161,7 @@ export class Association implements ConnectionHost, KeeperSubject, DtlsPeer {
   }
 
   onApplicationData(data: Buffer, newest: boolean): void {
-    if (newest) this.#owner.newest(this);
+    if (newest) this.#owner.onNewestRecord(this);
     this.#owner.deliver(data, this);
   }
 

@@ -89,7 +89,7 @@ export class Handshakes {
       this.#context.transmit(answer.reply, address, port);
       return;
     }
-    const underWay = this.#underWay(address, port);
+    const underWay = this.#findHandshake(address, port);
     const isBeginning = 'verified' in answer || answer.part.isVerified;
     if (underWay && isBeginning && isSameHello(underWay, record)) {
       underWay.connection.receive(record);
@@ -99,9 +99,10 @@ export class Handshakes {
   }
 
   #onNewHello(answer: NewHello, record: RawRecord, address: string, port: number): void {
-    const underWay = this.#underWay(address, port);
+    const underWay = this.#findHandshake(address, port);
     if (this.#isStopped && !underWay) return;
-    const hello = 'verified' in answer ? answer.verified : this.#join(answer.part, record, address, port);
+    const hello =
+      'verified' in answer ? answer.verified : this.#addFragment(answer.part, record, address, port);
     if (!hello || this.#isStopped) return;
     this.#fragments.forget(address, port);
     underWay?.destroy('replaced');
@@ -109,7 +110,7 @@ export class Handshakes {
   }
 
   /** Adds a fragment. @returns the ClientHello if it is complete and its cookie is valid */
-  #join(
+  #addFragment(
     part: ClientHelloPart,
     record: RawRecord,
     address: string,
@@ -122,14 +123,14 @@ export class Handshakes {
       }
       if (whole === 'refused') this.#context.counters.halfOpenRefused += 1;
       // The end of a repeated ClientHello: the handshake repeats its flight.
-      if (whole === 'ignored') this.#underWay(address, port)?.connection.receive(record);
+      if (whole === 'ignored') this.#findHandshake(address, port)?.connection.receive(record);
     } catch (error) {
       if (!(error instanceof DecodeError)) throw error;
     }
     return undefined;
   }
 
-  #underWay(address: string, port: number): Association | undefined {
+  #findHandshake(address: string, port: number): Association | undefined {
     const holder = this.#context.table.byAddress(address, port);
     return holder?.phase === 'handshaking' ? holder : holder?.successor;
   }

@@ -6,9 +6,9 @@ import { addressKey } from './address-key.ts';
 import type { HalfOpen } from './half-open.ts';
 
 /** Time to wait for the rest, in which a client retransmits its flight four times (RFC 6347 4.2.4.1). */
-const KEPT_MS = 31_000;
+const REASSEMBLY_TIMEOUT_MS = 31_000;
 
-interface Partial {
+interface PartialHello {
   readonly messageSeq: number;
   /** Distinguishes the ClientHello of a restarted client from its earlier one. */
   readonly random: Buffer;
@@ -31,13 +31,13 @@ export interface WholeClientHello {
 export class HelloFragments {
   readonly #clock: Clock;
   readonly #limits: ReassemblyLimits;
-  readonly #places: HalfOpen;
-  readonly #partial = new Map<string, Partial>();
+  readonly #halfOpen: HalfOpen;
+  readonly #partial = new Map<string, PartialHello>();
 
-  constructor(clock: Clock, limits: ReassemblyLimits, places: HalfOpen) {
+  constructor(clock: Clock, limits: ReassemblyLimits, halfOpen: HalfOpen) {
     this.#clock = clock;
     this.#limits = limits;
-    this.#places = places;
+    this.#halfOpen = halfOpen;
   }
 
   /**
@@ -54,7 +54,7 @@ export class HelloFragments {
     let partial = this.#partial.get(key);
     if (isVerified && !(partial && isSameHello(partial, fragment))) {
       this.forget(address, port);
-      if (!this.#places.take(address)) return 'refused';
+      if (!this.#halfOpen.take(address)) return 'refused';
       partial = this.#open(fragment, address, port);
     }
     if (partial?.messageSeq !== fragment.messageSeq) return 'ignored';
@@ -72,7 +72,7 @@ export class HelloFragments {
     if (!partial) return;
     partial.timer.cancel();
     this.#partial.delete(key);
-    this.#places.release(address);
+    this.#halfOpen.release(address);
   }
 
   close(): void {
@@ -80,12 +80,12 @@ export class HelloFragments {
     this.#partial.clear();
   }
 
-  #open({ messageSeq, fragment }: HandshakeFragment, address: string, port: number): Partial {
+  #open({ messageSeq, fragment }: HandshakeFragment, address: string, port: number): PartialHello {
     const partial = {
       messageSeq,
       random: Buffer.from(randomOf(fragment)),
       reassembly: new Reassembly(this.#limits, messageSeq),
-      timer: this.#clock.setTimer(KEPT_MS, () => this.forget(address, port)),
+      timer: this.#clock.setTimer(REASSEMBLY_TIMEOUT_MS, () => this.forget(address, port)),
       lastSequence: 0,
     };
     this.#partial.set(addressKey(address, port), partial);
@@ -93,7 +93,7 @@ export class HelloFragments {
   }
 }
 
-function isSameHello({ messageSeq, random }: Partial, first: HandshakeFragment): boolean {
+function isSameHello({ messageSeq, random }: PartialHello, first: HandshakeFragment): boolean {
   return messageSeq === first.messageSeq && random.equals(randomOf(first.fragment));
 }
 

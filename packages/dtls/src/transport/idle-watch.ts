@@ -31,14 +31,14 @@ export class IdleWatch {
     const { oldest } = this.#table;
     if (!oldest) return;
     const waitMs = oldest.lastActiveMs + this.#timeoutMs - this.#clock.monotonic();
-    this.#timer = this.#clock.setTimer(Math.min(Math.max(0, waitMs), MAX_TIMER_MS), () => this.#look());
+    this.#timer = this.#clock.setTimer(Math.min(Math.max(0, waitMs), MAX_TIMER_MS), () => this.#reportIdle());
   }
 
   stop(): void {
     this.#timer?.cancel();
   }
 
-  #look(): void {
+  #reportIdle(): void {
     this.#timer = undefined;
     const idleSinceMs = this.#clock.monotonic() - this.#timeoutMs;
     let one = this.#table.oldest;

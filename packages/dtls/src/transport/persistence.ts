@@ -109,7 +109,7 @@ export class Persistence {
   }
 
   /** Resolves when all removals are complete. */
-  async removed(): Promise<void> {
+  async whenRemoved(): Promise<void> {
     await Promise.all(this.#removing);
   }
 
@@ -120,7 +120,7 @@ export class Persistence {
       const some = associations.slice(at, at + SAVES_AT_A_TIME);
       await Promise.all(some.map((association) => this.finishNow(association).catch(() => undefined)));
     }
-    await this.removed();
+    await this.whenRemoved();
   }
 
   /**

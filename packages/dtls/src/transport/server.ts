@@ -19,13 +19,13 @@ import { AssociationTable } from './association-table.ts';
 import { Handshakes, isClientHello, type HandshakeContext } from './handshakes.ts';
 import { persistenceOf, type Persistence } from './persistence.ts';
 import { reasonOf, Reports } from './reports.ts';
-import { Revival } from './revival.ts';
+import { SessionRestorer } from './session-restorer.ts';
 import { addConnection, newServerCounters, type DtlsServerCounters } from './server-counters.ts';
 import type { DtlsServerEvents, DtlsServerLimits, SessionInfo } from './server-options.ts';
 import type { DtlsServerTransport } from './server-transport.ts';
 import type { DtlsPeer } from './transport.ts';
-import { isOfAnother, isShared, Takeover, type SharedStore } from './takeover.ts';
-import { UnknownAlert } from './unknown-alert.ts';
+import { belongsToOther, isShared, Takeover, type SharedStore } from './takeover.ts';
+import { UnknownSessionAlert } from './unknown-session-alert.ts';
 
 /** Parts of a server. */
 export interface ServerParts {
@@ -54,9 +54,9 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   readonly #admission: Admission;
   readonly #persistence: Persistence | undefined;
   readonly #reports: Reports;
-  readonly #revival: Revival;
+  readonly #restorer: SessionRestorer;
   readonly #takeover: Takeover | undefined;
-  readonly #unknown = new UnknownAlert();
+  readonly #unknown = new UnknownSessionAlert();
   readonly #counters = newServerCounters();
   #receiver: DatagramReceiver | undefined;
   #closing: Promise<void> | undefined;
@@ -83,7 +83,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#admission = new Admission(parts, this.#table, this.#counters, (error) => this.report(error));
     this.#reports = new Reports(parts.events, (error) => this.report(error));
     this.#persistence = persistenceOf(parts, store, (error) => this.#storeFailed(error));
-    this.#revival = new Revival(
+    this.#restorer = new SessionRestorer(
       { ...parts, persistence: this.#persistence },
       this,
       this.#admission,
@@ -169,7 +169,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     const association = this.#table.byCid(record.cid);
     // During the handshake, only the connection knows whether records must have a Connection ID.
     if (association && !association.isFrozen && (association.hasCid || association.isHalfOpen)) {
-      this.#give(association, record, address, port);
+      this.#receiveRecord(association, record, address, port);
       return;
     }
     this.#counters.unknownCid += 1;
@@ -179,7 +179,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   #onPlainRecord(record: RawRecord, address: string, port: number): void {
     const holder = this.#table.byAddress(address, port);
-    if (!holder || (this.#takeover && isOfAnother(record, holder))) {
+    if (!holder || (this.#takeover && belongsToOther(record, holder))) {
       this.#counters.unknownPeer += 1;
       const takeover = record.epoch === 1 ? this.#takeover : undefined;
       if (takeover) takeover.onRecord({ address, port }, record, address, port);
@@ -187,9 +187,9 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
       return;
     }
     const { successor } = holder;
-    if (successor && record.epoch === 0) this.#give(successor, record, address, port);
-    else if (!this.#give(holder, record, address, port) && successor) {
-      this.#give(successor, record, address, port);
+    if (successor && record.epoch === 0) this.#receiveRecord(successor, record, address, port);
+    else if (!this.#receiveRecord(holder, record, address, port) && successor) {
+      this.#receiveRecord(successor, record, address, port);
     }
   }
 
@@ -198,20 +198,20 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   /** @returns whether the record was authentic */
-  #give(association: Association, record: RawRecord, address: string, port: number): boolean {
+  #receiveRecord(association: Association, record: RawRecord, address: string, port: number): boolean {
     // The state is being saved for the next owner, which would read this record again.
     if (association.isFrozen) return false;
     this.#fromAddress = address;
     this.#fromPort = port;
     const { authenticated, newest } = association.connection.receive(record);
-    if (authenticated) this.#heard(association, newest);
+    if (authenticated) this.#markActive(association, newest);
     this.#fromAddress = undefined;
     return authenticated;
   }
 
-  #heard(association: Association, isNewest: boolean): void {
+  #markActive(association: Association, isNewest: boolean): void {
     if (association.phase !== 'established') return;
-    if (isNewest) this.newest(association);
+    if (isNewest) this.onNewestRecord(association);
     association.lastActiveMs = this.monotonic();
     this.#table.touch(association);
     this.#persistence?.touch(association);
@@ -221,9 +221,10 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     const { clock, limits, connectionOptions } = this.#parts;
     const { maxBadMacs } = limitsOf(connectionOptions.limits);
     const context = { store, clock, ...limits, maxBadMacs, counters: this.#counters };
-    return new Takeover(context, this.#revival, {
-      give: (association, record, address, port) => void this.#give(association, record, address, port),
-      unknown: (address, port) => this.#answerUnknown(address, port),
+    return new Takeover(context, this.#restorer, {
+      receiveRecord: (association, record, address, port) =>
+        void this.#receiveRecord(association, record, address, port),
+      answerUnknown: (address, port) => this.#answerUnknown(address, port),
       storeFailed: (error) => this.#storeFailed(error),
     });
   }
@@ -247,7 +248,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   /** The address changes with an authentic record that is newer than all before (RFC 9146 6). */
-  newest(association: Association): void {
+  onNewestRecord(association: Association): void {
     const address = this.#fromAddress;
     if (address === undefined || !association.hasCid || association.phase !== 'established') return;
     const { address: before, port: portBefore } = association;
@@ -306,7 +307,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
     this.#reports.wrongKey(association.info, hasKey);
   }
 
-  queued(isDropped: boolean): void {
+  countQueued(isDropped: boolean): void {
     if (isDropped) this.#counters.queueDropped += 1;
     else this.#counters.queued += 1;
   }
@@ -322,17 +323,17 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   /** Restores the sessions of an earlier process. @throws errors of the store */
   async restore(sessions: AsyncIterable<StoredSession> | Iterable<StoredSession>): Promise<void> {
-    await this.#revival.restore(sessions);
+    await this.#restorer.restore(sessions);
     const { restored, expired, restoreFailed: failed } = this.#counters;
     this.#reports.restored({ restored, expired, failed });
   }
 
   exportSession(key: string): Promise<StoredSession> {
-    return this.#revival.export(key);
+    return this.#restorer.export(key);
   }
 
   importSession(stored: StoredSession): Promise<DtlsPeer> {
-    return this.#revival.import(stored);
+    return this.#restorer.import(stored);
   }
 
   async takeSession(key: string): Promise<DtlsPeer | undefined> {
@@ -342,7 +343,7 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
   }
 
   releaseSession(id: string, sequence?: number): Promise<'released' | 'absent' | 'seen'> {
-    return this.#revival.release(id, sequence);
+    return this.#restorer.release(id, sequence);
   }
 
   stopHandshakes(): void {
@@ -351,14 +352,14 @@ export class DtlsServer implements DtlsServerTransport, AssociationOwner, Socket
 
   async closePeer(key: string): Promise<void> {
     this.#table.byKey(key)?.close('closed');
-    await this.#persistence?.removed();
+    await this.#persistence?.whenRemoved();
   }
 
   async revokeIdentity(identity: string): Promise<number> {
     const all = [...this.#table.ofIdentity(identity)];
     for (const one of all) one.close('revoked');
     this.#parts.resumable.removeIdentity(identity);
-    await this.#persistence?.removed();
+    await this.#persistence?.whenRemoved();
     return all.length;
   }
 

@@ -19,7 +19,7 @@ import type { SessionKey, SessionStore, StoredSession } from '../session/store.t
 import { addressKey } from './address-key.ts';
 import type { Association } from './association.ts';
 import { RecentMisses } from './recent-misses.ts';
-import type { Revival } from './revival.ts';
+import type { SessionRestorer } from './session-restorer.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 
 /** A store that several servers share. */
@@ -31,9 +31,9 @@ export function isShared(store: SessionStore): store is SharedStore {
 
 /** The server, as its take-overs see it. */
 export interface TakeoverHost {
-  give(association: Association, record: RawRecord, address: string, port: number): void;
+  receiveRecord(association: Association, record: RawRecord, address: string, port: number): void;
   /** There is no session for records without a Connection ID from that address. */
-  unknown(address: string, port: number): void;
+  answerUnknown(address: string, port: number): void;
   storeFailed(error: Error): void;
 }
 
@@ -60,7 +60,7 @@ interface Load {
   waiting: WaitingRecord[];
   waitingBytes: number;
   /** Whether the application requests it, so that no record is needed. */
-  isWanted: boolean;
+  isRequested: boolean;
   done: Promise<Association | undefined> | undefined;
 }
 
@@ -74,7 +74,7 @@ const MISS_MS = 5_000;
 
 export class Takeover {
   readonly #context: TakeoverContext;
-  readonly #revival: Revival;
+  readonly #restorer: SessionRestorer;
   readonly #host: TakeoverHost;
   readonly #loads = new Map<string, Load>();
   readonly #running = new Set<Promise<unknown>>();
@@ -83,9 +83,9 @@ export class Takeover {
   readonly #badMacs = new Map<string, number>();
   #isClosed = false;
 
-  constructor(context: TakeoverContext, revival: Revival, host: TakeoverHost) {
+  constructor(context: TakeoverContext, restorer: SessionRestorer, host: TakeoverHost) {
     this.#context = context;
-    this.#revival = revival;
+    this.#restorer = restorer;
     this.#host = host;
     this.#misses = new RecentMisses(context.clock, MAX_MISSES, MISS_MS);
   }
@@ -116,7 +116,7 @@ export class Takeover {
     const key = { id: peerKey.slice(5) };
     const name = nameOf(key);
     const load = this.#loads.get(name) ?? this.#begin(key, name);
-    load.isWanted = true;
+    load.isRequested = true;
     return load.done ?? Promise.resolve(undefined);
   }
 
@@ -127,7 +127,14 @@ export class Takeover {
   }
 
   #begin(key: SessionKey, name: string): Load {
-    const load: Load = { key, names: [name], waiting: [], waitingBytes: 0, isWanted: false, done: undefined };
+    const load: Load = {
+      key,
+      names: [name],
+      waiting: [],
+      waitingBytes: 0,
+      isRequested: false,
+      done: undefined,
+    };
     this.#loads.set(name, load);
     const done = this.#run(load);
     load.done = done;
@@ -147,7 +154,7 @@ export class Takeover {
       if (isFenced) this.#context.counters.takeRefused += 1;
       else this.#host.storeFailed(error instanceof Error ? error : new Error(String(error)));
       this.#end(load);
-      if (!isFenced && load.isWanted) throw error;
+      if (!isFenced && load.isRequested) throw error;
       return undefined;
     }
   }
@@ -157,16 +164,17 @@ export class Takeover {
     const found = await this.#context.store.find(load.key);
     if (!found) {
       this.#context.counters.takeNotFound += 1;
-      this.#remember(load);
+      this.#rememberMiss(load);
       this.#end(load);
       return undefined;
     }
-    const other = this.#join(load, found.id);
+    const other = this.#mergeLoads(load, found.id);
     if (other) return other.done?.catch(() => undefined);
-    const saved = this.#usable(load, found);
-    if (!saved) this.#remember(load);
+    const saved = this.#openUsable(load, found);
+    if (!saved) this.#rememberMiss(load);
     const sequence = saved && this.#verify(load, found.id, saved);
-    if (saved && (sequence !== undefined || load.isWanted)) return this.#takeOver(load, found.id, sequence);
+    if (saved && (sequence !== undefined || load.isRequested))
+      return this.#takeOver(load, found.id, sequence);
     this.#refuse(load);
     return undefined;
   }
@@ -176,24 +184,24 @@ export class Takeover {
    * @throws SessionFencedError; errors of the store
    */
   async #takeOver(load: Load, id: string, sequence: number | undefined): Promise<Association | undefined> {
-    await this.#revival.released(id);
-    const live = this.#revival.live(id);
-    if (live) return this.#give(load, live);
+    await this.#restorer.whenReleased(id);
+    const live = this.#restorer.findLive(id);
+    if (live) return this.#passWaitingRecords(load, live);
     const stored = await this.#take(load, id, sequence);
-    const saved = stored && this.#usable(load, stored);
+    const saved = stored && this.#openUsable(load, stored);
     // The owner can have read the record and saved that without a request.
-    const isDue = saved && !this.#isClosed && (load.isWanted || isNewer(sequence, saved));
-    const association = isDue ? await this.#revival.adopt(stored, saved) : undefined;
+    const isDue = saved && !this.#isClosed && (load.isRequested || isNewer(sequence, saved));
+    const association = isDue ? await this.#restorer.adopt(stored, saved) : undefined;
     if (!association) {
       this.#refuse(load);
       return undefined;
     }
     this.#context.counters.taken += 1;
-    return this.#give(load, association);
+    return this.#passWaitingRecords(load, association);
   }
 
   /** Merges loads of one session by address and by id. @returns the load that continues with it */
-  #join(load: Load, id: string): Load | undefined {
+  #mergeLoads(load: Load, id: string): Load | undefined {
     const name = nameOf({ id });
     const other = this.#loads.get(name);
     if (other === load) return undefined;
@@ -208,8 +216,8 @@ export class Takeover {
     return other;
   }
 
-  #usable({ key }: Load, stored: StoredSession): SavedConnection | undefined {
-    const saved = this.#revival.open(stored);
+  #openUsable({ key }: Load, stored: StoredSession): SavedConnection | undefined {
+    const saved = this.#restorer.open(stored);
     if (!saved || 'id' in key) return saved;
     return saved.address === key.address && saved.port === key.port ? saved : undefined;
   }
@@ -233,12 +241,12 @@ export class Takeover {
   async #take(load: Load, id: string, sequence: number | undefined): Promise<StoredSession | undefined> {
     const { store } = this.#context;
     for (;;) {
-      const { isWanted } = load;
+      const { isRequested } = load;
       const stored = store.take
-        ? await store.take(id, isWanted ? undefined : sequence)
+        ? await store.take(id, isRequested ? undefined : sequence)
         : await store.find({ id });
       // An owner that refused a record must release the session if the application has requested it since.
-      if (stored || load.isWanted === isWanted) return stored;
+      if (stored || load.isRequested === isRequested) return stored;
     }
   }
 
@@ -253,14 +261,14 @@ export class Takeover {
     this.#badMacs.set(id, badMacs);
   }
 
-  #remember({ key, waiting }: Load): void {
+  #rememberMiss({ key, waiting }: Load): void {
     if (waiting.length === 0) return;
     this.#misses.add(nameOf(key));
     this.#reportUnknown(key);
   }
 
   #reportUnknown(key: SessionKey): void {
-    if ('address' in key) this.#host.unknown(key.address, key.port);
+    if ('address' in key) this.#host.answerUnknown(key.address, key.port);
   }
 
   #refuse(load: Load): void {
@@ -268,14 +276,16 @@ export class Takeover {
     this.#end(load);
   }
 
-  #give(load: Load, association: Association): Association {
+  #passWaitingRecords(load: Load, association: Association): Association {
     const { waiting } = load;
     load.waiting = [];
     this.#end(load);
     for (const name of load.names) this.#misses.delete(name);
     // A stopping server saves the state unchanged and leaves the records to the next owner.
     if (this.#isClosed) this.#context.counters.takeDropped += waiting.length;
-    else for (const { record, address, port } of waiting) this.#host.give(association, record, address, port);
+    else
+      for (const { record, address, port } of waiting)
+        this.#host.receiveRecord(association, record, address, port);
     return association;
   }
 
@@ -309,7 +319,7 @@ function nameOf(key: SessionKey): string {
 }
 
 /** Whether a protected record can belong to another connection than the current holder of its address and port. */
-export function isOfAnother({ epoch }: RawRecord, holder: Association): boolean {
+export function belongsToOther({ epoch }: RawRecord, holder: Association): boolean {
   if (epoch === 0 || holder.successor) return false;
   return holder.isFrozen || (holder.hasCid && holder.phase === 'established');
 }

@@ -14,12 +14,12 @@ import type { FormatKnowledge } from './content-format-choice.ts';
 import { toSegments } from './segments.ts';
 
 const { senmlCbor, senmlJson } = ContentFormat;
-const usual: readonly number[] = [senmlCbor, senmlJson];
+const mandatoryFormats: readonly number[] = [senmlCbor, senmlJson];
 
 /** Formats to try with a device, best first: those that it lists, or the mandatory ones of 1.1 if it lists none. */
 export function compositeFormatsToTry({ contentFormats }: FormatKnowledge): readonly number[] {
   const common = compositeContentFormats.filter((format) => contentFormats.includes(format));
-  return common.length > 0 ? common : usual;
+  return common.length > 0 ? common : mandatoryFormats;
 }
 
 /** Returns a Read-Composite or Observe-Composite: FETCH of the root with a path list. @throws EncodeError */

@@ -27,19 +27,19 @@ export interface FormatKnowledge {
   readonly contentFormats: readonly number[];
 }
 
-const many: readonly number[] = [senmlCbor, senmlJson, tlv, lwm2mCbor, json];
-const modern: Readonly<Record<Content, readonly number[]>> = {
-  many,
-  single: [...many, cbor, text],
-  bytes: [opaque, ...many, cbor],
+const multiValueFormats: readonly number[] = [senmlCbor, senmlJson, tlv, lwm2mCbor, json];
+const lwm2m11Formats: Readonly<Record<Content, readonly number[]>> = {
+  many: multiValueFormats,
+  single: [...multiValueFormats, cbor, text],
+  bytes: [opaque, ...multiValueFormats, cbor],
 };
 /** Formats that most devices support, for a device that lists none. */
-const guesses: Readonly<Record<Content, readonly number[]>> = {
+const assumedFormats: Readonly<Record<Content, readonly number[]>> = {
   many: [senmlCbor, senmlJson, tlv],
   single: [senmlCbor, senmlJson, tlv, text],
   bytes: [opaque, senmlCbor, tlv],
 };
-const first: Readonly<Record<Content, readonly number[]>> = {
+const lwm2m10Formats: Readonly<Record<Content, readonly number[]>> = {
   many: [tlv, json],
   single: [text, tlv, json],
   bytes: [tlv, opaque],
@@ -49,19 +49,19 @@ const first: Readonly<Record<Content, readonly number[]>> = {
 export function formatsToTry(device: FormatKnowledge, content: Content): readonly number[] {
   const { contentFormats: offered } = device;
   if (!isAtLeast(device.lwm2mVersion, 1)) {
-    if (!offered.includes(oldTlv) && !offered.includes(oldJson)) return first[content];
-    return first[content].map((format) => oldNumber(format, offered));
+    if (!offered.includes(oldTlv) && !offered.includes(oldJson)) return lwm2m10Formats[content];
+    return lwm2m10Formats[content].map((format) => preReleaseNumber(format, offered));
   }
-  if (offered.length === 0) return guesses[content];
-  const common = modern[content].filter((format) => offered.includes(format));
+  if (offered.length === 0) return assumedFormats[content];
+  const common = lwm2m11Formats[content].filter((format) => offered.includes(format));
   // Devices often omit text and opaque from the list although they support them.
   if (content === 'bytes' && !common.includes(opaque)) return [...common, opaque];
   if (content === 'single' && !common.includes(text)) return [...common, text];
-  return common.length > 0 ? common : guesses[content];
+  return common.length > 0 ? common : assumedFormats[content];
 }
 
 /** Returns the number of TLV and JSON before LwM2M 1.0 for devices that list it. */
-function oldNumber(format: number, offered: readonly number[]): number {
+function preReleaseNumber(format: number, offered: readonly number[]): number {
   if (format === tlv && offered.includes(oldTlv)) return oldTlv;
   return format === json && offered.includes(oldJson) ? oldJson : format;
 }

@@ -18,7 +18,7 @@ import type { ModelRegistry } from '../model/registry.ts';
 import type { CompositeOperation, DeviceOperation } from '../operation/operation.ts';
 import { Lwm2mRefusal } from '../operation/refusal.ts';
 import { pathDepth, type Lwm2mPath } from '../path/path.ts';
-import { meantFormat } from './old-formats.ts';
+import { currentFormat } from './old-formats.ts';
 
 export type RequestedOperation =
   | DeviceOperation['type']
@@ -101,7 +101,7 @@ function requestedResourcePost(
   models: ModelRegistry,
 ): RequestedOperation {
   const model = models.resource(path.objectId ?? 0, path.resourceId ?? 0);
-  const isArguments = contentFormat === undefined || meantFormat(contentFormat) === ContentFormat.text;
+  const isArguments = contentFormat === undefined || currentFormat(contentFormat) === ContentFormat.text;
   if (model?.operations.includes('E') === true) {
     if (isArguments || payload.length === 0) return 'execute';
     throw new Lwm2mRefusal('4.15', 'the arguments of an Execute are text');

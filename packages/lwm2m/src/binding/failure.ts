@@ -43,11 +43,11 @@ export function unreachable(error: unknown): unknown {
   return new DeviceUnreachableError(kinds[error.kind], error.message, { cause: error });
 }
 
-const unsent: ReadonlySet<UnreachableKind> = new Set(['closed', 'overload', 'away']);
+const unsentKinds: ReadonlySet<UnreachableKind> = new Set(['closed', 'overload', 'away']);
 
 /** Whether a request that failed with this error was sent. */
 export function wasSent(error: unknown): boolean {
-  return !(error instanceof DeviceUnreachableError) || !unsent.has(error.kind);
+  return !(error instanceof DeviceUnreachableError) || !unsentKinds.has(error.kind);
 }
 
 /** Returns the diagnostic payload of an answer (RFC 7252 5.5.2), at most 512 bytes; undefined if there is none. */

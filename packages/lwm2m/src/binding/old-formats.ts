@@ -10,6 +10,6 @@ const draftNumbers: ReadonlyMap<number, number> = new Map([
 ]);
 
 /** Maps a Content-Format in a message to its current number. */
-export function meantFormat(format: number): number {
+export function currentFormat(format: number): number {
   return draftNumbers.get(format) ?? format;
 }

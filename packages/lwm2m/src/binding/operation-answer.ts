@@ -11,7 +11,7 @@ import type { OperationAnswer } from '../operation/operation.ts';
 import type { Lwm2mPath } from '../path/path.ts';
 import { assumedFormat, contentAt } from './content-format-choice.ts';
 import { diagnosticOf } from './failure.ts';
-import { meantFormat } from './old-formats.ts';
+import { currentFormat } from './old-formats.ts';
 import { readId, withoutRoot } from './segments.ts';
 
 /** Context for decoding an answer. */
@@ -43,7 +43,9 @@ export function readContent(
   { path, models, nowMs }: AnswerContext,
   asked: number | undefined,
 ): ReadContent {
-  const contentFormat = meantFormat(response.contentFormat ?? assumedFormat(asked, contentAt(path, models)));
+  const contentFormat = currentFormat(
+    response.contentFormat ?? assumedFormat(asked, contentAt(path, models)),
+  );
   return { records: decodeValues(contentFormat, response.payload, path, models, { nowMs }), contentFormat };
 }
 

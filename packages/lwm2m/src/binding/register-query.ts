@@ -41,7 +41,7 @@ export function registerRequest(data: RegistrationData, objects: ObjectList): Re
   if (smsNumber !== undefined) query.push(`sms=${smsNumber}`);
   if (profile === undefined) return { method: 'POST', path: ['rd'], query, ...objectList(data, objects) };
   query.push(`pid=${profile.id}`);
-  const besides = notCovered(profile, objects);
+  const besides = objectsOutsideProfile(profile, objects);
   // The root link, which has the formats, is part of the list. Without a list, the server must find the formats out.
   const list = besides.length === 0 ? {} : objectList(data, besides);
   return { method: 'POST', path: ['rd'], query, ...list };
@@ -54,7 +54,7 @@ function bindingQuery({ lwm2mVersion, binding, queueMode }: RegistrationData): s
 }
 
 /** Returns the objects and instances that the profile does not contain. */
-function notCovered(profile: Profile, objects: ObjectList): ObjectEntry[] {
+function objectsOutsideProfile(profile: Profile, objects: ObjectList): ObjectEntry[] {
   const covered = new Map(profile.objects.map(({ objectId, instanceIds }) => [objectId, instanceIds]));
   const besides: ObjectEntry[] = [];
   for (const { objectId, version, instanceIds } of objects) {

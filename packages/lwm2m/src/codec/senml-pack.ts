@@ -147,18 +147,18 @@ export class SenmlResolver {
     if (typeof value === 'bigint' || typeof base === 'bigint') {
       if (isWhole(value) && isWhole(base)) return BigInt(value) + BigInt(base);
     }
-    return value instanceof Date ? laterBy(value, Number(base)) : sumOf(Number(value), Number(base));
+    return value instanceof Date ? addSeconds(value, Number(base)) : addBase(Number(value), Number(base));
   }
 }
 
-function laterBy(date: Date, seconds: number): Date {
+function addSeconds(date: Date, seconds: number): Date {
   const timeMs = date.getTime() + seconds * 1000;
   if (Math.abs(timeMs) <= MAX_DATE_SECONDS * 1000) return new Date(Math.round(timeMs));
   throw beyondRange();
 }
 
 /** Adds the base value. A value that is not finite, which CBOR can carry, stays unchanged. */
-function sumOf(value: number, base: number): number {
+function addBase(value: number, base: number): number {
   const sum = value + base;
   if (Number.isFinite(sum) || !Number.isFinite(value)) return sum;
   throw beyondRange();

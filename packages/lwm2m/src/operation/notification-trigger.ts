@@ -57,7 +57,7 @@ export class NotificationTrigger {
   }
 
   /** Handles the time of `wakeAtMs`. @returns whether to notify now; then call `notified` */
-  woken(sample: Sample, nowMs: number): boolean {
+  handleTimer(sample: Sample, nowMs: number): boolean {
     if (this.#isUnevaluated && nowMs >= this.#evaluatedAtMs + seconds(this.#attributes.epmin)) {
       this.#evaluate(sample, nowMs, true);
     } else if (nowMs >= this.#evaluatedAtMs + seconds(this.#attributes.epmax, Infinity)) {
@@ -67,7 +67,7 @@ export class NotificationTrigger {
   }
 
   /** Records that a notification with this value was sent. */
-  notified(sample: Sample, nowMs: number): void {
+  markNotified(sample: Sample, nowMs: number): void {
     this.#notifiedAtMs = nowMs;
     this.#notified = sample;
     this.#evaluatedAtMs = nowMs;
@@ -82,7 +82,7 @@ export class NotificationTrigger {
     this.#isUnevaluated = false;
   }
 
-  /** Time at which to call `woken`, in monotonic milliseconds. Infinity: never. */
+  /** Time at which to call `handleTimer`, in monotonic milliseconds. Infinity: never. */
   get wakeAtMs(): number {
     const { pmin, epmin, epmax } = this.#attributes;
     const evaluation = this.#isUnevaluated

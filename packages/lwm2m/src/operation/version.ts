@@ -21,7 +21,7 @@ const KNOWN = new Set(['1.0', '1.1', '1.2']);
  */
 export function judgeVersion(text: string | undefined): VersionVerdict {
   if (text !== undefined && KNOWN.has(text)) return { served: true, version: text };
-  if (text === undefined) return odd(DEFAULT_LWM2M_VERSION, 'lwm2m is missing; using 1.0');
+  if (text === undefined) return servedWithWarning(DEFAULT_LWM2M_VERSION, 'lwm2m is missing; using 1.0');
   const match = VERSION.exec(text);
   if (!match) return { served: false, coapCode: '4.00', message: 'lwm2m is not a version such as 1.1' };
   const [, major, minor = '0', rest] = match;
@@ -31,10 +31,10 @@ export function judgeVersion(text: string | undefined): VersionVerdict {
   const version = `1.${Number(minor)}`;
   return KNOWN.has(version) && rest === undefined && match[2] !== undefined
     ? { served: true, version }
-    : odd(version, `lwm2m is ${text}; using ${version}`);
+    : servedWithWarning(version, `lwm2m is ${text}; using ${version}`);
 }
 
-function odd(version: string, warning: string): VersionVerdict {
+function servedWithWarning(version: string, warning: string): VersionVerdict {
   return { served: true, version, warning };
 }
 

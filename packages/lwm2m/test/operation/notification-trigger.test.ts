@@ -19,7 +19,7 @@ function play(
   let value = first;
   const notify = (atMs: number): void => {
     sent.push(`${atMs / 1000}:${typeof value === 'boolean' ? String(value)[0]! : String(value)}`);
-    trigger.notified(value, atMs);
+    trigger.markNotified(value, atMs);
   };
   for (;;) {
     const changeMs = queue[0] === undefined ? Infinity : Number.parseFloat(queue[0]) * 1000;
@@ -28,7 +28,7 @@ function play(
     if (atMs === changeMs) {
       value = sampleOf(queue.shift()?.split(':')[1] ?? '');
       if (trigger.changed(value, atMs)) notify(atMs);
-    } else if (trigger.woken(value, atMs)) notify(atMs);
+    } else if (trigger.handleTimer(value, atMs)) notify(atMs);
   }
 }
 
@@ -90,6 +90,6 @@ describe('notification attributes over time', () => {
     expect(trigger.changed(2, 1_000)).to.equal(false);
     trigger.setAttributes({ pmin: 5 });
     expect(trigger.wakeAtMs).to.equal(5_000);
-    expect(trigger.woken(2, 5_000)).to.equal(true);
+    expect(trigger.handleTimer(2, 5_000)).to.equal(true);
   });
 });

@@ -150,7 +150,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   });
   link.attach(server, gateways);
-  gateways?.serve(server.behind);
+  gateways?.serve(server.frontEndServer);
   const lost = lostOf(options, server);
   if (lost.length > 0) options.secure?.onLost(lost);
   return {

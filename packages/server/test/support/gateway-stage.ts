@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeviceRequest, Exchanged, FrontEnd, PlainResponse, ServerBehind } from '@muster/lwm2m';
+import type { DeviceRequest, Exchanged, FrontEnd, PlainResponse, FrontEndServer } from '@muster/lwm2m';
 import type { MusterError } from '../../src/kernel/errors.ts';
 import { WorkerLink } from '../../src/bus/worker-link.ts';
 import { collections } from '../../src/features/generated/collections.ts';
@@ -159,7 +159,7 @@ export class FakeGateway {
 }
 
 /** The server of a worker, which keeps its questions. */
-export class FakeServer implements ServerBehind {
+export class FakeServer implements FrontEndServer {
   readonly asked: string[] = [];
   answer: () => Promise<void> = async () => undefined;
   onRecall: () => void = () => undefined;
@@ -169,7 +169,7 @@ export class FakeServer implements ServerBehind {
     this.#name = name;
   }
 
-  async request({ path }: DeviceRequest): ReturnType<ServerBehind['request']> {
+  async request({ path }: DeviceRequest): ReturnType<FrontEndServer['request']> {
     this.asked.push(`request ${path.join('/')}`);
     await this.answer();
     return { code: '2.04', payload: Buffer.from(this.#name), sentId: '7' };
@@ -179,13 +179,13 @@ export class FakeServer implements ServerBehind {
     this.asked.push(`sent ${sentId}`);
   }
 
-  async recall({ token }: Parameters<ServerBehind['recall']>[0]): Promise<boolean> {
+  async recall({ token }: Parameters<FrontEndServer['recall']>[0]): Promise<boolean> {
     this.asked.push(`recall ${token}`);
     this.onRecall();
     return true;
   }
 
-  async notification(...asked: Parameters<ServerBehind['notification']>): Promise<boolean> {
+  async notification(...asked: Parameters<FrontEndServer['notification']>): Promise<boolean> {
     const [{ token }, , isRepeated] = asked;
     this.asked.push(`notification ${token}${isRepeated ? ' again' : ''}`);
     await this.answer();
@@ -220,7 +220,7 @@ export class GatewayStage extends BusStage {
   }
 
   /** One more worker. @param server null: it has not started yet */
-  work(server: ServerBehind | null = new FakeServer('w')): { gateways: Gateways; bus: MemoryBus } {
+  work(server: FrontEndServer | null = new FakeServer('w')): { gateways: Gateways; bus: MemoryBus } {
     const bus = this.network.connect();
     const gateways = new Gateways({
       bus,

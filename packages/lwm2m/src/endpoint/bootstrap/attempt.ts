@@ -26,7 +26,7 @@ import { formatPath } from '../../path/path.ts';
 import { isAccepted, refusalOf } from '../client/registration-outcome.ts';
 import type { ClientRequestInfo, ObjectTree } from '../client/types.ts';
 import { serveBootstrap } from './device-service.ts';
-import { byObject, Draft, instancesIn } from './draft.ts';
+import { groupByObject, Draft, instancesIn } from './draft.ts';
 import type { ManagedObjects } from './managed-objects.ts';
 import { findAccountProblem } from './server-account.ts';
 
@@ -58,18 +58,18 @@ const PACK_FORMAT = ContentFormat.senmlCbor;
 
 export class BootstrapAttempt {
   readonly #context: AttemptContext;
-  readonly #over: ReturnType<typeof Promise.withResolvers<void>> = Promise.withResolvers();
+  readonly #outcome: ReturnType<typeof Promise.withResolvers<void>> = Promise.withResolvers();
   readonly #abort = new AbortController();
   #draft: Draft;
   #peer: Peer | undefined;
   #timer: TimerHandle | undefined;
   #isOpen = false;
-  #hasHeard = false;
+  #hasReceivedRequest = false;
 
   constructor(context: AttemptContext) {
     this.#context = context;
     this.#draft = new Draft(context.current, context.tree);
-    this.#over.promise.catch(() => undefined);
+    this.#outcome.promise.catch(() => undefined);
   }
 
   /** Resolves when the device has been bootstrapped. @throws Lwm2mRefusal, DeviceUnreachableError */
@@ -79,13 +79,13 @@ export class BootstrapAttempt {
     this.#peer = peer;
     this.#isOpen = true;
     this.#restartTimer();
-    const wish = isAtLeast(lwm2mVersion, 1) ? format : undefined;
-    this.#ask(endpoint, peer, bootstrapRequest(endpointName, wish)).then(
-      (response) => this.#answered(response),
+    const requestedFormat = isAtLeast(lwm2mVersion, 1) ? format : undefined;
+    this.#request(endpoint, peer, bootstrapRequest(endpointName, requestedFormat)).then(
+      (response) => this.#checkResponse(response),
       // A server that has sent an operation has received the request: only its response was lost.
-      (error: unknown) => this.#hasHeard || this.#end(error),
+      (error: unknown) => this.#hasReceivedRequest || this.#end(error),
     );
-    return this.#over.promise;
+    return this.#outcome.promise;
   }
 
   /** Ends the attempt from outside. */
@@ -96,22 +96,23 @@ export class BootstrapAttempt {
   /** Answers a request of the bootstrap server. */
   handle(request: CoapRequest): CoapReply | Promise<CoapReply> {
     if (!this.#isOpen || request.peer.key !== this.#peer?.key) return { code: '4.01' };
-    this.#hasHeard = true;
+    this.#hasReceivedRequest = true;
     this.#restartTimer();
     let info = { operation: 'bootstrap', path: `/${request.path.join('/').slice(0, 40)}` };
     try {
       const requested = requestedBootstrap(request);
       info = { operation: requested.type, path: formatPath(requested.path) };
-      if (requested.type === 'finish') return this.#finish().then((reply) => this.#told(info, reply));
+      if (requested.type === 'finish')
+        return this.#finish().then((reply) => this.#reportRequest(info, reply));
       const { tree, models, lwm2mVersion, clock } = this.#context;
       const service = { draft: this.#draft, tree, models, lwm2mVersion, nowMs: clock.now() };
-      return this.#told(info, serveBootstrap(service, request, requested));
+      return this.#reportRequest(info, serveBootstrap(service, request, requested));
     } catch (error) {
-      return this.#told(info, this.#replyTo(error));
+      return this.#reportRequest(info, this.#replyTo(error));
     }
   }
 
-  #told(info: { operation: string; path: string }, reply: CoapReply): CoapReply {
+  #reportRequest(info: { operation: string; path: string }, reply: CoapReply): CoapReply {
     this.#context.onRequest({ ...info, code: reply.code });
     return reply;
   }
@@ -125,7 +126,7 @@ export class BootstrapAttempt {
     }
   }
 
-  #answered(response: CoapResponse): void {
+  #checkResponse(response: CoapResponse): void {
     if (!isAccepted('bootstrap-request', response)) this.#end(refusalOf('bootstrap-request', response));
   }
 
@@ -134,7 +135,7 @@ export class BootstrapAttempt {
     this.#timer?.cancel();
     try {
       await this.#accept();
-      return { code: '2.04', afterSent: () => this.#over.resolve() };
+      return { code: '2.04', afterSent: () => this.#outcome.resolve() };
     } catch (error) {
       const message =
         error instanceof Lwm2mRefusal ? error.message : 'the configuration could not be taken over';
@@ -156,7 +157,7 @@ export class BootstrapAttempt {
   /** @returns whether the server had a Bootstrap-Pack for this device and it was applied */
   async #takePack(endpoint: Endpoint, peer: Peer): Promise<boolean> {
     const { endpointName } = this.#context;
-    const response = await this.#ask(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
+    const response = await this.#request(endpoint, peer, bootstrapPackRequest(endpointName, PACK_FORMAT));
     // Servers without packs answer in different ways. The device then sends a Bootstrap-Request.
     if (response.code !== '2.05') return false;
     try {
@@ -171,7 +172,7 @@ export class BootstrapAttempt {
     }
   }
 
-  async #ask(endpoint: Endpoint, peer: Peer, init: RequestInit): Promise<CoapResponse> {
+  async #request(endpoint: Endpoint, peer: Peer, init: RequestInit): Promise<CoapResponse> {
     try {
       return await endpoint.request(peer, { ...init, signal: this.#abort.signal });
     } catch (error) {
@@ -192,7 +193,7 @@ export class BootstrapAttempt {
   #end(error: unknown): void {
     this.#isOpen = false;
     this.#timer?.cancel();
-    this.#over.reject(error);
+    this.#outcome.reject(error);
     this.#abort.abort();
   }
 }
@@ -203,7 +204,7 @@ function packDraft({ current, tree, models, clock }: AttemptContext, response: C
   const records = decodeValues(contentFormat, payload, {}, models, { nowMs: clock.now() });
   const draft = new Draft(current, tree);
   draft.delete({});
-  for (const [path, group] of byObject(records)) {
+  for (const [path, group] of groupByObject(records)) {
     draft.write(path.objectId ?? 0, instancesIn(path, group), group);
   }
   return draft;

@@ -19,7 +19,7 @@ import { checkBootstrapOptions } from './check-options.ts';
 import { createLwm2mClient } from '../client/client.ts';
 import type { ClientCounters, ClientState, Lwm2mClient } from '../client/types.ts';
 import { closed } from '../client/registration-outcome.ts';
-import { waiting, type Waiting } from '../client/waiting.ts';
+import { createDeferred, type Deferred } from '../client/deferred.ts';
 import { accountTransport } from '../secure/account-transport.ts';
 import { attemptSettings } from './attempt-settings.ts';
 import { BootstrapAttempt } from './attempt.ts';
@@ -43,14 +43,14 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #objects: ManagedObjects;
   #state: ClientState = 'idle';
   /** The client of the LwM2M Server; absent while there is none. */
-  #inner: Lwm2mClient | undefined;
+  #client: Lwm2mClient | undefined;
   #account: ServerAccount | undefined;
   #attempt: BootstrapAttempt | undefined;
   #socket: BootstrapSocket | undefined;
   #timer: TimerHandle | undefined;
   #linger: TimerHandle | undefined;
   /** Settled when the device is registered, or can no longer be. */
-  #registered: Waiting | undefined;
+  #registered: Deferred | undefined;
   /** Number of consecutive failed bootstraps. */
   #failures = 0;
   /** Number of consecutive failed Registers. */
@@ -59,7 +59,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   /** The device bootstraps when it is resumed. */
   #isBootstrapDue = false;
   /** Counters of earlier clients and failed bootstraps. */
-  #past: ClientCounters = noCounters;
+  #pastCounters: ClientCounters = noCounters;
   bootstraps = 0;
 
   constructor(options: BootstrapClientOptions) {
@@ -73,7 +73,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   get isBusy(): boolean {
-    return this.#attempt !== undefined || this.#inner?.isBusy === true;
+    return this.#attempt !== undefined || this.#client?.isBusy === true;
   }
 
   get objects(): ManagedObjects {
@@ -89,11 +89,11 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   get localAddress(): { readonly address: string; readonly port: number } | undefined {
-    return this.#inner?.localAddress ?? this.#socket?.endpoint.transport.localAddress;
+    return this.#client?.localAddress ?? this.#socket?.endpoint.transport.localAddress;
   }
 
   get counters(): ClientCounters {
-    const now = addCounters(this.#past, this.#inner?.counters ?? noCounters);
+    const now = addCounters(this.#pastCounters, this.#client?.counters ?? noCounters);
     return addCounters(now, wireCounters(this.#socket?.endpoint.counters));
   }
 
@@ -104,7 +104,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
     if (this.#state === 'registered') return Promise.resolve();
-    const { promise } = (this.#registered ??= waiting());
+    const { promise } = (this.#registered ??= createDeferred());
     if (this.#state === 'idle') {
       if (serverAccounts(this.#objects).length > 0) void this.#register();
       else this.#bootstrapLater((this.#options.holdOffSeconds ?? 0) * 1000);
@@ -114,35 +114,35 @@ class Client implements BootstrapClient, ManagedTreeEvents {
 
   bootstrap(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
-    const { promise } = (this.#registered ??= waiting());
+    const { promise } = (this.#registered ??= createDeferred());
     if (this.#attempt === undefined) this.#bootstrapLater(0);
     return promise;
   }
 
   update(options?: { readonly lifetimeSeconds?: number; readonly withObjects?: boolean }): Promise<void> {
-    return this.#inner?.update(options) ?? this.#next();
+    return this.#client?.update(options) ?? this.#next();
   }
 
   changed(...paths: readonly Lwm2mPath[]): void {
-    this.#inner?.changed(...paths);
+    this.#client?.changed(...paths);
   }
 
   objectsChanged(): Promise<void> {
-    return this.#inner?.objectsChanged() ?? this.#next();
+    return this.#client?.objectsChanged() ?? this.#next();
   }
 
   send(records: readonly ValueRecord[], options?: { readonly format?: number }): Promise<void> {
-    if (this.#inner) return this.#inner.send(records, options);
+    if (this.#client) return this.#client.send(records, options);
     return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
   }
 
   fetch(path: readonly string[]): Promise<Uint8Array> {
-    if (this.#inner) return this.#inner.fetch(path);
+    if (this.#client) return this.#client.fetch(path);
     return Promise.reject(new DeviceUnreachableError('closed', 'the device is not registered'));
   }
 
   attributes(path: Lwm2mPath): NotificationAttributes {
-    return this.#inner?.attributes(path) ?? {};
+    return this.#client?.attributes(path) ?? {};
   }
 
   suspend(): void {
@@ -153,7 +153,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#timer = undefined;
     this.#attempt?.stop();
     this.#attempt = undefined;
-    this.#inner?.suspend();
+    this.#client?.suspend();
     void this.#closeSocket();
   }
 
@@ -162,18 +162,18 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#isSuspended = false;
     if (this.#state === 'closed' || this.#state === 'idle') return;
     if (this.#isBootstrapDue) await this.bootstrap();
-    else await this.#inner?.resume();
+    else await this.#client?.resume();
   }
 
   /** Waits for the next registration, which carries the content of the Update. */
   #next(): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
-    return (this.#registered ??= waiting()).promise;
+    return (this.#registered ??= createDeferred()).promise;
   }
 
   async deregister(): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return;
-    const inner = this.#inner;
+    const inner = this.#client;
     this.#stop('idle');
     try {
       await inner?.deregister();
@@ -183,7 +183,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   async close(options?: { readonly deregister?: boolean }): Promise<void> {
-    const inner = this.#inner;
+    const inner = this.#client;
     if (this.#state !== 'closed') this.#stop('closed');
     await inner?.close(options);
     await this.#closeSocket();
@@ -192,7 +192,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   #stop(state: 'idle' | 'closed'): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    this.#dropInner();
+    this.#dropClient();
     this.#attempt?.stop();
     this.#attempt = undefined;
     this.#failures = 0;
@@ -209,10 +209,10 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   /** Detaches from the client of the LwM2M Server. The caller must close it. */
-  #dropInner(): Lwm2mClient | undefined {
-    const inner = this.#inner;
-    if (inner) this.#past = addCounters(this.#past, inner.counters);
-    this.#inner = undefined;
+  #dropClient(): Lwm2mClient | undefined {
+    const inner = this.#client;
+    if (inner) this.#pastCounters = addCounters(this.#pastCounters, inner.counters);
+    this.#client = undefined;
     return inner;
   }
 
@@ -235,7 +235,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     this.#setState('bootstrapping');
     let problem: unknown;
     try {
-      await this.#dropInner()?.close();
+      await this.#dropClient()?.close();
       await this.#closeSocket();
       const socket = await this.#openSocket(attempt);
       if (this.#attempt !== attempt) {
@@ -268,7 +268,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
       current: this.#objects,
       accept: (objects) => this.#accept(objects),
       onRequest: (request) => {
-        this.#past = addCounters(this.#past, { ...noCounters, requests: 1 });
+        this.#pastCounters = addCounters(this.#pastCounters, { ...noCounters, requests: 1 });
         this.#options.hooks?.onRequest?.(request);
       },
       onError: (error) => this.#onError(error),
@@ -289,7 +289,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
   }
 
   #failed(error: unknown): void {
-    this.#past = addCounters(this.#past, { ...noCounters, failures: 1 });
+    this.#pastCounters = addCounters(this.#pastCounters, { ...noCounters, failures: 1 });
     if (!(error instanceof DeviceUnreachableError) && !(error instanceof Lwm2mRefusal)) this.#onError(error);
     const message = `bootstrap: ${error instanceof Error ? error.message : String(error)}`;
     if (!(error instanceof Lwm2mRefusal && error.isBusy))
@@ -323,23 +323,23 @@ class Client implements BootstrapClient, ManagedTreeEvents {
         onError: (error) => hooks?.onError?.(error),
         ...(hooks?.onReport ? { onReport: (report) => hooks.onReport?.(report) } : {}),
         onState: (state, detail) => {
-          if (this.#inner === inner) this.#innerState(state, detail, account);
+          if (this.#client === inner) this.#clientState(state, detail, account);
         },
       },
     });
-    this.#inner = inner;
+    this.#client = inner;
     if (this.#isSuspended) inner.suspend();
     try {
       await inner.start();
     } catch (error) {
       // Without a socket there are no further events. Ignore a client that was closed.
-      if (this.#inner !== inner) return;
-      this.#dropInner();
+      if (this.#client !== inner) return;
+      this.#dropClient();
       this.#failed(error);
     }
   }
 
-  #innerState(state: ClientState, detail: string | undefined, account: ServerAccount): void {
+  #clientState(state: ClientState, detail: string | undefined, account: ServerAccount): void {
     if (state === 'closed' || state === 'idle') return;
     this.#setState(state, detail);
     if (state === 'registered') {
@@ -361,7 +361,7 @@ class Client implements BootstrapClient, ManagedTreeEvents {
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
-    this.#past = addCounters(this.#past, wireCounters(socket.endpoint.counters));
+    this.#pastCounters = addCounters(this.#pastCounters, wireCounters(socket.endpoint.counters));
     await socket.endpoint.close();
   }
 

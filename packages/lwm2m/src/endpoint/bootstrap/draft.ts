@@ -43,7 +43,7 @@ export class Draft {
     } else if (instanceId === undefined) {
       this.#deleteObject(objectId);
     } else if (isManaged(objectId)) {
-      if (this.#kept(objectId).has(instanceId)) {
+      if (this.#protectedInstances(objectId).has(instanceId)) {
         throw new Lwm2mRefusal('4.00', 'the account of the bootstrap server stays');
       }
       if (!this.objects.delete(objectId, instanceId))
@@ -62,12 +62,12 @@ export class Draft {
   }
 
   #deleteAll(objectId: number): void {
-    const kept = this.#kept(objectId);
+    const kept = this.#protectedInstances(objectId);
     for (const id of this.objects.instanceIds(objectId)) if (!kept.has(id)) this.objects.delete(objectId, id);
   }
 
   /** Returns the instances of the bootstrap server's own account. */
-  #kept(objectId: number): ReadonlySet<number> {
+  #protectedInstances(objectId: number): ReadonlySet<number> {
     const accounts = securityInstances(this.objects, 'bootstrap');
     if (objectId === SECURITY) return new Set(accounts);
     if (objectId !== OSCORE) return new Set();
@@ -175,7 +175,7 @@ export function instancesIn(path: Lwm2mPath, records: readonly ValueRecord[]): n
 }
 
 /** Splits a Bootstrap-Pack by object. */
-export function byObject(records: readonly ValueRecord[]): [Lwm2mPath, readonly ValueRecord[]][] {
+export function groupByObject(records: readonly ValueRecord[]): [Lwm2mPath, readonly ValueRecord[]][] {
   return [...groupBy(records, ({ path }) => path.objectId)].map(([objectId, group]) => [
     makePath(objectId),
     group,

@@ -56,7 +56,7 @@ class Server implements BootstrapServer {
   readonly #sessions = new Map<string, BootstrapSession>();
   readonly #ending = new Set<Promise<void>>();
   /** Number of requests in handlers. They count as sessions. */
-  #asking = 0;
+  #openHandlers = 0;
   #isClosed = false;
   readonly #counters: BootstrapServerCounters = {
     requests: 0,
@@ -164,22 +164,22 @@ class Server implements BootstrapServer {
   async #bootstrap(request: CoapRequest, listener: Listener): Promise<CoapReply> {
     checkPreconditions(request);
     const content = await this.#read(request, listener.url);
-    const plan = await this.#asked(() => this.#options.handlers.request(content));
+    const plan = await this.#callHandler(() => this.#options.handlers.request(content));
     this.#counters.requests += 1;
     return { code: '2.04', afterSent: () => this.#start(content, plan, request, listener) };
   }
 
   /** Calls a handler unless the server is overloaded. @throws Lwm2mRefusal 5.03 */
-  async #asked<R>(ask: () => Promise<R>): Promise<R> {
+  async #callHandler<R>(ask: () => Promise<R>): Promise<R> {
     const most = this.#options.limits?.maxSessions ?? DEFAULT_MAX_SESSIONS;
-    if (this.#isClosed || this.#sessions.size + this.#asking >= most) {
+    if (this.#isClosed || this.#sessions.size + this.#openHandlers >= most) {
       throw new Lwm2mRefusal('5.03', 'the bootstrap server is overloaded', BUSY_SECONDS);
     }
-    this.#asking += 1;
+    this.#openHandlers += 1;
     try {
       return await ask();
     } finally {
-      this.#asking -= 1;
+      this.#openHandlers -= 1;
     }
   }
 
@@ -241,7 +241,7 @@ class Server implements BootstrapServer {
     }
     checkPreconditions(request);
     const content = await this.#read(request, listener.url);
-    const records = await this.#asked(async () => handlers.pack?.(content) ?? []);
+    const records = await this.#callHandler(async () => handlers.pack?.(content) ?? []);
     this.#counters.packs += 1;
     return { code: '2.05', contentFormat: accept, payload: encodeValues(accept, {}, records, models) };
   }

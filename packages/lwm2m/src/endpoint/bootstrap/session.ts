@@ -91,7 +91,7 @@ export class BootstrapSession {
   /** Carries out the plan and finishes. Never rejects. */
   async run(plan: BootstrapPlan): Promise<BootstrapResult> {
     try {
-      await this.#carryOut(plan);
+      await this.#runPlan(plan);
       await this.#finish();
       return this.#result('finished', undefined);
     } catch (error) {
@@ -101,7 +101,7 @@ export class BootstrapSession {
     }
   }
 
-  async #carryOut(plan: BootstrapPlan): Promise<void> {
+  async #runPlan(plan: BootstrapPlan): Promise<void> {
     if (typeof plan === 'function') {
       await plan((operation) => this.#require(operation));
       return;
@@ -130,7 +130,7 @@ export class BootstrapSession {
         this.#answer(operation, response, format),
       );
       if (!carriesValues || !formatRefusals.has(answer.code)) {
-        if (carriesValues && answer.success) this.#prefer(format);
+        if (carriesValues && answer.success) this.#preferFormat(format);
         return answer;
       }
     }
@@ -163,12 +163,12 @@ export class BootstrapSession {
       try {
         const answer = read(await this.#send(init));
         const { code, success, diagnostic } = answer;
-        this.#note({ operation, path, code, success, attempts: attempt }, diagnostic);
+        this.#recordStep({ operation, path, code, success, attempts: attempt }, diagnostic);
         return answer;
       } catch (error) {
         const isSilence = error instanceof DeviceUnreachableError && error.kind === 'timeout';
         if (isSilence && attempt < attempts && this.#interruption === undefined) continue;
-        this.#note({ operation, path, success: false, attempts: attempt }, this.#describe(error));
+        this.#recordStep({ operation, path, success: false, attempts: attempt }, this.#describe(error));
         throw error;
       }
     }
@@ -183,7 +183,7 @@ export class BootstrapSession {
     }
   }
 
-  #note(step: Omit<BootstrapStep, 'diagnostic'>, diagnostic: string | undefined): void {
+  #recordStep(step: Omit<BootstrapStep, 'diagnostic'>, diagnostic: string | undefined): void {
     this.#steps.push(diagnostic === undefined ? step : { ...step, diagnostic });
   }
 
@@ -191,7 +191,7 @@ export class BootstrapSession {
     return this.#steps.at(-1) ?? { operation: 'finish', path: '/', success: false, attempts: 0 };
   }
 
-  #prefer(format: number): void {
+  #preferFormat(format: number): void {
     if (this.#formats[0] !== format) {
       this.#formats = [format, ...this.#formats.filter((one) => one !== format)];
     }

@@ -325,11 +325,11 @@ class Client implements Lwm2mClient, RegistrationContext, DeviceOwner {
   }
 
   onServerAction(action: ServerAction): void {
-    const done = action.type === 'disable' ? this.#disable(action.seconds) : this.#tell(action);
+    const done = action.type === 'disable' ? this.#disable(action.seconds) : this.#updateServer(action);
     done.catch((error: unknown) => this.onError(error));
   }
 
-  #tell({ lifetimeSeconds, binding }: Extract<ServerAction, { type: 'update' }>): Promise<void> {
+  #updateServer({ lifetimeSeconds, binding }: Extract<ServerAction, { type: 'update' }>): Promise<void> {
     this.#lifetimeSeconds = lifetimeSeconds ?? this.#lifetimeSeconds;
     this.#binding = binding ?? this.#binding;
     return this.#registration.update({ lifetimeSeconds, binding });

@@ -15,7 +15,7 @@ import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import { makePath, pathDepth, type Lwm2mPath } from '../../path/path.ts';
 import { observeAttributes } from './observe-attributes.ts';
-import { onPaths } from './observed.ts';
+import { compositeSubject } from './observed.ts';
 import { withReport } from './report.ts';
 import type { ServiceContext } from './service-context.ts';
 import { readPartially } from './tree-reader.ts';
@@ -36,7 +36,7 @@ export function observeComposite(context: ServiceContext, request: CoapRequest):
   const accept = answerFormat(request, format);
   const attributes = observeAttributes(context, request.query, paths);
   const reply = representPaths(context, paths, accept, 'observe');
-  const observed = context.demandObservations().add(onPaths(paths, accept, attributes));
+  const observed = context.demandObservations().add(compositeSubject(paths, accept, attributes));
   const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();

@@ -12,7 +12,7 @@ import { Lwm2mRefusal } from '../../operation/refusal.ts';
 import { isAtLeast } from '../../operation/version.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { requestedDepth, type RequestedOperation } from '../../binding/device-request.ts';
-import { meantFormat } from '../../binding/old-formats.ts';
+import { currentFormat } from '../../binding/old-formats.ts';
 import { toSegments } from '../../binding/segments.ts';
 import { discover } from './discovery.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -22,7 +22,7 @@ import { encodeRead, formatsOf } from './value-format.ts';
 import { noAttributes } from './attribute-store.ts';
 import { observeComposite, readComposite, writeComposite } from './composite-service.ts';
 import { observeAttributes } from './observe-attributes.ts';
-import { onPath } from './observed.ts';
+import { pathSubject } from './observed.ts';
 import { withReport } from './report.ts';
 import type { ClientReport } from './types.ts';
 
@@ -81,7 +81,7 @@ function observe(context: ServiceContext, request: CoapRequest, path: Lwm2mPath)
   const { accept } = request;
   const attributes = observeAttributes(context, request.query, [path]);
   const reply = represent(context, path, accept, 'observe');
-  const observed = context.demandObservations().add(onPath(path, accept, attributes));
+  const observed = context.demandObservations().add(pathSubject(path, accept, attributes));
   const observer = request.acceptObserve(observed);
   if (observer) observed.begin(observer);
   else observed.end();
@@ -103,7 +103,7 @@ function discovered(
 
 /** Returns the format of a payload; text without a Content-Format. @throws Lwm2mRefusal 4.15 */
 function payloadFormat({ lwm2mVersion }: ServiceContext, request: CoapRequest): number {
-  const format = meantFormat(request.contentFormat ?? ContentFormat.text);
+  const format = currentFormat(request.contentFormat ?? ContentFormat.text);
   if (formatsOf(lwm2mVersion).includes(format)) return format;
   throw new Lwm2mRefusal('4.15', 'this Content-Format is not supported');
 }

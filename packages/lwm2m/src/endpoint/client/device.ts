@@ -106,7 +106,7 @@ export class Device implements ServiceContext, ObservedContext {
   represent({ paths, accept, isComposite }: Subject): CoapReply {
     const [path = {}] = paths;
     try {
-      return this.#counted(
+      return this.#countNotification(
         isComposite
           ? representPaths(this, paths, accept ?? ContentFormat.senmlCbor, 'notification')
           : represent(this, path, accept, 'notification'),
@@ -117,7 +117,7 @@ export class Device implements ServiceContext, ObservedContext {
   }
 
   /** Counts a notification when it is transmitted. A notification replaced by a newer one before that does not count. */
-  #counted(reply: CoapReply): CoapReply {
+  #countNotification(reply: CoapReply): CoapReply {
     const { afterSent } = reply;
     return {
       ...reply,
@@ -192,7 +192,7 @@ export class Device implements ServiceContext, ObservedContext {
       if (!(reply instanceof Promise)) return this.#answered(request, operation, path, reply);
       return this.#answeredLater(request, operation, path, reply);
     } catch (error) {
-      return this.#answered(request, operation ?? likelyOperation(request), path, this.#replyTo(error));
+      return this.#answered(request, operation ?? guessOperation(request), path, this.#replyTo(error));
     }
   }
 
@@ -260,7 +260,7 @@ export class Device implements ServiceContext, ObservedContext {
 }
 
 /** Names the likely operation of an invalid request. */
-function likelyOperation({ method }: CoapRequest): RequestedOperation {
+function guessOperation({ method }: CoapRequest): RequestedOperation {
   if (method === 'FETCH') return 'readComposite';
   if (method === 'iPATCH') return 'writeComposite';
   if (method === 'DELETE') return 'delete';

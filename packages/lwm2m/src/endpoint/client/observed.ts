@@ -4,10 +4,10 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { Lwm2mPath } from '../../path/path.ts';
 import type { ObservedContext, Subject } from './observed-context.ts';
 import { storesNotifications } from './server-object.ts';
-import { WatchedPath } from './watched-path.ts';
+import { ObservedPath } from './observed-path.ts';
 
 /** Returns the subject of an Observe. @param attributes attributes in the request */
-export function onPath(
+export function pathSubject(
   path: Lwm2mPath,
   accept: number | undefined,
   attributes: NotificationAttributes | undefined,
@@ -16,7 +16,7 @@ export function onPath(
 }
 
 /** Returns the subject of an Observe-Composite. @param attributes attributes in the request */
-export function onPaths(
+export function compositeSubject(
   paths: readonly Lwm2mPath[],
   accept: number,
   attributes: NotificationAttributes | undefined,
@@ -30,7 +30,7 @@ const MAX_DELAY_MS = 2_147_483_647;
 /** Observations of one device. */
 export class Observations {
   readonly #context: ObservedContext;
-  readonly #all = new Set<Observed>();
+  readonly #all = new Set<ServedObservation>();
   isSuspended = false;
 
   constructor(context: ObservedContext) {
@@ -38,8 +38,8 @@ export class Observations {
   }
 
   /** Begins to watch. @returns the observation; call its `end` when the server is gone */
-  add(subject: Subject): Observed {
-    const observed: Observed = new Observed(this.#context, this, subject, () => {
+  add(subject: Subject): ServedObservation {
+    const observed: ServedObservation = new ServedObservation(this.#context, this, subject, () => {
       this.#all.delete(observed);
     });
     this.#all.add(observed);
@@ -95,17 +95,17 @@ export class Observations {
 }
 
 /** One observation. */
-class Observed implements ObserverHandlers {
+class ServedObservation implements ObserverHandlers {
   readonly #context: ObservedContext;
   readonly #owner: Observations;
   readonly #subject: Subject;
-  readonly #watched: readonly WatchedPath[];
+  readonly #paths: readonly ObservedPath[];
   readonly #onEnd: () => void;
   #observer: Observer | undefined;
   #timer: TimerHandle | undefined;
   #wakeAtMs = Infinity;
   /** A notification was dropped by `suspend`. */
-  #isOwed = false;
+  #isNotificationDue = false;
   /** First transmission of a confirmable notification that is not acknowledged yet; monotonic milliseconds. */
   #unconfirmedSinceMs: number | undefined;
 
@@ -114,7 +114,7 @@ class Observed implements ObserverHandlers {
     this.#owner = owner;
     this.#subject = subject;
     this.#onEnd = onEnd;
-    this.#watched = subject.paths.map((path) => new WatchedPath(context, path, subject.attributes));
+    this.#paths = subject.paths.map((path) => new ObservedPath(context, path, subject.attributes));
   }
 
   get isUnconfirmed(): boolean {
@@ -131,10 +131,10 @@ class Observed implements ObserverHandlers {
   changed(paths: readonly Lwm2mPath[]): void {
     let isAffected = false;
     let isDue = false;
-    for (const watched of this.#watched) {
-      if (!paths.some((path) => watched.isAffectedBy(path))) continue;
+    for (const observedPath of this.#paths) {
+      if (!paths.some((path) => observedPath.isAffectedBy(path))) continue;
       isAffected = true;
-      if (watched.changed(this.#context)) isDue = true;
+      if (observedPath.changed(this.#context)) isDue = true;
     }
     if (isAffected) this.#notifyWhen(isDue);
   }
@@ -145,25 +145,25 @@ class Observed implements ObserverHandlers {
    */
   instancesChanged(): void {
     let isDue = false;
-    for (const watched of this.#watched) if (watched.instancesChanged(this.#context)) isDue = true;
+    for (const observedPath of this.#paths) if (observedPath.instancesChanged(this.#context)) isDue = true;
     this.#notifyWhen(isDue);
   }
 
   attributesChanged(path: Lwm2mPath): void {
-    for (const watched of this.#watched) watched.attributesChanged(this.#context, path);
+    for (const observedPath of this.#paths) observedPath.attributesChanged(this.#context, path);
     this.#arm();
   }
 
   suspend(): void {
     this.#timer?.cancel();
     this.#timer = undefined;
-    this.#isOwed = this.#observer?.withdraw() ?? false;
+    this.#isNotificationDue = this.#observer?.withdraw() ?? false;
   }
 
   resume(areStored: boolean): void {
-    if (!areStored) for (const watched of this.#watched) watched.discard();
-    const isDue = this.#isOwed && areStored;
-    this.#isOwed = false;
+    if (!areStored) for (const observedPath of this.#paths) observedPath.discard();
+    const isDue = this.#isNotificationDue && areStored;
+    this.#isNotificationDue = false;
     if (isDue) this.#notify();
     else this.#wake();
   }
@@ -207,7 +207,7 @@ class Observed implements ObserverHandlers {
   #wake(): void {
     this.#timer = undefined;
     let isDue = false;
-    for (const watched of this.#watched) if (watched.woken(this.#context)) isDue = true;
+    for (const observedPath of this.#paths) if (observedPath.handleTimer(this.#context)) isDue = true;
     this.#notifyWhen(isDue);
   }
 
@@ -227,9 +227,9 @@ class Observed implements ObserverHandlers {
       return;
     }
     let confirmable = false;
-    for (const watched of this.#watched) {
-      watched.notified(this.#context);
-      confirmable ||= this.#context.confirmable(watched.attributes(this.#context));
+    for (const observedPath of this.#paths) {
+      observedPath.markNotified(this.#context);
+      confirmable ||= this.#context.confirmable(observedPath.attributes(this.#context));
     }
     this.#observer?.notify(reply, { confirmable });
     this.#arm();
@@ -249,7 +249,7 @@ class Observed implements ObserverHandlers {
 
   #earliest(): number {
     let earliest = Infinity;
-    for (const { wakeAtMs } of this.#watched) earliest = Math.min(earliest, wakeAtMs);
+    for (const { wakeAtMs } of this.#paths) earliest = Math.min(earliest, wakeAtMs);
     return earliest;
   }
 }

@@ -41,7 +41,7 @@ import {
 import type { ClientExchange, ClientProblemKind, ClientState, RegistrationBackOff } from './types.ts';
 import { Lifetime } from './lifetime.ts';
 import { merge, type PendingUpdate, type UpdateChanges } from './update-changes.ts';
-import { waiting, type Waiting } from './waiting.ts';
+import { createDeferred, type Deferred } from './deferred.ts';
 
 /** The client, as its registration sees it. */
 export interface RegistrationContext {
@@ -84,9 +84,9 @@ export class Registration {
   #attempts = 0;
   #pending: PendingUpdate | undefined;
   /** Changes of an Update that a busy server put off. The next Update repeats them. */
-  #putOff: UpdateChanges = {};
+  #postponedChanges: UpdateChanges = {};
   /** Settled when the device is registered, or can no longer be. */
-  #registered: Waiting | undefined;
+  #registered: Deferred | undefined;
   readonly #lifetime: Lifetime;
   #isSuspended = false;
   /** Number of suspensions so far. Tells exchanges from before a suspension from those after it. */
@@ -112,7 +112,7 @@ export class Registration {
   start(): Promise<void> {
     if (this.#state === 'closed') return Promise.reject(closed());
     if (this.#state === 'registered') return Promise.resolve();
-    const { promise } = (this.#registered ??= waiting());
+    const { promise } = (this.#registered ??= createDeferred());
     if (this.#state === 'idle') {
       this.#setState('registering');
       if (!this.#isBusy && !this.#isSuspended) void this.#register();
@@ -124,7 +124,7 @@ export class Registration {
   suspend(): void {
     if (this.#isSuspended) return;
     // The server is to blame for a lapse before the suspension, not for one during it.
-    if (this.#lifetime.leftMs < 0) this.#noteLapse();
+    if (this.#lifetime.leftMs < 0) this.#recordLapse();
     this.#isSuspended = true;
     this.#suspensions += 1;
     this.#timer?.cancel();
@@ -143,7 +143,7 @@ export class Registration {
     this.#lifetime.end();
     this.#attempts = 0;
     this.#setState('registering');
-    const { promise } = (this.#registered ??= waiting());
+    const { promise } = (this.#registered ??= createDeferred());
     if (!this.#isBusy) void this.#register();
     return promise;
   }
@@ -151,9 +151,9 @@ export class Registration {
   /** @throws Lwm2mRefusal, DeviceUnreachableError */
   update(changes: UpdateChanges = {}): Promise<void> {
     if (this.#state === 'closed' || this.#state === 'idle') return Promise.reject(closed());
-    const { changes: before, done } = this.#pending ?? { changes: {}, done: waiting() };
+    const { changes: before, done } = this.#pending ?? { changes: {}, done: createDeferred() };
     this.#pending = { changes: merge(before, changes), done };
-    this.#pump();
+    this.#sendPending();
     return done.promise;
   }
 
@@ -193,7 +193,7 @@ export class Registration {
     this.#timer?.cancel();
     this.#timer = undefined;
     if (this.#isSuspended) this.#lifetime.end();
-    else this.#noteLapse();
+    else this.#recordLapse();
     this.#location = undefined;
     this.#attempts = 0;
     this.#registered?.reject(closed());
@@ -210,7 +210,7 @@ export class Registration {
   }
 
   /** Sends the pending Update if no exchange is under way. */
-  #pump(): void {
+  #sendPending(): void {
     if (this.#isBusy || this.#isSuspended || this.#state !== 'registered' || !this.#pending) return;
     const pending = this.#pending;
     this.#pending = undefined;
@@ -235,18 +235,18 @@ export class Registration {
     if (this.#state === 'closed' || this.#state === 'idle') {
       covered?.done.reject(closed());
     } else if (outcome === interrupted) {
-      this.#keepWaiting(covered);
+      this.#requeueUpdate(covered);
       if (!this.#isSuspended) await this.#register();
     } else if (isResponse(outcome) && isAccepted('register', outcome)) {
       this.#accepted(outcome, covered);
     } else if (isResponse(outcome) && outcome.code.startsWith('4.') && this.#context.profileRefused()) {
-      this.#keepWaiting(covered);
+      this.#requeueUpdate(covered);
       await this.#register();
     } else {
-      this.#keepWaiting(covered);
+      this.#requeueUpdate(covered);
       this.#failed(outcome);
       this.#reportFailure('register', outcome);
-      this.#again(this.#retryDelayMs(outcome), () => void this.#register());
+      this.#restartTimer(this.#retryDelayMs(outcome), () => void this.#register());
       this.#setState('failed', describe('register', outcome));
     }
   }
@@ -277,12 +277,12 @@ export class Registration {
     this.#registered = undefined;
     registered?.resolve();
     covered?.done.resolve();
-    this.#pump();
+    this.#sendPending();
   }
 
   async #update(pending: PendingUpdate): Promise<void> {
-    const changes = merge(this.#putOff, pending.changes);
-    this.#putOff = {};
+    const changes = merge(this.#postponedChanges, pending.changes);
+    this.#postponedChanges = {};
     const { done } = pending;
     const outcome = await this.#exchange('update', () =>
       updateRequest(
@@ -307,17 +307,17 @@ export class Registration {
     } else if (isResponse(outcome) && !isForgotten(outcome.code)) {
       // The registration is still valid: the server refused only this Update, or was busy.
       this.#failed(outcome);
-      if (isBusy(outcome.code)) this.#putOff = changes;
+      if (isBusy(outcome.code)) this.#postponedChanges = changes;
       this.#reportFailure('update', outcome);
-      this.#again(this.#retryDelayMs(outcome), () => this.#periodic());
+      this.#restartTimer(this.#retryDelayMs(outcome), () => this.#periodic());
       done.reject(refusalOf('update', outcome));
     } else {
       this.#failed(outcome);
       this.#reportLoss(outcome);
-      this.#keepWaiting(pending);
+      this.#requeueUpdate(pending);
       await this.#register();
     }
-    this.#pump();
+    this.#sendPending();
   }
 
   /** `resume` may have been called by now. */
@@ -326,7 +326,7 @@ export class Registration {
       pending.done.reject(closed());
       return;
     }
-    this.#keepWaiting(pending);
+    this.#requeueUpdate(pending);
     if (this.#state === 'registering' && !this.#isSuspended) void this.#register();
   }
 
@@ -350,11 +350,11 @@ export class Registration {
 
   /** Called when the server has accepted a Register or Update. */
   #extendLifetime(): void {
-    this.#noteLapse();
+    this.#recordLapse();
     this.#lifetime.begin(this.#context.registrationData().lifetimeSeconds);
   }
 
-  #noteLapse(): void {
+  #recordLapse(): void {
     const agoMs = this.#lifetime.end();
     if (agoMs > 0)
       this.#context.onProblem('lifetime-lapsed', 'no Register or Update was accepted in time', agoMs);
@@ -366,7 +366,7 @@ export class Registration {
   }
 
   /** Merges a failed Update into the next Update or Register. */
-  #keepWaiting(pending: PendingUpdate | undefined): void {
+  #requeueUpdate(pending: PendingUpdate | undefined): void {
     if (!pending) return;
     const later = this.#pending;
     later?.done.promise.then(pending.done.resolve, pending.done.reject);
@@ -384,10 +384,10 @@ export class Registration {
     const lead = Math.min(UPDATE_LEAD_SECONDS, lifetimeSeconds / 2);
     // Up to a tenth earlier at random, so that devices that started together do not update together.
     const delayMs = (lifetimeSeconds - lead) * 1000 * (1 - 0.1 * this.#context.random());
-    this.#again(delayMs, () => this.#periodic());
+    this.#restartTimer(delayMs, () => this.#periodic());
   }
 
-  #again(delayMs: number, task: () => void): void {
+  #restartTimer(delayMs: number, task: () => void): void {
     this.#timer?.cancel();
     this.#timer = this.#context.clock.setTimer(Math.min(delayMs, MAX_INTERVAL_MS), task);
   }

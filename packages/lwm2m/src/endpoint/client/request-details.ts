@@ -1,6 +1,6 @@
 import type { CoapRequest } from '@muster/coap';
 import type { RequestedOperation } from '../../binding/device-request.ts';
-import { meantFormat } from '../../binding/old-formats.ts';
+import { currentFormat } from '../../binding/old-formats.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
 import { compositeValueFormat, decodePaths } from '../../codec/path-list.ts';
 import { decodeChanges } from '../../codec/senml-etch.ts';
@@ -76,5 +76,5 @@ function decoded(operation: RequestedOperation, decoding: Decoding): Content {
 
 /** A payload without Content-Format is text, as in the device itself. */
 function formatOf({ contentFormat }: CoapRequest): number {
-  return meantFormat(contentFormat ?? ContentFormat.text);
+  return currentFormat(contentFormat ?? ContentFormat.text);
 }

@@ -71,14 +71,14 @@ export function prepareRemoval(data: Data, path: Lwm2mPath, writes: PendingWrite
   const resource = makePath(objectId, instanceId, resourceId);
   const at = writes.findIndex((write) => samePath(write.path, resource));
   const before = writes[at]?.value ?? data.tree.read(objectId, instanceId, resourceId);
-  const value = without(before, resourceInstanceId);
+  const value = withoutResourceInstance(before, resourceInstanceId);
   const write: PendingWrite = { path: resource, value, mode: 'replace' };
   if (at < 0) writes.push(write);
   else writes[at] = write;
 }
 
 /** @throws Lwm2mRefusal 4.04 */
-function without(value: TreeValue | undefined, resourceInstanceId: number): TreeValue {
+function withoutResourceInstance(value: TreeValue | undefined, resourceInstanceId: number): TreeValue {
   if (value === undefined || !isMultiple(value) || !value.has(resourceInstanceId)) {
     throw new Lwm2mRefusal('4.04', 'no such resource instance');
   }

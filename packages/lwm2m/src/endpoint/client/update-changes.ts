@@ -1,4 +1,4 @@
-import type { Waiting } from './waiting.ts';
+import type { Deferred } from './deferred.ts';
 
 /** Changes that an Update reports. */
 export interface UpdateChanges {
@@ -10,7 +10,7 @@ export interface UpdateChanges {
 /** A pending Update and the promise of its callers. */
 export interface PendingUpdate {
   readonly changes: UpdateChanges;
-  readonly done: Waiting;
+  readonly done: Deferred;
 }
 
 /** Merges the changes of two Updates. The later one takes precedence. */

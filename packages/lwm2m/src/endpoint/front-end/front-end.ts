@@ -7,7 +7,7 @@ import type { SecureEvents, SecureSession } from '../secure/types.ts';
 import { bindListeners, startListener, type BoundListener, type Listener } from '../server/listener.ts';
 import {
   coapReplyOf,
-  exchanged,
+  runExchange,
   plainDeviceRequest,
   plainPeer,
   plainResponse,
@@ -25,7 +25,7 @@ import type {
   PlainObserved,
   PlainRequest,
   PlainResponse,
-  ServerBehind,
+  FrontEndServer,
 } from './types.ts';
 
 /** The same as for a server. */
@@ -40,7 +40,7 @@ interface FrontRoute {
 }
 
 class CoapFrontEnd implements FrontEnd, RelayOwner {
-  readonly server: ServerBehind;
+  readonly server: FrontEndServer;
   readonly #options: FrontEndOptions;
   readonly #byName = new Map<string, Listener[]>();
   readonly #observations = new RelayTable();
@@ -100,14 +100,14 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
   }
 
   request(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainResponse>> {
-    return exchanged(hooks, async (noted) => {
+    return runExchange(hooks, async (noted) => {
       const { endpoint, peer } = await this.#route(place);
       return plainResponse(await endpoint.request(peer, requestInitOf(request, noted)));
     });
   }
 
   observe(place: FrontPlace, request: PlainRequest, hooks: ExchangeHooks): Promise<Exchanged<PlainObserved>> {
-    return exchanged(hooks, async (noted) => {
+    return runExchange(hooks, async (noted) => {
       const { endpoint, peer } = await this.#route(place);
       const relayed = new RelayedObservation(this, place.listener, peer);
       const { response, observation } = await endpoint.observe(peer, requestInitOf(request, noted), relayed);
@@ -123,7 +123,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void {
-    const route = this.#known(place);
+    const route = this.#findRoute(place);
     // Nothing to do if the session has gone since: the next record of the device recalls it.
     if (route !== undefined) this.#resume(route, place.listener, token, request, lastSequence);
   }
@@ -143,20 +143,20 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     return relayed;
   }
 
-  over(relayed: RelayedObservation): void {
+  onRelayEnded(relayed: RelayedObservation): void {
     this.#observations.delete(relayed);
   }
 
   forgetObservation(observation: FrontObservation): void {
     const relayed = this.#find(observation);
     if (relayed === undefined) return;
-    this.over(relayed);
+    this.onRelayEnded(relayed);
     void relayed.cancel('passive');
   }
 
   #find({ token, ...place }: FrontObservation): RelayedObservation | undefined {
     const { listener, peer } = place;
-    return this.#observations.find({ listener, peer: this.#known(place)?.peer ?? peer, token });
+    return this.#observations.find({ listener, peer: this.#findRoute(place)?.peer ?? peer, token });
   }
 
   cancelObservation(
@@ -164,13 +164,13 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
-    return exchanged({}, async () => {
+    return runExchange({}, async () => {
       const { listener, token } = observation;
       // The device can have an observation of an earlier process or of another front end.
       const relayed =
         this.#find(observation) ??
         this.#resume(await this.#route(observation), listener, token, request, undefined);
-      this.over(relayed);
+      this.onRelayEnded(relayed);
       await relayed.cancel('active', signal);
       return undefined;
     });
@@ -220,7 +220,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
 
   /** Returns the route for a message to a device. Takes over a session that is only in the store. */
   async #route(place: FrontPlace): Promise<FrontRoute> {
-    const known = this.#known(place);
+    const known = this.#findRoute(place);
     if (known) return known;
     const { listener, peer } = place;
     const isFitting = ({ url }: Listener): boolean => url.includes('[') === isIPv6(peer.address);
@@ -234,7 +234,7 @@ class CoapFrontEnd implements FrontEnd, RelayOwner {
     throw new CoapClosedError('there is no connection with the device');
   }
 
-  #known({ listener, peer: { key, address, port } }: FrontPlace): FrontRoute | undefined {
+  #findRoute({ listener, peer: { key, address, port } }: FrontPlace): FrontRoute | undefined {
     for (const { endpoint, secure } of this.#byName.get(listener) ?? []) {
       const peer = secure ? secure.peerByKey(key) : plainPeerOf(endpoint, address, port);
       if (peer) return { endpoint, peer };

@@ -145,7 +145,7 @@ export function requestInitOf({ bodyLength, ...rest }: PlainRequest, hooks: Exch
  * Runs an exchange. CoAP errors become data; other errors, which are faults, reject. The outcome of a request that was
  * sent before the endpoint closed is `unknown`, because `closed` means that nothing was sent.
  */
-export async function exchanged<T>(
+export async function runExchange<T>(
   hooks: ExchangeHooks,
   exchange: (noted: ExchangeHooks) => Promise<T>,
 ): Promise<Exchanged<T>> {

@@ -1,7 +1,7 @@
 import type { RelayedObservation } from './relayed-observation.ts';
 import type { FrontObservation, FrontPlace } from './types.ts';
 
-type Place = Pick<FrontPlace, 'listener'> & { readonly peer: { readonly key: string } };
+type PeerReference = Pick<FrontPlace, 'listener'> & { readonly peer: { readonly key: string } };
 
 /** Observations of a front end. Most devices have only one, which is stored without an array. */
 export class RelayTable {
@@ -13,11 +13,11 @@ export class RelayTable {
     return this.#size;
   }
 
-  find({ token, ...place }: Pick<FrontObservation, 'token'> & Place): RelayedObservation | undefined {
-    return this.ofPeer(place).find((one) => one.token === token);
+  find({ token, ...place }: Pick<FrontObservation, 'token'> & PeerReference): RelayedObservation | undefined {
+    return this.listByPeer(place).find((one) => one.token === token);
   }
 
-  ofPeer(place: Place): readonly RelayedObservation[] {
+  listByPeer(place: PeerReference): readonly RelayedObservation[] {
     const known = this.#byPeer.get(nameOf(place)) ?? [];
     return 'token' in known ? [known] : known;
   }
@@ -26,14 +26,14 @@ export class RelayTable {
   add(relayed: RelayedObservation): void {
     const before = this.find(relayed);
     if (before) this.delete(before);
-    const others = this.ofPeer(relayed);
+    const others = this.listByPeer(relayed);
     this.#byPeer.set(nameOf(relayed), others.length === 0 ? relayed : [...others, relayed]);
     this.#size += 1;
   }
 
   /** Removes only this observation: its token can already belong to another. */
   delete(relayed: RelayedObservation): void {
-    const all = this.ofPeer(relayed);
+    const all = this.listByPeer(relayed);
     const others = all.filter((one) => one !== relayed);
     if (others.length === all.length) return;
     this.#size -= 1;
@@ -43,8 +43,8 @@ export class RelayTable {
   }
 
   /** Forgets the observations of a peer, or of all peers. */
-  forget(place?: Place): void {
-    const gone = place === undefined ? [...this.#byPeer.values()].flat() : this.ofPeer(place);
+  forget(place?: PeerReference): void {
+    const gone = place === undefined ? [...this.#byPeer.values()].flat() : this.listByPeer(place);
     for (const relayed of gone) {
       this.delete(relayed);
       void relayed.cancel('passive');
@@ -52,6 +52,6 @@ export class RelayTable {
   }
 }
 
-function nameOf({ listener, peer }: Place): string {
+function nameOf({ listener, peer }: PeerReference): string {
   return [listener, peer.key].join(' ');
 }

@@ -1,13 +1,13 @@
 import type { CoapResponse, Observation, ObservationHandlers } from '@muster/coap';
 import type { Peer } from '@muster/net';
 import { isLast, plainPeer, plainResponse } from './plain.ts';
-import type { FrontObservation, ServerBehind } from './types.ts';
+import type { FrontObservation, FrontEndServer } from './types.ts';
 
 /** Owner of the observations of a front end. */
 export interface RelayOwner {
-  readonly server: ServerBehind;
+  readonly server: FrontEndServer;
   /** Called when the observation has ended, here or on the device. */
-  over(relayed: RelayedObservation): void;
+  onRelayEnded(relayed: RelayedObservation): void;
   /** Forgets the observation with that token, even if another object now represents it. */
   forgetObservation(observation: FrontObservation): void;
 }
@@ -48,7 +48,7 @@ export class RelayedObservation implements ObservationHandlers {
     const plain = plainResponse(response);
     if (await server.notification(observation, plain)) return;
     // A server started since has the observation only in its store. A non-confirmable notification is not repeated.
-    this.#owner.over(this);
+    this.#owner.onRelayEnded(this);
     void this.cancel('passive');
     if (!(await server.recall(observation)) || !(await server.notification(observation, plain, true))) {
       throw new Error('The server does not have the observation of a notification.');
@@ -58,6 +58,6 @@ export class RelayedObservation implements ObservationHandlers {
 
   /** The last notification has already told the server. */
   onEnd(): void {
-    this.#owner.over(this);
+    this.#owner.onRelayEnded(this);
   }
 }

@@ -105,7 +105,7 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
   /** Observations by peer and token. */
   readonly #observations = new Map<string, RemoteObservation>();
   /** Observe requests under way, by peer. */
-  readonly #observing = new Map<string, Set<Promise<unknown>>>();
+  readonly #pendingObserves = new Map<string, Set<Promise<unknown>>>();
 
   constructor(frontEnds: FrontEnds, listener: string) {
     this.#frontEnds = frontEnds;
@@ -123,11 +123,11 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     handlers: ObservationHandlers,
   ): Promise<{ response: CoapResponse; observation: Observation | undefined }> {
     const observed = this.#observe(peer, init, handlers);
-    const underWay = this.#observing.get(peer.key) ?? new Set();
-    this.#observing.set(peer.key, underWay.add(observed));
+    const underWay = this.#pendingObserves.get(peer.key) ?? new Set();
+    this.#pendingObserves.set(peer.key, underWay.add(observed));
     const forget = (): void => {
       underWay.delete(observed);
-      if (underWay.size === 0) this.#observing.delete(peer.key);
+      if (underWay.size === 0) this.#pendingObserves.delete(peer.key);
     };
     observed.then(forget, forget);
     return observed;
@@ -156,14 +156,18 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
   ): Observation {
     const text = Buffer.from(token).toString('hex');
     const observation = this.#add(new RemoteObservation(this, peer, text, init, handlers, lastSequence));
-    this.#frontEnds.resumeObservation(this.#named(observation), plainRequest(init), lastSequence);
+    this.#frontEnds.resumeObservation(
+      this.#toFrontObservation(observation),
+      plainRequest(init),
+      lastSequence,
+    );
     return observation;
   }
 
   /** Finds the observation of a notification. The first one can arrive with the response to the Observe. */
   async find({ key }: Pick<Peer, 'key'>, token: string): Promise<RemoteObservation | undefined> {
     const name = keyOf(key, token);
-    const underWay = this.#observing.get(key);
+    const underWay = this.#pendingObserves.get(key);
     if (underWay !== undefined && !this.#observations.has(name)) {
       await Promise.allSettled(underWay);
       // The caller of the Observe runs first, as if the notification came in a later datagram.
@@ -188,7 +192,7 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
   ): Promise<void> {
     const key = keyOf(observation.peer.key, observation.token.toString('hex'));
     if (this.#observations.get(key) === observation) this.#observations.delete(key);
-    const named = this.#named(observation);
+    const named = this.#toFrontObservation(observation);
     if (how === 'passive') {
       this.#frontEnds.forgetObservation(named);
       return;
@@ -209,7 +213,7 @@ export class RemoteEndpoint implements Pick<Endpoint, 'request' | 'observe' | 'r
     return { listener: this.#listener, peer: plainPeer(peer) };
   }
 
-  #named({ peer, token }: RemoteObservation): FrontObservation {
+  #toFrontObservation({ peer, token }: RemoteObservation): FrontObservation {
     return { ...this.#placeOf(peer), token: token.toString('hex') };
   }
 }

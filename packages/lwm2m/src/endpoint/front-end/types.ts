@@ -43,9 +43,9 @@ export interface DeviceRequest
 
 /** The response to a request of a device. */
 export interface DeviceReply extends Omit<CoapReply, 'body' | 'afterSent'> {
-  /** Content that is read while it is sent, with {@link ServerBehind.bodyPart}. */
+  /** Content that is read while it is sent, with {@link FrontEndServer.bodyPart}. */
   readonly body?: { readonly id: string; readonly length: number };
-  /** The front end calls {@link ServerBehind.sent} with this ID after it has passed the response to the transport. */
+  /** The front end calls {@link FrontEndServer.sent} with this ID after it has passed the response to the transport. */
   readonly sentId?: string;
 }
 
@@ -93,7 +93,7 @@ export interface PlainObserved {
  * The server, as its front ends see it. If a method rejects, the front end answers 5.03, or does not acknowledge the
  * notification.
  */
-export interface ServerBehind {
+export interface FrontEndServer {
   request(request: DeviceRequest): Promise<DeviceReply>;
   /** The response with this `sentId` was passed to the transport. */
   sent(sentId: string): void;
@@ -148,7 +148,7 @@ export interface FrontEndOptions {
    * identify their devices.
    */
   readonly nameOf: (url: string) => string;
-  readonly server: ServerBehind;
+  readonly server: FrontEndServer;
   readonly clock?: Clock;
   readonly random?: () => number;
   /** As `ServerOptions.openSocket`. */

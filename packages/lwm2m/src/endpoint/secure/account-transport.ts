@@ -3,7 +3,7 @@ import type { ServerAccount } from '../bootstrap/server-account.ts';
 import type { ClientOptions } from '../client/types.ts';
 import { secureTransport } from './client-transport.ts';
 
-type Given = Pick<ClientOptions, 'transportFactory' | 'clock' | 'localAddress'>;
+type AccountTransportOptions = Pick<ClientOptions, 'transportFactory' | 'clock' | 'localAddress'>;
 
 /**
  * Returns the transport to the server of an account. The account's credentials secure it, unless the application supplies
@@ -11,7 +11,7 @@ type Given = Pick<ClientOptions, 'transportFactory' | 'clock' | 'localAddress'>;
  */
 export function accountTransport(
   { serverUri, security }: ServerAccount,
-  { transportFactory, clock, localAddress }: Given,
+  { transportFactory, clock, localAddress }: AccountTransportOptions,
 ): Pick<ClientOptions, 'transportFactory'> {
   const isSecure = parseUri(serverUri).scheme === 'coaps';
   if (!transportFactory && !isSecure) return {};

@@ -6,7 +6,7 @@ import type { SecureEvents, SecureOptions } from './types.ts';
 /** Options of the socket of a `coaps:` listener. */
 export interface SecureListening {
   /** URL in `ServerOptions.listen`. */
-  readonly asked: string;
+  readonly requestedUrl: string;
   /** Literal IP address. */
   readonly address: string;
   readonly port: number;
@@ -24,12 +24,12 @@ export interface SecureListening {
  * @throws as `createDtlsServerTransport`; RangeError for an unknown cipher suite
  */
 export async function openSecureTransport(
-  { asked, clock, openSocket, urlOf, ...socketOptions }: SecureListening,
+  { requestedUrl, clock, openSocket, urlOf, ...socketOptions }: SecureListening,
   secure: SecureOptions,
 ): Promise<DtlsServerTransport> {
   const { address, port } = socketOptions;
   const { sessionKeys, connectionIdBytes, suites, clientAuthentication, isInUse, limits } = secure;
-  const sessionStore = secure.sessionStore?.(asked);
+  const sessionStore = secure.sessionStore?.(requestedUrl);
   // The final URL is known once the socket is open. Stored sessions are restored a little later.
   const { events = {} } = secure;
   let url = urlOf(port);

@@ -33,12 +33,12 @@ import type { DeviceTarget, ExchangeOptions, PerformOptions } from './types.ts';
  * Response codes of devices without FETCH or iPATCH. For a Write-Composite, 4.05 can also mean that a resource is not
  * writable, and an atomic write must not be replaced with partial ones.
  */
-const notTaken: Readonly<Record<CompositeOperation['type'], readonly string[]>> = {
+const unsupportedCodes: Readonly<Record<CompositeOperation['type'], readonly string[]>> = {
   readComposite: ['4.05', '5.01'],
   writeComposite: ['5.01'],
 };
 /** Codes that call for another Content-Format. */
-const otherFormat: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
+const formatRejections: ReadonlySet<string> = new Set(['4.15', '4.06', '4.02']);
 
 export interface CompositesOptions extends DownlinkOptions {
   readonly downlink: Downlink;
@@ -49,7 +49,7 @@ export interface CompositesOptions extends DownlinkOptions {
 }
 
 /** Sends the request in one format. */
-type Ask<R> = (
+type SendInFormat<R> = (
   format: number,
   route: Route,
 ) => Promise<{ readonly code: string; readonly accept: number | undefined; readonly value: R }>;
@@ -69,24 +69,25 @@ export class Composites {
     checkComposite(operation);
     if (operation.type === 'writeComposite' && (operation.removed ?? []).length > 0) {
       // Only SenML-ETCH can remove resource instances, so there is no fallback.
-      return this.#whole(target, operation, { contentFormat: etchFormat(target), ...options });
+      return this.#performComposite(target, operation, { contentFormat: etchFormat(target), ...options });
     }
-    if (!this.takesComposites(target)) return this.#singly(target, operation, options);
+    if (!this.supportsComposites(target)) return this.#performSingly(target, operation, options);
     const { fallback } = this.#options;
     const answer =
       fallback && operation.type === 'readComposite'
-        ? await this.#inTime(target, operation, options)
-        : await this.#whole(target, operation, options);
-    if (answer !== undefined && (!fallback || !notTaken[operation.type].includes(answer.code))) return answer;
+        ? await this.#performWithTimeout(target, operation, options)
+        : await this.#performComposite(target, operation, options);
+    if (answer !== undefined && (!fallback || !unsupportedCodes[operation.type].includes(answer.code)))
+      return answer;
     // A device that did not answer may be unreachable, which the first single operation shows.
-    return this.#singly(target, operation, options);
+    return this.#performSingly(target, operation, options);
   }
 
   /**
    * Limits the time of a Read-Composite: a device without FETCH may not answer it at all.
    * @returns undefined without a usable answer
    */
-  async #inTime(
+  async #performWithTimeout(
     target: DeviceTarget,
     operation: ReadCompositeOperation,
     options: PerformOptions,
@@ -102,7 +103,7 @@ export class Composites {
     const { signal = limit.signal } = options;
     try {
       const limited = { ...options, signal: AbortSignal.any([signal, limit.signal]) };
-      return await this.#whole(target, operation, limited, onSent);
+      return await this.#performComposite(target, operation, limited, onSent);
     } catch (error) {
       const isLate = limit.signal.aborted && options.signal?.aborted !== true;
       if (!isLate && !isUnanswered(error)) throw error;
@@ -113,7 +114,7 @@ export class Composites {
   }
 
   /** False for a device known to lack composites, from earlier answers or by its LwM2M version. */
-  takesComposites(target: DeviceTarget): boolean {
+  supportsComposites(target: DeviceTarget): boolean {
     if (!this.#options.fallback) return true;
     if (!isAtLeast(target.lwm2mVersion, 1)) return false;
     const { listeners, memory } = this.#options;
@@ -122,44 +123,51 @@ export class Composites {
   }
 
   /** Remembers that the device lacks composites. */
-  #learnNone(target: DeviceTarget): void {
+  #learnUnsupported(target: DeviceTarget): void {
     const { listeners, memory } = this.#options;
     memory.learn(listeners.keyOf(target), 'composite', undefined, compositeFormatsToTry(target)[0]);
   }
 
-  async #whole(
+  async #performComposite(
     target: DeviceTarget,
     operation: CompositeOperation,
     options: PerformOptions,
     onSent?: () => void,
   ): Promise<OperationAnswer> {
     const context = this.#options.downlink.context(target, {});
-    const send: Ask<CoapResponse> = async (format, route) => {
+    const send: SendInFormat<CoapResponse> = async (format, route) => {
       const request = this.#request(target, operation, format, options.accept);
       const init = onSent === undefined ? request : { ...request, onSent };
       const value = await this.#send(route, init, options);
       return { code: value.code, accept: init.accept, value };
     };
-    const { result, accept } = await this.trying(target, options.contentFormat, send);
+    const { result, accept } = await this.tryFormats(target, options.contentFormat, send);
     return operation.type === 'readComposite' ? valuesAnswer(result, context, accept) : plainAnswer(result);
   }
 
   /** Tries the formats until the device does not reject one. @throws EncodeError if no format can carry the content */
-  async trying<R>(target: DeviceTarget, given: number | undefined, ask: Ask<R>): Promise<Accepted<R>> {
+  async tryFormats<R>(
+    target: DeviceTarget,
+    requestedFormat: number | undefined,
+    send: SendInFormat<R>,
+  ): Promise<Accepted<R>> {
     const { listeners, downlink } = this.#options;
     const route = listeners.route(target);
     const preferred = compositeFormatsToTry(target);
     const use: FormatUse = 'composite';
-    const formats = given === undefined ? downlink.formatsInOrder(target, route, use, preferred) : [given];
+    const formats =
+      requestedFormat === undefined
+        ? downlink.formatsInOrder(target, route, use, preferred)
+        : [requestedFormat];
     let last: Accepted<R> | undefined;
     let failure: unknown;
     for (const format of formats) {
       if (format === undefined) continue;
       try {
-        const { code, accept, value } = await ask(format, route);
+        const { code, accept, value } = await send(format, route);
         last = { result: value, accept };
-        if (otherFormat.has(code)) continue;
-        if (given === undefined && code.startsWith('2.')) {
+        if (formatRejections.has(code)) continue;
+        if (requestedFormat === undefined && code.startsWith('2.')) {
           downlink.learnFormat(target, route, use, format, preferred[0]);
         }
         return last;
@@ -189,7 +197,7 @@ export class Composites {
     return this.#options.downlink.counted(init, options, (hooked) => endpoint.request(peer, hooked));
   }
 
-  async #singly(
+  async #performSingly(
     target: DeviceTarget,
     operation: CompositeOperation,
     options: PerformOptions,
@@ -205,7 +213,7 @@ export class Composites {
         ? await this.#readSingly(target, operation, single)
         : await this.#writeSingly(target, operation, single);
     // The answer to the single operation shows that the device is reachable.
-    this.#learnNone(target);
+    this.#learnUnsupported(target);
     return { ...answer, singly: true };
   }
 

@@ -77,7 +77,7 @@ export class Downlink {
       case 'create':
         return this.#write(target, operation, context, options);
       default:
-        return this.#plain(target, operation, context, options);
+        return this.#performPlain(target, operation, context, options);
     }
   }
 
@@ -104,7 +104,7 @@ export class Downlink {
     context: AnswerContext,
     options: PerformOptions,
   ): Promise<OperationAnswer> {
-    const { result, accept } = await this.accepting(target, context, options.accept, (init, route) =>
+    const { result, accept } = await this.tryFormats(target, context, options.accept, (init, route) =>
       this.#send(route, init, options).then((response) => ({ code: response.code, value: response })),
     );
     return valuesAnswer(result, context, accept);
@@ -112,29 +112,30 @@ export class Downlink {
 
   /**
    * Tries the formats that the device may support until it does not reject one.
-   * @param ask sends one request; returns the code of its response and the value to return
+   * @param send sends one request; returns the code of its response and the value to return
    */
-  async accepting<R>(
+  async tryFormats<R>(
     target: DeviceTarget,
     context: AnswerContext,
-    given: number | undefined,
-    ask: (init: RequestInit, route: Route) => Promise<{ readonly code: string; readonly value: R }>,
+    requestedFormat: number | undefined,
+    send: (init: RequestInit, route: Route) => Promise<{ readonly code: string; readonly value: R }>,
   ): Promise<Accepted<R>> {
     const route = this.#options.listeners.route(target);
     const content = contentAt(context.path, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `read-${content}`;
-    const formats = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
+    const formats =
+      requestedFormat === undefined ? this.formatsInOrder(target, route, use, preferred) : [requestedFormat];
     for (const accept of formats) {
-      const { code, value } = await ask(readRequest(target.rootPath, context.path, accept), route);
-      if (given !== undefined || !readRetries.has(code)) {
-        if (given === undefined && code.startsWith('2.'))
+      const { code, value } = await send(readRequest(target.rootPath, context.path, accept), route);
+      if (requestedFormat !== undefined || !readRetries.has(code)) {
+        if (requestedFormat === undefined && code.startsWith('2.'))
           this.learnFormat(target, route, use, accept, preferred[0]);
         return { result: value, accept };
       }
     }
     // The device rejects them all: let it choose.
-    const { code, value } = await ask(readRequest(target.rootPath, context.path, undefined), route);
+    const { code, value } = await send(readRequest(target.rootPath, context.path, undefined), route);
     if (code.startsWith('2.')) this.learnFormat(target, route, use, undefined, preferred[0]);
     return { result: value, accept: undefined };
   }
@@ -145,17 +146,18 @@ export class Downlink {
     context: AnswerContext,
     options: PerformOptions,
   ): Promise<OperationAnswer> {
-    const { contentFormat: given } = options;
+    const { contentFormat: requestedFormat } = options;
     const route = this.#options.listeners.route(target);
     const content = contentOf(operation, context.models);
     const preferred = formatsToTry(target, content);
     const use: FormatUse = `write-${content}`;
-    const ordered = given === undefined ? this.formatsInOrder(target, route, use, preferred) : [given];
+    const ordered =
+      requestedFormat === undefined ? this.formatsInOrder(target, route, use, preferred) : [requestedFormat];
     const send = (init: RequestInit): Promise<CoapResponse> => this.#send(route, init, options);
     const make = (format: number): RequestInit => this.#writeInit(target, operation, format, context.models);
-    const { response, format, encodeError } = await firstTaken(ordered, make, send);
+    const { response, format, encodeError } = await sendUntilAccepted(ordered, make, send);
     // A format that only this content requires is not learned for other writes.
-    if (given === undefined && encodeError === undefined && isSuccess(response.code))
+    if (requestedFormat === undefined && encodeError === undefined && isSuccess(response.code))
       this.learnFormat(target, route, use, format, preferred[0]);
     const answer = operation.type === 'create' ? createAnswer(response, context) : plainAnswer(response);
     return withRemedy(answer, encodeError);
@@ -196,7 +198,7 @@ export class Downlink {
       : createRequest(target.rootPath, operation, format, models);
   }
 
-  async #plain(
+  async #performPlain(
     target: DeviceTarget,
     operation: PlainOperation,
     context: AnswerContext,
@@ -247,13 +249,13 @@ function withExchangeOptions(
   if (signal === undefined && onAcknowledged === undefined && onSent === undefined) return init;
   return {
     ...init,
-    ...(onSent === undefined ? {} : { onSent: bothOf(init.onSent, onSent) }),
+    ...(onSent === undefined ? {} : { onSent: callBoth(init.onSent, onSent) }),
     ...(signal === undefined ? {} : { signal }),
     ...(onAcknowledged === undefined ? {} : { onAcknowledged }),
   };
 }
 
-function bothOf(first: (() => void) | undefined, second: () => void): () => void {
+function callBoth(first: (() => void) | undefined, second: () => void): () => void {
   if (first === undefined) return second;
   return () => {
     first();
@@ -282,7 +284,7 @@ function contentOf(
  * @returns the last response, its format, and the reason why a format was skipped
  * @throws EncodeError if no format can carry the content
  */
-async function firstTaken(
+async function sendUntilAccepted(
   formats: readonly (number | undefined)[],
   make: (format: number) => RequestInit,
   send: (init: RequestInit) => Promise<CoapResponse>,

@@ -28,7 +28,7 @@ export interface Listener {
   /** URL with the actual port, e.g. `coap://[::1]:5683`. */
   readonly url: string;
   /** URL in `ServerOptions.listen`. */
-  readonly asked: string;
+  readonly requestedUrl: string;
   readonly endpoint: Endpoint;
   /** DTLS transport of a `coaps:` listener. */
   readonly secure: DtlsServerTransport | undefined;
@@ -57,15 +57,15 @@ export interface ListenOptions {
 
 /**
  * Opens the socket of a listener.
- * @param asked URL, e.g. `coap://127.0.0.1:5683`; a host name is resolved, port 0 takes a free port
+ * @param requestedUrl URL, e.g. `coap://127.0.0.1:5683`; a host name is resolved, port 0 takes a free port
  * @throws TypeError for a path or a query, and for coaps without `secure`; the system error if the address cannot be
  *   bound
  */
 async function bindListener(
-  asked: string,
+  requestedUrl: string,
   { clock, secure, openSocket, maxPeers, floodPerSecond }: ListenOptions,
 ): Promise<BoundListener> {
-  const { scheme, host, port } = readListenUrl(asked);
+  const { scheme, host, port } = readListenUrl(requestedUrl);
   const address = await resolveHost(host);
   const urlOf = (boundPort: number): string => `${scheme}://${formatHostPort(address, boundPort)}`;
   const socketOptions = {
@@ -78,11 +78,14 @@ async function bindListener(
     const transport = openSocket
       ? createSocketTransport(await openSocket(address, port), bounds)
       : await createUdpTransport({ ...socketOptions, ...bounds });
-    return { url: urlOf(transport.localAddress.port), asked, transport, secure: undefined };
+    return { url: urlOf(transport.localAddress.port), requestedUrl, transport, secure: undefined };
   }
-  if (!secure) throw new TypeError(`${asked.slice(0, 100)} needs \`secure\``);
-  const transport = await openSecureTransport({ ...socketOptions, asked, clock, openSocket, urlOf }, secure);
-  return { url: urlOf(transport.localAddress.port), asked, transport, secure: transport };
+  if (!secure) throw new TypeError(`${requestedUrl.slice(0, 100)} needs \`secure\``);
+  const transport = await openSecureTransport(
+    { ...socketOptions, requestedUrl, clock, openSocket, urlOf },
+    secure,
+  );
+  return { url: urlOf(transport.localAddress.port), requestedUrl, transport, secure: transport };
 }
 
 /**
@@ -95,7 +98,7 @@ export async function bindListeners(
 ): Promise<BoundListener[]> {
   const bound: BoundListener[] = [];
   try {
-    for (const asked of listen) bound.push(await bindListener(asked, options));
+    for (const requestedUrl of listen) bound.push(await bindListener(requestedUrl, options));
     return bound;
   } catch (error) {
     await Promise.all(bound.map(({ transport }) => transport.close()));
@@ -142,7 +145,7 @@ export class Listeners {
   constructor(all: readonly Listener[], frontEnds?: FrontEnds) {
     this.#all = all;
     this.#frontEnds = frontEnds;
-    for (const listener of all) this.#byUrl.set(listener.asked, listener);
+    for (const listener of all) this.#byUrl.set(listener.requestedUrl, listener);
     for (const listener of all) this.#byUrl.set(listener.url, listener);
   }
 

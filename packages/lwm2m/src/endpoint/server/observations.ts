@@ -26,7 +26,7 @@ import type {
   ObserveResult,
   ServerWarning,
 } from './types.ts';
-import { Watch, type WatchOwner } from './watch.ts';
+import { DeviceObservation, type ObservationOwner } from './device-observation.ts';
 
 export interface ObservationsOptions {
   readonly listeners: Listeners;
@@ -39,7 +39,7 @@ export interface ObservationsOptions {
 }
 
 /** Result of an Observe. */
-interface Begun {
+interface ObserveOutcome {
   readonly response: CoapResponse;
   readonly observation: Observation | undefined;
 }
@@ -68,13 +68,13 @@ const noComposites: OperationAnswer = {
   diagnostic: 'the device takes no composites: observe its paths one by one',
 };
 
-export class Observations implements WatchOwner {
+export class Observations implements ObservationOwner {
   readonly #options: ObservationsOptions;
   readonly #requests = new ObserveRequests();
   /** Observations by device. Most devices have only one, which is stored without an array. */
-  readonly #devices = new Map<string, Watch | readonly Watch[]>();
+  readonly #devices = new Map<string, DeviceObservation | readonly DeviceObservation[]>();
   /** Observations that can be unloaded, the one with the oldest notification first. */
-  readonly #byNotification = new Set<Watch>();
+  readonly #loaded = new Set<DeviceObservation>();
 
   constructor(options: ObservationsOptions) {
     this.#options = options;
@@ -90,12 +90,12 @@ export class Observations implements WatchOwner {
     const { accept: given, attributes } = options;
     const { downlink } = this.#options;
     const context = downlink.context(target, path);
-    const begun = await downlink.accepting(target, context, given, async (init, route) => {
+    const begun = await downlink.tryFormats(target, context, given, async (init, route) => {
       const request = this.#request(target, path, init.accept, attributes);
-      const value = await this.#ask(target, request, route, handlers, options);
+      const value = await this.#sendObserve(target, request, route, handlers, options);
       return { code: value.response.code, value };
     });
-    return this.#observed(target, path, begun);
+    return this.#toResult(target, path, begun);
   }
 
   #request(
@@ -104,7 +104,7 @@ export class Observations implements WatchOwner {
     accept: number | undefined,
     attributes: NotificationAttributes | undefined,
   ): ObserveRequest {
-    const request = this.#requests.of(rootPath, path, accept);
+    const request = this.#requests.get(rootPath, path, accept);
     return attributes === undefined
       ? request
       : { path, init: withAttributes(request.init, path, attributes) };
@@ -118,41 +118,41 @@ export class Observations implements WatchOwner {
     options: CompositeObserveOptions,
   ): Promise<CompositeObserveResult> {
     checkCompositePaths(paths);
-    const { accept: asked, contentFormat: given, attributes } = options;
+    const { accept: requestedAccept, contentFormat: requestedFormat, attributes } = options;
     const { composites } = this.#options;
-    if (!composites.takesComposites(target)) return { answer: noComposites };
-    let contentFormat = given;
-    const begun = await composites.trying(target, given, async (format, route) => {
+    if (!composites.supportsComposites(target)) return { answer: noComposites };
+    let contentFormat = requestedFormat;
+    const begun = await composites.tryFormats(target, requestedFormat, async (format, route) => {
       contentFormat = format;
-      const request = readCompositeRequest(target.rootPath, paths, format, asked);
+      const request = readCompositeRequest(target.rootPath, paths, format, requestedAccept);
       const init = withAttributes(request, attributedPath, attributes);
-      const value = await this.#ask(target, { path: root, init }, route, handlers, options);
+      const value = await this.#sendObserve(target, { path: root, init }, route, handlers, options);
       return { code: value.response.code, accept: init.accept, value };
     });
-    const result = await this.#observed(target, root, begun);
+    const result = await this.#toResult(target, root, begun);
     return contentFormat === undefined ? result : { ...result, contentFormat };
   }
 
-  async #ask(
+  async #sendObserve(
     target: DeviceTarget,
     request: ObserveRequest,
     route: Route,
     handlers: ObserveHandlers,
     options: ExchangeOptions,
-  ): Promise<Begun> {
+  ): Promise<ObserveOutcome> {
     const { init } = request;
-    const watch = new Watch(this, target, request, route.key, handlers);
+    const observer = new DeviceObservation(this, target, request, route.key, handlers);
     const { response, observation } = await this.#options.downlink.counted(init, options, (hooked) =>
-      route.endpoint.observe(route.peer, hooked, watch),
+      route.endpoint.observe(route.peer, hooked, observer),
     );
-    if (observation) watch.begin(observation);
+    if (observation) observer.begin(observation);
     return { response, observation };
   }
 
-  async #observed(
+  async #toResult(
     target: DeviceTarget,
     path: Lwm2mPath,
-    { result: { response, observation }, accept }: Accepted<Begun>,
+    { result: { response, observation }, accept }: Accepted<ObserveOutcome>,
   ): Promise<ObserveResult> {
     const answer = valuesAnswer(response, this.#options.downlink.context(target, path), accept);
     if (!observation) return { answer };
@@ -198,10 +198,10 @@ export class Observations implements WatchOwner {
     lastSequence?: number,
   ): void {
     const { endpoint, peer, key } = this.#options.listeners.route(target);
-    const watch = new Watch(this, target, request, key, handlers);
+    const observer = new DeviceObservation(this, target, request, key, handlers);
     const bytes = Buffer.from(token, 'hex');
     try {
-      watch.begin(endpoint.resumeObservation(peer, bytes, request.init, watch, lastSequence));
+      observer.begin(endpoint.resumeObservation(peer, bytes, request.init, observer, lastSequence));
     } catch (error) {
       // The endpoint cannot hold more peers.
       throw unreachable(error);
@@ -218,7 +218,7 @@ export class Observations implements WatchOwner {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
       // An observation that is not in memory must be resumed before it can be cancelled.
-      this.resume(target, path, token, accept, ignored);
+      this.resume(target, path, token, accept, noHandlers);
     }
     await this.#end(target, token, how, options);
   }
@@ -232,7 +232,7 @@ export class Observations implements WatchOwner {
   ): Promise<void> {
     if (!this.#isKnown(target, token)) {
       if (how === 'passive') return;
-      this.resumeComposite(target, paths, token, formats, ignored);
+      this.resumeComposite(target, paths, token, formats, noHandlers);
     }
     await this.#end(target, token, how, { signal, onExchanged });
   }
@@ -245,19 +245,19 @@ export class Observations implements WatchOwner {
   async cancelPath(target: DeviceTarget, path: Lwm2mPath, signal: AbortSignal | undefined): Promise<boolean> {
     checkOperationPath({ type: 'cancelObserve', path });
     const key = this.#options.listeners.keyOf(target);
-    const watches = this.#of(key).filter((watch) => samePath(watch.path, path));
-    for (const { token } of watches) await this.#end(target, token, 'active', { signal });
-    return watches.length > 0;
+    const observers = this.#observationsOf(key).filter((observer) => samePath(observer.path, path));
+    for (const { token } of observers) await this.#end(target, token, 'active', { signal });
+    return observers.length > 0;
   }
 
   /** Forgets all observations of a device. Later notifications are answered with a Reset. */
-  leave(target: DeviceTarget): void {
+  forgetDevice(target: DeviceTarget): void {
     const key = this.#options.listeners.keyOf(target);
-    const watches = this.#of(key);
+    const observers = this.#observationsOf(key);
     this.#devices.delete(key);
-    for (const watch of watches) {
-      this.#byNotification.delete(watch);
-      void watch.cancel('passive');
+    for (const observer of observers) {
+      this.#loaded.delete(observer);
+      void observer.cancel('passive');
     }
   }
 
@@ -268,12 +268,12 @@ export class Observations implements WatchOwner {
     { signal, onExchanged }: EndOptions = {},
   ): Promise<void> {
     const key = this.#options.listeners.keyOf(target);
-    const watch = this.#find(key, token);
-    if (!watch) return;
-    this.remove(watch);
+    const observer = this.#find(key, token);
+    if (!observer) return;
+    this.remove(observer);
     try {
-      const isSent = watch.isActive && how === 'active';
-      await watch.cancel(how, signal);
+      const isSent = observer.isActive && how === 'active';
+      await observer.cancel(how, signal);
       if (isSent) onExchanged?.(true);
     } catch (error) {
       const failure = unreachable(error);
@@ -282,61 +282,61 @@ export class Observations implements WatchOwner {
     }
   }
 
-  #find(key: string, token: string): Watch | undefined {
-    return this.#of(key).find((watch) => watch.token === token);
+  #find(key: string, token: string): DeviceObservation | undefined {
+    return this.#observationsOf(key).find((observer) => observer.token === token);
   }
 
-  #of(key: string): readonly Watch[] {
+  #observationsOf(key: string): readonly DeviceObservation[] {
     const known = this.#devices.get(key) ?? [];
-    return known instanceof Watch ? [known] : known;
+    return known instanceof DeviceObservation ? [known] : known;
   }
 
-  #others({ key, token }: Watch): Watch[] {
-    return this.#of(key).filter((one) => one.token !== token);
+  #otherObservations({ key, token }: DeviceObservation): DeviceObservation[] {
+    return this.#observationsOf(key).filter((one) => one.token !== token);
   }
 
   /** Adds an observation. Replaces one with the same token. */
-  add(watch: Watch): void {
-    this.remove(watch);
-    const others = this.#of(watch.key);
-    this.#devices.set(watch.key, others.length === 0 ? watch : [...others, watch]);
-    this.heard(watch);
+  add(observer: DeviceObservation): void {
+    this.remove(observer);
+    const others = this.#observationsOf(observer.key);
+    this.#devices.set(observer.key, others.length === 0 ? observer : [...others, observer]);
+    this.touch(observer);
   }
 
   /** Makes the observation the last one to be unloaded. */
-  heard(watch: Watch): void {
+  touch(observer: DeviceObservation): void {
     const { maxLoaded } = this.#options;
     if (maxLoaded === undefined) return;
-    this.#byNotification.delete(watch);
-    this.#byNotification.add(watch);
-    if (this.#byNotification.size > maxLoaded)
-      this.#unload(maxLoaded - Math.floor(maxLoaded / UNLOADED_SHARE));
+    this.#loaded.delete(observer);
+    this.#loaded.add(observer);
+    if (this.#loaded.size > maxLoaded) this.#unload(maxLoaded - Math.floor(maxLoaded / UNLOADED_SHARE));
   }
 
   /** Unloads observations until that number is left. */
   #unload(left: number): void {
-    for (const oldest of this.#byNotification) {
-      if (this.#byNotification.size <= left) return;
+    for (const oldest of this.#loaded) {
+      if (this.#loaded.size <= left) return;
       this.remove(oldest);
       void oldest.cancel('passive');
     }
   }
 
-  remove(watch: Watch): void {
-    for (const one of this.#of(watch.key)) if (one.token === watch.token) this.#byNotification.delete(one);
-    const left = this.#others(watch);
-    if (left.length > 0) this.#devices.set(watch.key, left);
-    else this.#devices.delete(watch.key);
+  remove(observer: DeviceObservation): void {
+    for (const one of this.#observationsOf(observer.key))
+      if (one.token === observer.token) this.#loaded.delete(one);
+    const left = this.#otherObservations(observer);
+    if (left.length > 0) this.#devices.set(observer.key, left);
+    else this.#devices.delete(observer.key);
   }
 
   get size(): number {
     let size = 0;
-    for (const key of this.#devices.keys()) size += this.#of(key).length;
+    for (const key of this.#devices.keys()) size += this.#observationsOf(key).length;
     return size;
   }
 
   /** Decodes a notification and calls the handler. */
-  async notified(
+  async handleNotification(
     target: DeviceTarget,
     path: Lwm2mPath,
     accept: number | undefined,
@@ -374,7 +374,7 @@ export class Observations implements WatchOwner {
   }
 }
 
-const ignored: ObserveHandlers = {
+const noHandlers: ObserveHandlers = {
   onNotify: () => Promise.resolve(),
   onEnd: () => undefined,
 };

@@ -16,7 +16,7 @@ export class ObserveRequests {
   readonly #known = new Map<string, ObserveRequest>();
 
   /** @param accept Content-Format; undefined: the device chooses */
-  of(rootPath: string, path: Lwm2mPath, accept: number | undefined): ObserveRequest {
+  get(rootPath: string, path: Lwm2mPath, accept: number | undefined): ObserveRequest {
     const key = `${rootPath} ${formatPath(path)} ${accept ?? ''}`;
     const known = this.#known.get(key);
     if (known) return known;

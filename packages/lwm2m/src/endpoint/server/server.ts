@@ -4,7 +4,7 @@ import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../..
 import type { NotificationAttributes } from '../../node/notification-attributes.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
 import { FormatMemory } from '../../binding/format-memory.ts';
-import { BehindFrontEnds } from '../front-end/behind.ts';
+import { LocalFrontEndServer } from '../front-end/local-front-end-server.ts';
 import { addListenerCounters } from '../listener-counters.ts';
 import type { SecureSession } from '../secure/types.ts';
 import { Composites } from './composites.ts';
@@ -49,12 +49,12 @@ interface Parts {
 
 class Server implements Lwm2mServer {
   readonly addresses: readonly string[];
-  readonly behind: BehindFrontEnds;
+  readonly frontEndServer: LocalFrontEndServer;
   readonly #parts: Parts;
 
-  constructor(parts: Parts, behind: BehindFrontEnds) {
+  constructor(parts: Parts, behind: LocalFrontEndServer) {
     this.#parts = parts;
-    this.behind = behind;
+    this.frontEndServer = behind;
     this.addresses = [...parts.listeners].map(({ url }) => url);
   }
 
@@ -152,7 +152,7 @@ class Server implements Lwm2mServer {
   moveDevice(from: DeviceTarget): void {
     const { listeners, memory, observations } = this.#parts;
     memory.forget(listeners.keyOf(from));
-    observations.leave(from);
+    observations.forgetDevice(from);
   }
 
   get secureSessions(): number {
@@ -175,7 +175,7 @@ class Server implements Lwm2mServer {
   }
 
   async close(): Promise<void> {
-    this.behind.close();
+    this.frontEndServer.close();
     await Promise.all([...this.#parts.listeners].map(({ endpoint }) => endpoint.close()));
   }
 }
@@ -216,7 +216,7 @@ export async function createLwm2mServer(options: ServerOptions): Promise<Lwm2mSe
   const maxLoaded = maxLoadedOf(options);
   const observations = new Observations({ listeners, downlink, composites, counters, warn, maxLoaded });
   const parts = { listeners, downlink, composites, observations, memory, counters };
-  return new Server(parts, new BehindFrontEnds(uplink, listeners, clock));
+  return new Server(parts, new LocalFrontEndServer(uplink, listeners, clock));
 }
 
 function uplinkOf(

@@ -8,7 +8,7 @@ import type { NotificationAttributes } from '../../node/notification-attributes.
 import type { ValueRecord } from '../../node/value.ts';
 import type { CompositeOperation, DeviceOperation, OperationAnswer } from '../../operation/operation.ts';
 import type { Lwm2mPath } from '../../path/path.ts';
-import type { FrontEnds, ServerBehind } from '../front-end/types.ts';
+import type { FrontEnds, FrontEndServer } from '../front-end/types.ts';
 import type { SecureOptions, SecureSession } from '../secure/types.ts';
 
 /** Origin of a message of a device. */
@@ -301,7 +301,7 @@ export interface Lwm2mServer {
   /** URLs with the actual ports, in the order of `listen`. */
   readonly addresses: readonly string[];
   /** Interface for front ends. */
-  readonly behind: ServerBehind;
+  readonly frontEndServer: FrontEndServer;
   /**
    * Performs an operation. A response of class 4 or 5 resolves with `success: false`.
    * @throws DeviceUnreachableError if there is no response; an AbortError if `signal` fires; EncodeError if no format

@@ -101,7 +101,7 @@ describe('front end', () => {
     const clock = new VirtualClock();
     await site.close();
     await open({}, { clock });
-    const { behind } = site.server.server;
+    const { frontEndServer } = site.server.server;
     const request = {
       listener: site.listener,
       peer: { key: 'a', address: '127.0.0.1', port: 40_000 },
@@ -116,12 +116,12 @@ describe('front end', () => {
       confirmable: true,
       options: [],
     } as const;
-    expect(await behind.request(request)).to.include({ code: '2.01' });
+    expect(await frontEndServer.request(request)).to.include({ code: '2.01' });
     await clock.advance(4_999);
     expect(site.server.course).to.deep.equal(['register']);
     await clock.advance(1);
     expect(site.server.course).to.deep.equal(['register', 'registered']);
-    await behind.request(request);
+    await frontEndServer.request(request);
     await site.server.close();
     await clock.advance(60_000);
     expect(site.server.course).to.deep.equal(['register', 'registered', 'register']);

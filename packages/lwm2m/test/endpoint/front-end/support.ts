@@ -8,7 +8,7 @@ import {
   type FrontEndOptions,
   type FrontEnds,
   type Lwm2mClient,
-  type ServerBehind,
+  type FrontEndServer,
   type ServerHandlers,
   type ServerOptions,
 } from '../../../src/index.ts';
@@ -76,9 +76,9 @@ export class ClonedFrontEnds implements FrontEnds {
 }
 
 /** The server of a front end. All that crosses is cloned. */
-export class ClonedServer implements ServerBehind {
+export class ClonedServer implements FrontEndServer {
   /** Undefined: it cannot be asked. */
-  server: ServerBehind | undefined;
+  server: FrontEndServer | undefined;
   /** Called when the server has taken a notification: its answer is lost, and the question repeated. */
   lose: (() => Promise<void>) | undefined;
   readonly asked: string[] = [];
@@ -89,7 +89,7 @@ export class ClonedServer implements ServerBehind {
     this.#heard = heard;
   }
 
-  async request(request: Parameters<ServerBehind['request']>[0]): ReturnType<ServerBehind['request']> {
+  async request(request: Parameters<FrontEndServer['request']>[0]): ReturnType<FrontEndServer['request']> {
     return structuredClone(await this.#ask('request').request(structuredClone(request)));
   }
 
@@ -97,11 +97,11 @@ export class ClonedServer implements ServerBehind {
     this.#ask('sent').sent(sentId);
   }
 
-  async recall(observation: Parameters<ServerBehind['recall']>[0]): Promise<boolean> {
+  async recall(observation: Parameters<FrontEndServer['recall']>[0]): Promise<boolean> {
     return this.#ask('recall').recall(structuredClone(observation));
   }
 
-  async notification(...asked: Parameters<ServerBehind['notification']>): Promise<boolean> {
+  async notification(...asked: Parameters<FrontEndServer['notification']>): Promise<boolean> {
     const answer = await this.#ask('notification').notification(...structuredClone(asked));
     if (!answer || this.lose === undefined) return answer;
     await this.lose();
@@ -113,7 +113,7 @@ export class ClonedServer implements ServerBehind {
     return structuredClone(await this.#ask('bodyPart').bodyPart(id, offset, length));
   }
 
-  #ask(name: string): ServerBehind {
+  #ask(name: string): FrontEndServer {
     this.#heard();
     this.asked.push(name);
     if (!this.server) throw new Error('the server is away');
@@ -159,7 +159,7 @@ export class Site {
   /** Puts another server behind the front ends. */
   async serve(options: Partial<ServerOptions> = {}, recall?: ServerHandlers['recall']): Promise<void> {
     this.#server = await TestServer.open({ listen: [], frontEnds: this.frontEnds, ...options }, recall);
-    for (const link of this.#links) link.server = this.#server.server.behind;
+    for (const link of this.#links) link.server = this.#server.server.frontEndServer;
   }
 
   /** The server cannot be asked. */
@@ -170,7 +170,7 @@ export class Site {
   /** Opens one more front end. It serves the devices from now on. */
   async listen(options: Partial<FrontEndOptions> = {}): Promise<{ frontEnd: FrontEnd; link: ClonedServer }> {
     const link = new ClonedServer(() => (this.frontEnds.current = frontEnd));
-    link.server = this.server.server.behind;
+    link.server = this.server.server.frontEndServer;
     this.#links.push(link);
     const frontEnd: FrontEnd = await createFrontEnd({
       listen: ['coap://127.0.0.1:0'],

@@ -7,7 +7,7 @@ import type {
   PlainObserved,
   PlainRequest,
   PlainResponse,
-  ServerBehind,
+  FrontEndServer,
 } from '@muster/lwm2m';
 
 import type { Bus } from '../../bus/bus.ts';
@@ -91,7 +91,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   /** Answers gateways from now on. Until then, they wait. @param server the server behind these front ends */
-  serve(server: ServerBehind): void {
+  serve(server: FrontEndServer): void {
     const { bus, names, processId, clock } = this.#options;
     const links: ProcessLinks<GatewayQuestions, WorkerQuestions> = new ProcessLinks({
       bus,
@@ -290,7 +290,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
 
   #answers(
     process: () => GatewayProcess,
-    server: ServerBehind,
+    server: FrontEndServer,
     links: ProcessLinks<GatewayQuestions, WorkerQuestions>,
   ): Answers<WorkerQuestions> {
     const { credentials, log } = this.#options;

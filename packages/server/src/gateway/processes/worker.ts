@@ -4,7 +4,7 @@ import type {
   DeviceRequest,
   FrontObservation,
   PlainResponse,
-  ServerBehind,
+  FrontEndServer,
   ServerCredentials,
   SessionStore,
 } from '@muster/lwm2m';
@@ -21,7 +21,7 @@ type Link = Pick<WorkerLink<WorkerQuestions, GatewayQuestions>, 'leaving' | 'lin
 const RESTART_MS = 10_000;
 
 /** The worker, as seen by a gateway: server of the front end, store of the sessions, and source of credentials. */
-export class RemoteWorker implements ServerBehind {
+export class RemoteWorker implements FrontEndServer {
   readonly #link: Link;
   readonly #underWay = new Set<Promise<unknown>>();
   #stopping: AbortSignal | undefined;

@@ -17,7 +17,7 @@ import type { Reports } from './reports.ts';
 import type { DtlsServerCounters } from './server-counters.ts';
 import type { DtlsServerLimits } from './server-options.ts';
 
-export interface RevivalContext {
+export interface SessionRestorerContext {
   readonly clock: Clock;
   readonly limits: DtlsServerLimits;
   readonly sealer: SessionSealer | undefined;
@@ -26,8 +26,8 @@ export interface RevivalContext {
   readonly connectionIdBytes: number;
 }
 
-export class Revival {
-  readonly #context: RevivalContext;
+export class SessionRestorer {
+  readonly #context: SessionRestorerContext;
   readonly #owner: AssociationOwner;
   readonly #admission: Admission;
   readonly #table: AssociationTable;
@@ -37,7 +37,7 @@ export class Revival {
   readonly #releasing = new Map<string, Promise<void>>();
 
   constructor(
-    context: RevivalContext,
+    context: SessionRestorerContext,
     owner: AssociationOwner,
     admission: Admission,
     table: AssociationTable,
@@ -75,7 +75,7 @@ export class Revival {
         persistence?.removeStored(stored);
         return undefined;
       }
-      const association = this.#revive(stored.id, saved);
+      const association = this.#restoreAssociation(stored.id, saved);
       this.#keepResumable(association);
       association.lastActiveMs = clock.monotonic() - idleMs;
       persistence?.adopt(association, stored, saved.state.writeSequence);
@@ -97,7 +97,7 @@ export class Revival {
   }
 
   /** @throws as `restoreConnection` */
-  #revive(id: string, { state, address, port }: SavedConnection): Association {
+  #restoreAssociation(id: string, { state, address, port }: SavedConnection): Association {
     const { clock } = this.#context;
     const association = new Association(this.#owner, id, address, port);
     association.attach(restoreConnection(state, { clock }, association));
@@ -135,7 +135,7 @@ export class Revival {
   async adopt(stored: StoredSession, saved: SavedConnection): Promise<Association | undefined> {
     const { persistence, clock } = this.#context;
     if (!persistence || this.#table.has(Buffer.from(stored.id, 'hex'))) return undefined;
-    const association = this.#revive(stored.id, saved);
+    const association = this.#restoreAssociation(stored.id, saved);
     association.lastActiveMs = clock.monotonic() - Math.max(0, clock.now() - saved.lastActiveAt);
     try {
       await persistence.import(association, stored, saved.state.writeSequence, stored.generation);
@@ -186,13 +186,13 @@ export class Revival {
   }
 
   /** Returns the connection with that id if it is here and not being released. */
-  live(id: string): Association | undefined {
+  findLive(id: string): Association | undefined {
     const association = this.#table.byKey(`dtls:${id}`);
     return association?.phase === 'established' && !association.isFrozen ? association : undefined;
   }
 
   /** Resolves when the session is not, or no longer, being released. Never rejects. */
-  async released(id: string): Promise<void> {
+  async whenReleased(id: string): Promise<void> {
     await this.#releasing.get(id)?.catch(() => undefined);
   }
 
@@ -214,7 +214,7 @@ export class Revival {
     if (this.#table.has(Buffer.from(stored.id, 'hex'))) {
       throw new DtlsError('invalid', 'the session is here already');
     }
-    const association = this.#revive(stored.id, saved);
+    const association = this.#restoreAssociation(stored.id, saved);
     const { persistence } = this.#context;
     try {
       if (persistence) await persistence.import(association, stored, saved.state.writeSequence, undefined);

@@ -2,7 +2,7 @@ import { AlertDescription, AlertLevel, encodeAlert } from '../alert.ts';
 import { ContentType, encodePlaintextRecord } from '../record/record.ts';
 
 /** The answer to records of unknown sessions: a plaintext fatal alert. */
-export class UnknownAlert {
+export class UnknownSessionAlert {
   #sequence = 0;
 
   /** Returns the next record, which is shorter than any record that it answers. */

@@ -12,7 +12,7 @@ import type {
   FrontObservation,
   FrontPlace,
   PlainResponse,
-  ServerBehind,
+  FrontEndServer,
 } from './types.ts';
 
 /** Maximum number of response bodies that front ends can read. The oldest are dropped first. */
@@ -21,14 +21,14 @@ const MAX_BODIES = 4_096;
 const SENT_MS = 5_000;
 
 /** Answers the front ends of a server. */
-export class BehindFrontEnds implements ServerBehind {
+export class LocalFrontEndServer implements FrontEndServer {
   readonly #uplink: Uplink;
   readonly #listeners: Listeners;
   readonly #clock: Clock;
   readonly #afterSent = new Map<string, { readonly run: () => void; readonly timer: TimerHandle }>();
   readonly #bodies = new Map<string, BodySource>();
   /** Part of all IDs, because front ends can ask a later server with an ID of an earlier one. */
-  readonly #run = randomUUID();
+  readonly #idPrefix = randomUUID();
   #lastId = 0;
 
   constructor(uplink: Uplink, listeners: Listeners, clock: Clock) {
@@ -39,20 +39,20 @@ export class BehindFrontEnds implements ServerBehind {
 
   async request(request: DeviceRequest): Promise<DeviceReply> {
     const { listener } = request;
-    return this.#plain(
+    return this.#toDeviceReply(
       await this.#uplink.handle(coapRequestOf({ ...request, peer: peerAt(request) }), listener),
     );
   }
 
-  #plain({ body, afterSent, ...reply }: CoapReply): DeviceReply {
+  #toDeviceReply({ body, afterSent, ...reply }: CoapReply): DeviceReply {
     return {
       ...reply,
-      ...(body && { body: { id: this.#offer(body), length: body.length } }),
+      ...(body && { body: { id: this.#storeBody(body), length: body.length } }),
       ...(afterSent && { sentId: this.#runLater(afterSent) }),
     };
   }
 
-  #offer(body: BodySource): string {
+  #storeBody(body: BodySource): string {
     const id = this.#nextId();
     this.#bodies.set(id, body);
     if (this.#bodies.size > MAX_BODIES) this.#bodies.delete(this.#bodies.keys().next().value ?? '');
@@ -68,7 +68,7 @@ export class BehindFrontEnds implements ServerBehind {
 
   #nextId(): string {
     this.#lastId += 1;
-    return `${this.#run}-${this.#lastId}`;
+    return `${this.#idPrefix}-${this.#lastId}`;
   }
 
   sent(sentId: string): void {

@@ -5,7 +5,7 @@ import type { ObservedContext } from './observed-context.ts';
 import { instancesOf, sampleAt, type Data } from './tree-reader.ts';
 
 /** One path of an observation. Decides when to notify. */
-export class WatchedPath {
+export class ObservedPath {
   readonly path: Lwm2mPath;
   readonly #own: NotificationAttributes | undefined;
   readonly #trigger: NotificationTrigger;
@@ -40,8 +40,8 @@ export class WatchedPath {
   }
 
   /** Handles the end of a period. @returns whether to notify now */
-  woken(context: ObservedContext): boolean {
-    return this.#trigger.woken(sampleAt(context.data, this.path), context.monotonicMs());
+  handleTimer(context: ObservedContext): boolean {
+    return this.#trigger.handleTimer(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
   /** Drops a change that has not been notified yet. */
@@ -67,11 +67,11 @@ export class WatchedPath {
     if (isWithin(this.path, path)) this.#trigger.setAttributes(this.attributes(context));
   }
 
-  notified(context: ObservedContext): void {
-    this.#trigger.notified(sampleAt(context.data, this.path), context.monotonicMs());
+  markNotified(context: ObservedContext): void {
+    this.#trigger.markNotified(sampleAt(context.data, this.path), context.monotonicMs());
   }
 
-  /** Time at which to call `woken`, in monotonic milliseconds. */
+  /** Time at which to call `handleTimer`, in monotonic milliseconds. */
   get wakeAtMs(): number {
     return this.#trigger.wakeAtMs;
   }

@@ -6,13 +6,13 @@ import type { DeviceTarget, ObserveHandlers } from './types.ts';
 type CoapObserver = Parameters<Endpoint['observe']>[2];
 
 /** Owner of the observations of all devices. */
-export interface WatchOwner {
-  add(watch: Watch): void;
-  remove(watch: Watch): void;
+export interface ObservationOwner {
+  add(observation: DeviceObservation): void;
+  remove(observation: DeviceObservation): void;
   /** Called for each notification of an observation. */
-  heard(watch: Watch): void;
+  touch(observation: DeviceObservation): void;
   /** Decodes a notification and calls the handler. @param accept requested Content-Format */
-  notified(
+  handleNotification(
     target: DeviceTarget,
     path: Lwm2mPath,
     accept: number | undefined,
@@ -22,17 +22,17 @@ export interface WatchOwner {
 }
 
 /** Connects a CoAP observation to its handlers. */
-export class Watch implements CoapObserver {
+export class DeviceObservation implements CoapObserver {
   /** Unique key of the device across all listeners. */
   readonly key: string;
-  readonly #owner: WatchOwner;
+  readonly #owner: ObservationOwner;
   readonly #target: DeviceTarget;
   readonly #request: ObserveRequest;
   readonly #handlers: ObserveHandlers;
   #observation: Observation | undefined;
 
   constructor(
-    owner: WatchOwner,
+    owner: ObservationOwner,
     target: DeviceTarget,
     request: ObserveRequest,
     key: string,
@@ -71,9 +71,9 @@ export class Watch implements CoapObserver {
   }
 
   onNotification(response: CoapResponse): Promise<void> {
-    if (this.#observation?.active === true) this.#owner.heard(this);
+    if (this.#observation?.active === true) this.#owner.touch(this);
     const { path, init } = this.#request;
-    return this.#owner.notified(this.#target, path, init.accept, response, this.#handlers);
+    return this.#owner.handleNotification(this.#target, path, init.accept, response, this.#handlers);
   }
 
   onEnd(reason: string): void {

@@ -152,7 +152,7 @@ export {
   playTimeline,
   startsLater,
 } from './timeline/play-timeline.ts';
-export type { PlaceOf } from './timeline/select-devices.ts';
+export type { PositionOf } from './timeline/select-devices.ts';
 export type {
   InProcessServer,
   InProcessServerContext,

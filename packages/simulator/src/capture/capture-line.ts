@@ -21,7 +21,7 @@ const codes: ReadonlySet<string> = new Set([
 ]);
 
 /** Time and origin of a datagram. */
-export interface Sighting {
+export interface DatagramOrigin {
   readonly ms: number;
   readonly device: string | number;
   readonly link: number;
@@ -47,11 +47,11 @@ export function headerLine({ startedAt, listen, server }: CaptureHeader): string
 }
 
 /** @param path URI path of the request or of the request that the message answers; undefined if unknown */
-export function messageLine(seen: Sighting, message: Message, path: string | undefined): string {
+export function messageLine(origin: DatagramOrigin, message: Message, path: string | undefined): string {
   const { type, code, messageId, token, options, payload } = message;
   const values = path === undefined ? undefined : valuesOf(message, path);
   return toLine({
-    ...seen,
+    ...origin,
     type: typeNames[type],
     code: codeName(code),
     id: messageId,
@@ -62,8 +62,8 @@ export function messageLine(seen: Sighting, message: Message, path: string | und
   });
 }
 
-export function malformedLine(seen: Sighting, malformed: string, bytes: Buffer): string {
-  return toLine({ ...seen, malformed, ...describeBytes(bytes) });
+export function malformedLine(origin: DatagramOrigin, malformed: string, bytes: Buffer): string {
+  return toLine({ ...origin, malformed, ...describeBytes(bytes) });
 }
 
 export function noteLine(note: CaptureNote & Readonly<Record<string, unknown>>): string {
@@ -106,12 +106,14 @@ export function parseLine(value: unknown, line: number): CaptureLine {
   if (!isRecord(value)) throw new TypeError('a line must be a JSON object');
   const ms = numberIn(value, 'ms', Number.MAX_SAFE_INTEGER);
   if (typeof value['note'] === 'string') return { note: value['note'], ms };
-  const seen = { line, ms, ...parseSighting(value) };
-  if (value['malformed'] === undefined) return { ...seen, ...parseMessage(value) };
-  return { ...seen, malformed: textIn(value, 'malformed'), bytes: parsePayload(value) };
+  const origin = { line, ms, ...parseOrigin(value) };
+  if (value['malformed'] === undefined) return { ...origin, ...parseMessage(value) };
+  return { ...origin, malformed: textIn(value, 'malformed'), bytes: parsePayload(value) };
 }
 
-function parseSighting(value: Readonly<Record<string, unknown>>): Pick<Sighting, 'device' | 'link' | 'from'> {
+function parseOrigin(
+  value: Readonly<Record<string, unknown>>,
+): Pick<DatagramOrigin, 'device' | 'link' | 'from'> {
   const { device, from } = value;
   const link = integerIn(value, 'link', Number.MAX_SAFE_INTEGER);
   if (typeof device !== 'string' && !Number.isInteger(device)) {

@@ -1,5 +1,5 @@
 import type { CapturedContent } from '@muster/lwm2m';
-import { malformedLine, messageLine, noteLine, type Sighting } from './capture-line.ts';
+import { malformedLine, messageLine, noteLine, type DatagramOrigin } from './capture-line.ts';
 import type { CaptureSide } from './capture-types.ts';
 import type { CaptureWriter } from './capture-writer.ts';
 import { readDatagram, type RecordedLink } from './recorded-link.ts';
@@ -55,21 +55,21 @@ export class MessageLog {
       const { fault: reason } = content;
       this.#counts.undecrypted += 1;
       this.#reasons.set(reason, (this.#reasons.get(reason) ?? 0) + 1);
-      this.#writer.write(noteLine({ note: 'not-decrypted', ...sightingOf(link, from, ms), reason }));
+      this.#writer.write(noteLine({ note: 'not-decrypted', ...originOf(link, from, ms), reason }));
       return;
     }
     const message = readDatagram(content.data);
     this.#counts[from === 'device' ? 'fromDevices' : 'fromServer'] += 1;
     if (typeof message === 'string') {
       this.#counts.malformed += 1;
-      this.#writer.write(malformedLine(sightingOf(link, from, ms), message, content.data));
+      this.#writer.write(malformedLine(originOf(link, from, ms), message, content.data));
       return;
     }
     if (link.learnName(from, message)) this.#counts.devices += 1;
-    this.#writer.write(messageLine(sightingOf(link, from, ms), message, link.pathOf(from, message)));
+    this.#writer.write(messageLine(originOf(link, from, ms), message, link.pathOf(from, message)));
   }
 }
 
-function sightingOf(link: RecordedLink, from: CaptureSide, ms: number): Sighting {
+function originOf(link: RecordedLink, from: CaptureSide, ms: number): DatagramOrigin {
   return { ms: Math.round(ms * 10) / 10, device: link.device, link: link.number, from };
 }

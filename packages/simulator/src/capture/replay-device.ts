@@ -63,14 +63,14 @@ export class ReplayDevice {
   #onRequest: (() => void) | undefined;
   #waitUntilMs = 0;
   /** Numbers of server requests by resource key. */
-  readonly #came = new Map<string, number>();
+  readonly #requestCounts = new Map<string, number>();
   /**
    * Number of server requests so far, followed by the numbers in the replay and in the capture before the device
    * registered.
    */
-  #asked = 0;
-  #askedBefore = 0;
-  #receivedBefore = 0;
+  #requestCount = 0;
+  #countBeforeRegistration = 0;
+  #recordedBeforeRegistration = 0;
   #stepMs = 0;
 
   private constructor(plan: ReplayPlan, setting: ReplaySetting, endpoint: Endpoint, server: Peer) {
@@ -109,8 +109,8 @@ export class ReplayDevice {
   finish(): void {
     const { tally } = this.#setting;
     for (const [key, recorded] of this.#plan.requested) {
-      for (let count = this.#came.get(key) ?? 0; count < recorded; count += 1)
-        tally.find('missing-request', `${describeKey(key)} did not come`, this.#plan.device);
+      for (let count = this.#requestCounts.get(key) ?? 0; count < recorded; count += 1)
+        tally.addFinding('missing-request', `${describeKey(key)} did not come`, this.#plan.device);
     }
   }
 
@@ -126,7 +126,7 @@ export class ReplayDevice {
   }
 
   #skip(step: Step, reason: string): void {
-    this.#setting.tally.find('skipped', `${labelOf(step)}: ${reason}`, this.#plan.device, step.line);
+    this.#setting.tally.addFinding('skipped', `${labelOf(step)}: ${reason}`, this.#plan.device, step.line);
   }
 
   async #request(step: RequestStep): Promise<void> {
@@ -135,7 +135,7 @@ export class ReplayDevice {
       this.#skip(step, 'the device is not registered with this server');
       return;
     }
-    if (step.method === 'DELETE') await this.#untilAsked(step);
+    if (step.method === 'DELETE') await this.#waitForRequests(step);
     const { tally, signal } = this.#setting;
     if (signal.aborted) return;
     const timeout = this.#startTimeout();
@@ -145,7 +145,7 @@ export class ReplayDevice {
     try {
       // A non-confirmable request without a recorded response may get none.
       if (!step.reply && !step.confirmable) response.catch(() => undefined);
-      else this.#take(step, await response);
+      else this.#handleResponse(step, await response);
     } catch (error) {
       this.#fail(step, error);
     } finally {
@@ -157,9 +157,12 @@ export class ReplayDevice {
    * Waits until the server has sent as many requests as the recorded one. An early Deregister would leave the server no
    * time for them.
    */
-  async #untilAsked({ received }: RequestStep): Promise<void> {
+  async #waitForRequests({ received }: RequestStep): Promise<void> {
     const { clock, signal } = this.#setting;
-    while (!signal.aborted && this.#asked - this.#askedBefore < received - this.#receivedBefore) {
+    while (
+      !signal.aborted &&
+      this.#requestCount - this.#countBeforeRegistration < received - this.#recordedBeforeRegistration
+    ) {
       const remainingMs = this.#waitUntilMs - clock.monotonic();
       if (remainingMs <= 0) return;
       await until(clock, remainingMs, signal, (resolve) => (this.#onRequest = resolve));
@@ -173,7 +176,7 @@ export class ReplayDevice {
     return { signal: controller.signal, cancel: () => timer.cancel() };
   }
 
-  #take(step: RequestStep, response: CoapResponse): void {
+  #handleResponse(step: RequestStep, response: CoapResponse): void {
     const { tally } = this.#setting;
     tally.isReached = true;
     this.#learnLocation(step, response);
@@ -181,7 +184,7 @@ export class ReplayDevice {
     if (step.reply.code === response.code) tally.asRecorded += 1;
     else {
       const text = `${labelOf(step)}: ${response.code} instead of ${step.reply.code}`;
-      tally.find('different', text, this.#plan.device, step.line);
+      tally.addFinding('different', text, this.#plan.device, step.line);
     }
   }
 
@@ -192,7 +195,7 @@ export class ReplayDevice {
     if (error.kind === 'reset') tally.isReached = true;
     if (!step.reply) return;
     const reason = error.kind === 'reset' ? 'the server rejected it with a Reset' : 'no response';
-    tally.find('unanswered', `${labelOf(step)}: ${reason}`, this.#plan.device, step.line);
+    tally.addFinding('unanswered', `${labelOf(step)}: ${reason}`, this.#plan.device, step.line);
   }
 
   /** @returns undefined for a registration that this server does not have */
@@ -211,8 +214,8 @@ export class ReplayDevice {
     const recorded = step.reply?.locationPath.join('/');
     if (recorded !== undefined) this.#locations.set(recorded, locationPath);
     this.#latestLocation = locationPath;
-    this.#askedBefore = this.#asked;
-    this.#receivedBefore = step.received;
+    this.#countBeforeRegistration = this.#requestCount;
+    this.#recordedBeforeRegistration = step.received;
     this.#waitUntilMs = this.#setting.clock.monotonic() + this.#setting.observeWaitMs;
   }
 
@@ -249,32 +252,32 @@ export class ReplayDevice {
       resolve(undefined);
     };
     observation.onEnd = (reason) => {
-      if (reason === 'timeout' || reason === 'reset') this.#lose(step, reason);
+      if (reason === 'timeout' || reason === 'reset') this.#reportLost(step, reason);
       resolve(undefined);
     };
     observation.observer?.notify({ ...coapReply(step.reply), afterSent }, { confirmable: step.confirmable });
     await promise;
   }
 
-  #lose(step: NotifyStep, reason: ObserveEndReason): void {
+  #reportLost(step: NotifyStep, reason: ObserveEndReason): void {
     const text = reason === 'timeout' ? 'no acknowledgement' : 'the server rejected it with a Reset';
-    this.#setting.tally.find('unanswered', `${labelOf(step)}: ${text}`, this.#plan.device, step.line);
+    this.#setting.tally.addFinding('unanswered', `${labelOf(step)}: ${text}`, this.#plan.device, step.line);
   }
 
   #answer(request: CoapRequest): CoapReply {
     const { tally, onServerRequest, time } = this.#setting;
     tally.isReached = true;
     onServerRequest();
-    this.#asked += 1;
+    this.#requestCount += 1;
     this.#onRequest?.();
     const key = resourceKey(request);
-    this.#came.set(key, (this.#came.get(key) ?? 0) + 1);
+    this.#requestCounts.set(key, (this.#requestCounts.get(key) ?? 0) + 1);
     const nowMs = Math.max(this.#stepMs, time.nowMs());
     const answer = this.#plan.answers.find(key, request.accept, nowMs);
     if (answer === undefined || answer === 'format') {
       const reason = answer === 'format' ? ` in Content-Format ${String(request.accept)}` : '';
       const text = `${describeKey(key)}${reason} is not in the capture`;
-      tally.find('unknown-request', text, this.#plan.device);
+      tally.addFinding('unknown-request', text, this.#plan.device);
       return { code: answer === 'format' ? '4.06' : '4.04' };
     }
     tally.answered += 1;

@@ -92,7 +92,7 @@ export class ReplayTally {
     this.#isStrict = isStrict;
   }
 
-  find(kind: ReplayFindingKind, text: string, device: string, line?: number): void {
+  addFinding(kind: ReplayFindingKind, text: string, device: string, line?: number): void {
     this.#counts[kind] += 1;
     const key = `${kind} ${text}`;
     const known = this.#findings.get(key);

@@ -1,7 +1,7 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { Fleet } from '../fleet/fleet.ts';
-import { placesIn, selectDevices } from '../timeline/select-devices.ts';
+import { positionsIn, selectDevices } from '../timeline/select-devices.ts';
 import { parseAction } from './action-request.ts';
 import { act } from './device-actions.ts';
 import { deviceDetails, deviceRow, jsonValue } from './device-view.ts';
@@ -90,7 +90,7 @@ function listDevices({ run, url }: Context): unknown {
 
 function showDevice({ run, url, device }: Context): unknown {
   const found = deviceOf(run, device);
-  return asRefused(() => deviceDetails(found, url.searchParams.getAll('path')));
+  return withControlErrors(() => deviceDetails(found, url.searchParams.getAll('path')));
 }
 
 function setValues({ run, device, body }: Context): unknown {
@@ -105,7 +105,7 @@ function setValues({ run, device, body }: Context): unknown {
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') continue;
     throw new ControlError(400, `The value of ${path} is not a number, text or boolean.`, example);
   }
-  return asRefused(() => {
+  return withControlErrors(() => {
     for (const [path, value] of entries) {
       const before = found.read(path);
       if (before !== undefined && typeof before !== typeof value) {
@@ -134,7 +134,11 @@ async function perform({ run, body }: Context): Promise<unknown> {
     ...(cohort === undefined ? {} : { cohort }),
     ...(share === undefined ? {} : { share }),
   };
-  const selected = selectDevices(selection, devices, { seed, salt: shareSalt, placeOf: placesIn(devices) });
+  const selected = selectDevices(selection, devices, {
+    seed,
+    salt: shareSalt,
+    positionOf: positionsIn(devices),
+  });
   return act(
     selected.map((one) => one.device),
     request,
@@ -188,7 +192,7 @@ function demandCohort({ fleet }: ControlledRun, cohort: string): void {
 }
 
 /** Converts the refusal of a device to a ControlError: an invalid path or value is not a fault of the process. */
-function asRefused<Result>(work: () => Result): Result {
+function withControlErrors<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {

@@ -132,7 +132,7 @@ export class ClientLifecycle {
   crash(downMs: number): void {
     if (this.#isRebooting || !this.#client) return;
     this.#isRebooting = true;
-    this.#link.die();
+    this.#link.markCrashed();
     this.attempt('crash', this.#goDown('power-cycle', downMs));
   }
 

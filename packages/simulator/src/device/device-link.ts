@@ -116,7 +116,7 @@ export class DeviceLink {
     const openFaulty = faults
       ? async (server: LinkServer) => faultyTransport(await openObserved(server), faults)
       : openObserved;
-    const intercept = inTurn(faults?.intercept, responder?.intercept);
+    const intercept = chainInterceptors(faults?.intercept, responder?.intercept);
     return {
       localAddress,
       transportFactory: responder
@@ -145,8 +145,8 @@ export class DeviceLink {
   }
 
   /** Stops sending until the next socket is opened. */
-  die(): void {
-    this.#secure?.die();
+  markCrashed(): void {
+    this.#secure?.markCrashed();
   }
 
   /** Stops sending and drops all state. */
@@ -251,7 +251,7 @@ export class DeviceLink {
 }
 
 /** Combines two interceptors. Where the first one asks the client for its answer, it gets that of the second one. */
-function inTurn(
+function chainInterceptors(
   first: RequestInterceptor | undefined,
   second: RequestInterceptor | undefined,
 ): RequestInterceptor | undefined {

@@ -379,7 +379,7 @@ export class Device implements LifecycleDevice, DeviceView {
 
   /** Called by the lifecycle. */
   onRun(): void {
-    const look = (): void => this.#watch?.look(this.#clockMs, this.#tree);
+    const look = (): void => this.#watch?.reportChanges(this.#clockMs, this.#tree);
     startDeviceRounds(this.#plan, this, look, (action, undertaken) => this.#life.attempt(action, undertaken));
     if (this.#faults) startRepeatedFaults(this.#faults.repeated, this.#faults, this);
   }

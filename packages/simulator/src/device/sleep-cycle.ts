@@ -32,7 +32,7 @@ export class SleepCycle {
   }
 
   /** @returns whether the device receives a message that arrives now */
-  hears(): boolean {
+  admitMessage(): boolean {
     if (this.isAwake) this.stayAwake();
     else this.#missed += 1;
     return this.isAwake;
@@ -45,7 +45,7 @@ export function sleepingTransport(transport: DeviceTransport, cycle: SleepCycle)
     start: (receiver) =>
       transport.start({
         onDatagram: (datagram, peer) => {
-          if (cycle.hears()) receiver.onDatagram(datagram, peer);
+          if (cycle.admitMessage()) receiver.onDatagram(datagram, peer);
         },
         onError: (error) => receiver.onError(error),
       }),

@@ -9,7 +9,7 @@ import { addChanges } from './value-changes.ts';
 export class ValueWatch {
   readonly #onChanges: (paths: readonly Lwm2mPath[]) => void;
   readonly #observed = new Map<string, { readonly path: Lwm2mPath; readonly observations: number }>();
-  #lookedAtMs: number;
+  #checkedAtMs: number;
   #asOfMs: number | undefined;
 
   /**
@@ -17,7 +17,7 @@ export class ValueWatch {
    *   once
    */
   constructor(nowMs: number, onChanges: (paths: readonly Lwm2mPath[]) => void) {
-    this.#lookedAtMs = nowMs;
+    this.#checkedAtMs = nowMs;
     this.#onChanges = onChanges;
   }
 
@@ -47,9 +47,9 @@ export class ValueWatch {
    * Reports changes since the last check. The clock stops during the comparison, so that the notified values are the
    * compared ones.
    */
-  look(nowMs: number, tree: DeviceTree): void {
-    const sinceMs = this.#lookedAtMs;
-    this.#lookedAtMs = nowMs;
+  reportChanges(nowMs: number, tree: DeviceTree): void {
+    const sinceMs = this.#checkedAtMs;
+    this.#checkedAtMs = nowMs;
     try {
       const changes = this.#changes(sinceMs, nowMs, tree);
       this.#asOfMs = nowMs;

@@ -9,17 +9,20 @@ const maxKinds = 50;
 const shownKinds = 5;
 
 /** Whether the expectation counts a request. */
-export function isMeant(request: AnsweredRequest, { operation, code, path }: RequestsExpectation): boolean {
+export function matchesExpectation(
+  request: AnsweredRequest,
+  { operation, code, path }: RequestsExpectation,
+): boolean {
   if (request.operation !== operation || !isCode(request.code, code)) return false;
   return path === undefined || isAbout(request, path);
 }
 
 /** Whether a request that the expectation does not count has the expected operation or is about its path. */
-export function isNear(request: AnsweredRequest, { operation, path }: RequestsExpectation): boolean {
+export function isNearMiss(request: AnsweredRequest, { operation, path }: RequestsExpectation): boolean {
   return request.operation === operation || (path !== undefined && isAbout(request, path));
 }
 
-export function noteNearMiss(nearMisses: Map<string, number>, request: AnsweredRequest): void {
+export function countNearMiss(nearMisses: Map<string, number>, request: AnsweredRequest): void {
   const kind = `${request.operation} ${request.path} ${request.code}`;
   const count = nearMisses.get(kind);
   if (count !== undefined || nearMisses.size < maxKinds) nearMisses.set(kind, (count ?? 0) + 1);

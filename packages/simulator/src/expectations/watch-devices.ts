@@ -1,5 +1,5 @@
 import type { SimulatedDevice } from '../device/simulated-device.ts';
-import { isMeant, isNear, noteNearMiss } from './request-match.ts';
+import { matchesExpectation, isNearMiss, countNearMiss } from './request-match.ts';
 import type { Fleet } from '../fleet/fleet.ts';
 import type {
   AcceptedExpectation,
@@ -131,11 +131,11 @@ function watchRequests(fleet: Fleet, expectation: RequestsExpectation, isSubject
   const nearMisses = new Map<string, number>();
   fleet.on('request', (device, request) => {
     if (!isSubject(device)) return;
-    if (isMeant(request, expectation)) counts.add(device, 1);
-    else if (isNear(request, expectation)) noteNearMiss(nearMisses, request);
+    if (matchesExpectation(request, expectation)) counts.add(device, 1);
+    else if (isNearMiss(request, expectation)) countNearMiss(nearMisses, request);
   });
   return () => ({
-    ...counts.outside(expectation, isSubject, 'requests'),
+    ...counts.outOfBounds(expectation, isSubject, 'requests'),
     nearMisses: Object.fromEntries(nearMisses),
   });
 }
@@ -157,7 +157,7 @@ class DeviceCounts {
   }
 
   /** Returns the devices whose count, plus the result of `more`, is out of bounds. */
-  outside(
+  outOfBounds(
     { atLeast = 1, atMost = Infinity }: { readonly atLeast?: number; readonly atMost?: number },
     isSubject: IsSubject,
     name: string,
@@ -180,7 +180,7 @@ function watchAccepted(fleet: Fleet, expectation: AcceptedExpectation, isSubject
     fleet.on('exchange', (device, { operation, isAccepted }) => {
       if (operation === 'send' && isAccepted) counts.add(device, 1);
     });
-    return () => counts.outside(expectation, isSubject, kind);
+    return () => counts.outOfBounds(expectation, isSubject, kind);
   }
   // The counter of the device includes notifications that wait for an acknowledgement. Count only acknowledged ones.
   if (kind === 'notifications') {
@@ -188,7 +188,7 @@ function watchAccepted(fleet: Fleet, expectation: AcceptedExpectation, isSubject
       if (type !== 'reset') counts.add(device, type === 'acknowledged' ? 1 : -1);
     });
   }
-  return () => counts.outside(expectation, isSubject, kind, ({ counters }) => counters[kind]);
+  return () => counts.outOfBounds(expectation, isSubject, kind, ({ counters }) => counters[kind]);
 }
 
 function watchProblems(

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import { InvalidResponseError, Lwm2mRefusal, type Clock } from '@muster/lwm2m';
 import type { DeviceState, SimulatedDevice } from '../device/simulated-device.ts';
 import type { ProblemEvent } from '../report/run-problems.ts';
-import type { Blame } from './blame.ts';
+import type { ProblemAttribution } from './problem-attribution.ts';
 import type { FleetEvents } from './fleet-events.ts';
 import type { FleetRecorder } from './fleet-recorder.ts';
 import { Locations, type LocationHolder } from './locations.ts';
@@ -13,7 +13,7 @@ const tries: ReadonlySet<DeviceState> = new Set(['bootstrapping', 'registering',
 export interface FleetProblemsContext {
   readonly clock: Clock;
   readonly recorder: FleetRecorder;
-  readonly blame: Blame;
+  readonly attribution: ProblemAttribution;
   readonly fleet: EventEmitter<FleetEvents>;
   /** Time of the last answer in seconds since the start; undefined if there was none. */
   lastAnswerSeconds(): number | undefined;
@@ -34,8 +34,8 @@ export class FleetProblems {
 
   /** @param isAnswer whether the server answered */
   problem(device: SimulatedDevice, problem: ProblemEvent, isAnswer = false): void {
-    const { recorder, blame, fleet } = this.#context;
-    if (blame.explains(device, problem, isAnswer)) {
+    const { recorder, attribution, fleet } = this.#context;
+    if (attribution.explains(device, problem, isAnswer)) {
       recorder.impaired(device, problem);
       return;
     }
@@ -64,7 +64,7 @@ export class FleetProblems {
   }
 
   /** Receives failures while devices stop. */
-  readonly leaving = {
+  readonly stopListener = {
     onTrouble: (device: SimulatedDevice, error: Error): void => this.trouble(device, 'deregister', error),
     onSilence: (devices: readonly SimulatedDevice[]): void => {
       const timeMs = this.#context.clock.now();

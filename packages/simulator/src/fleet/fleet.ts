@@ -10,9 +10,9 @@ import { checkFileLimit } from '../network/file-limit.ts';
 import { resolveServer, splitUri, type ServerAddress } from '../network/server-address.ts';
 import { reportOf, type FleetReport, type RunFacts } from '../report/fleet-report.ts';
 import type { CohortMeasurements } from '../report/measurements.ts';
-import { isOfSilence } from '../report/silence.ts';
+import { isSilenceProblem } from '../report/silence.ts';
 import type { Unseen } from '../report/unseen.ts';
-import { Blame } from './blame.ts';
+import { ProblemAttribution } from './problem-attribution.ts';
 import { buildDevices } from './build-devices.ts';
 import type { FleetEvents } from './fleet-events.ts';
 import { cohortsOf, recordSetting, type FleetOptions } from './fleet-options.ts';
@@ -22,7 +22,7 @@ import { statsOf, type FleetStats } from './fleet-stats.ts';
 import { firstUri, serverUris } from './fleet-servers.ts';
 import type { LocationHolder } from './locations.ts';
 import { rampUp, type StartOptions } from './start-ramp.ts';
-import { seeEnd, stopDevices, underWayMs, type StopOptions } from './stop-devices.ts';
+import { completeRun, stopDevices, maxExchangeMs, type StopOptions } from './stop-devices.ts';
 
 export const defaultSeed = 1;
 const defaultStartRatePerSecond = 100;
@@ -47,7 +47,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   readonly #clock: Clock;
   readonly #schedule: Schedule;
   readonly #recorder: FleetRecorder;
-  readonly #blame: Blame;
+  readonly #attribution: ProblemAttribution;
   readonly #problems: FleetProblems;
   /** Functions that end the wait for devices whose first Register is in progress. */
   readonly #settling = new Map<SimulatedDevice, () => void>();
@@ -81,11 +81,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       this.#servers.set(uri, { uri, address: host, port });
     }
     this.seed = options.seed ?? defaultSeed;
-    this.#blame = new Blame(this.#clock, this.#handshakeTimeoutMs);
+    this.#attribution = new ProblemAttribution(this.#clock, this.#handshakeTimeoutMs);
     this.devices = buildDevices(options, this.#setting());
     this.#recorder = new FleetRecorder(this.devices);
     this.#problems = new FleetProblems({
-      ...{ clock: this.#clock, recorder: this.#recorder, blame: this.#blame, fleet: this },
+      ...{ clock: this.#clock, recorder: this.#recorder, attribution: this.#attribution, fleet: this },
       lastAnswerSeconds: () => this.facts().lastAnswerSeconds,
       serverOf: ({ cohort }) => this.#uris.get(cohort) ?? this.#uri,
     });
@@ -113,7 +113,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
    * @throws ServerUriError if the name of the server has no address
    * @throws FleetStoppedError if the fleet is stopped before
    */
-  async start({ later = new Set(), placeOf }: StartOptions = {}): Promise<void> {
+  async start({ later = new Set(), positionOf }: StartOptions = {}): Promise<void> {
     if (this.#run) throw new Error('the fleet is already running; stop it first');
     const { signal } = this.#options;
     if (signal?.aborted)
@@ -137,15 +137,15 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
     this.#closedPorts = [];
     this.#lastAnswerMs = undefined;
     this.#later = later;
-    await this.#startAll(run.signal, placeOf);
+    await this.#startAll(run.signal, positionOf);
     run.signal.throwIfAborted();
   }
 
-  async #startAll(signal: AbortSignal, placeOf: StartOptions['placeOf']): Promise<void> {
+  async #startAll(signal: AbortSignal, positionOf: StartOptions['positionOf']): Promise<void> {
     const { startRatePerSecond, maxConcurrentRegistrations, slice } = this.#options;
     // The slices of a fleet start at the same time. Together they keep its rate and its concurrency.
     const deviceCount = cohortsOf(this.#options).reduce((sum, { count }) => sum + count, 0);
-    const share = placeOf ? 1 : this.devices.length / deviceCount;
+    const share = positionOf ? 1 : this.devices.length / deviceCount;
     const offset = slice === undefined ? 0 : (slice.first - 1) / deviceCount;
     const devices = this.devices.filter((device) => !this.#later.has(device));
     await rampUp(devices.length, (position) => this.#startDevice(devices[position]), {
@@ -153,7 +153,7 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       signal,
       ratePerSecond: (startRatePerSecond ?? defaultStartRatePerSecond) * share,
       concurrency: Math.max(1, Math.round((maxConcurrentRegistrations ?? defaultConcurrency) * share)),
-      placeOf: (position) => placeOf?.(devices[position]?.index ?? 0) ?? position + offset,
+      dueAt: (position) => positionOf?.(devices[position]?.index ?? 0) ?? position + offset,
     });
   }
 
@@ -185,22 +185,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   async stop(options: StopOptions = {}): Promise<void> {
     const isRunning = this.#run !== undefined;
     // On a bad network, a Deregister can need all of its retransmissions.
-    const isSlow = options.isComplete === true && options.isDecided !== true && this.#blame.hasImpaired;
-    const ending = isSlow ? { timeoutMs: underWayMs, ...options } : options;
+    const isSlow = options.isComplete === true && options.isDecided !== true && this.#attribution.hasImpaired;
+    const ending = isSlow ? { timeoutMs: maxExchangeMs, ...options } : options;
     this.#endRun();
     this.#schedule.clear();
     if (isRunning) {
       if (options.isComplete === true && (options.agree !== undefined || this.#recorder.isReached))
-        this.#unseen = await seeEnd(this.devices, this.#clock, options);
+        this.#unseen = await completeRun(this.devices, this.#clock, options);
       this.#recorder.freeze(this.#clock.monotonic());
       const { isComplete = false } = options;
       const count = this.#problems.reportUnregistered(this.devices, this.#later, isComplete);
       this.#unseen.push({ kind: 'not-started', count });
     }
-    await stopDevices(this.devices, this.#clock, this.#problems.leaving, ending);
-    if (isRunning) this.#unseen.push({ kind: 'impaired', count: this.#blame.openDevices });
+    await stopDevices(this.devices, this.#clock, this.#problems.stopListener, ending);
+    if (isRunning) this.#unseen.push({ kind: 'impaired', count: this.#attribution.openDevices });
     this.#stoppedAtMs ??= this.#clock.now();
-    await this.#lookForClosedPorts(isRunning);
+    await this.#findClosedPorts(isRunning);
   }
 
   /** Devices that were registered when the stop began, by server and Location. */
@@ -260,11 +260,11 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
   }
 
   /** Checks the ports of the servers if a server on a real network was silent. */
-  async #lookForClosedPorts(isRunning: boolean): Promise<void> {
+  async #findClosedPorts(isRunning: boolean): Promise<void> {
     const { transport, socket } = this.#options;
     if (!isRunning || transport || socket) return;
     const problems = this.measure({ atStop: true }).flatMap((cohort) => cohort.problems);
-    if (problems.some(isOfSilence)) this.#closedPorts = await closedPorts([...this.#servers.values()]);
+    if (problems.some(isSilenceProblem)) this.#closedPorts = await closedPorts([...this.#servers.values()]);
   }
 
   #endRun(): void {
@@ -326,22 +326,22 @@ export class Fleet extends EventEmitter<FleetEvents> implements AsyncDisposable 
       injectFaults: this.#options.injectFaults ?? false,
       recordRequests: recordSetting(this.#options.recordRequests),
       handshakeTimeoutMs: this.#handshakeTimeoutMs,
-      impairmentsOf: (device) => this.#blame.logOf(device),
+      impairmentsOf: (device) => this.#attribution.logOf(device),
       onHandshake: (device, tookMs) => {
         this.#recorder.handshake(device, tookMs);
-        this.#blame.handshake(device);
+        this.#attribution.handshake(device);
         this.emit('handshake', device, tookMs);
       },
       onExchange: (device, exchange) => {
         this.#recorder.exchange(device, exchange);
-        this.#blame.exchange(device, exchange);
+        this.#attribution.exchange(device, exchange);
         if (exchange.code !== undefined) this.#lastAnswerMs = this.#clock.monotonic();
         if (exchange.location) this.#problems.checkLocation(device, exchange.location);
         this.emit('exchange', device, exchange);
       },
       onNotification: (device, event) => {
         this.#recorder.notification(device, event);
-        this.#blame.notification(device, event);
+        this.#attribution.notification(device, event);
         if (event.type === 'acknowledged' || event.type === 'reset')
           this.#lastAnswerMs = this.#clock.monotonic();
         this.emit('notification', device, event);

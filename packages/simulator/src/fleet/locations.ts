@@ -22,19 +22,19 @@ export class Locations {
   take(device: SimulatedDevice, server: string, location: readonly string[]): string | undefined {
     const before = this.#held.get(device);
     if (before !== undefined && this.#holders.get(before) === device) this.#holders.delete(before);
-    const place = `${server} ${location.join('/')}`;
-    const holder = this.#holders.get(place);
-    this.#holders.set(place, device);
-    this.#held.set(device, place);
+    const key = `${server} ${location.join('/')}`;
+    const holder = this.#holders.get(key);
+    this.#holders.set(key, device);
+    this.#held.set(device, key);
     if (holder?.state !== 'registered') return undefined;
-    return describeShared(place, holder.endpointName);
+    return describeShared(key, holder.endpointName);
   }
 
   /** Returns the registered devices by server and Location. */
   holders(timeMs: number): Map<string, LocationHolder> {
     const held = new Map<string, LocationHolder>();
-    for (const [place, { endpointName, cohort, state }] of this.#holders) {
-      if (state === 'registered') held.set(place, { endpointName, cohort, timeMs });
+    for (const [key, { endpointName, cohort, state }] of this.#holders) {
+      if (state === 'registered') held.set(key, { endpointName, cohort, timeMs });
     }
     return held;
   }
@@ -46,16 +46,16 @@ export function sharedLocations(
 ): (LocationHolder & { readonly message: string })[] {
   const first = new Map<string, LocationHolder>();
   return parts.flatMap((part) =>
-    Array.from(part).flatMap(([place, holder]) => {
-      const other = first.get(place);
-      if (other) return { ...holder, message: describeShared(place, other.endpointName) };
-      first.set(place, holder);
+    Array.from(part).flatMap(([key, holder]) => {
+      const other = first.get(key);
+      if (other) return { ...holder, message: describeShared(key, other.endpointName) };
+      first.set(key, holder);
       return [];
     }),
   );
 }
 
-/** @param place server and Location, as in `take` */
-function describeShared(place: string, endpointName: string): string {
-  return `Register: the Location /${place.slice(place.indexOf(' ') + 1)} is also that of ${endpointName}`;
+/** @param key server and Location, as in `take` */
+function describeShared(key: string, endpointName: string): string {
+  return `Register: the Location /${key.slice(key.indexOf(' ') + 1)} is also that of ${endpointName}`;
 }

@@ -9,7 +9,7 @@ export interface StartOptions {
    * Returns the position of a device in the order of the whole fleet, by its index. Default: a slice starts at the same
    * time as the others.
    */
-  readonly placeOf?: (index: number) => number;
+  readonly positionOf?: (index: number) => number;
 }
 
 export interface RampOptions {
@@ -20,7 +20,7 @@ export interface RampOptions {
   /** Maximum number of starts in progress. */
   readonly concurrency: number;
   /** Returns the time at which a start is due, in intervals between two starts. Default: the position. */
-  readonly placeOf?: (position: number) => number;
+  readonly dueAt?: (position: number) => number;
 }
 
 /**
@@ -34,14 +34,14 @@ export async function rampUp(
   start: (position: number) => Promise<void>,
   options: RampOptions,
 ): Promise<void> {
-  const { clock, signal, ratePerSecond, concurrency, placeOf = Number } = options;
+  const { clock, signal, ratePerSecond, concurrency, dueAt = Number } = options;
   const beganMs = clock.monotonic();
   let next = 0;
   const lane = async (): Promise<void> => {
     while (next < count) {
       const position = next;
       next += 1;
-      await pause(clock, beganMs + (placeOf(position) * 1000) / ratePerSecond - clock.monotonic(), signal);
+      await pause(clock, beganMs + (dueAt(position) * 1000) / ratePerSecond - clock.monotonic(), signal);
       await start(position);
     }
   };

@@ -9,14 +9,14 @@ const defaultTimeoutMs = 10_000;
 /** Maximum number of requests in progress. More would overrun the socket of the server. */
 const concurrency = 64;
 /** Number of devices that send a request per millisecond in virtual time; fewer than a server handles at one time. */
-const askedPerMs = 1024;
-const lookEveryMs = 100;
+const requestsPerMs = 1024;
+const pollIntervalMs = 100;
 /** Maximum time in milliseconds for a CoAP request and its response: MAX_TRANSMIT_WAIT for each (RFC 7252 4.8.2). */
-export const underWayMs = 2 * 93_000;
+export const maxExchangeMs = 2 * 93_000;
 /**
  * Time in milliseconds for the responses to Registers in progress, without retransmissions (ACK_TIMEOUT, RFC 7252 4.8).
  */
-const registerAnswerMs = 2_000;
+const registerTimeoutMs = 2_000;
 
 /** Options for stopping devices. */
 export interface StopOptions {
@@ -42,7 +42,7 @@ export interface StopOptions {
 }
 
 /** Receives failures while devices stop. */
-export interface LeavingListener {
+export interface StopListener {
   /** Called when a Deregister failed. */
   onTrouble(device: SimulatedDevice, error: Error): void;
   /** Called with the devices whose Deregister got no response. */
@@ -63,7 +63,7 @@ async function settleDevices(
   const endMs = clock.monotonic() + limitMs;
   let busy = devices.filter(({ isBusy }) => isBusy);
   while (busy.length > 0 && clock.monotonic() < endMs && signal?.aborted !== true) {
-    await wait(clock, lookEveryMs, signal);
+    await wait(clock, pollIntervalMs, signal);
     busy = busy.filter(({ isBusy }) => isBusy);
   }
   return busy;
@@ -75,12 +75,12 @@ async function settleDevices(
  *
  * @returns the numbers of devices for which the wait was too short
  */
-export async function seeEnd(
+export async function completeRun(
   devices: readonly SimulatedDevice[],
   clock: Clock,
   { deregister = true, isDecided = false, agree, signal }: StopOptions,
 ): Promise<Unseen[]> {
-  const busy = await settleDevices(devices, clock, isDecided ? 0 : underWayMs, signal);
+  const busy = await settleDevices(devices, clock, isDecided ? 0 : maxExchangeMs, signal);
   await waitForOthers(clock, agree, signal);
   const update = async (device: SimulatedDevice): Promise<boolean> =>
     device.update().then(
@@ -88,8 +88,8 @@ export async function seeEnd(
       // Other refusals, and missing responses, are problems.
       (error: unknown) => !(error instanceof Lwm2mRefusal && error.isBusy),
     );
-  const asked = deregister || isDecided ? [] : registered(devices);
-  const silent = await askAll(asked, update, { clock, quietMs: underWayMs, signal });
+  const updating = deregister || isDecided ? [] : registered(devices);
+  const silent = await requestAll(updating, update, { clock, quietMs: maxExchangeMs, signal });
   await waitForOthers(clock, agree, signal);
   return [
     { kind: 'under-way', count: busy.length },
@@ -101,13 +101,13 @@ export async function seeEnd(
 export async function stopDevices(
   devices: readonly SimulatedDevice[],
   clock: Clock,
-  listener: LeavingListener,
+  listener: StopListener,
   { deregister = true, timeoutMs = defaultTimeoutMs, agree, signal }: StopOptions,
 ): Promise<void> {
   if (deregister && signal?.aborted !== true) {
     // Devices cannot deregister before the responses to their Registers.
     const registering = devices.filter(({ state }) => state === 'registering');
-    await settleDevices(registering, clock, Math.min(registerAnswerMs, timeoutMs), signal);
+    await settleDevices(registering, clock, Math.min(registerTimeoutMs, timeoutMs), signal);
     await waitForOthers(clock, agree, signal);
     const leave = async (device: SimulatedDevice): Promise<boolean> => {
       const [outcome] = await Promise.allSettled([device.deregister()]);
@@ -117,14 +117,14 @@ export async function stopDevices(
       // Other answers are problems that the device itself reports.
       return !(error instanceof DeviceUnreachableError && error.kind === 'timeout');
     };
-    const silent = await askAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
+    const silent = await requestAll(registered(devices), leave, { clock, quietMs: timeoutMs, signal });
     // After an abort, devices without a response are not problems, because they had no time for it.
     if (!isAborted(signal) && silent.length > 0) listener.onSilence(silent);
   }
   await Promise.all(devices.map((device) => device.stop({ deregister: false })));
 }
 
-interface AskOptions {
+interface RequestOptions {
   readonly clock: Clock;
   /** Time in milliseconds without an answer after which no further device is asked. */
   readonly quietMs: number;
@@ -132,13 +132,13 @@ interface AskOptions {
 }
 
 /**
- * @param ask resolves with whether there was an answer
+ * @param request resolves with whether there was an answer
  * @returns devices that were asked and did not get an answer
  */
-async function askAll(
+async function requestAll(
   devices: readonly SimulatedDevice[],
-  ask: (device: SimulatedDevice) => Promise<boolean>,
-  { clock, quietMs, signal }: AskOptions,
+  request: (device: SimulatedDevice) => Promise<boolean>,
+  { clock, quietMs, signal }: RequestOptions,
 ): Promise<readonly SimulatedDevice[]> {
   const silent = new Set<SimulatedDevice>();
   const { promise: over, resolve } = Promise.withResolvers<undefined>();
@@ -157,10 +157,10 @@ async function askAll(
   const lane = async (): Promise<void> => {
     for (let device = devices[next]; device && !isOver(); device = devices[next]) {
       next += 1;
-      if (isVirtual) await wait(clock, Math.floor(device.index / askedPerMs), signal);
+      if (isVirtual) await wait(clock, Math.floor(device.index / requestsPerMs), signal);
       if (isOver()) return;
       silent.add(device);
-      const isAnswered = await ask(device);
+      const isAnswered = await request(device);
       if (isOver() || !isAnswered) continue;
       silent.delete(device);
       timer.cancel();

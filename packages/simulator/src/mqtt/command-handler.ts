@@ -52,7 +52,7 @@ export class CommandHandler {
       if (!isOwnFault) this.#effects.onProblem('message-refused', message.reason);
       return true;
     }
-    if (faults?.strikes('no-answers', this.#counts.received) === true) return false;
+    if (faults?.affects('no-answers', this.#counts.received) === true) return false;
     this.#later(() => this.#perform(message.command, payload.length));
     return true;
   }

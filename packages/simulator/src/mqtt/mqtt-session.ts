@@ -146,7 +146,7 @@ export class MqttSession {
     });
     this.#counts.connections += 1;
     if (attempt === this.#attempt) this.#connection = connection;
-    else await this.#vanish(connection);
+    else await this.#dropConnection(connection);
     return connection;
   }
 
@@ -170,7 +170,7 @@ export class MqttSession {
     const connection = this.#connection;
     if (!connection) return;
     this.#isCut = true;
-    this.#noteVanished();
+    this.#countWill();
     void connection.destroy();
   }
 
@@ -182,7 +182,7 @@ export class MqttSession {
   giveUp(connection: MqttConnection, reason: string): void {
     if (connection !== this.#connection) return;
     this.#reason = reason;
-    this.#noteVanished();
+    this.#countWill();
     void connection.destroy();
   }
 
@@ -246,7 +246,7 @@ export class MqttSession {
    */
   async ended(connection: MqttConnection, isClean: boolean): Promise<void> {
     if (isClean) await connection.disconnect();
-    else await this.#vanish(connection);
+    else await this.#dropConnection(connection);
     this.#addBytes(connection);
   }
 
@@ -265,16 +265,16 @@ export class MqttSession {
     this.#connection = undefined;
     this.#isConnecting = false;
     if (!connection) return;
-    await this.#vanish(connection);
+    await this.#dropConnection(connection);
     this.#addBytes(connection);
   }
 
-  async #vanish(connection: MqttConnection): Promise<void> {
-    if (connection.isOpen) this.#noteVanished();
+  async #dropConnection(connection: MqttConnection): Promise<void> {
+    if (connection.isOpen) this.#countWill();
     await connection.destroy();
   }
 
-  #noteVanished(): void {
+  #countWill(): void {
     if (this.#options.dialect.hasWill) this.#counts.wills += 1;
   }
 

@@ -87,16 +87,16 @@ export class Publisher {
     isKept = false,
   ): void {
     const { hooks } = this.#options;
-    const spoiled = this.#spoiled(message);
+    const truncated = this.#truncated(message);
     const isMeasured = message.qos > 0 && records.length > 0;
     const entry: OutboxEntry = {
-      message: spoiled ?? message,
+      message: truncated ?? message,
       onSent: () => {
         if (records.length === 0) return;
         this.reported += 1;
         if (isMeasured) hooks.onNotification?.({ type: 'sent' });
         // A server cannot store values of a truncated payload.
-        if (!spoiled) hooks.onReport?.({ kind: 'publish', paths: [], records });
+        if (!truncated) hooks.onReport?.({ kind: 'publish', paths: [], records });
       },
       onAcknowledged: (tookMs) => {
         if (isMeasured) hooks.onNotification?.({ type: 'acknowledged', tookMs });
@@ -141,15 +141,15 @@ export class Publisher {
   /** Sends a message twice if a fault requires it. QoS 1 allows this, and the server has to store the values once. */
   #duplicate(message: MqttMessage, connection: MqttConnection): void {
     const { faults } = this.#options;
-    if (message.qos !== 1 || faults?.strikes('duplicate-messages', this.#messages) !== true) return;
+    if (message.qos !== 1 || faults?.affects('duplicate-messages', this.#messages) !== true) return;
     connection.publish(message, true).catch(() => undefined);
   }
 
   /** Returns the message with a truncated payload; undefined without this fault. */
-  #spoiled(message: MqttMessage): MqttMessage | undefined {
+  #truncated(message: MqttMessage): MqttMessage | undefined {
     const { faults } = this.#options;
     this.#messages += 1;
-    if (faults?.strikes('truncated-payloads', this.#messages) !== true) return undefined;
+    if (faults?.affects('truncated-payloads', this.#messages) !== true) return undefined;
     const payload = Buffer.from(message.payload);
     if (payload.length === 0) return undefined;
     const length = Math.floor(faults.noise(this.#messages, lengthStream) * payload.length);

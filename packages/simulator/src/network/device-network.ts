@@ -1,7 +1,7 @@
 import type { Clock } from '@muster/lwm2m';
 import { deriveKey, noiseAt } from '../device/random.ts';
 import type { NetworkSetting } from '../scenario/faults.ts';
-import { demandRoom, lasting } from './injected.ts';
+import { checkInjectedLimit, withPeriodFromNow } from './injected.ts';
 import { fateOf, type DatagramFate, type Direction } from './datagram-fate.ts';
 import { isGivenUp, type NatMapping } from './nat-mapping.ts';
 import type { ImpairmentLog } from './impairment-log.ts';
@@ -63,8 +63,8 @@ export class DeviceNetwork {
     const isOver = ({ toSeconds = Infinity }: NetworkSetting): boolean => toSeconds <= now;
     const planned = this.#planned.length;
     const injected = this.#settings.slice(planned).filter((one) => !isOver(one));
-    demandRoom(injected.length);
-    this.#settings = [...this.#planned, ...injected, lasting(condition, now, forSeconds)];
+    checkInjectedLimit(injected.length);
+    this.#settings = [...this.#planned, ...injected, withPeriodFromNow(condition, now, forSeconds)];
     this.#hasConditions = true;
   }
 

@@ -4,7 +4,7 @@ import type { Period } from '../scenario/faults.ts';
 const maxInjected = 64;
 
 /** @throws Error if the maximum number is reached */
-export function demandRoom(count: number): void {
+export function checkInjectedLimit(count: number): void {
   if (count < maxInjected) return;
   throw new Error(`the device has ${maxInjected} injected faults of this sort already. Clear them first.`);
 }
@@ -14,6 +14,6 @@ export function demandRoom(count: number): void {
  *
  * @param forSeconds undefined: no end
  */
-export function lasting<Of extends Period>(one: Of, nowSeconds: number, forSeconds = Infinity): Of {
+export function withPeriodFromNow<Of extends Period>(one: Of, nowSeconds: number, forSeconds = Infinity): Of {
   return { ...one, fromSeconds: nowSeconds, toSeconds: nowSeconds + forSeconds };
 }

@@ -1,7 +1,7 @@
 import { demandArgument } from '../demand-argument.ts';
 import type { FleetReport } from './fleet-report.ts';
 import { describeProblem, problemKinds, problemName, type ProblemKind } from './run-problems.ts';
-import { isOfSilence } from './silence.ts';
+import { isSilenceProblem } from './silence.ts';
 
 /**
  * Formats a report as JUnit XML: one test case for each expectation, one for each kind of problem, and one with an
@@ -102,7 +102,7 @@ function problemCase(className: string, kind: ProblemKind, { problems, silence }
       ? [`and ${problem.devices - problem.endpointNames.length} more`]
       : []),
   ]);
-  const all = [...(isOfSilence({ kind }) ? silence : []), ...text];
+  const all = [...(isSilenceProblem({ kind }) ? silence : []), ...text];
   return testCase(className, kind, count === 0 ? undefined : problemName(kind, count), all.join('\n'));
 }
 

@@ -13,7 +13,7 @@ interface SilenceFacts {
 }
 
 /** Whether the silence of a server can be the cause of a problem. */
-export function isOfSilence({ kind }: Pick<RunProblem, 'kind'>): boolean {
+export function isSilenceProblem({ kind }: Pick<RunProblem, 'kind'>): boolean {
   return silentKinds.has(kind);
 }
 

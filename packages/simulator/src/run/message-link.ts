@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { systemClock, type Clock } from '@muster/lwm2m';
 
 /** Interval in milliseconds at which each side sends an empty line. */
-const aliveMs = 5_000;
+const keepAliveMs = 5_000;
 /** Time in milliseconds without a line after which the other side counts as lost. */
 const silenceMs = 30_000;
 
@@ -26,7 +26,7 @@ export class MessageLink<Received, Sent> {
     this.#clock = clock;
     this.ended = this.#end.promise;
     createInterface({ input: socket }).on('line', (line) => {
-      this.#awaitLine();
+      this.#restartSilenceTimer();
       const message = line === '' ? undefined : this.#decode(line);
       if (message !== undefined) onMessage(message as Received);
     });
@@ -37,8 +37,8 @@ export class MessageLink<Received, Sent> {
       this.#silence?.cancel();
       this.#end.resolve('the connection was closed');
     });
-    this.#awaitLine();
-    this.#showAlive();
+    this.#restartSilenceTimer();
+    this.#sendKeepAlive();
   }
 
   /** Sends a message. Does nothing after the end. */
@@ -55,12 +55,12 @@ export class MessageLink<Received, Sent> {
     if (this.#socket.writable) this.#socket.write(`${line}\n`);
   }
 
-  #showAlive(): void {
+  #sendKeepAlive(): void {
     this.#write('');
-    this.#alive = this.#clock.setTimer(aliveMs, () => this.#showAlive());
+    this.#alive = this.#clock.setTimer(keepAliveMs, () => this.#sendKeepAlive());
   }
 
-  #awaitLine(): void {
+  #restartSilenceTimer(): void {
     this.#silence?.cancel();
     this.#silence = this.#clock.setTimer(silenceMs, () => this.#lose(`no message for ${silenceMs / 1000} s`));
   }

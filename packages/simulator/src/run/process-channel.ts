@@ -5,11 +5,11 @@ import { systemClock, type Clock } from '@muster/lwm2m';
 import type { MessageOfProcess, MessageToProcess } from './process-messages.ts';
 
 /** Interval in milliseconds of the checks for messages of a process, which sends one each second. */
-const lookEveryMs = 5_000;
+const checkIntervalMs = 5_000;
 /** Number of consecutive checks without a message after which a process counts as hung. */
-const maxSilentLooks = 6;
+const maxSilentChecks = 6;
 /** The same before its first message, which it sends when its devices have been created. */
-const maxSilentLooksAtStart = 24;
+const maxSilentChecksAtStart = 24;
 
 /** A process that runs a slice of a fleet, on this machine or behind a worker. */
 export interface ProcessChannel {
@@ -39,20 +39,20 @@ export function forkProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let failure: string | undefined;
-  let maxLooks = maxSilentLooksAtStart;
-  let silentLooks = 0;
+  let maxChecks = maxSilentChecksAtStart;
+  let silentChecks = 0;
   // Count checks, not time: after the machine was suspended, earlier messages arrive only after the next check.
-  const look = (): void => {
-    silentLooks += 1;
-    timer = clock.setTimer(lookEveryMs, look);
-    if (silentLooks <= maxLooks) return;
-    failure ??= `no message for ${(maxLooks * lookEveryMs) / 1000} s`;
+  const check = (): void => {
+    silentChecks += 1;
+    timer = clock.setTimer(checkIntervalMs, check);
+    if (silentChecks <= maxChecks) return;
+    failure ??= `no message for ${(maxChecks * checkIntervalMs) / 1000} s`;
     child.kill('SIGKILL');
   };
-  let timer = clock.setTimer(lookEveryMs, look);
+  let timer = clock.setTimer(checkIntervalMs, check);
   child.on('message', (message: MessageOfProcess) => {
-    maxLooks = maxSilentLooks;
-    silentLooks = 0;
+    maxChecks = maxSilentChecks;
+    silentChecks = 0;
     onMessage(message);
   });
   child.once('close', () => timer.cancel());

@@ -15,8 +15,8 @@ import { ServerUriError } from '../network/server-address.ts';
 import type { WireExpectation } from '../scenario/expectations.ts';
 import type { Cohort, LoadedFleetFile } from '../scenario/fleet-file.ts';
 import { TimelineLog } from '../report/timeline-log.ts';
-import { playTimeline, startPlaces, startsLater } from '../timeline/play-timeline.ts';
-import { placesByIndex, type PlaceOf } from '../timeline/select-devices.ts';
+import { playTimeline, startPositions, startsLater } from '../timeline/play-timeline.ts';
+import { positionsByIndex, type PositionOf } from '../timeline/select-devices.ts';
 import { allowancesOf, concludeRun, progressOf, wireExpectationsOf, type RunPart } from './run-part.ts';
 
 /** Options for running a scenario. Options of the fleet override those of its file. */
@@ -93,7 +93,7 @@ class Run implements ScenarioRun {
   readonly ended: Promise<RunPart>;
   readonly #share: RunShare;
   readonly #cohorts: readonly Cohort[];
-  readonly #placeOf: PlaceOf;
+  readonly #positionOf: PositionOf;
   readonly #file: LoadedFleetFile;
   readonly #durationSeconds: number | undefined;
   readonly #deregister: boolean;
@@ -101,7 +101,7 @@ class Run implements ScenarioRun {
   readonly #serverChecks: ServerChecks | undefined;
   readonly #end = Promise.withResolvers<undefined>();
   readonly #findings: () => Findings[];
-  readonly #hurry = new AbortController();
+  readonly #stopController = new AbortController();
   readonly #timelineLog = new TimelineLog();
   #isStopped = false;
   #isOver = false;
@@ -123,7 +123,7 @@ class Run implements ScenarioRun {
     const ofFleet = fleetOptions(file, { ...overrides, ...this.#recording(options) });
     this.fleet = createFleet(ofFleet);
     this.#cohorts = cohortsOf(ofFleet);
-    this.#placeOf = placesByIndex(this.#cohorts, ofFleet.firstIndex ?? 1);
+    this.#positionOf = positionsByIndex(this.#cohorts, ofFleet.firstIndex ?? 1);
     this.#findings = watchDevices(this.fleet, wireExpectationsOf(file));
     if (failFast === true)
       this.fleet.on('problem', ({ cohort }, { kind }) => this.#failFast({ cohort, kind }));
@@ -137,7 +137,7 @@ class Run implements ScenarioRun {
   }
 
   stop(): void {
-    if (this.#isStopped) this.#hurry.abort();
+    if (this.#isStopped) this.#stopController.abort();
     else this.#share.onStop?.();
     this.#isStopped = true;
     this.#end.resolve(undefined);
@@ -164,7 +164,7 @@ class Run implements ScenarioRun {
       isComplete: !this.#isStopped,
       isDecided: ((await agree?.(isDecided)) ?? isDecided) > 0,
       ...(agree === undefined ? {} : { agree }),
-      signal: this.#hurry.signal,
+      signal: this.#stopController.signal,
     });
     this.#isOver = true;
     return this.part();
@@ -175,11 +175,11 @@ class Run implements ScenarioRun {
     const { timeline: events = [] } = this.#file;
     const { devices, seed } = this.fleet;
     this.#serverChecks?.begin(devices);
-    const placeOf = this.#placeOf;
-    const later = startsLater(events, devices, { seed, placeOf });
-    const places = this.#share.agree && startPlaces(this.#cohorts, events, { seed, placeOf });
+    const positionOf = this.#positionOf;
+    const later = startsLater(events, devices, { seed, positionOf });
+    const positions = this.#share.agree && startPositions(this.#cohorts, events, { seed, positionOf });
     const started = this.fleet
-      .start({ later, ...(places && { placeOf: places }) })
+      .start({ later, ...(positions && { positionOf: positions }) })
       .catch((error: unknown) => {
         if (error instanceof ServerUriError) this.#cannotStart(error);
         else if (!(error instanceof FleetStoppedError)) throw error;
@@ -188,7 +188,7 @@ class Run implements ScenarioRun {
     const timeline = playTimeline(events, {
       devices,
       seed,
-      placeOf,
+      positionOf,
       clock: this.#clock,
       durationSeconds: this.#durationSeconds,
       onTrouble: (device, { do: action, mayFail = false }, error) =>

@@ -2,7 +2,7 @@ import { parsePath, PathError } from '@muster/lwm2m';
 import { firmwareUpdateObject } from '../device/objects/firmware-update.ts';
 import { isMqtt } from '../network/server-address.ts';
 import { demandSend, readableResources } from './check-paths.ts';
-import { placed, placedEach } from './placed.ts';
+import { withProblemPath, mapCollectingProblems } from './problem-path.ts';
 import type { Expectation, RequestsExpectation } from './expectations.ts';
 import { checkEach, listed, selectCohorts, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -81,7 +81,7 @@ export function checkExpectations(scenario: Scenario): void {
       () => (scenario.isWhole || !needsAny.has(expectation.kind)) && fleetCheckOf(expectation)?.(cohorts),
     ];
     try {
-      placedEach(together, (check) => check());
+      mapCollectingProblems(together, (check) => check());
     } catch (error) {
       if (!(error instanceof SettingProblem)) throw error;
       scenario.issues.push(...error.issues(path));
@@ -182,7 +182,7 @@ function checkRequests({ operation, path }: RequestsExpectation, { cohort, plans
     );
   }
   if (path === undefined) return;
-  const { objectId } = placed(['path'], () => parsed(path));
+  const { objectId } = withProblemPath(['path'], () => parsed(path));
   if (objectId === undefined || objects.has(objectId)) return;
   throw new SettingProblem(
     `these devices have no object ${objectId}`,

@@ -12,7 +12,7 @@ import { compileCohort, compileOutcomes, type CohortPlan } from './compile-cohor
 import { FleetConfigError, type FleetIssue } from './fleet-config-error.ts';
 import type { Cohort, FleetFile } from './fleet-file.ts';
 import type { ModelFiles } from './model-files.ts';
-import { soundParts, type SoundParts } from './sound-parts.ts';
+import { validParts, type ValidParts } from './valid-parts.ts';
 import { checkSchema, maxIssues } from './schema-check.ts';
 
 /** Maximum number of devices in a fleet; more than one process can hold sockets for. */
@@ -29,17 +29,17 @@ export interface CheckContext extends ModelFiles, ServerOverrides {
 export function checkFleet(data: unknown, context: CheckContext): FleetIssue[] {
   const wrong = checkSchema(withoutFunctions(data));
   // The positions of further faults are unknown.
-  const sound = wrong.length > maxIssues ? undefined : soundParts(data, wrong);
-  if (!sound) return wrong;
-  const found = checkContent(sound, context).map((issue) => ({
+  const valid = wrong.length > maxIssues ? undefined : validParts(data, wrong);
+  if (!valid) return wrong;
+  const found = checkContent(valid, context).map((issue) => ({
     ...issue,
-    path: sound.pathInSource(issue.path),
+    path: valid.pathInSource(issue.path),
   }));
   return [...wrong, ...found];
 }
 
 function checkContent(
-  { file, cohortNames, isWhole, hasExpectations }: SoundParts,
+  { file, cohortNames, isWhole, hasExpectations }: ValidParts,
   context: CheckContext,
 ): FleetIssue[] {
   const issues: FleetIssue[] = [];

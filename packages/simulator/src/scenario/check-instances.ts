@@ -2,7 +2,7 @@ import type { PlannedObject } from '../device/plan.ts';
 import { parseResourcePath } from '../device/resource-path.ts';
 import { earlierEvents } from './event-order.ts';
 import type { Literal } from './literal.ts';
-import { placed } from './placed.ts';
+import { withProblemPath } from './problem-path.ts';
 import { findResource } from './resource-target.ts';
 import { listed, type Scenario, type ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -36,7 +36,7 @@ export function checkRemoval(scenario: Scenario, event: InstanceEvent, cohort: S
 export function checkSet(scenario: Scenario, event: SetEvent, cohort: ScenarioCohort): void {
   const { path, value } = event;
   const { objectId, instanceId, resourceId, resourceInstanceId } = parseResourcePath(path);
-  const target = placed(['path'], () =>
+  const target = withProblemPath(['path'], () =>
     findResource(cohort.plans.plan.objects, scenario.models, objectId, resourceId),
   );
   const { planned, behaviour, model } = target;
@@ -60,7 +60,7 @@ export function checkSet(scenario: Scenario, event: SetEvent, cohort: ScenarioCo
     throw new SettingProblem(`${path} is one resource instance`, 'Give a single value', { at: ['value'] });
   }
   const literals: readonly Literal[] = isByInstance ? Object.values(value) : [value];
-  for (const literal of literals) placed(['value'], () => typedLiteral(literal, model));
+  for (const literal of literals) withProblemPath(['value'], () => typedLiteral(literal, model));
 }
 
 /** @throws SettingProblem for an object that devices do not have, or whose instances are fixed */

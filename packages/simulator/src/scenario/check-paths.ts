@@ -1,6 +1,6 @@
 import { parseResourcePath } from '../device/resource-path.ts';
 import { demandInstance } from './check-instances.ts';
-import { placed, placedEach } from './placed.ts';
+import { withProblemPath, mapCollectingProblems } from './problem-path.ts';
 import { findResource, type ResourceTarget } from './resource-target.ts';
 import type { Scenario, ScenarioCohort } from './scenario.ts';
 import { SettingProblem } from './setting-problem.ts';
@@ -18,11 +18,11 @@ export function readableResources(
   cohort: ScenarioCohort,
   event?: EventTime,
 ): ResourceTarget[] {
-  return placedEach([...paths.entries()], ([position, text]) => {
+  return mapCollectingProblems([...paths.entries()], ([position, text]) => {
     const { objectId, instanceId, resourceId } = parseResourcePath(text);
     const at = ['paths', position];
     const { objects } = cohort.plans.plan;
-    const target = placed(at, () => findResource(objects, scenario.models, objectId, resourceId));
+    const target = withProblemPath(at, () => findResource(objects, scenario.models, objectId, resourceId));
     demandInstance(scenario, target.planned, instanceId, event, cohort, at);
     if (target.behaviour.read) return target;
     throw new SettingProblem(`${target.model.name} (${text}) cannot be read`, 'Remove it', { at });

@@ -9,7 +9,7 @@ import {
 import { replayAt, type ReplayFiles } from '../device/replay.ts';
 import { compileReplay } from './compile-replay.ts';
 import type { Literal } from './literal.ts';
-import { placed, placedEach } from './placed.ts';
+import { withProblemPath, mapCollectingProblems } from './problem-path.ts';
 import { SettingProblem } from './setting-problem.ts';
 import { checkRange, typedLiteral } from './typed-literal.ts';
 
@@ -122,8 +122,8 @@ function checkSequence(generator: SequenceGenerator): void {
 }
 
 function stepsSource(generator: Extract<Generator, { kind: 'steps' }>, model: ResourceModel): SingleSource {
-  const values = placedEach([...generator.values.entries()], ([position, literal]) =>
-    placed(['values', position], () => typedLiteral(literal, model)),
+  const values = mapCollectingProblems([...generator.values.entries()], ([position, literal]) =>
+    withProblemPath(['values', position], () => typedLiteral(literal, model)),
   );
   // The same generator selects the positions, so that times are treated alike for all types of values.
   const positions: ComputedGenerator = { ...generator, values: values.map((_, position) => position) };

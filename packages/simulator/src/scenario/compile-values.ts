@@ -8,7 +8,7 @@ import type { FleetIssue } from './fleet-config-error.ts';
 import type { ValueSetting } from './fleet-file.ts';
 import type { Literal } from './literal.ts';
 import type { ModelFiles } from './model-files.ts';
-import { placed, placedEach } from './placed.ts';
+import { withProblemPath, mapCollectingProblems } from './problem-path.ts';
 import { findResource } from './resource-target.ts';
 import { SettingProblem } from './setting-problem.ts';
 
@@ -80,10 +80,10 @@ function valueByInstance(
   if (!model.multiple) {
     throw new SettingProblem(`${model.name} has no resource instances`, 'Give a single value');
   }
-  const sources = placedEach(
+  const sources = mapCollectingProblems(
     Object.entries(settings),
     ([id, setting]) =>
-      [Number(id), placed([Number(id)], () => compileSource(setting, model, replays))] as const,
+      [Number(id), withProblemPath([Number(id)], () => compileSource(setting, model, replays))] as const,
   ).sort(([a], [b]) => a - b);
   const changes = sources.some((source) => source[1].changes);
   const valuesAt = (momentFor: (id: number) => ValueMoment): ReadonlyMap<number, ResourceValue> =>

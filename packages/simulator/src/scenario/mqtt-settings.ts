@@ -21,7 +21,7 @@ const mqttFaults: ReadonlySet<FaultKind> = new Set([
 ]);
 
 /** Settings of a cohort that MQTT devices cannot have, with the reason and the remedy. */
-const foreign: readonly (readonly [field: keyof Cohort, why: string, remedy: string])[] = [
+const unsupportedSettings: readonly (readonly [field: keyof Cohort, why: string, remedy: string])[] = [
   ['connectionId', 'MQTT has no DTLS session', 'Remove it'],
   ['resumption', 'MQTT has no DTLS session', 'Remove it'],
   ['contentFormats', 'MQTT devices do not send a Register', 'Remove it'],
@@ -72,7 +72,7 @@ function issuesOverMqtt(cohort: Cohort, path: Path): FleetIssue[] {
     ...outcomes.map((outcome, position) => ({ ...outcome, at: [...path, 'outcomes', position] })),
   ];
   return [
-    ...foreign
+    ...unsupportedSettings
       .filter(([field]) => cohort[field] !== undefined)
       .map(([field, why, remedy]) =>
         issue([...path, field], `${field} has no effect: ${about}, and ${why}`, remedy),

@@ -33,8 +33,8 @@ export class SecureLink {
   /** Bytes of records and handshakes without those of the CoAP messages in them. */
   readonly overhead = { sent: 0, received: 0 };
   /** Whether the current socket closes without a close_notify. */
-  #isDead = false;
-  #measured: Promise<void> | undefined;
+  #isCrashed = false;
+  #measuredHandshake: Promise<void> | undefined;
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -70,10 +70,10 @@ export class SecureLink {
       ...(own ? { credentials: await credentials() } : {}),
       ...(own && session !== undefined ? { session } : {}),
     })(server);
-    this.#retire();
-    this.#isDead = false;
+    this.#retireTransport();
+    this.#isCrashed = false;
     this.#transport = transport;
-    return this.#measuring(transport);
+    return this.#withMeasurement(transport);
   }
 
   /** Continues on a new port, as behind a NAT that has dropped the old mapping. */
@@ -92,18 +92,18 @@ export class SecureLink {
   }
 
   /** Makes the socket of a crashed device close without a close_notify. */
-  die(): void {
-    this.#isDead = true;
+  markCrashed(): void {
+    this.#isCrashed = true;
   }
 
   /** Drops the session after a power cycle, so that it cannot be resumed. */
   forget(): void {
-    this.#retire();
+    this.#retireTransport();
     this.#session = undefined;
   }
 
   /** Adds the counters of a closed socket to the totals. */
-  #retire(): void {
+  #retireTransport(): void {
     const transport = this.#transport;
     if (!transport) return;
     this.#before = { handshakes: this.handshakes, resumptions: this.resumptions };
@@ -116,7 +116,7 @@ export class SecureLink {
   }
 
   /** Returns the same transport, and measures its handshakes. */
-  #measuring(transport: SecureTransport): Transport & { reconnect(): Promise<void> } {
+  #withMeasurement(transport: SecureTransport): Transport & { reconnect(): Promise<void> } {
     const { resumption } = this.#options;
     return {
       scheme: transport.scheme,
@@ -140,18 +140,18 @@ export class SecureLink {
         if (waits) void Promise.allSettled([this.#measure(transport.connect())]);
       },
       reconnect: () => this.#measure(transport.reconnect({ resume: resumption })),
-      close: () => transport.close({ silently: this.#isDead }),
+      close: () => transport.close({ silently: this.#isCrashed }),
     };
   }
 
   /** Measures a handshake once, even if several callers wait for it. */
   #measure(handshake: Promise<void>): Promise<void> {
-    if (handshake === this.#measured) return handshake;
-    this.#measured = handshake;
+    if (handshake === this.#measuredHandshake) return handshake;
+    this.#measuredHandshake = handshake;
     const { clock, onHandshake, onFailure } = this.#options;
     const beganMs = clock.monotonic();
     const done = (): void => {
-      if (this.#measured === handshake) this.#measured = undefined;
+      if (this.#measuredHandshake === handshake) this.#measuredHandshake = undefined;
     };
     handshake.then(
       () => {

@@ -5,7 +5,13 @@ import { Schedule } from '../device/schedule.ts';
 import type { SimulatedDevice } from '../device/simulated-device.ts';
 import type { TimelineEvent } from '../scenario/timeline.ts';
 import { act } from './act.ts';
-import { placesIn, selectDevices, type Placed, type PlaceOf, type Selected } from './select-devices.ts';
+import {
+  positionsIn,
+  selectDevices,
+  type SelectableDevice,
+  type PositionOf,
+  type Selected,
+} from './select-devices.ts';
 
 export interface TimelineOptions {
   readonly devices: readonly SimulatedDevice[];
@@ -18,9 +24,9 @@ export interface TimelineOptions {
   /** End of the run in seconds, after which nothing begins. Default: none. */
   readonly durationSeconds?: number | undefined;
   /**
-   * Returns the places of devices in the whole fleet, if `devices` is a slice. Default: `devices` is the whole fleet.
+   * Returns the positions of devices in the whole fleet, if `devices` is a slice. Default: `devices` is the whole fleet.
    */
-  readonly placeOf?: PlaceOf;
+  readonly positionOf?: PositionOf;
   /** Called when an event failed on a device, or the state of the device does not allow the event. */
   onTrouble(device: SimulatedDevice, event: TimelineEvent, error: Error): void;
   /**
@@ -43,7 +49,7 @@ export interface TimelineRun {
 /**
  * Plays a timeline on the devices of a fleet, from its start. Never throws because of a failure of a device.
  *
- * The seed, the position of an event in the timeline and the place of a device determine whether the device takes part,
+ * The seed, the position of an event in the timeline and the position of a device determine whether the device takes part,
  * and in which order. Repetitions of an event have the same devices.
  */
 export function playTimeline(events: readonly TimelineEvent[], options: TimelineOptions): TimelineRun {
@@ -53,32 +59,32 @@ export function playTimeline(events: readonly TimelineEvent[], options: Timeline
 }
 
 /** Returns the devices with a `start` event, which do not start with the fleet. */
-export function startsLater<Device extends Placed>(
+export function startsLater<Device extends SelectableDevice>(
   events: readonly TimelineEvent[],
   devices: readonly Device[],
-  options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
+  options: Pick<TimelineOptions, 'seed' | 'positionOf'>,
 ): Set<Device> {
   demandArgument('list', events, 'startsLater');
   demandArgument('options', options, 'startsLater');
-  const { seed, placeOf = placesIn(devices) } = options;
+  const { seed, positionOf = positionsIn(devices) } = options;
   const later = new Set<Device>();
   events.forEach((event, salt) => {
     if (event.do !== 'start') return;
-    for (const { device } of selectDevices(event, devices, { seed, salt, placeOf })) later.add(device);
+    for (const { device } of selectDevices(event, devices, { seed, salt, positionOf })) later.add(device);
   });
   return later;
 }
 
 /**
- * Returns the places of devices, by index, in the order in which a whole fleet starts. Devices that start later have
+ * Returns the positions of devices, by index, in the order in which a whole fleet starts. Devices that start later have
  * none.
  *
  * @param firstIndex index of the first device. Default 1
  */
-export function startPlaces(
+export function startPositions(
   cohorts: readonly { readonly name: string; readonly count: number }[],
   events: readonly TimelineEvent[],
-  options: Pick<TimelineOptions, 'seed' | 'placeOf'>,
+  options: Pick<TimelineOptions, 'seed' | 'positionOf'>,
   firstIndex = 1,
 ): (index: number) => number {
   let index = firstIndex - 1;
@@ -86,16 +92,16 @@ export function startPlaces(
     Array.from({ length: count }, () => ({ cohort: name, index: (index += 1) })),
   );
   const later = startsLater(events, devices, options);
-  const places = new Map(
-    devices.filter((device) => !later.has(device)).map((device, place) => [device.index, place]),
+  const positions = new Map(
+    devices.filter((device) => !later.has(device)).map((device, position) => [device.index, position]),
   );
-  return (deviceIndex) => places.get(deviceIndex) ?? 0;
+  return (deviceIndex) => positions.get(deviceIndex) ?? 0;
 }
 
 class Player implements TimelineRun {
   readonly #options: TimelineOptions;
   readonly #schedule: Schedule;
-  readonly #placeOf: PlaceOf;
+  readonly #positionOf: PositionOf;
   readonly #startMs: number;
   readonly #endMs: number;
   /** Positions of events that have not begun, or have not reached all of their devices. */
@@ -106,7 +112,7 @@ class Player implements TimelineRun {
     const { clock, devices, durationSeconds = Infinity } = options;
     this.#options = options;
     this.#schedule = options.schedule ?? new Schedule(clock);
-    this.#placeOf = options.placeOf ?? placesIn(devices);
+    this.#positionOf = options.positionOf ?? positionsIn(devices);
     this.#startMs = clock.monotonic();
     this.#endMs = durationSeconds * 1000;
     events.forEach((event, salt) => {
@@ -142,7 +148,7 @@ class Player implements TimelineRun {
 
   #begin(event: TimelineEvent, salt: number, timeMs: number): void {
     const { devices, seed } = this.#options;
-    const selected = selectDevices(event, devices, { seed, salt, placeOf: this.#placeOf });
+    const selected = selectDevices(event, devices, { seed, salt, positionOf: this.#positionOf });
     this.#follow(event, selected, timeMs, () => this.#unfinished.delete(salt));
     if (event.do !== 'go-offline' || event.forSeconds === undefined) return;
     const backMs = timeMs + event.forSeconds * 1000;

@@ -3,25 +3,25 @@ import { rankOf, shareCount } from '../device/share.ts';
 import type { Selection } from '../scenario/timeline.ts';
 
 /** Properties by which devices are selected. */
-export type Placed = Pick<SimulatedDevice, 'cohort' | 'index'>;
+export type SelectableDevice = Pick<SimulatedDevice, 'cohort' | 'index'>;
 
 /** Position of a device, from 0, and the number of devices, in its cohort or in the fleet. */
-export interface Place {
+export interface DevicePosition {
   readonly position: number;
   readonly count: number;
 }
 
 /**
- * Returns the place of a device among the devices of a selection.
+ * Returns the position of a device among the devices of a selection.
  *
  * @param cohort undefined: all devices of the fleet
  */
-export type PlaceOf = (device: Placed, cohort: string | undefined) => Place;
+export type PositionOf = (device: SelectableDevice, cohort: string | undefined) => DevicePosition;
 
-/** Returns the places in a fleet that runs in one process. */
-export function placesIn(devices: readonly Placed[]): PlaceOf {
-  const inFleet = new Map<Placed, number>();
-  const inCohort = new Map<Placed, number>();
+/** Returns the positions in a fleet that runs in one process. */
+export function positionsIn(devices: readonly SelectableDevice[]): PositionOf {
+  const inFleet = new Map<SelectableDevice, number>();
+  const inCohort = new Map<SelectableDevice, number>();
   const counts = new Map<string, number>();
   devices.forEach((device, position) => {
     const count = counts.get(device.cohort) ?? 0;
@@ -35,11 +35,11 @@ export function placesIn(devices: readonly Placed[]): PlaceOf {
       : { position: inCohort.get(device) ?? 0, count: counts.get(cohort) ?? 0 };
 }
 
-/** Returns the places by index in a fleet of these cohorts, for a process with a slice of the fleet. */
-export function placesByIndex(
+/** Returns the positions by index in a fleet of these cohorts, for a process with a slice of the fleet. */
+export function positionsByIndex(
   cohorts: readonly { readonly name: string; readonly count: number }[],
   firstIndex: number,
-): PlaceOf {
+): PositionOf {
   const ofCohorts = new Map<string, { readonly first: number; readonly count: number }>();
   let next = firstIndex;
   for (const { name, count } of cohorts) {
@@ -54,7 +54,7 @@ export function placesByIndex(
 }
 
 /** A device of an event, with its position in the order of the event: 0 is first, all are below 1. */
-export interface Selected<Device extends Placed = SimulatedDevice> {
+export interface Selected<Device extends SelectableDevice = SimulatedDevice> {
   readonly device: Device;
   readonly fraction: number;
 }
@@ -64,15 +64,19 @@ export interface Selected<Device extends Placed = SimulatedDevice> {
  *
  * @param salt position of the event in the timeline
  */
-export function selectDevices<Device extends Placed>(
+export function selectDevices<Device extends SelectableDevice>(
   { cohort, share = 1 }: Selection,
   devices: readonly Device[],
-  { seed, salt, placeOf }: { readonly seed: number; readonly salt: number; readonly placeOf: PlaceOf },
+  {
+    seed,
+    salt,
+    positionOf,
+  }: { readonly seed: number; readonly salt: number; readonly positionOf: PositionOf },
 ): Selected<Device>[] {
   const selected: Selected<Device>[] = [];
   for (const device of devices) {
     if (cohort !== undefined && device.cohort !== cohort) continue;
-    const { position, count } = placeOf(device, cohort);
+    const { position, count } = positionOf(device, cohort);
     const chosen = shareCount(count, share);
     const rank = rankOf(seed, salt, position, count);
     if (rank < chosen) selected.push({ device, fraction: rank / chosen });

@@ -109,7 +109,7 @@ export class VirtualClock implements Clock {
     const settle = (): void => void (outcome.isSettled = true);
     awaited.then(settle, settle);
     for (;;) {
-      await this.#rest();
+      await this.#waitForIdle();
       if (outcome.isSettled) return awaited;
       if (this.#runNext()) continue;
       throw new VirtualStandstillError(
@@ -119,7 +119,7 @@ export class VirtualClock implements Clock {
   }
 
   /** Resolves when there is no work left at the current moment. */
-  async #rest(): Promise<void> {
+  async #waitForIdle(): Promise<void> {
     do {
       await Promise.allSettled(this.#held);
       for (let turn = 0; turn < this.#turns; turn += 1) await nextTurn();

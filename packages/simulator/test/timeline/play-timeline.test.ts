@@ -196,13 +196,13 @@ describe('the timeline of a fleet', () => {
     expect(whole.every((index) => index > 10)).to.equal(true);
     expect(await chosen({})).to.deep.equal(whole);
     expect(await chosen({ seed: 2 })).to.not.deep.equal(whole);
-    const placeOf = ({ index }: Pick<SimulatedDevice, 'index'>): { position: number; count: number } => ({
+    const positionOf = ({ index }: Pick<SimulatedDevice, 'index'>): { position: number; count: number } => ({
       position: index - 11,
       count: 50,
     });
     const slices = [
-      await chosen({ devices: devices.slice(0, 30), placeOf }),
-      await chosen({ devices: devices.slice(30), placeOf }),
+      await chosen({ devices: devices.slice(0, 30), positionOf }),
+      await chosen({ devices: devices.slice(30), positionOf }),
     ];
     expect(slices.flat()).to.deep.equal(whole);
   });

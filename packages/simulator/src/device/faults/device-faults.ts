@@ -1,6 +1,6 @@
 import type { Clock, CoapReply, RequestInterceptor } from '@muster/lwm2m';
 import { covers } from '../../network/period.ts';
-import { demandRoom, lasting } from '../../network/injected.ts';
+import { checkInjectedLimit, withPeriodFromNow } from '../../network/injected.ts';
 import type { DeviceFault, RepeatedFault } from '../../scenario/faults.ts';
 import type { DeviceSetting } from '../device-setting.ts';
 import type { DevicePlan } from '../plan.ts';
@@ -32,7 +32,7 @@ export class DeviceFaults {
   #faults: readonly DeviceFault[];
   readonly #planned: readonly DeviceFault[];
   readonly #context: FaultContext;
-  readonly #takesMore: boolean;
+  readonly #isInjectable: boolean;
 
   /** @returns undefined for a device that never has faults */
   static of(
@@ -48,12 +48,12 @@ export class DeviceFaults {
     return new DeviceFaults(deviceFaults, { seed, index, clock, runStartMs, later }, injectFaults);
   }
 
-  /** @param takesMore whether faults can be injected later */
-  constructor(faults: readonly DeviceFault[], context: FaultContext, takesMore = false) {
+  /** @param isInjectable whether faults can be injected later */
+  constructor(faults: readonly DeviceFault[], context: FaultContext, isInjectable = false) {
     this.#faults = faults;
     this.#planned = faults;
     this.#context = context;
-    this.#takesMore = takesMore;
+    this.#isInjectable = isInjectable;
   }
 
   /**
@@ -66,8 +66,8 @@ export class DeviceFaults {
   inject(fault: DeviceFault, forSeconds: number | undefined): DeviceFault {
     const now = this.#nowSeconds;
     const injected = this.#faults.slice(this.#planned.length).filter((one) => !isOver(one, now));
-    demandRoom(injected.length);
-    const lastingFault = lasting(fault, now, forSeconds);
+    checkInjectedLimit(injected.length);
+    const lastingFault = withPeriodFromNow(fault, now, forSeconds);
     this.#faults = [...this.#planned, ...injected, lastingFault];
     return lastingFault;
   }
@@ -84,7 +84,7 @@ export class DeviceFaults {
 
   /** Whether the device has faults of these kinds, now or at another time, or can receive injected ones. */
   has(...kinds: readonly FaultKind[]): boolean {
-    return this.#takesMore || this.#faults.some(({ kind }) => kinds.includes(kind));
+    return this.#isInjectable || this.#faults.some(({ kind }) => kinds.includes(kind));
   }
 
   /**
@@ -92,7 +92,7 @@ export class DeviceFaults {
    *
    * @param messageId decides, so that a retransmission is treated like the first transmission
    */
-  strikes(kind: RatedFaultKind, messageId: number): boolean {
+  affects(kind: RatedFaultKind, messageId: number): boolean {
     return this.active(kind).some(
       (fault) => this.noise(messageId, this.#faults.indexOf(fault)) < (fault.rate ?? 1),
     );

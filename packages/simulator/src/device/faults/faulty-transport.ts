@@ -31,14 +31,14 @@ export function faultyTransport(transport: DeviceTransport, faults: DeviceFaults
       transport.start({
         onDatagram: (datagram, peer) => {
           const message = decoded(datagram);
-          if (message && isUnheard(message, faults)) return;
+          if (message && isIgnored(message, faults)) return;
           const refusal = message && refusalOf(message, faults);
-          if (refusal) transport.send(spoiled(refusal, faults), peer);
+          if (refusal) transport.send(applyFaults(refusal, faults), peer);
           else receiver.onDatagram(datagram, peer);
         },
         onError: (error) => receiver.onError(error),
       }),
-    send: (datagram, peer) => transport.send(spoiled(datagram, faults), peer),
+    send: (datagram, peer) => transport.send(applyFaults(datagram, faults), peer),
   });
 }
 
@@ -55,8 +55,8 @@ function isRequest({ code }: Message): boolean {
   return code > 0 && code < firstResponseCode / 2;
 }
 
-function isUnheard(message: Message, faults: DeviceFaults): boolean {
-  return isRequest(message) && faults.strikes('no-answers', message.messageId);
+function isIgnored(message: Message, faults: DeviceFaults): boolean {
+  return isRequest(message) && faults.affects('no-answers', message.messageId);
 }
 
 /**
@@ -86,14 +86,14 @@ function refusalOf(request: Message, faults: DeviceFaults): Buffer | undefined {
 }
 
 /** Applies the faults of the device to an outgoing message. */
-function spoiled(datagram: Uint8Array, faults: DeviceFaults): Uint8Array {
+function applyFaults(datagram: Uint8Array, faults: DeviceFaults): Uint8Array {
   const message = decoded(datagram);
   if (!message) return datagram;
   const { code, type, messageId, payload } = message;
   const isAnswer = type === MessageType.acknowledgement || type === MessageType.reset;
-  const isWrong = isAnswer && faults.strikes('wrong-message-ids', messageId);
+  const isWrong = isAnswer && faults.affects('wrong-message-ids', messageId);
   const isCut =
-    code >= firstResponseCode && payload.length > 0 && faults.strikes('truncated-payloads', messageId);
+    code >= firstResponseCode && payload.length > 0 && faults.affects('truncated-payloads', messageId);
   if (!isWrong && !isCut) return datagram;
   const kept = isCut ? Math.floor(faults.noise(messageId, lengthStream) * payload.length) : payload.length;
   // A message without a payload must not have a payload marker (RFC 7252 3).

@@ -27,7 +27,7 @@ export function startRepeatedFaults(
       intervalSeconds: fault.kind === 'flood' ? floodIntervalSeconds : fault.everySeconds,
       kind: streams[fault.kind] + faults.repeated.indexOf(fault),
       work: () => {
-        if (faults.isActive(fault)) commit(fault, device);
+        if (faults.isActive(fault)) triggerFault(fault, device);
       },
     };
     const { seed, index } = device;
@@ -45,7 +45,7 @@ export function startRepeatedFaults(
   }
 }
 
-function commit(fault: RepeatedFault, device: FaultyDevice): void {
+function triggerFault(fault: RepeatedFault, device: FaultyDevice): void {
   switch (fault.kind) {
     case 'crash':
       device.crash(fault.downSeconds ?? 1);

@@ -9,7 +9,7 @@ import {
   type RequestSummary,
   type ValueRecord,
 } from '@muster/lwm2m';
-import { placed, placedEach } from '../../scenario/placed.ts';
+import { withProblemPath, mapCollectingProblems } from '../../scenario/problem-path.ts';
 import type { DeviceAnswer, PayloadSetting } from '../../scenario/responses.ts';
 import { SettingProblem } from '../../scenario/setting-problem.ts';
 import { typedLiteral } from '../../scenario/typed-literal.ts';
@@ -40,7 +40,7 @@ function bytesOf(payload: PayloadSetting | Uint8Array): Uint8Array {
 }
 
 function recordsOf(values: NonNullable<DeviceAnswer['values']>, models: ModelRegistry): ValueRecord[] {
-  return placedEach(Object.entries(values), ([text, literal]) => {
+  return mapCollectingProblems(Object.entries(values), ([text, literal]) => {
     const path = parsePath(text);
     const model = models.resource(path.objectId ?? 0, path.resourceId ?? 0);
     if (!model) {
@@ -50,7 +50,7 @@ function recordsOf(values: NonNullable<DeviceAnswer['values']>, models: ModelReg
         { at: ['values', text], atKey: true },
       );
     }
-    return { path, value: placed(['values', text], () => typedLiteral(literal, model)) };
+    return { path, value: withProblemPath(['values', text], () => typedLiteral(literal, model)) };
   });
 }
 

@@ -43,7 +43,7 @@ export class DeviceScript {
       device,
       nowMs: () => device.nowMs,
       random: createStream(seed, index, behaviourStream),
-      later: (delayMs, work) => device.later(delayMs, () => this.#undertake(work)),
+      later: (delayMs, work) => device.later(delayMs, () => this.#runReportingErrors(work)),
     });
     if (respond.length === 0 && this.#hooks?.answer === undefined) return;
     this.responder = new Responder(respond, this.#hooks, {
@@ -56,10 +56,10 @@ export class DeviceScript {
   }
 
   stateChanged(state: DeviceState): void {
-    if (this.#hooks?.stateChanged) this.#undertake(() => this.#hooks?.stateChanged?.(state));
+    if (this.#hooks?.stateChanged) this.#runReportingErrors(() => this.#hooks?.stateChanged?.(state));
   }
 
-  #undertake(work: () => unknown): void {
+  #runReportingErrors(work: () => unknown): void {
     try {
       const done = work();
       if (done instanceof Promise) done.catch((error: unknown) => this.#failed(asError(error)));

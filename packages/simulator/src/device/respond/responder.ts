@@ -81,13 +81,13 @@ export class Responder {
 
   readonly intercept: RequestInterceptor = (request, next, about) => {
     this.marks.place(request.token, {});
-    const set = this.#setAnswer(about);
-    if (set) return this.#give(set, request, once(next), about);
-    return this.#hooks?.answer ? this.#ask(request, once(next), about) : next();
+    const set = this.#plannedAnswer(about);
+    if (set) return this.#sendAnswer(set, request, once(next), about);
+    return this.#hooks?.answer ? this.#askBehaviour(request, once(next), about) : next();
   };
 
   /** Returns the answer of the first rule that applies. Rules before it count the request too. */
-  #setAnswer(about: RequestSummary): TypedAnswer | undefined {
+  #plannedAnswer(about: RequestSummary): TypedAnswer | undefined {
     const context = this.#context;
     const seconds = (context.clock.monotonic() - context.runStartMs()) / 1000;
     return this.#responses.find((response, position) => {
@@ -100,15 +100,15 @@ export class Responder {
     })?.answer;
   }
 
-  #ask(request: CoapRequest, own: () => Reply, about: RequestSummary): Reply {
+  #askBehaviour(request: CoapRequest, own: () => Reply, about: RequestSummary): Reply {
     const typed = (answer: DeviceAnswer | undefined): TypedAnswer | undefined =>
       answer && typedAnswer(answer, this.#context.models);
     const finish = (answer: TypedAnswer | undefined): Reply =>
-      answer ? this.#give(answer, request, own, about) : own();
+      answer ? this.#sendAnswer(answer, request, own, about) : own();
     const failed = (error: unknown): CoapReply => this.#failed(error);
     let answer: TypedAnswer | undefined;
     try {
-      const set = this.#hooks?.answer?.(this.#shown(request, about), async () => ownAnswer(own));
+      const set = this.#hooks?.answer?.(this.#toBehaviourRequest(request, about), async () => ownAnswer(own));
       // Refusals of the device itself are not failures of the behaviour.
       if (set instanceof Promise) return set.then(typed).then(finish, failed);
       answer = typed(set);
@@ -123,7 +123,7 @@ export class Responder {
     return { code: '5.00' };
   }
 
-  #shown(request: CoapRequest, about: RequestSummary): BehaviourRequest {
+  #toBehaviourRequest(request: CoapRequest, about: RequestSummary): BehaviourRequest {
     const { payload, confirmable, token } = request;
     return {
       operation: about.operation as RequestOperation,
@@ -136,7 +136,7 @@ export class Responder {
     };
   }
 
-  #give(answer: TypedAnswer, request: CoapRequest, own: () => Reply, about: RequestSummary): Reply {
+  #sendAnswer(answer: TypedAnswer, request: CoapRequest, own: () => Reply, about: RequestSummary): Reply {
     if (answer.silent === true) return { code: '5.00', isSilent: true };
     const reply = (): Reply => {
       this.marks.place(request.token, answer);

@@ -3,13 +3,13 @@ import type { SmartObjectAttributeResponse } from '@muster/sdk/core';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ServerAttributesExpectation } from '../../scenario/expectations.ts';
 import { listResources, resourcesWithPaths } from './listed-resources.ts';
-import { Differences, type Look } from './look.ts';
+import { Differences, type ServerComparison } from './server-comparison.ts';
 
 /**
  * Compares the notification attributes that are attached at exactly these paths, on registered devices that have the
  * paths.
  */
-export function lookAtAttributes({ paths }: ServerAttributesExpectation): Look {
+export function compareAttributes({ paths }: ServerAttributesExpectation): ServerComparison {
   return async (devices, context) => {
     const { api } = context;
     const differences = new Differences();

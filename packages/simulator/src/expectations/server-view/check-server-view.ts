@@ -3,15 +3,15 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { DeviceFinding, ExpectationResult } from '../../report/expectation-result.ts';
 import type { ServerExpectation } from '../../scenario/expectations.ts';
 import type { ApiSetting } from '../../scenario/fleet-file.ts';
-import { lookAtAttributes } from './attributes.ts';
-import { lookAtFirmware } from './firmware.ts';
-import type { Findings, Look, LookContext } from './look.ts';
-import { lookAtMeasurements } from './measurements.ts';
+import { compareAttributes } from './attributes.ts';
+import { compareFirmware } from './firmware.ts';
+import type { Findings, ServerComparison, ComparisonContext } from './server-comparison.ts';
+import { compareMeasurements } from './measurements.ts';
 import type { ReportLog } from './report-log.ts';
 import { ServerApi, ServerApiError } from './server-api.ts';
-import { lookAtStatus } from './status.ts';
+import { compareStatus } from './status.ts';
 import { titleOf } from './title.ts';
-import { lookAtValues } from './values.ts';
+import { compareValues } from './values.ts';
 
 const defaultWithinSeconds = 10;
 const firstPauseMs = 100;
@@ -59,24 +59,24 @@ export async function checkServerView(
 
 type Outcome = Pick<ExpectationResult, 'ok' | 'detail' | 'deviceCount' | 'devices'>;
 
-function lookFor(expectation: ServerExpectation): Look {
+function comparisonFor(expectation: ServerExpectation): ServerComparison {
   switch (expectation.kind) {
     case 'server-status':
-      return lookAtStatus(expectation);
+      return compareStatus(expectation);
     case 'server-values':
-      return lookAtValues(expectation);
+      return compareValues(expectation);
     case 'server-measurements':
-      return lookAtMeasurements(expectation);
+      return compareMeasurements(expectation);
     case 'server-attributes':
-      return lookAtAttributes(expectation);
+      return compareAttributes(expectation);
     case 'server-firmware':
-      return lookAtFirmware;
+      return compareFirmware;
   }
 }
 
 /** Repeats a comparison until the server agrees. */
 class Poll {
-  readonly #look: Look;
+  readonly #compare: ServerComparison;
   readonly #subjects: readonly SimulatedDevice[];
   readonly #context: ServerViewContext;
   readonly #clock: Clock;
@@ -91,7 +91,7 @@ class Poll {
     subjects: readonly SimulatedDevice[],
     context: ServerViewContext,
   ) {
-    this.#look = lookFor(expectation);
+    this.#compare = comparisonFor(expectation);
     this.#subjects = subjects;
     this.#pending = subjects;
     this.#context = context;
@@ -106,18 +106,18 @@ class Poll {
       if (!api) throw new ServerApiError('The fleet file has no api. Add api: {url: ..., key: ...}.', false);
       const clock = this.#clock;
       const server = new ServerApi({ api, clock, deadlineMs: this.#deadlineMs, signal });
-      return await this.#askUntilAgreed({ api: server, clock, startedAtMs, reports });
+      return await this.#pollUntilMatch({ api: server, clock, startedAtMs, reports });
     } catch (error) {
       if (!(error instanceof ServerApiError)) throw error;
       return this.#failed(error.message, this.#pending.length);
     }
   }
 
-  async #askUntilAgreed(context: LookContext): Promise<Outcome> {
+  async #pollUntilMatch(context: ComparisonContext): Promise<Outcome> {
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
       let waitMs = pauseMs;
       try {
-        const findings = await this.#lookOnce(context);
+        const findings = await this.#compareOnce(context);
         if (findings.isMet && this.#compared > 0) return this.#met(findings);
       } catch (error) {
         if (!(error instanceof ServerApiError) || !error.isTemporary) throw error;
@@ -130,8 +130,8 @@ class Poll {
     }
   }
 
-  async #lookOnce(context: LookContext): Promise<Findings> {
-    const findings = await this.#look(this.#pending, context);
+  async #compareOnce(context: ComparisonContext): Promise<Findings> {
+    const findings = await this.#compare(this.#pending, context);
     this.#findings = findings;
     this.#compared = Math.max(this.#compared, findings.compared);
     // Compare only the devices that differed again, or all devices if there was nothing to compare yet.

@@ -1,4 +1,4 @@
-import { Differences, unknownDevice, type Look } from './look.ts';
+import { Differences, unknownDevice, type ServerComparison } from './server-comparison.ts';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 
 /** Values of /5/0/3 by number. */
@@ -10,7 +10,7 @@ interface FirmwareOfDevice {
 }
 
 /** Compares state and result of the Firmware Update object. Devices without object 5 are left out. */
-export const lookAtFirmware: Look = async (devices, { api }) => {
+export const compareFirmware: ServerComparison = async (devices, { api }) => {
   const updatable = devices.filter((device) => device.instanceIds(5).includes(0));
   const shown = await api.devices(updatable.map(({ endpointName }) => endpointName));
   const differences = new Differences();

@@ -1,7 +1,7 @@
 import type { ResourceListResponse } from '@muster/sdk/core';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import { parseResourcePath } from '../../device/resource-path.ts';
-import { unknownDevice, type Differences, type LookContext } from './look.ts';
+import { unknownDevice, type Differences, type ComparisonContext } from './server-comparison.ts';
 
 /** The resources that the server lists for each device. Devices that the server does not know are left out. */
 export type ListedResources = ReadonlyMap<SimulatedDevice, readonly ResourceListResponse[]>;
@@ -20,7 +20,7 @@ export interface ListedResource {
 export async function listResources(
   devices: readonly SimulatedDevice[],
   paths: readonly string[],
-  { api }: LookContext,
+  { api }: ComparisonContext,
   differences: Differences,
 ): Promise<ListedResources> {
   // The server does not have to know a device that has never registered.

@@ -1,7 +1,7 @@
 import type { ResourceListResponse } from '@muster/sdk/core';
 import type { ServerMeasurementsExpectation } from '../../scenario/expectations.ts';
 import { listResources, resourcesWithPaths } from './listed-resources.ts';
-import { Differences, type Look, type LookContext } from './look.ts';
+import { Differences, type ServerComparison, type ComparisonContext } from './server-comparison.ts';
 import type { ReportHistory, ValueReport } from './report-log.ts';
 import type { ServerApi } from './server-api.ts';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
@@ -14,7 +14,7 @@ const marginMs = 1000;
  * Compares the stored values with the reported ones. A required value is lost if it is stored less often than it was
  * notified. A value is duplicated if it is stored more often than it was reported, in any kind of message.
  */
-export function lookAtMeasurements(expectation: ServerMeasurementsExpectation): Look {
+export function compareMeasurements(expectation: ServerMeasurementsExpectation): ServerComparison {
   const { paths, lost: mostLost = 0, duplicated: mostDuplicated = 0 } = expectation;
   return async (devices, context) => {
     const differences = new Differences();
@@ -66,7 +66,7 @@ async function compareHistory(
   device: SimulatedDevice,
   path: string,
   row: ResourceListResponse | undefined,
-  { api, clock, startedAtMs, reports }: LookContext,
+  { api, clock, startedAtMs, reports }: ComparisonContext,
 ): Promise<HistoryFindings> {
   const resource = path.split('/').slice(0, 4).join('/');
   const before = reports?.historiesOf(device, resource).get(path);
@@ -75,12 +75,12 @@ async function compareHistory(
   const window = windowOf(before, startedAtMs);
   const startMs = window.sinceMs + api.skewMs;
   const stored = row ? await storedValues(api, row, startMs - window.marginMs) : [];
-  const lost = missing(
+  const lost = lostReports(
     required,
     stored.map(({ text }) => text),
   );
   const certain = stored.filter(({ timeMs }) => timeMs >= startMs + window.marginMs);
-  const duplicated = surplus(
+  const duplicated = duplicatedValues(
     certain.map(({ text }) => text),
     reports?.historiesOf(device, resource).get(path)?.reports ?? [],
   );
@@ -111,7 +111,7 @@ function countsOf(texts: readonly string[]): Map<string, number> {
 }
 
 /** Returns the required reports without a stored value. */
-function missing(required: readonly ValueReport[], stored: readonly string[]): ValueReport[] {
+function lostReports(required: readonly ValueReport[], stored: readonly string[]): ValueReport[] {
   const left = countsOf(stored);
   return required.filter(({ text }) => {
     const count = left.get(text) ?? 0;
@@ -127,7 +127,7 @@ interface Duplicate {
 }
 
 /** Returns the values that are stored more often than they were reported. */
-function surplus(stored: readonly string[], reports: readonly ValueReport[]): Duplicate[] {
+function duplicatedValues(stored: readonly string[], reports: readonly ValueReport[]): Duplicate[] {
   const reported = countsOf(reports.map(({ text }) => text));
   return Array.from(countsOf(stored), ([text, count]) => ({
     text,

@@ -1,12 +1,12 @@
 import type { DeviceListResponse } from '@muster/sdk/core';
 import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ServerStatusExpectation } from '../../scenario/expectations.ts';
-import { Differences, unknownDevice, type Look } from './look.ts';
+import { Differences, unknownDevice, type ServerComparison } from './server-comparison.ts';
 
 /**
  * Compares `Status` of each device. For a device whose state changed during the comparison, both states are accepted.
  */
-export function lookAtStatus({ status }: ServerStatusExpectation): Look {
+export function compareStatus({ status }: ServerStatusExpectation): ServerComparison {
   return async (devices, { api }) => {
     const before = new Map(devices.map((device) => [device, stateOf(device)]));
     const shown = await api.devices(devices.map(({ endpointName }) => endpointName));

@@ -4,33 +4,33 @@ import type { ServerExpectation } from '../../scenario/expectations.ts';
 export function titleOf(expectation: ServerExpectation): string {
   const { cohort, atSeconds } = expectation;
   return [
-    what(expectation),
+    describeExpectation(expectation),
     ...(cohort === undefined ? [] : [`cohort ${cohort}`]),
     ...(atSeconds === undefined ? [] : [`at ${atSeconds} s`]),
   ].join(', ');
 }
 
-function what(expectation: ServerExpectation): string {
+function describeExpectation(expectation: ServerExpectation): string {
   switch (expectation.kind) {
     case 'server-status':
       return `the server shows devices ${expectation.status ?? 'online that are registered'}`;
     case 'server-values':
-      return `the server shows the values of ${named(expectation.paths)}`;
+      return `the server shows the values of ${describePaths(expectation.paths)}`;
     case 'server-measurements':
-      return `the server has stored each notified value of ${named(expectation.paths)} once${allowed(expectation)}`;
+      return `the server has stored each notified value of ${describePaths(expectation.paths)} once${describeAllowance(expectation)}`;
     case 'server-attributes':
-      return `the server shows the attributes of ${named(expectation.paths)}`;
+      return `the server shows the attributes of ${describePaths(expectation.paths)}`;
     case 'server-firmware':
       return 'the server shows the firmware state of the devices';
   }
 }
 
-function named(paths: readonly string[]): string {
+function describePaths(paths: readonly string[]): string {
   const [first = ''] = paths;
   return paths.length === 1 ? first : `${first} and ${paths.length - 1} more`;
 }
 
-function allowed({
+function describeAllowance({
   lost = 0,
   duplicated = 0,
 }: {

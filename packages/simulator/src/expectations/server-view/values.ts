@@ -4,7 +4,7 @@ import type { SimulatedDevice } from '../../device/simulated-device.ts';
 import type { ReadValue } from '../../device/simulated-object.ts';
 import type { ServerValuesExpectation } from '../../scenario/expectations.ts';
 import { listResources, resourcesWithPaths, type ListedResource } from './listed-resources.ts';
-import { Differences, type Look, type LookContext } from './look.ts';
+import { Differences, type ServerComparison, type ComparisonContext } from './server-comparison.ts';
 import { deviceValueText, isSameValue, serverValueText, shown, timeText } from './value-text.ts';
 
 /** Values as text, by path: of a resource, or of each of its instances. */
@@ -15,16 +15,16 @@ type Values = ReadonlyMap<string, string>;
  * value that changes without a Write can have changed since. For other resources, the present value counts. The server
  * can show the value before or after the comparison.
  */
-export function lookAtValues({ paths, tolerance = 0 }: ServerValuesExpectation): Look {
+export function compareValues({ paths, tolerance = 0 }: ServerValuesExpectation): ServerComparison {
   return async (devices, context) => {
     const before = new Map(
-      devices.map((device) => [device, paths.map((path) => held(device, path, context))]),
+      devices.map((device) => [device, paths.map((path) => deviceValues(device, path, context))]),
     );
     const differences = new Differences();
     const listed = await listResources(devices, paths, context, differences);
     for (const resource of resourcesWithPaths(listed, paths)) {
       const { device, path } = resource;
-      const now = held(device, path, context);
+      const now = deviceValues(device, path, context);
       const then = before.get(device)?.[paths.indexOf(path)] ?? now;
       differences.compared += now.size;
       const compare = new Comparison(resource, now, then, tolerance, context.clock.now());
@@ -34,7 +34,7 @@ export function lookAtValues({ paths, tolerance = 0 }: ServerValuesExpectation):
   };
 }
 
-function held(device: SimulatedDevice, path: string, { reports }: LookContext): Values {
+function deviceValues(device: SimulatedDevice, path: string, { reports }: ComparisonContext): Values {
   const reported = reports?.lastOf(device, path);
   if (reported) return new Map(Array.from(reported, ([own, { text }]) => [own, text]));
   const value = device.read(path);

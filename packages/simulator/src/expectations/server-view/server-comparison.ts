@@ -4,7 +4,7 @@ import type { ReportLog } from './report-log.ts';
 import type { ServerApi } from './server-api.ts';
 
 /** Input of a comparison with the server. */
-export interface LookContext {
+export interface ComparisonContext {
   readonly api: ServerApi;
   readonly clock: Clock;
   /** Start of the run in epoch milliseconds. */
@@ -29,7 +29,10 @@ export interface Findings {
  *
  * @throws ServerApiError
  */
-export type Look = (devices: readonly SimulatedDevice[], context: LookContext) => Promise<Findings>;
+export type ServerComparison = (
+  devices: readonly SimulatedDevice[],
+  context: ComparisonContext,
+) => Promise<Findings>;
 
 export const unknownDevice = 'the server has no device with this endpoint name';
 

@@ -1,7 +1,7 @@
 import { SettingProblem } from './setting-problem.ts';
 
 /** Runs `work`, and adds a path to its problems. */
-export function placed<Result>(at: readonly (string | number)[], work: () => Result): Result {
+export function withProblemPath<Result>(at: readonly (string | number)[], work: () => Result): Result {
   try {
     return work();
   } catch (error) {
@@ -15,7 +15,10 @@ export function placed<Result>(at: readonly (string | number)[], work: () => Res
  *
  * @throws SettingProblem with the problems of all items
  */
-export function placedEach<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Result[] {
+export function mapCollectingProblems<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Result[] {
   const problems: SettingProblem[] = [];
   const results = items.flatMap((item) => {
     try {

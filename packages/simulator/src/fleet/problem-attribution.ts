@@ -16,10 +16,10 @@ interface Exchange {
 }
 
 /** State of a device with network conditions. */
-class DeviceBlame {
+class DeviceImpairments {
   readonly log = new ImpairmentLog();
   /** Start of the latest Register or Update that the server accepted. The registration was correct at that time. */
-  provenMs = -Infinity;
+  acceptedMs = -Infinity;
   latest: Exchange | undefined;
   /** Kinds of exchange that were impaired and have not succeeded since. */
   readonly open = new Set<string>();
@@ -36,7 +36,7 @@ class DeviceBlame {
   }
 }
 
-interface Facts {
+interface ProblemFacts {
   /** Time of the problem in epoch milliseconds. */
   readonly timeMs: number;
   /** Whether the server answered. */
@@ -44,17 +44,17 @@ interface Facts {
   readonly lifetimeMs: number;
 }
 
-type Rule = (blame: DeviceBlame, facts: Facts) => boolean;
+type Rule = (impairments: DeviceImpairments, facts: ProblemFacts) => boolean;
 
 /**
  * Decides which problems are explained by the network conditions of the scenario. They explain a missing response if a
  * datagram of the exchange was lost, corrupted or has not arrived; a refusal if a datagram was corrupted; and a lost
  * registration if any datagram was impaired since the server last accepted a Register or an Update.
  */
-export class Blame {
+export class ProblemAttribution {
   readonly #clock: Clock;
   readonly #handshakeTimeoutMs: number;
-  readonly #devices = new Map<SimulatedDevice, DeviceBlame>();
+  readonly #devices = new Map<SimulatedDevice, DeviceImpairments>();
 
   constructor(clock: Clock, handshakeTimeoutMs: number) {
     this.#clock = clock;
@@ -63,7 +63,7 @@ export class Blame {
 
   /** Called for a device with network conditions. */
   logOf(device: SimulatedDevice): ImpairmentLog {
-    const known = this.#devices.get(device) ?? new DeviceBlame();
+    const known = this.#devices.get(device) ?? new DeviceImpairments();
     this.#devices.set(device, known);
     return known.log;
   }
@@ -81,14 +81,14 @@ export class Blame {
   }
 
   exchange(device: SimulatedDevice, { operation, isAccepted, tookMs }: ClientExchange): void {
-    const blame = this.#devices.get(device);
-    if (!blame) return;
+    const impairments = this.#devices.get(device);
+    if (!impairments) return;
     const beganMs = this.#nowMs - tookMs;
-    blame.latest = { operation, beganMs };
+    impairments.latest = { operation, beganMs };
     if (!isAccepted) return;
-    blame.open.delete(operation);
-    if (operation === 'register') blame.open.delete('bootstrap');
-    if (operation === 'register' || operation === 'update') blame.provenMs = beganMs;
+    impairments.open.delete(operation);
+    if (operation === 'register') impairments.open.delete('bootstrap');
+    if (operation === 'register' || operation === 'update') impairments.acceptedMs = beganMs;
   }
 
   notification(device: SimulatedDevice, { type }: NotificationEvent): void {
@@ -104,33 +104,37 @@ export class Blame {
    * in `openDevices`.
    */
   explains(device: SimulatedDevice, { kind, timeMs }: ProblemEvent, isAnswer: boolean): boolean {
-    const blame = this.#devices.get(device);
-    if (!blame) return false;
+    const impairments = this.#devices.get(device);
+    if (!impairments) return false;
     const facts = { timeMs, isAnswer, lifetimeMs: device.lifetimeSeconds * 1000 };
-    if (this.#rules[kind]?.(blame, facts) !== true) return false;
-    blame.open.add(topicOf(kind, blame.latest));
+    if (this.#rules[kind]?.(impairments, facts) !== true) return false;
+    impairments.open.add(exchangeKindOf(kind, impairments.latest));
     return true;
   }
 
-  readonly #unanswered: Rule = (blame) =>
-    blame.explainsSilence(blame.latest?.beganMs ?? -Infinity, this.#nowMs);
+  readonly #unanswered: Rule = (impairments) =>
+    impairments.explainsSilence(impairments.latest?.beganMs ?? -Infinity, this.#nowMs);
   readonly #refused: Rule = ({ log, latest }) => log.corruptedMs >= (latest?.beganMs ?? -Infinity);
   /** A server learns the new port of a device with the next Update. */
-  readonly #isAtNewPort: Rule = ({ log, provenMs }) => log.reboundMs >= provenMs;
-  readonly #isUnregistered: Rule = (blame) =>
-    blame.open.size > 0 || blame.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs);
+  readonly #isAtNewPort: Rule = ({ log, acceptedMs }) => log.reboundMs >= acceptedMs;
+  readonly #isUnregistered: Rule = (impairments) =>
+    impairments.open.size > 0 || impairments.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs);
 
   readonly #rules: Readonly<Partial<Record<ProblemKind, Rule>>> = {
     'register-unanswered': this.#unanswered,
     'update-unanswered': this.#unanswered,
     'send-unanswered': (...of) => this.#unanswered(...of) || this.#isAtNewPort(...of),
-    'notification-unanswered': (blame, problem) =>
-      blame.explainsSilence(this.#nowMs - transmitWaitMs, this.#nowMs) || this.#isAtNewPort(blame, problem),
-    'deregister-unanswered': (blame) => blame.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs),
-    'bootstrap-failed': (blame) => blame.explainsSilence(this.#nowMs - bootstrapMs, this.#nowMs),
-    'handshake-failed': (blame, { isAnswer }) => {
+    'notification-unanswered': (impairments, problem) =>
+      impairments.explainsSilence(this.#nowMs - transmitWaitMs, this.#nowMs) ||
+      this.#isAtNewPort(impairments, problem),
+    'deregister-unanswered': (impairments) =>
+      impairments.explainsSilence(this.#nowMs - 2 * transmitWaitMs, this.#nowMs),
+    'bootstrap-failed': (impairments) => impairments.explainsSilence(this.#nowMs - bootstrapMs, this.#nowMs),
+    'handshake-failed': (impairments, { isAnswer }) => {
       const sinceMs = this.#nowMs - this.#handshakeTimeoutMs;
-      return isAnswer ? blame.log.corruptedMs >= sinceMs : blame.explainsSilence(sinceMs, this.#nowMs);
+      return isAnswer
+        ? impairments.log.corruptedMs >= sinceMs
+        : impairments.explainsSilence(sinceMs, this.#nowMs);
     },
     'register-refused': this.#refused,
     'update-refused': this.#refused,
@@ -139,13 +143,14 @@ export class Blame {
     'send-refused': (...of) => this.#refused(...of) || this.#isAtNewPort(...of),
     // A corrupted Register or Location can contain that of another device.
     'location-shared': () => this.#hasCorrupted,
-    'registration-lost': (blame) => blame.explainsLoss(blame.provenMs) || this.#hasCorrupted,
-    'lifetime-lapsed': (blame, { timeMs, lifetimeMs }) =>
-      blame.explainsLoss(this.#nowMs - (this.#clock.now() - timeMs) - lifetimeMs),
+    'registration-lost': (impairments) =>
+      impairments.explainsLoss(impairments.acceptedMs) || this.#hasCorrupted,
+    'lifetime-lapsed': (impairments, { timeMs, lifetimeMs }) =>
+      impairments.explainsLoss(this.#nowMs - (this.#clock.now() - timeMs) - lifetimeMs),
     'never-registered': this.#isUnregistered,
     'not-registered': this.#isUnregistered,
-    'event-failed': (blame, { isAnswer }) =>
-      blame.open.size > 0 || (!isAnswer && blame.explainsLoss(blame.provenMs)),
+    'event-failed': (impairments, { isAnswer }) =>
+      impairments.open.size > 0 || (!isAnswer && impairments.explainsLoss(impairments.acceptedMs)),
   };
 
   get #nowMs(): number {
@@ -166,7 +171,7 @@ export class Blame {
  * Returns the kind of exchange that has to succeed to resolve an impaired problem. Nothing resolves `event-failed` and
  * problems at the end of a run.
  */
-function topicOf(kind: ProblemKind, latest: Exchange | undefined): string {
+function exchangeKindOf(kind: ProblemKind, latest: Exchange | undefined): string {
   // A Register would be enough for the device, but does not show how the server answers Updates.
   if (kind === 'registration-lost' || kind === 'lifetime-lapsed') return 'update';
   if (kind === 'response-invalid') return latest?.operation ?? kind;

@@ -10,7 +10,7 @@ const lists = ['cohorts', 'timeline', 'expect'] as const;
 type List = (typeof lists)[number];
 
 /** The parts of a fleet file with the correct shape. */
-export interface SoundParts {
+export interface ValidParts {
   /** The file without the cohorts, events, expectations and other fields with a wrong shape. */
   readonly file: FleetFile;
   /** Names of all cohorts. */
@@ -29,7 +29,7 @@ export interface SoundParts {
  * @param issues issues of the shape
  * @returns undefined if nothing can be checked, because other fields depend on a wrong one
  */
-export function soundParts(data: unknown, issues: readonly FleetIssue[]): SoundParts | undefined {
+export function validParts(data: unknown, issues: readonly FleetIssue[]): ValidParts | undefined {
   const source = data as Record<string, unknown> & { readonly cohorts: readonly unknown[] };
   if (issues.some(({ path, atKey }) => !canLeaveOut(path, atKey === true, source))) return undefined;
   const wrongFields = new Set(issues.map(({ path }) => path[0]));

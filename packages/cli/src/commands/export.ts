@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import * as Flags from '@oclif/core/flags';
 import { BaseCommand, clientOf, connectionFlags, settingsOf } from '../base-command.ts';
 import { outputError } from '../errors/cli-error.ts';
-import { exportOf, leftOut } from '../fixtures/export.ts';
+import { exportOf, describeOmitted } from '../fixtures/export.ts';
 import { reportFlags } from '../fixtures/flags.ts';
 import { sections } from '../fixtures/kinds.ts';
 import { Network } from '../fixtures/network.ts';
@@ -52,7 +52,7 @@ export default class Export extends BaseCommand {
       const network = new Network(clientOf(settings, flags, { signal }));
       const options = { isWhole: flags['with-defaults'], only: flags.section };
       const exported = await exportOf(network, options);
-      const others = flags.section === undefined ? await leftOut(network) : [];
+      const others = flags.section === undefined ? await describeOmitted(network) : [];
       if (others.length > 0) process.stderr.write(`Not exported: ${others.join(', ')}.\n`);
       return exported;
     });

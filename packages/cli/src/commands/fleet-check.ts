@@ -2,7 +2,7 @@ import * as Args from '@oclif/core/args';
 import * as Flags from '@oclif/core/flags';
 import type { FleetFile } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
-import { asUsage } from '../live/make-fleet.ts';
+import { withUsageErrors } from '../live/make-fleet.ts';
 import { fleetFlags } from '../live/simulation-flags.ts';
 import { write } from '../output/stdout.ts';
 
@@ -31,7 +31,7 @@ export default class FleetCheck extends BaseCommand {
     const { args, flags } = await this.parse(FleetCheck);
     const { loadFleetFile } = await import('@muster/simulator');
     const { server, bootstrap } = flags;
-    const file = await asUsage(() =>
+    const file = await withUsageErrors(() =>
       loadFleetFile(args.file, { serverUri: server, bootstrapUri: bootstrap }),
     );
     await write(`${args.file}: ${summaryOf(file)}.\n`);

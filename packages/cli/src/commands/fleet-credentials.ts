@@ -3,7 +3,7 @@ import * as Flags from '@oclif/core/flags';
 import type { FleetCredentials } from '@muster/simulator';
 import { BaseCommand } from '../base-command.ts';
 import { UsageError } from '../errors/cli-error.ts';
-import { asUsage, fleetOptionsOf } from '../live/make-fleet.ts';
+import { withUsageErrors, fleetOptionsOf } from '../live/make-fleet.ts';
 import { fleetFlags, linkFlags, simulationFlags } from '../live/simulation-flags.ts';
 import { csvOfCredentials } from '../live/credentials-csv.ts';
 import { write } from '../output/stdout.ts';
@@ -47,7 +47,7 @@ export default class FleetCredentialsCommand extends BaseCommand {
     const { args, flags } = await this.parse(FleetCredentialsCommand);
     const { fleetCredentials } = await import('@muster/simulator');
     const options = await fleetOptionsOf(sourceOf(args.file, flags.devices, flags), flags);
-    const credentials = await asUsage(() => fleetCredentials(options));
+    const credentials = await withUsageErrors(() => fleetCredentials(options));
     if (credentials.devices.length === 0) {
       throw new UsageError(
         'No device of this fleet is secured.',

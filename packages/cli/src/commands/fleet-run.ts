@@ -11,7 +11,7 @@ import { isAllRegistered, renderRun } from '../live/fleet-figures.ts';
 import { withFigures } from '../live/figures.ts';
 import { processesFlag, processesOf } from '../live/fleet-processes.ts';
 import { waitAsWorker, workerFlags, workersOf } from '../live/fleet-workers.ts';
-import { asUsage, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
+import { withUsageErrors, scenarioOf, type FleetSource, type Scenario } from '../live/make-fleet.ts';
 import { startMetrics, type MetricsEndpoint } from '../live/metrics-endpoint.ts';
 import { pcapFlag, withPcap } from '../live/pcap.ts';
 import { repeatCommand } from '../live/repeat-command.ts';
@@ -228,10 +228,10 @@ async function start({ file, overrides }: Scenario, flags: RunFlags): Promise<An
   if (virtualTime) demandDuration(duration ?? file.durationSeconds);
   if (workers !== undefined || processes !== 1) {
     const spread = { ...workers, virtualTime, ...(processes === undefined ? {} : { processes }) };
-    return asUsage(() => runInProcesses(file, { ...overrides, ...options, ...spread }));
+    return withUsageErrors(() => runInProcesses(file, { ...overrides, ...options, ...spread }));
   }
   if (virtualTime) return startInVirtualTime({ file, overrides }, own);
-  return asUsage(() => runScenario(file, { ...overrides, ...own }));
+  return withUsageErrors(() => runScenario(file, { ...overrides, ...own }));
 }
 
 /** Waits for the report of a run. Until then, shows progress on standard error and serves metrics. */

@@ -8,7 +8,7 @@ import { InterruptedError, interruptible } from '../operations/interrupt.ts';
 import { progressBar } from '../operations/progress-bar.ts';
 import { printable } from '../output/printable.ts';
 import { write } from '../output/stdout.ts';
-import { tableOfRows, unfitted } from '../output/table.ts';
+import { tableOfRows, unlimitedColumns } from '../output/table.ts';
 
 export default class StoreCopy extends BaseCommand {
   static override summary = 'Copy the store of a stopped server to another store';
@@ -142,5 +142,5 @@ function asText({ collections, samples }: CopyResult): string {
     { name: 'samples', ...samples },
   ];
   const rows = counts.map(({ name, source, target }) => ({ Collection: name, From: source, To: target }));
-  return `${tableOfRows(rows, unfitted(['Collection', 'From', 'To']))}\n`;
+  return `${tableOfRows(rows, unlimitedColumns(['Collection', 'From', 'To']))}\n`;
 }

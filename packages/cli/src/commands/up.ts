@@ -9,7 +9,7 @@ import { commandName } from '../live/command-name.ts';
 import { fleetOptionsOf, makeFleet } from '../live/make-fleet.ts';
 import { observeFleet } from '../live/observe-fleet.ts';
 import { provisionFleet } from '../live/provision-fleet.ts';
-import { reachable } from '../live/reachable.ts';
+import { toLoopback } from '../live/to-loopback.ts';
 import { serverFlags } from '../generated/server-flags.ts';
 import { simulationFlags, type SimulationFlags } from '../live/simulation-flags.ts';
 import { startServerOf, type ServerFlags } from '../live/start-server.ts';
@@ -93,7 +93,7 @@ export default class Up extends BaseCommand {
     stop: { readonly signal: AbortSignal; readonly stopped: Promise<void> },
   ): Promise<void> {
     const secured = flags.secured ? server.info.coaps : undefined;
-    const source = { devices: cohortsOf(flags.devices, secured), server: reachable(server.info.coap) };
+    const source = { devices: cohortsOf(flags.devices, secured), server: toLoopback(server.info.coap) };
     const settings = {
       ...flags,
       'churn-interval': flags['churn-interval'] ?? 60,
@@ -101,7 +101,7 @@ export default class Up extends BaseCommand {
       'start-rate': flags['start-rate'] ?? 50,
     };
     if (secured !== undefined) {
-      const client = createClient({ baseUrl: reachable(server.info.http), apiKey: server.info.apiKey });
+      const client = createClient({ baseUrl: toLoopback(server.info.http), apiKey: server.info.apiKey });
       await provisionFleet(client, await fleetOptionsOf(source, settings), deviceType);
     }
     const fleet = await makeFleet(source, settings);
@@ -134,7 +134,7 @@ function cohortsOf(devices: number, coaps: string | undefined): readonly Cohort[
   const secured = coaps === undefined ? 0 : Math.floor(devices / 2);
   const plain = { name: 'plain', count: devices - secured };
   if (coaps === undefined || secured === 0) return [plain];
-  return [plain, { name: 'secured', count: secured, server: reachable(coaps) }];
+  return [plain, { name: 'secured', count: secured, server: toLoopback(coaps) }];
 }
 
 /** Starts the devices and observes them. If the command is stopped first, returns early without an error. */
@@ -149,7 +149,7 @@ async function startFleet(
   try {
     await fleet.start();
     if (!observe) return;
-    const client = createClient({ baseUrl: reachable(server.info.http), apiKey: server.info.apiKey });
+    const client = createClient({ baseUrl: toLoopback(server.info.http), apiKey: server.info.apiKey });
     await observeFleet(client, signal);
   } catch (error) {
     if (!signal.aborted) throw error;

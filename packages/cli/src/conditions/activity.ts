@@ -48,9 +48,9 @@ export const activityKind: ConditionKind = {
     return {
       subject: `activity ${id}`,
       expected: state,
-      look: async () => outcomeOf(client, await client.activityLogs.get(id), state),
+      check: async () => outcomeOf(client, await client.activityLogs.get(id), state),
       events: (options) => client.events.stream({ types: ['activityLog'], ...options }),
-      judge: (event) => (event.type === 'activityLog' && event.data.Id === id ? 'look' : undefined),
+      evaluateEvent: (event) => (event.type === 'activityLog' && event.data.Id === id ? 'check' : undefined),
     };
   },
 };

@@ -77,7 +77,7 @@ Ends with exit code 0 if the condition holds. Otherwise ends with ${exitCodes.mi
       const { args, flags } = await this.parse(AssertCommand);
       await interruptible(async (signal) => {
         const condition = await kind.prepare({ args, flags: flags, signal });
-        const outcome = await condition.look();
+        const outcome = await condition.check();
         await printOutcome(condition, outcome, flags);
         if (!outcome.holds) throw new ConditionError(condition, outcome);
       });
@@ -96,14 +96,14 @@ async function runWait(
     const signal = AbortSignal.any([interrupted, deadline.signal]);
     let condition: Condition | undefined;
     let last: Outcome | undefined;
-    const onLook = (outcome: Outcome): void => {
+    const onCheck = (outcome: Outcome): void => {
       const isWaiting = !outcome.holds && outcome.isFinal !== true;
       if (last === undefined && condition !== undefined && isWaiting) note(condition, outcome, flags);
       last = outcome;
     };
     try {
       condition = await kind.prepare({ args, flags, signal });
-      const outcome = await waitUntil(condition, { signal, onLook });
+      const outcome = await waitUntil(condition, { signal, onCheck });
       await printOutcome(condition, outcome, flags);
       if (!outcome.holds) throw new ConditionError(condition, outcome, undefined, outcome.exitCode);
     } catch (error) {

@@ -21,11 +21,11 @@ export interface Condition {
   /** Expected state: `online`, `greater than 20`. */
   readonly expected: string;
   /** Requests the current state from the service. */
-  readonly look: () => Promise<Outcome>;
+  readonly check: () => Promise<Outcome>;
   /** Follows the events after which the condition can change. Undefined if the condition is polled. */
   readonly events?: (options: StreamOptions) => AsyncIterable<MusterEvent>;
-  /** Evaluates an event: returns an outcome, `look` if a request is needed, or undefined for an irrelevant event. */
-  readonly judge?: (event: MusterEvent) => Outcome | 'look' | undefined;
+  /** Evaluates an event: returns an outcome, `check` if a request is needed, or undefined for an irrelevant event. */
+  readonly evaluateEvent?: (event: MusterEvent) => Outcome | 'check' | undefined;
   /** Called once when the event stream is open. A rejection ends the wait. */
   readonly begin?: () => Promise<void>;
   /** Undoes the effect of `begin`. */

@@ -49,7 +49,7 @@ async function deviceCondition(client: MusterClient, name: string, state: string
   return {
     subject: `device "${known?.DeviceIdentifier ?? name}"`,
     expected: state,
-    async look() {
+    async check() {
       const device = id === undefined ? await find() : await client.devices.get(id);
       id = device?.Id;
       return outcomeOf(device, state);
@@ -60,7 +60,7 @@ async function deviceCondition(client: MusterClient, name: string, state: string
         ...(id === undefined ? {} : { deviceId: id }),
         ...options,
       }),
-    judge: ({ deviceId }) => (id === undefined || id === deviceId ? 'look' : undefined),
+    evaluateEvent: ({ deviceId }) => (id === undefined || id === deviceId ? 'check' : undefined),
   };
 
   async function find(): Promise<Device | undefined> {

@@ -34,12 +34,12 @@ export const devicesKind: ConditionKind = {
     return {
       subject: `the number of devices${typeof filter === 'string' ? ` with ${filter}` : ''}`,
       expected: comparison.text,
-      async look() {
+      async check() {
         const { NbrOfRows } = await client.devices.list(query);
         return { holds: comparison.fits(NbrOfRows), found: NbrOfRows, text: `is ${NbrOfRows}` };
       },
       events: (options) => client.events.stream({ types, ...options }),
-      judge: () => 'look',
+      evaluateEvent: () => 'check',
     };
   },
 };

@@ -25,12 +25,12 @@ export const serverKind: ConditionKind = {
       subject:
         settings === undefined ? `local server "${flags.local ?? ''}"` : `the service ${settings.url.value}`,
       expected: 'reachable',
-      look: () => look(flags, signal),
+      check: () => checkServer(flags, signal),
     };
   },
 };
 
-async function look(flags: ConnectionFlags, signal: AbortSignal): Promise<Outcome> {
+async function checkServer(flags: ConnectionFlags, signal: AbortSignal): Promise<Outcome> {
   const settings = await settingsNow(flags);
   if (settings === undefined) return { holds: false, found: 'not running', text: 'does not run' };
   try {

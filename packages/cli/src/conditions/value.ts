@@ -106,23 +106,23 @@ function valueCondition(
 ): Condition {
   const { DeviceIdentifier, Id } = device.device;
   const outcomeOf = (measurement?: LatestMeasurement): Outcome =>
-    judged(readingOf(DeviceIdentifier, resource, siblings, measurement), comparison);
+    outcomeOfReading(readingOf(DeviceIdentifier, resource, siblings, measurement), comparison);
   return {
     subject: `${resource.Url} of device "${DeviceIdentifier}"`,
     expected: comparison.text,
-    async look() {
+    async check() {
       const stored = await storedAt(client, device, resource.Url);
-      return judged(readingOf(DeviceIdentifier, stored.resource, stored.siblings), comparison);
+      return outcomeOfReading(readingOf(DeviceIdentifier, stored.resource, stored.siblings), comparison);
     },
     events: (options) => client.events.stream({ deviceId: Id, types: ['measurement'], ...options }),
-    judge(event) {
+    evaluateEvent(event) {
       if (event.type !== 'measurement' || event.data.ruri !== resource.Url) return undefined;
       return outcomeOf(event.data);
     },
   };
 }
 
-function judged({ Value, Unit, Time }: Reading, comparison: Comparison): Outcome {
+function outcomeOfReading({ Value, Unit, Time }: Reading, comparison: Comparison): Outcome {
   if (Value === undefined) return { holds: false, found: undefined, text: 'has no stored value' };
   const value = typeof Value === 'string' ? `"${Value}"` : String(Value);
   const unit = Unit === undefined ? '' : ` ${Unit}`;

@@ -17,11 +17,11 @@ const MAX_PAUSE_MS = 30_000;
 const FIRST_POLL_MS = 200;
 
 /** Options of a wait. */
-export interface Waiting {
+export interface WaitOptions {
   /** Ends the wait with its reason. */
   readonly signal: AbortSignal;
   /** Called after each check. */
-  readonly onLook: (outcome: Outcome) => void;
+  readonly onCheck: (outcome: Outcome) => void;
 }
 
 /**
@@ -30,42 +30,42 @@ export interface Waiting {
  *
  * @returns the outcome that ended the wait
  */
-export async function waitUntil(condition: Condition, waiting: Waiting): Promise<Outcome> {
+export async function waitUntil(condition: Condition, options: WaitOptions): Promise<Outcome> {
   const { events } = condition;
-  if (events === undefined) return poll(condition, waiting);
+  if (events === undefined) return poll(condition, options);
   const own = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, own.signal]);
-  const bell = new Bell();
+  const signal = AbortSignal.any([options.signal, own.signal]);
+  const trigger = new CheckTrigger();
   try {
     return await Promise.race([
-      followEvents(condition, events, signal, bell),
-      lookWhenRung(condition, { ...waiting, signal }, bell),
+      followEvents(condition, events, signal, trigger),
+      checkWhenTriggered(condition, { ...options, signal }, trigger),
     ]);
   } finally {
     own.abort();
   }
 }
 
-/** Wakes one waiter. Remembers a ring until a waiter takes it. */
-class Bell {
-  #isRung = false;
+/** Starts the next check of one waiter. Remembers a call of `fire` until the waiter takes it. */
+class CheckTrigger {
+  #isTriggered = false;
   #listener: (() => void) | undefined;
 
-  ring(): void {
-    this.#isRung = true;
+  fire(): void {
+    this.#isTriggered = true;
     this.#listener?.();
   }
 
-  /** Resolves at the next ring, or after `ms` milliseconds. */
-  async heard(ms: number, signal: AbortSignal): Promise<void> {
+  /** Resolves at the next `fire`, or after `ms` milliseconds. */
+  async wait(ms: number, signal: AbortSignal): Promise<void> {
     const timer = new AbortController();
-    if (!this.#isRung) {
-      const rung = new Promise<void>((resolve) => (this.#listener = resolve));
+    if (!this.#isTriggered) {
+      const triggered = new Promise<void>((resolve) => (this.#listener = resolve));
       const time = delay(ms, undefined, { signal: AbortSignal.any([signal, timer.signal]) });
-      await Promise.race([rung, time]).finally(() => timer.abort());
+      await Promise.race([triggered, time]).finally(() => timer.abort());
     }
     this.#listener = undefined;
-    this.#isRung = false;
+    this.#isTriggered = false;
   }
 }
 
@@ -73,25 +73,25 @@ async function followEvents(
   condition: Condition,
   events: (options: StreamOptions) => AsyncIterable<MusterEvent>,
   signal: AbortSignal,
-  bell: Bell,
+  trigger: CheckTrigger,
 ): Promise<Outcome> {
   const failed = Promise.withResolvers<never>();
   let hasBegun = false;
   const stream = events({
     signal,
     onOpen: () => {
-      bell.ring();
+      trigger.fire();
       if (hasBegun) return;
       hasBegun = true;
-      condition.begin?.().then(() => bell.ring(), failed.reject);
+      condition.begin?.().then(() => trigger.fire(), failed.reject);
     },
     onDisconnect: (error, retryInMs) =>
       process.stderr.write(`${printable(error.message)} Next try in ${(retryInMs / 1000).toFixed(1)} s.\n`),
   });
   const judged = (async () => {
     for await (const event of stream) {
-      const outcome = condition.judge?.(event);
-      if (outcome === 'look') bell.ring();
+      const outcome = condition.evaluateEvent?.(event);
+      if (outcome === 'check') trigger.fire();
       else if (outcome?.holds === true) return outcome;
     }
     throw new ConnectionError('The service ended the stream of events.');
@@ -99,22 +99,26 @@ async function followEvents(
   return Promise.race([judged, failed.promise]);
 }
 
-async function lookWhenRung(condition: Condition, { signal, onLook }: Waiting, bell: Bell): Promise<Outcome> {
+async function checkWhenTriggered(
+  condition: Condition,
+  { signal, onCheck }: WaitOptions,
+  trigger: CheckTrigger,
+): Promise<Outcome> {
   for (;;) {
-    // The bell first rings when the stream opens.
-    await bell.heard(MAX_PAUSE_MS, signal);
-    const outcome = await lookOnce(condition, signal);
-    if (outcome === undefined) bell.ring();
-    else onLook(outcome);
+    // The trigger first fires when the stream opens.
+    await trigger.wait(MAX_PAUSE_MS, signal);
+    const outcome = await checkOnce(condition, signal);
+    if (outcome === undefined) trigger.fire();
+    else onCheck(outcome);
     if (outcome?.holds === true || outcome?.isFinal === true) return outcome;
     await delay(MIN_PAUSE_MS, undefined, { signal });
   }
 }
 
 /** @returns undefined if the service is temporarily unavailable, for example during a restart */
-async function lookOnce(condition: Condition, signal: AbortSignal): Promise<Outcome | undefined> {
+async function checkOnce(condition: Condition, signal: AbortSignal): Promise<Outcome | undefined> {
   try {
-    return await condition.look();
+    return await condition.check();
   } catch (error) {
     signal.throwIfAborted();
     const isTransient =
@@ -127,10 +131,10 @@ async function lookOnce(condition: Condition, signal: AbortSignal): Promise<Outc
   }
 }
 
-async function poll(condition: Condition, { signal, onLook }: Waiting): Promise<Outcome> {
+async function poll(condition: Condition, { signal, onCheck }: WaitOptions): Promise<Outcome> {
   for (let pauseMs = FIRST_POLL_MS; ; pauseMs = Math.min(pauseMs * 1.5, 2000)) {
-    const outcome = await condition.look();
-    onLook(outcome);
+    const outcome = await condition.check();
+    onCheck(outcome);
     if (outcome.holds) return outcome;
     await delay(pauseMs, undefined, { signal });
   }

@@ -87,15 +87,15 @@ function checkCertificate(at: string, until: string): Finding {
   return warn('TLS', `The certificate of ${at} ends in ${days} days (${until}).`, 'Renew it.');
 }
 
-/** Waits until a socket is open, calls `look`, and closes the socket. */
+/** Waits until a socket is open, calls `check`, and closes the socket. */
 async function whenOpen<Kind extends Socket>(
   socket: Kind,
   event: string,
-  look: (socket: Kind) => Finding,
+  check: (socket: Kind) => Finding,
 ): Promise<Finding> {
   try {
     await once(socket, event, { signal: AbortSignal.timeout(timeoutMs) });
-    return look(socket);
+    return check(socket);
   } finally {
     socket.on('error', () => undefined).destroy();
   }

@@ -19,7 +19,7 @@ export type FleetSource = ({ readonly file: string } | { readonly devices: numbe
 export async function makeFleet(source: FleetSource, flags: SimulationFlags): Promise<Fleet> {
   const { createFleet } = await import('@muster/simulator');
   const options = await fleetOptionsOf(source, flags);
-  return asUsage(() => createFleet(options));
+  return withUsageErrors(() => createFleet(options));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function makeFleet(source: FleetSource, flags: SimulationFlags): Pr
 export async function fleetOptionsOf(source: FleetSource, flags: SimulationFlags): Promise<FleetOptions> {
   const { fleetOptions } = await import('@muster/simulator');
   const { file, overrides } = await scenarioOf(source, flags);
-  return asUsage(() => fleetOptions(file, overrides));
+  return withUsageErrors(() => fleetOptions(file, overrides));
 }
 
 /** A fleet file, and the options that override it. */
@@ -55,7 +55,7 @@ export async function scenarioOf(source: FleetSource, flags: SimulationFlags): P
   };
   if ('file' in source) {
     const context = { env: process.env, serverUri: server, bootstrapUri: bootstrap };
-    return { file: await asUsage(() => loadFleetFile(source.file, context)), overrides };
+    return { file: await withUsageErrors(() => loadFleetFile(source.file, context)), overrides };
   }
   return {
     file: { version: 1, cohorts: [], objectModels: [], replays: new Map() },
@@ -69,7 +69,7 @@ export async function scenarioOf(source: FleetSource, flags: SimulationFlags): P
  * @throws {UsageError} the simulator rejects an option
  * @throws {CliError} a process of the fleet could not start, or a worker cannot be used
  */
-export async function asUsage<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+export async function withUsageErrors<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   const simulator = await import('@muster/simulator');
   try {
     return await work();

@@ -2,7 +2,7 @@ import * as Flags from '@oclif/core/flags';
 import type { RunOptions, ScenarioRun, VirtualRun } from '@muster/simulator';
 import { UsageError } from '../errors/cli-error.ts';
 import type { Render } from './figures.ts';
-import { asUsage, type FleetSource, type Scenario } from './make-fleet.ts';
+import { withUsageErrors, type FleetSource, type Scenario } from './make-fleet.ts';
 
 /** Flag of the command that runs a fleet without a network. */
 export const virtualTimeFlag = Flags.boolean({
@@ -65,7 +65,7 @@ export async function startInVirtualTime(
   settings: Omit<RunOptions, 'clock' | 'socket' | 'transport'>,
 ): Promise<ScenarioRun> {
   const { runScenarioInVirtualTime } = await import('@muster/simulator');
-  return asUsage(() => runScenarioInVirtualTime(file, { ...overrides, ...settings }));
+  return withUsageErrors(() => runScenarioInVirtualTime(file, { ...overrides, ...settings }));
 }
 
 /** Renders the figures of a run with the virtual time that has passed. */

@@ -26,8 +26,8 @@ const deviceOf = (record: Readonly<Record<string, unknown>>): unknown =>
 /** Records that name devices. The paths are on the command line. */
 const deviceRecords: RecordKind = {
   itemOf: (record) => deviceOf(record) ?? record['Id'],
-  loneColumns: ['Id', 'Device', 'DeviceId', 'DeviceIdentifier'],
-  hasItems: (columns) => deviceRecords.loneColumns.some((name) => columns.includes(name)),
+  soleColumns: ['Id', 'Device', 'DeviceId', 'DeviceIdentifier'],
+  hasItems: (columns) => deviceRecords.soleColumns.some((name) => columns.includes(name)),
   missing: 'column Device, DeviceIdentifier, DeviceId or Id',
   remedy: 'Give one device a line, or records with Device, DeviceIdentifier, DeviceId or Id.',
 };
@@ -38,7 +38,7 @@ const resourceRecords: RecordKind = {
     const [device, path] = [deviceOf(record), record['Path'] ?? record['Url']];
     return typeof device === 'string' && typeof path === 'string' ? `${device} ${path}` : record['Id'];
   },
-  loneColumns: ['Id'],
+  soleColumns: ['Id'],
   hasItems: (columns) =>
     columns.includes('Id') || (deviceRecords.hasItems(columns) && columns.some(isPathColumn)),
   missing: 'columns Device and Path, and no column Id',

@@ -82,7 +82,7 @@ class BulkRun {
   readonly #failed: FailedFile | undefined;
   readonly #maxErrors: number;
   /** Number of IDs that were started. */
-  #taken = 0;
+  #started = 0;
   #done = 0;
   #unfinished = 0;
   #untried = 0;
@@ -101,12 +101,12 @@ class BulkRun {
   async *rows(): AsyncGenerator<unknown, void, undefined> {
     const workers = Number(this.#job.flags['workers'] ?? 1);
     let isEmpty = true;
-    for await (const outcome of mapOrdered(this.#toTry(), workers, (id) => this.#attempt(id))) {
+    for await (const outcome of mapOrdered(this.#nextIds(), workers, (id) => this.#attempt(id))) {
       this.#note(outcome);
       if (outcome.rows.length > 0) isEmpty = false;
       yield* outcome.rows;
     }
-    this.#leaveRest();
+    this.#saveUntried();
     // Nothing has been written yet: the error leaves standard output empty.
     if (isEmpty && this.#fatal !== undefined) this.finish();
   }
@@ -116,13 +116,13 @@ class BulkRun {
     return signal.aborted || this.#fatal !== undefined || this.#failures.length >= this.#maxErrors;
   }
 
-  async *#toTry(): AsyncGenerator<string, void, undefined> {
+  async *#nextIds(): AsyncGenerator<string, void, undefined> {
     const pauseMs = Number(this.#job.flags['delay'] ?? 0) * 1000;
-    while (!this.#mustStop() && this.#taken < this.#ids.length) {
-      if (this.#taken > 0 && pauseMs > 0) await this.#pause(pauseMs);
+    while (!this.#mustStop() && this.#started < this.#ids.length) {
+      if (this.#started > 0 && pauseMs > 0) await this.#pause(pauseMs);
       if (this.#mustStop()) return;
-      const id = this.#ids[this.#taken] ?? '';
-      this.#taken += 1;
+      const id = this.#ids[this.#started] ?? '';
+      this.#started += 1;
       yield id;
     }
   }
@@ -152,8 +152,8 @@ class BulkRun {
   }
 
   /** Writes IDs that were not tried to the file, so that another run can continue. */
-  #leaveRest(): void {
-    for (const id of this.#ids.slice(this.#taken)) {
+  #saveUntried(): void {
+    for (const id of this.#ids.slice(this.#started)) {
       this.#untried += 1;
       this.#failed?.write(`${id}\n`);
     }

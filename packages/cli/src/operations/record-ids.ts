@@ -9,7 +9,7 @@ export interface RecordKind {
   /** Returns the item of a record, a text or number; undefined if the record has none. */
   readonly itemOf: (record: Readonly<Record<string, unknown>>) => unknown;
   /** Columns that can be the only one in the header of a CSV. */
-  readonly loneColumns: readonly string[];
+  readonly soleColumns: readonly string[];
   /** Whether the columns of a CSV contain items. */
   readonly hasItems: (columns: readonly string[]) => boolean;
   /** Names the missing column or columns: `column Id`. */
@@ -20,7 +20,7 @@ export interface RecordKind {
 const records: RecordKind = {
   itemOf: (record) => record['Id'] ?? record['id'],
   // With these names, a CSV that has only a column of names is not read as a list of IDs that begins with the header.
-  loneColumns: ['Id', 'Name', 'DeviceIdentifier', 'DeviceId', 'Title', 'Status', 'Path'],
+  soleColumns: ['Id', 'Name', 'DeviceIdentifier', 'DeviceId', 'Title', 'Status', 'Path'],
   hasItems: (columns) => columns.includes('Id') || columns.includes('id'),
   missing: 'column Id',
   remedy:
@@ -51,11 +51,11 @@ export async function idsOfText(text: string, kind: RecordKind = records): Promi
 const isHeaderLike = (line: string): boolean =>
   line.split(/[,;\t]/u).every((name) => /^"?(?:[A-Za-z][\w.]*)?"?$/u.test(name.trim()));
 
-/** Whether a line is a header as `-o csv` writes it. A single word is a header only if it is in `loneColumns`. */
-function isCsvHeader(line: string, { loneColumns }: RecordKind): boolean {
+/** Whether a line is a header as `-o csv` writes it. A single word is a header only if it is in `soleColumns`. */
+function isCsvHeader(line: string, { soleColumns }: RecordKind): boolean {
   const names = line.split(',').map((name) => name.replace(/^"(.*)"$/u, '$1').trim());
   const [first = ''] = names;
-  if (names.length === 1) return loneColumns.includes(first);
+  if (names.length === 1) return soleColumns.includes(first);
   return names.every((name) => /^[A-Za-z][\w.]*$/u.test(name));
 }
 

@@ -172,10 +172,10 @@ async function printTable(rows: readonly Row[], view: View): Promise<void> {
     if (process.stdout.isTTY && process.stderr.isTTY) process.stderr.write('No rows.\n');
     return;
   }
-  const { tableOfRows, unfitted, usefulColumns } = await import('./table.ts');
+  const { tableOfRows, unlimitedColumns, usefulColumns } = await import('./table.ts');
   const known = view.knownColumns.length > 0 ? view.knownColumns : undefined;
   const columns =
-    view.columns === undefined ? usefulColumns(rows, known, widthOfStdout()) : unfitted(view.columns);
+    view.columns === undefined ? usefulColumns(rows, known, widthOfStdout()) : unlimitedColumns(view.columns);
   await write(`${tableOfRows(rows, columns)}\n`);
 }
 

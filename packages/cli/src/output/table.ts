@@ -100,8 +100,8 @@ export function usefulColumns(
   );
   const fitting = new Map<string, number>();
   let left = width;
-  for (const column of byUse(candidates, rows)) {
-    const whole = wholeWidth(column, rows);
+  for (const column of orderColumns(candidates, rows)) {
+    const whole = fullWidth(column, rows);
     const needed = column === 'Id' ? whole : Math.min(whole, Math.max(LEAST_WIDTH, column.length));
     const gap = fitting.size === 0 ? 0 : GAP;
     if (gap + needed > left && fitting.size > 1) break;
@@ -109,15 +109,15 @@ export function usefulColumns(
     left -= gap + needed;
   }
   for (const [column, given] of fitting) {
-    const more = Math.min(wholeWidth(column, rows) - given, Math.max(left, 0));
+    const more = Math.min(fullWidth(column, rows) - given, Math.max(left, 0));
     fitting.set(column, given + more);
     left -= more;
   }
-  return fitting.size > 0 ? fitting : unfitted(preferred.slice(0, 3));
+  return fitting.size > 0 ? fitting : unlimitedColumns(preferred.slice(0, 3));
 }
 
 /** Puts IDs last if rows have names, and drops a name that all rows repeat. */
-function byUse(columns: readonly string[], rows: readonly Row[]): readonly string[] {
+function orderColumns(columns: readonly string[], rows: readonly Row[]): readonly string[] {
   if (!columns.some((column) => nameColumns.has(column))) return columns;
   const isRepeated = (column: string): boolean =>
     column === 'DeviceIdentifier' &&
@@ -128,11 +128,11 @@ function byUse(columns: readonly string[], rows: readonly Row[]): readonly strin
 }
 
 /** Returns columns without a width limit. */
-export function unfitted(columns: readonly string[]): FittedColumns {
+export function unlimitedColumns(columns: readonly string[]): FittedColumns {
   return new Map(columns.map((column) => [column, Infinity]));
 }
 
-function wholeWidth(column: string, rows: readonly Row[]): number {
+function fullWidth(column: string, rows: readonly Row[]): number {
   return rows.reduce((most, row) => Math.max(most, cellOf(column, row).length), column.length);
 }
 

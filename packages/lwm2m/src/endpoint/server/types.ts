@@ -164,10 +164,7 @@ export interface ServerLimits {
 
 /** Addresses, handlers and limits of a server. */
 export interface ServerOptions {
-  /**
-   * URLs such as `coap://127.0.0.1:5683`, `coaps://0.0.0.0:5684`, `coap://[::1]:0` (any free port). At least one without
-   * `frontEnds`.
-   */
+  /** URLs such as `coap://127.0.0.1:5683` or `coaps://[::1]:0` (any free port). At least one without `frontEnds`. */
   readonly listen: readonly string[];
   /** Front ends in other processes, see {@link FrontEnds}. Default: none, the server has only its own sockets. */
   readonly frontEnds?: FrontEnds;
@@ -227,7 +224,8 @@ export interface ExchangeOptions {
   /**
    * Called at the end of each exchange that the operation takes: a request that was transmitted, and its response if
    * `isAnswered`. Not called for a request that is aborted while it waits for others to the device. An operation takes
-   * several if a device refuses a Content-Format, or has no composites. Blocks belong to their exchange. Must not throw.
+   * several if a device refuses a Content-Format, or has no composites. Blocks belong to their exchange. Must not
+   * throw.
    */
   readonly onExchanged?: (isAnswered: boolean) => void;
 }

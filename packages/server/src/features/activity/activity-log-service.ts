@@ -37,10 +37,7 @@ const DEFAULT_MAX_ENTRIES = 250_000;
 /** Entries beyond the maximum before the next check, because counting is expensive. */
 const SLACK = 1000;
 
-/**
- * Records operations on devices and their results. The status of an entry with children follows from theirs,
- * and its time is that of the child that changed last.
- */
+/** Records operations on devices and their results. Status and time of an entry with children follow from theirs. */
 export class ActivityLogService implements ActivityLog {
   readonly #deps: ActivityLogDependencies;
   readonly #maxEntries: number;
@@ -68,10 +65,7 @@ export class ActivityLogService implements ActivityLog {
     );
   }
 
-  /**
-   * Returns the values that a Read or an Observe returned, unless they have been deleted; undefined for other
-   * operations.
-   */
+  /** Returns the values of a Read or an Observe, unless they are deleted; undefined for other operations. */
   async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & ReturnedValue)[] | undefined> {
     const { measurements } = this.#deps.store;
     const found = returned?.map(async (value) => {
@@ -97,8 +91,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Starts an entry in a commit of the caller. `work` must commit the writes in the turn of the event loop in
-   * which it starts the entry.
+   * Starts an entry in a commit of the caller. `work` must commit the writes in the turn of the event loop in which it
+   * starts the entry.
    *
    * @returns the ID of the entry, if `work` has started one
    */
@@ -179,10 +173,7 @@ export class ActivityLogService implements ActivityLog {
     await this.#change(id, 'Failed', response);
   }
 
-  /**
-   * Marks an operation that was withdrawn before it was sent. Ignores entries with children, because their
-   * status follows from the children.
-   */
+  /** Marks an operation that was withdrawn before it was sent. Ignores entries with children. */
   async withdraw(id: string, response: ActivityResponse = {}): Promise<void> {
     if ((await this.#known(id))?.children !== undefined) return;
     await this.#change(id, 'Deleted', response);
@@ -201,9 +192,9 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Fails the entries that an earlier process left open, except for queue items, firmware updates, attribute
-   * jobs and commands that were not sent, which continue. An entry whose work is repeated becomes Deleted.
-   * Call it once, before any operation starts, and after the outbox is connected.
+   * Fails the entries that an earlier process left open, except for queue items, firmware updates, attribute jobs and
+   * commands that were not sent, which continue. An entry whose work is repeated becomes Deleted. Call it once, before
+   * any operation starts, and after the outbox is connected.
    */
   async failInterrupted(): Promise<void> {
     const { store, clock } = this.#deps;
@@ -252,11 +243,7 @@ export class ActivityLogService implements ActivityLog {
     });
   }
 
-  /**
-   * Stores an entry together with its parents.
-   *
-   * @param before undefined for a new entry
-   */
+  /** Stores an entry together with its parents. @param before undefined for a new entry */
   async #store(
     entry: ActivityLogEntry,
     before: ActivityLogEntry | undefined,
@@ -291,9 +278,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Applies the change of a child to its parent and all further parents, and puts them into one write. The
-   * lanes order the writes of one parent, from the child upwards. They do not wait until the writes are
-   * durable.
+   * Applies the change of a child to its parent and all further parents, and puts them into one write. The lanes order
+   * the writes of one parent, from the child upwards. They do not wait until the writes are durable.
    */
   #climb(
     parentId: string,
@@ -322,8 +308,8 @@ export class ActivityLogService implements ActivityLog {
   }
 
   /**
-   * Keeps a parent in memory until its last child has ended and is stored. Drops it at once if a write fails,
-   * because memory and store may then differ.
+   * Keeps a parent in memory until its last child has ended and is stored. Drops it at once if a write fails, because
+   * memory and store may then differ.
    */
   async #settle(parentIds: readonly string[], writing: Promise<void>): Promise<void> {
     const states = parentIds.map((id) => [id, this.#parents.get(id)] as const);
@@ -365,10 +351,7 @@ export class ActivityLogService implements ActivityLog {
     return { entry, open, failed, counts: { total, completed, failed: failedParts }, underWay: 0 };
   }
 
-  /**
-   * Keeps open entries: an entry can hold the only copy of an accepted command, and operations report to
-   * them.
-   */
+  /** Keeps open entries: an entry can hold the only copy of an accepted command, and operations report to them. */
   async #trim(deviceNetworkId: string, count = 1): Promise<void> {
     const since = (this.#sinceTrim.get(deviceNetworkId) ?? 0) + count;
     this.#sinceTrim.set(deviceNetworkId, since % SLACK);

@@ -15,9 +15,9 @@ import { parseStoreUrl, type StoreLocation } from './store/open-store.ts';
 import { StoreError } from './store/port.ts';
 import { openSqliteSource, openSqliteTarget } from './store/sqlite/copy.ts';
 
-const WAY_OUT = ': a store in use cannot be copied.';
-const REMEDY = `Stop that server${WAY_OUT}`;
-const postgresOptions = { definitions: collections, wayOut: WAY_OUT };
+const REMEDY_SUFFIX = ': a store in use cannot be copied.';
+const REMEDY = `Stop that server${REMEDY_SUFFIX}`;
+const postgresOptions = { definitions: collections, remedySuffix: REMEDY_SUFFIX };
 
 /** URLs of two stores: `sqlite:FILE`, `postgres://…` or `json:FILE`. */
 export interface StoresToCopy {

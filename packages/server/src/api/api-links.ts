@@ -7,7 +7,7 @@ import type { CacheChange } from '../kernel/cache-changes.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { GatewayState } from '../gateway/ports/gateway-control.ts';
-import { offeredBody } from './body-streams.ts';
+import { incomingBody } from './body-streams.ts';
 import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
@@ -46,7 +46,7 @@ export class ApiLinks {
           },
           run: async ({ call, body }, signal) => {
             if (this.#links.isClosing) throw new MusterError('gateway-unreachable');
-            const received = offeredBody(body, (id) => process().channel.ask('bodyPart', id));
+            const received = incomingBody(body, (id) => process().channel.ask('bodyPart', id));
             return this.#links.track(all.run({ call, body: received }, signal));
           },
         };

@@ -4,7 +4,7 @@ import type { ReadableStreamDefaultReader } from 'node:stream/web';
 import type { StreamedBody } from './protocol.ts';
 
 /** Bodies of requests that another process reads part by part. */
-export class OfferedBodies {
+export class OutgoingBodies {
   readonly #readers = new Map<string, ReadableStreamDefaultReader<Uint8Array>>();
 
   /** Returns a body as data that can be sent to another process. Call `withdraw` when the operation has ended. */
@@ -30,7 +30,7 @@ export class OfferedBodies {
 }
 
 /** The body that another process offers. @param next reads the next part; undefined at the end */
-export function offeredBody(
+export function incomingBody(
   { headers, streamId }: StreamedBody,
   next: (streamId: string) => Promise<Uint8Array | undefined>,
 ): StreamedBody {

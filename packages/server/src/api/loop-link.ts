@@ -5,7 +5,7 @@ import { WorkerLink } from '../bus/worker-link.ts';
 import type { OperationOutcome } from '../http/operation-call.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { MusterError } from '../kernel/errors.ts';
-import { OfferedBodies } from './body-streams.ts';
+import { OutgoingBodies } from './body-streams.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 
@@ -30,7 +30,7 @@ const RESTART_MS = 10_000;
 
 /** The device loop, as seen by an API process over the bus. */
 export class LoopLink {
-  readonly #bodies = new OfferedBodies();
+  readonly #bodies = new OutgoingBodies();
   readonly #link: WorkerLink<DeviceLoopQuestions, ApiThreadQuestions>;
 
   constructor({ answers, ...options }: LoopLinkOptions) {
@@ -43,7 +43,7 @@ export class LoopLink {
       answers: (linkId) => ({
         ...answers,
         bodyPart: (streamId) => this.#bodies.next(streamId),
-        leaving: async () => this.#link.leaving(linkId),
+        leaving: async () => this.#link.noteLeaving(linkId),
         prepare: refuse,
         listen: refuse,
         stopReadiness: refuse,
@@ -69,7 +69,7 @@ export class LoopLink {
     ask: DeviceLoopQuestions[Name]['ask'],
     { signal }: AskOptions = {},
   ): Promise<DeviceLoopQuestions[Name]['answer']> {
-    if (name !== 'run') return this.#link.linked().channel.ask(name, ask, { signal });
+    if (name !== 'run') return this.#link.currentChannel().channel.ask(name, ask, { signal });
     const { call, body } = ask as DeviceLoopQuestions['run']['ask'];
     const offered = this.#bodies.offer(body);
     try {
@@ -87,12 +87,12 @@ export class LoopLink {
     const deadline = AbortSignal.timeout(RESTART_MS);
     const ended = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
     for (;;) {
-      const current = await this.#link.nextLinked(ended);
+      const current = await this.#link.nextChannel(ended);
       try {
         return await current.channel.ask('run', ask, { signal });
       } catch (error) {
         if (!(error instanceof MusterError) || error.code !== 'gateway-unreachable') throw error;
-        this.#link.leaving(current.id);
+        this.#link.noteLeaving(current.id);
       }
     }
   }

@@ -49,15 +49,15 @@ import { SmartObjectResources } from '../features/smart-objects/smart-object-res
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { TypeChanges } from '../features/smart-objects/type-changes.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
-import { UntilStored } from '../kernel/until-stored.ts';
+import { StoreRetry } from '../kernel/store-retry.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
 import type { RaisedEventService } from '../features/rules/raised-event-service.ts';
 import type { MonitorSetup } from '../features/rules/monitor-setup.ts';
 import { createRuleDomain } from '../features/rules/rule-domain.ts';
 import type { RuleService } from '../features/rules/rule-service.ts';
 import type { RuleTrial } from '../features/rules/rule-trial.ts';
-import type { WaitingCommands } from '../features/commands/waiting-commands.ts';
-import { createQueue, createWaiting } from './device-queues.ts';
+import type { CommandQueue } from '../features/commands/command-queue.ts';
+import { createQueue, createCommandQueue } from './device-queues.ts';
 import type { DeviceDomainOptions } from './device-options.ts';
 
 /** The services for devices, connected to each other. */
@@ -104,7 +104,7 @@ export interface DeviceDomain {
   readonly observations: ObservationService;
   readonly commands: CommandService;
   /** Queue items for sleeping devices. */
-  readonly waiting: WaitingCommands;
+  readonly waiting: CommandQueue;
   readonly presence: Presence;
   readonly firmware: FirmwareDomain;
   /** Files that devices download from the gateway. */
@@ -131,7 +131,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const link = new PresenceLink(options.link, presence, clock);
   const objects = new DeviceObjects(store, options.maxCachedDevices);
   const queue = createQueue(options, live);
-  const waiting = createWaiting(options);
+  const waiting = createCommandQueue(options);
   const outbox = options.outbox ?? noOutbox(store);
   const base = {
     store,
@@ -146,7 +146,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     link,
     queue,
     usage,
-    untilStored: new UntilStored(clock, onError),
+    storeRetry: new StoreRetry(clock, onError),
     onError,
   };
   const ruling = createRuleDomain({
@@ -213,7 +213,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     setup,
     observations,
     followers: [renewals, discovery, queued, firmware, templates],
-    attendants: [renewals, discovery, objects],
+    departureListeners: [renewals, discovery, objects],
     uplink: options.gateways?.uplink,
     foreignTypeOf: (deviceNetworkId, standard) =>
       foreignTypeOf(store, options.deviceTypes, deviceNetworkId, standard),
@@ -347,7 +347,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       eventActuation.stop();
       actuation.stop();
       firmware.stop();
-      base.untilStored.stop();
+      base.storeRetry.stop();
       await queue.close();
       await queued.close();
       await firmware.close();

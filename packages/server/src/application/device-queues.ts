@@ -1,4 +1,4 @@
-import { WaitingCommands } from '../features/commands/waiting-commands.ts';
+import { CommandQueue } from '../features/commands/command-queue.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import { omitUndefined } from '../kernel/omit-undefined.ts';
@@ -35,9 +35,9 @@ export function createQueue(options: QueueOptions, live: LiveRegistrations): Dow
 }
 
 /** Creates the queue of commands for sleeping devices. */
-export function createWaiting(options: QueueOptions): WaitingCommands {
+export function createCommandQueue(options: QueueOptions): CommandQueue {
   const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
-  return new WaitingCommands({
+  return new CommandQueue({
     store,
     clock,
     activityLog,

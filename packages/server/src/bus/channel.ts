@@ -33,7 +33,7 @@ type Message =
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'failure'; readonly id: number; readonly failure: PlainError };
 
-interface Waiting {
+interface PendingQuestion {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -52,7 +52,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   readonly #end: MessageEnd;
   readonly #answers: Answers<Ours>;
   readonly #maxWaiting: number;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingQuestion>();
   readonly #working = new Map<number, AbortController>();
   #lastId = 0;
   /** Number of questions that wait for answers, without those of `tell`. */
@@ -111,7 +111,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
   }
 
   /** @returns the ID of the question */
-  #send(name: string, ask: unknown, waiting: Waiting, transfer?: readonly Transferable[]): number {
+  #send(name: string, ask: unknown, waiting: PendingQuestion, transfer?: readonly Transferable[]): number {
     this.#lastId += 1;
     const id = this.#lastId;
     this.#waiting.set(id, waiting);
@@ -149,7 +149,7 @@ export class Channel<Theirs extends Questions, Ours extends Questions> {
     }
   }
 
-  #settle(id: number): Waiting | undefined {
+  #settle(id: number): PendingQuestion | undefined {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     return waiting;

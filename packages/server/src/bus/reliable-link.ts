@@ -26,7 +26,7 @@ const RESEND_MS = 500;
 /** Milliseconds of silence after which the other side counts as ended. */
 const GONE_MS = 30_000;
 
-interface Waiting {
+interface UnacknowledgedMessage {
   readonly seq: number;
   readonly data: Uint8Array;
   readonly isLast: boolean;
@@ -44,7 +44,7 @@ export class ReliableLink {
   /** Messages of this turn of the event loop. */
   #posted: Buffer[] = [];
   /** Sent but unacknowledged frames, followed by frames that wait for room in the window. */
-  #waiting: Waiting[] = [];
+  #waiting: UnacknowledgedMessage[] = [];
   #waitingBytes = 0;
   /** Number of waiting frames that have been sent. */
   #underWay = 0;

@@ -29,12 +29,15 @@ export interface WorkerLinkOptions<Ours extends Questions> {
 }
 
 /** The link to one worker. */
-export interface Linked<Theirs extends Questions, Ours extends Questions> {
+export interface WorkerChannel<Theirs extends Questions, Ours extends Questions> {
   readonly id: string;
   readonly channel: Channel<Theirs, Ours>;
 }
 
-interface Current<Theirs extends Questions, Ours extends Questions> extends Linked<Theirs, Ours> {
+interface CurrentWorker<Theirs extends Questions, Ours extends Questions> extends WorkerChannel<
+  Theirs,
+  Ours
+> {
   /** ID of the worker process. */
   readonly peer: string;
   readonly sinceMs: number;
@@ -58,7 +61,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   /** IDs of links whose worker takes no new questions. */
   readonly #leaving = new Set<string>();
   #waiting = 0;
-  #current: Current<Theirs, Ours> | undefined;
+  #current: CurrentWorker<Theirs, Ours> | undefined;
   #isAway = true;
   #isClosed = false;
   #watch: TimerHandle;
@@ -66,13 +69,13 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   constructor(options: WorkerLinkOptions<Ours>) {
     this.#options = options;
     const { bus, names, processId } = options;
-    bus.subscribe(names.hello, (data) => this.#greeted(decodeHello(data)));
+    bus.subscribe(names.hello, (data) => this.#receiveHello(decodeHello(data)));
     bus.subscribe(names.inboxOf(processId), (data) => this.#take(data));
     bus.onChange((isConnected) => {
       if (isConnected) this.#current?.link.resend();
     });
     this.#links.setMaxListeners(0);
-    this.#watch = this.#looksLater();
+    this.#watch = this.#scheduleCheck();
   }
 
   /** Whether a message of the worker has arrived within the last two seconds. */
@@ -81,7 +84,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   }
 
   /** @throws MusterError `gateway-unreachable` if there is no worker */
-  linked(): Linked<Theirs, Ours> {
+  currentChannel(): WorkerChannel<Theirs, Ours> {
     if (this.#current === undefined || this.#isAway) throw unreachable();
     return this.#current;
   }
@@ -90,7 +93,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
    * Waits for a worker that takes new questions. @throws MusterError `gateway-unreachable` if there is none before
    * the signal
    */
-  async nextLinked(ended: AbortSignal): Promise<Linked<Theirs, Ours>> {
+  async nextChannel(ended: AbortSignal): Promise<WorkerChannel<Theirs, Ours>> {
     for (;;) {
       const current = this.#current;
       if (current !== undefined && !this.#isAway && !this.#leaving.has(current.id)) return current;
@@ -112,7 +115,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   }
 
   /** Notes that the worker of that link takes no new questions. */
-  leaving(linkId: string): void {
+  noteLeaving(linkId: string): void {
     this.#leaving.add(linkId);
   }
 
@@ -120,11 +123,11 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   close(): void {
     this.#isClosed = true;
     this.#watch.cancel();
-    this.#sayGone();
+    this.#announceClose();
     this.#drop(new MusterError('shutting-down'));
   }
 
-  #greeted({ processId, version, sinceMs }: Hello): void {
+  #receiveHello({ processId, version, sinceMs }: Hello): void {
     if (this.#isClosed) return;
     if (version !== this.#options.version) {
       this.#options.onOtherVersion(version);
@@ -137,7 +140,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     this.#open(processId, sinceMs);
   }
 
-  #sayGone(): void {
+  #announceClose(): void {
     if (this.#current === undefined) return;
     const { bus, names, processId } = this.#options;
     const frame = { link: this.#current.id, seq: 0, ack: 0, isLast: true };
@@ -156,10 +159,10 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     });
     const channel = new Channel<Theirs, Ours>(link, answers(id));
     this.#current = { id, peer, sinceMs, link, channel };
-    this.#found();
+    this.#markLinked();
   }
 
-  #found(): void {
+  #markLinked(): void {
     this.#isAway = false;
     this.#options.onLinked();
     this.#links.emit('linked');
@@ -183,24 +186,24 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
     this.#leaving.clear();
     current?.link.close();
     current?.channel.close(reason);
-    this.#lose();
+    this.#markLost();
   }
 
-  #looksLater(): TimerHandle {
+  #scheduleCheck(): TimerHandle {
     return this.#options.clock.setTimer(WATCH_MS, () => {
-      this.#watch = this.#looksLater();
-      this.#look();
+      this.#watch = this.#scheduleCheck();
+      this.#checkSilence();
     });
   }
 
-  #look(): void {
+  #checkSilence(): void {
     const silentMs = this.#current?.link.silentMs ?? Infinity;
     if (silentMs > STALE_MS) this.#options.onStale();
-    if (silentMs > AWAY_MS) this.#lose();
-    else if (this.#isAway) this.#found();
+    if (silentMs > AWAY_MS) this.#markLost();
+    else if (this.#isAway) this.#markLinked();
   }
 
-  #lose(): void {
+  #markLost(): void {
     this.#isAway = true;
     this.#options.onStale();
     this.#options.onLost();

@@ -8,7 +8,7 @@ import type { DeprecationNotice } from './deprecation/notice.ts';
 import { withoutDeprecated } from './deprecation/reduced-document.ts';
 import { escapePointer, isObject, objectAt, resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
-import { rowWords, type RowWords } from './lists/row-words.ts';
+import { readRowEnums, type RowEnums } from './lists/row-enums.ts';
 import { withSharedErrors } from './shared-errors.ts';
 
 export interface ContractParameter {
@@ -75,7 +75,7 @@ export interface Operation {
   /** JSON pointers of response schemas, keyed by `status media-type`. A status without content has the key `status`. */
   readonly responses: ReadonlyMap<string, string | undefined>;
   /** Enumerations of the rows of a list. */
-  readonly rowWords: RowWords;
+  readonly rowEnums: RowEnums;
 }
 
 export interface Contract {
@@ -228,7 +228,7 @@ function readOperation(
     parameters: readParameters(document, operation, pointer),
     ...(body === undefined ? {} : { body }),
     responses,
-    rowWords: rowWords(document, responses.get('200 application/json')),
+    rowEnums: readRowEnums(document, responses.get('200 application/json')),
   };
 }
 

@@ -9,7 +9,7 @@ import type { BeginUnit, Principal, RequestContext } from './handler.ts';
 import type { FormReader } from './body/multipart.ts';
 import type { PageRequest } from './lists/page-request.ts';
 import type { Connection } from './operation-call.ts';
-import { withRowWords, type RowWords } from './lists/row-words.ts';
+import { normaliseEnums, type RowEnums } from './lists/row-enums.ts';
 import { parseSort } from './lists/sort-syntax.ts';
 import type { Reader } from '../store/port.ts';
 import type { ContractValidator } from './validation.ts';
@@ -24,7 +24,7 @@ export interface ExchangeInit {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly keyedFilter: readonly FilterTerm[];
-  readonly rowWords: RowWords;
+  readonly rowEnums: RowEnums;
   readonly body: unknown;
   readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
@@ -45,7 +45,7 @@ export class Exchange implements RequestContext {
   readonly begin: BeginUnit;
   readonly #connection: Connection;
   readonly #keyedFilter: readonly FilterTerm[];
-  readonly #rowWords: RowWords;
+  readonly #rowEnums: RowEnums;
   readonly #validator: Pick<ContractValidator, 'checkValue'>;
   #paging: PageRequest | undefined;
 
@@ -62,12 +62,12 @@ export class Exchange implements RequestContext {
     this.form = init.form;
     this.begin = init.begin;
     this.#keyedFilter = init.keyedFilter;
-    this.#rowWords = init.rowWords;
+    this.#rowEnums = init.rowEnums;
     this.#validator = init.validator;
   }
 
   get paging(): PageRequest {
-    this.#paging ??= readPaging(this.query, this.#keyedFilter, this.#rowWords);
+    this.#paging ??= readPaging(this.query, this.#keyedFilter, this.#rowEnums);
     return this.#paging;
   }
 
@@ -104,7 +104,7 @@ export class Exchange implements RequestContext {
 function readPaging(
   query: Readonly<Record<string, unknown>>,
   keyed: readonly FilterTerm[],
-  words: RowWords,
+  words: RowEnums,
 ): PageRequest {
   const { Page, PageSize, Filter, Sort, Search } = query;
   const filter = [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed];
@@ -112,7 +112,7 @@ function readPaging(
   return {
     page: typeof Page === 'number' ? Page : 1,
     pageSize: typeof PageSize === 'number' ? PageSize : 20,
-    filter: withRowWords(filter, words),
+    filter: normaliseEnums(filter, words),
     sort: typeof Sort === 'string' ? parseSort(Sort) : [],
     ...(typeof Search === 'string' ? { search: Search } : {}),
   };

@@ -133,12 +133,12 @@ export type ContextOf<Id extends OperationId> = RequestContext<
 >;
 
 /** A route that only reads the store. It needs no service, so it runs in any thread or process. */
-export interface Read<Id extends OperationId> {
+export interface ReadRoute<Id extends OperationId> {
   readonly read: (context: ReadContext<PathOf<Id>, QueryOf<Id>, BodyOf<Id>>) => Promise<ReplyOf<Id>>;
 }
 
 /** A route that changes something or needs the memory of the device loop. It runs on the device loop. */
-export interface Act<Id extends OperationId, Services> {
+export interface DeviceLoopRoute<Id extends OperationId, Services> {
   readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
 }
 
@@ -154,7 +154,7 @@ type Named<Names extends string> = Extract<OperationId, Names | `${Names}.${stri
  * @typeParam Services used by the acts
  */
 export type FeatureRoutes<Names extends OperationId | GroupOf<OperationId>, Services = unknown> = {
-  readonly [Id in Named<Names>]: Read<Id> | Act<Id, Services>;
+  readonly [Id in Named<Names>]: ReadRoute<Id> | DeviceLoopRoute<Id, Services>;
 };
 
 /** Declares a route that only reads. */

@@ -48,7 +48,7 @@ export class LocalOperations implements Operations {
     const { body } = call.parts;
     const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> => {
       const exchange = new Exchange({
-        rowWords: operation.rowWords,
+        rowEnums: operation.rowEnums,
         ...call,
         connection,
         reader,

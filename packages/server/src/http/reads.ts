@@ -11,7 +11,7 @@ import { narrowed } from './lists/list-reply.ts';
 import { pageReply } from './lists/paging.ts';
 import type { PageMessage } from './lists/paging.ts';
 
-interface OfNetwork extends Entity {
+interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
@@ -25,7 +25,7 @@ interface Reading<Answer, Params> {
  * @param where further conditions on the rows
  * @throws MusterError `invalid-request`
  */
-export async function readPage<T extends OfNetwork>(
+export async function readPage<T extends NetworkEntity>(
   { paging, principal: { deviceNetworkId }, reader }: ReadContext<unknown>,
   collection: CollectionDefinition<T>,
   fields: ListFields,
@@ -40,7 +40,7 @@ export async function readPage<T extends OfNetwork>(
  *
  * @throws MusterError `…-not-found`
  */
-export function readEntity<T extends OfNetwork>(
+export function readEntity<T extends NetworkEntity>(
   { params, principal, reader }: ReadContext<{ readonly id: string }>,
   collection: CollectionDefinition<T>,
   kind: Exclude<NotFoundEntity, 'route'>,
@@ -53,7 +53,7 @@ export function readEntity<T extends OfNetwork>(
  *
  * @throws MusterError `external-id-not-found` if none has it
  */
-export async function externalIdCondition<T extends OfNetwork>(
+export async function externalIdCondition<T extends NetworkEntity>(
   { params: { id }, principal, reader }: ReadContext<{ readonly id: string }>,
   collection: CollectionDefinition<T>,
 ): Promise<readonly Condition[]> {
@@ -64,7 +64,7 @@ export async function externalIdCondition<T extends OfNetwork>(
 }
 
 /** A route that lists a collection. */
-export function listRoute<T extends OfNetwork, Row>(
+export function listRoute<T extends NetworkEntity, Row>(
   collection: CollectionDefinition<T>,
   fields: ListFields,
   present: (entity: T) => Row,
@@ -73,7 +73,7 @@ export function listRoute<T extends OfNetwork, Row>(
 }
 
 /** A route that shows one entity of a collection. */
-export function entityRoute<T extends OfNetwork, Body>(
+export function entityRoute<T extends NetworkEntity, Body>(
   collection: CollectionDefinition<T>,
   kind: Exclude<NotFoundEntity, 'route'>,
   present: (entity: T) => Body,

@@ -1,4 +1,4 @@
-import { FairPlaces } from './fair-places.ts';
+import { FairSlots } from './fair-slots.ts';
 import type { Clock } from './clock.ts';
 
 /**
@@ -41,7 +41,7 @@ interface Line<T> {
  */
 export class FairQueue<T> {
   readonly #options: FairQueueOptions<T>;
-  readonly #places: FairPlaces;
+  readonly #places: FairSlots;
   readonly #lines = new Map<string, Line<T>>();
   /** Virtual time at which the latest turn began. */
   #now = 0;
@@ -50,7 +50,7 @@ export class FairQueue<T> {
   constructor(options: FairQueueOptions<T>) {
     this.#options = options;
     const { max, reserved = 0 } = options;
-    this.#places = new FairPlaces(max + reserved, reserved);
+    this.#places = new FairSlots(max + reserved, reserved);
   }
 
   /** Adds an item at the end of its network's queue. An item that already waits keeps its position. */

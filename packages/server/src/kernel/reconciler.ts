@@ -23,14 +23,14 @@ export interface Pass<At extends readonly unknown[]> {
 }
 
 /** Gives a pass its turn, now or later, by calling one of its functions. Must not throw. */
-export type GiveTurn<At extends readonly unknown[]> = (key: string, pass: Pass<At>) => void;
+export type PassScheduler<At extends readonly unknown[]> = (key: string, pass: Pass<At>) => void;
 
 export interface ReconcilerOptions<At extends readonly unknown[]> {
   readonly clock: Clock;
   /** Reads the desired and the reported state of a key, takes the next step and stores its outcome. */
   readonly reconcile: (key: string, ...at: At) => Promise<PassResult>;
   /** By default, every pass runs immediately. */
-  readonly turn?: GiveTurn<At>;
+  readonly turn?: PassScheduler<At>;
   /** Called when the last pass of a key has ended. */
   readonly onIdle?: (key: string) => void;
   /** Receives the errors of passes. */
@@ -44,8 +44,8 @@ const FIRST_RETRY_MS = 5_000;
 const MAX_RETRY_MS = 300_000;
 
 /** A key with a pass that runs or waits for its turn. */
-interface Busy {
-  isWoken: boolean;
+interface ActiveKey {
+  hasPendingWake: boolean;
   readonly idle: PromiseWithResolvers<void>;
 }
 
@@ -56,7 +56,7 @@ interface Busy {
  */
 export class Reconciler<At extends readonly unknown[] = []> {
   readonly #options: ReconcilerOptions<At>;
-  readonly #busy = new Map<string, Busy>();
+  readonly #busy = new Map<string, ActiveKey>();
   readonly #alarms: Deadlines;
   /** Number of consecutive errors. */
   readonly #failures = new Map<string, number>();
@@ -82,10 +82,10 @@ export class Reconciler<At extends readonly unknown[] = []> {
     if (this.#isClosed) return;
     const busy = this.#busy.get(key);
     if (busy !== undefined) {
-      busy.isWoken = true;
+      busy.hasPendingWake = true;
       return;
     }
-    this.#busy.set(key, { isWoken: false, idle: Promise.withResolvers() });
+    this.#busy.set(key, { hasPendingWake: false, idle: Promise.withResolvers() });
     this.#begin(key);
   }
 
@@ -151,9 +151,9 @@ export class Reconciler<At extends readonly unknown[] = []> {
   #end(key: string, result: PassResult): void {
     const busy = this.#busy.get(key);
     if (busy === undefined) return;
-    const isWoken = result === 'done' && busy.isWoken;
-    if (isWoken) busy.isWoken = false;
-    if (!this.#isClosed && (isWoken || result === 'again')) {
+    const hasPendingWake = result === 'done' && busy.hasPendingWake;
+    if (hasPendingWake) busy.hasPendingWake = false;
+    if (!this.#isClosed && (hasPendingWake || result === 'again')) {
       this.#begin(key);
       return;
     }
@@ -181,7 +181,10 @@ export class Reconciler<At extends readonly unknown[] = []> {
  *
  * @param networkOf returns the device network of a key; undefined drops the pass
  */
-export function fairTurns(max: number, networkOf: (key: string) => string | undefined): GiveTurn<[]> {
+export function createFairScheduler(
+  max: number,
+  networkOf: (key: string) => string | undefined,
+): PassScheduler<[]> {
   const queue = new FairQueue<Pass<[]>>({
     max,
     reserved: reserveFor(max),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { makeFolders } from '../make-folders.ts';
 import { takeLock, type FileLock } from './file-lock.ts';
-import { fileError, HeldError } from './start-error.ts';
+import { fileError, ResourceInUseError } from './start-error.ts';
 
 const ADVICE = { alternative: 'give another folder with --data-dir (MUSTER_DATA_DIR).', flag: '--data-dir' };
 
@@ -21,7 +21,7 @@ export function lockDataDir(dataDir: string): FileLock {
     lockFile,
     pidFile: join(dataDir, 'muster.pid'),
     heldBy: (holder) =>
-      new HeldError(
+      new ResourceInUseError(
         `The data folder ${dataDir} is in use by ${holder}.`,
         'Stop that server, or give this one a folder of its own with --data-dir (MUSTER_DATA_DIR).',
         '--data-dir',

@@ -13,7 +13,7 @@ import { processMetricsText } from '../observability/metrics.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store, StoreErrorCode } from '../store/port.ts';
 import { StoreError } from '../store/port.ts';
-import { HeldError, StartError } from './start-error.ts';
+import { ResourceInUseError, StartError } from './start-error.ts';
 import type { Unwind } from './unwind.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function whenFree<Opened>(
 }
 
 const isHeld = (error: unknown): boolean =>
-  error instanceof HeldError || (error instanceof StoreError && error.code === 'locked');
+  error instanceof ResourceInUseError || (error instanceof StoreError && error.code === 'locked');
 
 const isAway = (error: unknown): boolean => error instanceof StoreError && AWAY.has(error.code);
 

@@ -15,7 +15,7 @@ export class StartError extends Error {
 }
 
 /** Another server holds a resource that this one needs. It is released when that server ends. */
-export class HeldError extends StartError {}
+export class ResourceInUseError extends StartError {}
 
 const SQLITE_FULL = 13;
 

@@ -47,7 +47,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('links by the announcement of the worker, and asks both ways', async () => {
     expect(other.link.isLinked).to.equal(false);
-    expect(() => other.link.linked())
+    expect(() => other.link.currentChannel())
       .to.throw()
       .with.property('code', 'gateway-unreachable');
     await stage.pass(300);
@@ -103,7 +103,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('answers 4,096 questions at once, and refuses more', async () => {
     await stage.pass(300);
-    const { channel } = other.link.linked();
+    const { channel } = other.link.currentChannel();
     const held = Array.from({ length: 4_096 }, (_, index) => channel.ask('say', String(index)));
     expect(await failureOf(channel.ask('say', 'more'))).to.have.property('code', 'overloaded');
     await stage.pass(1_000);
@@ -117,7 +117,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('says what needs no answer even while 4,096 questions wait', async () => {
     await stage.pass(300);
-    const { channel } = other.link.linked();
+    const { channel } = other.link.currentChannel();
     const waiting = Array.from({ length: 4_096 }, () => failureOf(channel.ask('hold', undefined)));
     channel.tell('say', 'told', unexpected);
     await stage.pass(500);
@@ -131,7 +131,7 @@ describe('WorkerLink and ProcessLinks', () => {
     await stage.pass(300);
     let count = 0;
     stage.network.loses = () => (count += 1) % 3 === 0;
-    const large = other.link.linked().channel.ask('length', Buffer.alloc(5_000_000));
+    const large = other.link.currentChannel().channel.ask('length', Buffer.alloc(5_000_000));
     const small = other.ask('after');
     await stage.pass(20_000);
     expect(await large).to.equal(5_000_000);
@@ -140,7 +140,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('a question larger than a link carries ends the link alone: the next one works', async () => {
     await stage.pass(300);
-    const huge = failureOf(other.link.linked().channel.ask('length', Buffer.alloc(65 * 1024 * 1024)));
+    const huge = failureOf(other.link.currentChannel().channel.ask('length', Buffer.alloc(65 * 1024 * 1024)));
     expect(await huge).to.have.property('code', 'outcome-unknown');
     await stage.pass(1_000);
     await hears('w1', 'again');
@@ -164,7 +164,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('a worker that is replaced leaves the outcome of questions unknown; waiting ones go to the next', async () => {
     await stage.pass(300);
-    const held = failureOf(other.link.linked().channel.ask('hold', undefined));
+    const held = failureOf(other.link.currentChannel().channel.ask('hold', undefined));
     worker.bus.isDead = true;
     await stage.pass(3_000);
     const waiting = other.askNext('for the next', never);
@@ -178,7 +178,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('a process that is dead is dropped after half a minute: its handlers are aborted', async () => {
     await stage.pass(300);
-    void failureOf(other.link.linked().channel.ask('hold', undefined));
+    void failureOf(other.link.currentChannel().channel.ask('hold', undefined));
     await stage.turns();
     other.bus.isDead = true;
     await stage.pass(29_000);
@@ -221,7 +221,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('close says that nothing new is taken, waits for work under way, and ends the links', async () => {
     await stage.pass(300);
-    const held = other.link.linked().channel.ask('hold', undefined);
+    const held = other.link.currentChannel().channel.ask('hold', undefined);
     await stage.turns();
     const closing = worker.links.close(60_000);
     await stage.pass(300);
@@ -241,7 +241,7 @@ describe('WorkerLink and ProcessLinks', () => {
 
   it('close does not wait beyond its deadline, for work or for a process that is gone', async () => {
     await stage.pass(300);
-    const held = failureOf(other.link.linked().channel.ask('hold', undefined));
+    const held = failureOf(other.link.currentChannel().channel.ask('hold', undefined));
     await stage.turns();
     stage.network.loses = (_subject, from) => from === other.bus;
     await worker.links.close(1);

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { fairTurns, Reconciler } from '../../src/kernel/reconciler.ts';
-import type { GiveTurn, Pass, PassResult } from '../../src/kernel/reconciler.ts';
+import { createFairScheduler, Reconciler } from '../../src/kernel/reconciler.ts';
+import type { PassScheduler, Pass, PassResult } from '../../src/kernel/reconciler.ts';
 
 /** A reconciler whose passes the test ends. */
-function reconcilerOf(giveTurn?: GiveTurn<[]>, random = 0) {
+function reconcilerOf(giveTurn?: PassScheduler<[]>, random = 0) {
   const clock = new VirtualClock(0);
   const begun: string[] = [];
   const errors: unknown[] = [];
@@ -211,7 +211,7 @@ describe('a reconciler', () => {
       ['c', '1'],
       ['d', '2'],
     ]);
-    const { reconciler, begun, end } = reconcilerOf(fairTurns(1, (key) => networks.get(key)));
+    const { reconciler, begun, end } = reconcilerOf(createFairScheduler(1, (key) => networks.get(key)));
     for (const key of ['a', 'b', 'c', 'd', 'elsewhere']) reconciler.wake(key);
     expect(begun, 'one, and one reserved for the other network').to.deep.equal(['a', 'd']);
     expect(reconciler.isBusy('elsewhere')).to.equal(false);

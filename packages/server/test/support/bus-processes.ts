@@ -74,7 +74,7 @@ export class Other {
       processId: name,
       clock: stage.clock,
       version: VERSION,
-      answers: (linkId) => ({ leaving: async () => this.link.leaving(linkId), name: async () => name }),
+      answers: (linkId) => ({ leaving: async () => this.link.noteLeaving(linkId), name: async () => name }),
       onLinked: () => {
         this.course.push('linked');
         const { greeting } = this;
@@ -91,11 +91,11 @@ export class Other {
   }
 
   ask(text: string): Promise<string> {
-    return this.link.linked().channel.ask('say', text);
+    return this.link.currentChannel().channel.ask('say', text);
   }
 
   /** Asks the present worker, or the next one. */
   async askNext(text: string, ended: AbortSignal): Promise<string> {
-    return (await this.link.nextLinked(ended)).channel.ask('say', text);
+    return (await this.link.nextChannel(ended)).channel.ask('say', text);
   }
 }

@@ -134,12 +134,12 @@ export class FakeGateway {
           exchanges: this.exchanges,
           channel: () => this.link.channelOf(linkId),
           onError: (error) => stage.errors.push(error),
-          onLeaving: () => this.link.leaving(linkId),
+          onLeaving: () => this.link.noteLeaving(linkId),
           onSameName: () => (this.sameNames += 1),
         }),
       onLinked: () => {
         this.link
-          .linked()
+          .currentChannel()
           .channel.ask('arrive', { name, addresses, ...(keys && { keys }) })
           .then((files) => files && this.otherKeys.push(files))
           .catch(() => undefined);

@@ -25,7 +25,7 @@ export interface Login {
   readonly expiresAt: number;
 }
 
-interface Issued {
+interface IssuedCode {
   readonly keyId: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
@@ -48,7 +48,7 @@ const REMEDY = 'Log in with an API key, or start the server again for a new link
 export class LoginCodes {
   readonly #deps: LoginCodeDependencies;
   /** Codes, keyed by hash, in the order of issue. */
-  readonly #issued = new Map<string, Issued>();
+  readonly #issued = new Map<string, IssuedCode>();
 
   constructor(deps: LoginCodeDependencies) {
     this.#deps = deps;

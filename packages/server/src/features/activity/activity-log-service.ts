@@ -4,7 +4,7 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
-import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
+import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import { Lanes } from '../../kernel/lanes.ts';
@@ -28,7 +28,7 @@ export interface ActivityLogDependencies {
 }
 
 /** The parents of a changed entry after the change, and the write that holds them all. */
-interface Climb {
+interface ParentUpdate {
   readonly parents: readonly ActivityLogEntry[];
   readonly writing: Promise<void>;
 }
@@ -100,12 +100,12 @@ export class ActivityLogService implements ActivityLog {
     work: (start: (input: Omit<ActivityStart, 'parentId'>) => EnclosedEntry) => Promise<void>,
   ): Promise<string | undefined> {
     let entry: ActivityLogEntry | undefined;
-    let enclosure: Enclosure | undefined;
+    let eventWrites: EventWrites | undefined;
     await work((input) => {
       entry = this.#pending(input);
-      enclosure = this.#deps.outbox.enclose([activityEvent(entry)]);
-      return { id: entry.id, writes: [putOperation(activityLogEntries, entry), ...enclosure.writes] };
-    }).finally(() => enclosure?.settled());
+      eventWrites = this.#deps.outbox.prepareWrites([activityEvent(entry)]);
+      return { id: entry.id, writes: [putOperation(activityLogEntries, entry), ...eventWrites.writes] };
+    }).finally(() => eventWrites?.onCommitEnd());
     if (entry === undefined) return undefined;
     this.#publish([entry]);
     await this.#trim(entry.deviceNetworkId);
@@ -120,7 +120,7 @@ export class ActivityLogService implements ActivityLog {
   ): Promise<void> {
     const { clock, outbox, store } = this.#deps;
     const added: ActivityLogEntry[] = [];
-    let enclosure: Enclosure | undefined;
+    let eventWrites: EventWrites | undefined;
     await this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
       const now = clock.now();
@@ -140,9 +140,9 @@ export class ActivityLogService implements ActivityLog {
           draft.entry = withChildren(draft, now);
           added.push(draft.entry);
         }
-        enclosure = outbox.enclose(added.map(activityEvent));
-        return [...added.map((one) => putOperation(activityLogEntries, one)), ...enclosure.writes];
-      }).finally(() => enclosure?.settled());
+        eventWrites = outbox.prepareWrites(added.map(activityEvent));
+        return [...added.map((one) => putOperation(activityLogEntries, one)), ...eventWrites.writes];
+      }).finally(() => eventWrites?.onCommitEnd());
       if (state !== undefined && draft !== undefined) {
         state.entry = draft.entry;
         state.failed = draft.failed;
@@ -259,7 +259,7 @@ export class ActivityLogService implements ActivityLog {
       this.#publish([entry]);
       return;
     }
-    const { parents, writing } = await this.#climb(parentId, before, entry, [entry]);
+    const { parents, writing } = await this.#updateParents(parentId, before, entry, [entry]);
     await this.#settle(
       parents.map((one) => one.id),
       writing,
@@ -281,12 +281,12 @@ export class ActivityLogService implements ActivityLog {
    * Applies the change of a child to its parent and all further parents, and puts them into one write. The lanes order
    * the writes of one parent, from the child upwards. They do not wait until the writes are durable.
    */
-  #climb(
+  #updateParents(
     parentId: string,
     childBefore: ActivityLogEntry | undefined,
     child: ActivityLogEntry,
     changed: readonly ActivityLogEntry[],
-  ): Promise<Climb> {
+  ): Promise<ParentUpdate> {
     return this.#lanes.run(`children of ${parentId}`, async () => {
       const state = this.#parents.get(parentId) ?? (await this.#loadParent(parentId));
       if (state === undefined) {
@@ -302,7 +302,7 @@ export class ActivityLogService implements ActivityLog {
       if (after.parentId === undefined) {
         return { parents: [after], writing: this.#write(all) };
       }
-      const above = await this.#climb(after.parentId, before, after, all);
+      const above = await this.#updateParents(after.parentId, before, after, all);
       return { ...above, parents: [after, ...above.parents] };
     });
   }

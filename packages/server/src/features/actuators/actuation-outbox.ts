@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/new-id.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
-import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
+import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
 import type { DomainEvent, RuleEventChanged } from '../events/events.ts';
 import { actuators } from './model/actuator.ts';
 import { pendingActuations } from './model/pending-actuation.ts';
@@ -36,8 +36,8 @@ export class ActuationOutbox implements EventOutbox {
   }
 
   /** For events that are not raised by rules. */
-  enclose(events: readonly DomainEvent[]): Enclosure {
-    return this.#deps.outbox.enclose(events);
+  prepareWrites(events: readonly DomainEvent[]): EventWrites {
+    return this.#deps.outbox.prepareWrites(events);
   }
 
   async #pendingOf(changed: readonly RuleEventChanged[]): Promise<readonly PendingActuation[]> {

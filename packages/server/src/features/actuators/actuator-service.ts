@@ -102,11 +102,11 @@ async function check(tx: Transaction, actuator: Actuator): Promise<void> {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-interface OfNetwork extends Entity {
+interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
-async function isThere<T extends OfNetwork>(
+async function isThere<T extends NetworkEntity>(
   tx: Transaction,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,
@@ -115,7 +115,7 @@ async function isThere<T extends OfNetwork>(
   return (await tx.collection(definition).get(id))?.deviceNetworkId === deviceNetworkId;
 }
 
-async function ofNetwork<T extends OfNetwork>(
+async function ofNetwork<T extends NetworkEntity>(
   tx: Transaction,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,

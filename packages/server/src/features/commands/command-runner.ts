@@ -5,9 +5,9 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
-import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
+import { isMissing, withMissing } from '../device-objects/reported-resources.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { TakenValue } from '../measurements/value-intake.ts';
@@ -33,7 +33,7 @@ export interface CommandRunnerDependencies {
   readonly attributes: AttributeStore;
   readonly measurements: MeasurementService;
   readonly observations: ObservationService;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -75,7 +75,7 @@ export class CommandRunner {
    * @throws StoreError if the service ends while the store is away
    */
   async run(id: string, command: Command, target: DeviceAddress, signal: AbortSignal): Promise<Outcome> {
-    await this.#deps.untilStored.run(() => this.#deps.activityLog.progress(id));
+    await this.#deps.storeRetry.run(() => this.#deps.activityLog.progress(id));
     let outcome: Outcome;
     try {
       outcome = await this.perform(command, target, signal);
@@ -88,8 +88,8 @@ export class CommandRunner {
 
   /** Ends the Activity Log entry of a command. */
   async report(id: string, { success, ...response }: Outcome): Promise<void> {
-    const { activityLog, untilStored } = this.#deps;
-    await untilStored.run(() =>
+    const { activityLog, storeRetry } = this.#deps;
+    await storeRetry.run(() =>
       success ? activityLog.complete(id, response) : activityLog.fail(id, response),
     );
   }
@@ -112,10 +112,10 @@ export class CommandRunner {
    * back.
    */
   async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
-    const { attributes, untilStored } = this.#deps;
-    const returned = await untilStored.run(() => this.#keepResources(command, answer, target));
-    await untilStored.run(() => attributes.note(command, command.operation, answer));
-    await Promise.all(this.#listeners.map((task) => untilStored.run(() => task(command, answer))));
+    const { attributes, storeRetry } = this.#deps;
+    const returned = await storeRetry.run(() => this.#keepResources(command, answer, target));
+    await storeRetry.run(() => attributes.note(command, command.operation, answer));
+    await Promise.all(this.#listeners.map((task) => storeRetry.run(() => task(command, answer))));
     return returned;
   }
 

@@ -7,7 +7,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Page, Store } from '../../store/port.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { WaitingCommands } from './waiting-commands.ts';
+import type { CommandQueue } from './command-queue.ts';
 
 /** A queue item with its device. */
 export interface QueueItemDetails {
@@ -20,9 +20,9 @@ export interface QueueItemDetails {
 /** Lists and deletes the commands stored for sleeping devices. */
 export class QueueItemService {
   readonly #store: Store;
-  readonly #waiting: WaitingCommands;
+  readonly #waiting: CommandQueue;
 
-  constructor(store: Store, waiting: WaitingCommands) {
+  constructor(store: Store, waiting: CommandQueue) {
     this.#store = store;
     this.#waiting = waiting;
   }

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Command, CommandRunner, Outcome } from './command-runner.ts';
@@ -12,15 +12,15 @@ import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { operationOf } from './stored-operation.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { WaitingCommands } from './waiting-commands.ts';
+import type { CommandQueue } from './command-queue.ts';
 
 export interface QueuedCommandsDependencies {
   readonly clock: Clock;
   readonly queue: DownlinkQueue;
   readonly presence: Presence;
-  readonly waiting: WaitingCommands;
+  readonly waiting: CommandQueue;
   readonly activityLog: ActivityLog;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -144,7 +144,7 @@ export class QueuedCommands {
     if (typeof outcome === 'string') return outcome;
     // In this order: if the process dies in between, the command may be reported as interrupted, but is not
     // sent twice.
-    await this.#deps.untilStored.run(() => waiting.done(item));
+    await this.#deps.storeRetry.run(() => waiting.done(item));
     await this.#runner.report(item.id, outcome);
     return 'again';
   }

@@ -89,7 +89,7 @@ export class DeviceObjects {
   }
 
   /** Call it when the device is no longer registered. */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     this.#reconciled.delete(deviceId);
   }
 }

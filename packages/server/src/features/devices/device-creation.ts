@@ -18,7 +18,7 @@ import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { belongingsOf, checkedFields, settingsOwnerOf } from './device-input.ts';
 import type { DeviceInput } from './device-input.ts';
-import { remembered } from './remembered-references.ts';
+import { cacheReferences } from './cached-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
 
 export interface DeviceCreationDependencies {
@@ -102,7 +102,7 @@ export class DeviceCreation {
     inputs: readonly (DeviceInput | Error)[],
     commit: (work: (tx: Transaction) => Promise<readonly CreationOutcome[]>) => Promise<void>,
   ): Promise<void> {
-    const references = remembered(this.#deps.references);
+    const references = cacheReferences(this.#deps.references);
     const prepared: (PreparedDevice | Error)[] = [];
     for (const input of inputs) {
       prepared.push(

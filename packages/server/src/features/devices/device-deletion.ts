@@ -11,7 +11,7 @@ import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { SettingService } from '../settings/setting-service.ts';
-import type { WaitingCommands } from '../commands/waiting-commands.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
 
 export interface DeviceDeletionDependencies {
   readonly store: Store;
@@ -19,7 +19,7 @@ export interface DeviceDeletionDependencies {
   readonly catalogues: Catalogues;
   readonly objects: Pick<DeviceObjects, 'forget'>;
   readonly observations: Pick<ObservationService, 'dropped'>;
-  readonly waiting: Pick<WaitingCommands, 'dropped'>;
+  readonly waiting: Pick<CommandQueue, 'dropped'>;
   readonly settings: Pick<SettingService, 'gone'>;
   /** Drops the registration of a device, if there is one. Its document is already deleted. */
   readonly forgetRegistration: (deviceId: string) => void;

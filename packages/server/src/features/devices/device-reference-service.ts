@@ -13,7 +13,7 @@ import type { Location } from '../locations/model/location.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { EntityCache } from '../../kernel/entity-cache.ts';
-import type { DeviceReferenceIds, DeviceReferences, WantedReferences } from './device-references.ts';
+import type { DeviceReferenceIds, DeviceReferences, RequestedReferences } from './device-references.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 type Faults = Record<string, string[]>;
@@ -45,7 +45,7 @@ export class DeviceReferenceService implements DeviceReferences {
     this.#dataCollectors.forget();
   }
 
-  async resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds> {
+  async resolve(deviceNetworkId: string, wanted: RequestedReferences): Promise<DeviceReferenceIds> {
     const [network, type] = await Promise.all([
       this.#networks.get(deviceNetworkId),
       this.#types.get(wanted.deviceTypeId),

@@ -2,7 +2,7 @@ import type { Device, DeviceStandard } from './model/device.ts';
 import type { TemplateInstance } from '../catalogue/model/device-template.ts';
 
 /** The references of a device, as far as the caller named them. */
-export interface WantedReferences {
+export interface RequestedReferences {
   readonly deviceTypeId: string;
   readonly deviceTemplateId?: string;
   readonly locationId?: string;
@@ -39,7 +39,7 @@ export interface DeviceReferences {
    *
    * @throws MusterError `invalid-request` with the members at fault
    */
-  resolve(deviceNetworkId: string, wanted: WantedReferences): Promise<DeviceReferenceIds>;
+  resolve(deviceNetworkId: string, wanted: RequestedReferences): Promise<DeviceReferenceIds>;
   templateInstances(deviceTemplateId: string): Promise<readonly TemplateInstance[]>;
   /** Returns whether devices of this type get a Discover when they register. */
   wantsDiscovery(deviceTypeId: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MusterError } from '../../kernel/errors.ts';
-import { FairPlaces } from '../../kernel/fair-places.ts';
+import { FairSlots } from '../../kernel/fair-slots.ts';
 import { FairWork } from '../../kernel/fair-queue.ts';
 import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
@@ -69,7 +69,7 @@ interface Batch {
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
   readonly #underWay = new Set<Promise<void>>();
-  readonly #places = new FairPlaces(MAX_BATCHES, KEPT_BATCHES);
+  readonly #places = new FairSlots(MAX_BATCHES, KEPT_BATCHES);
   /** The store has one writer, so rows are committed one chunk at a time, and device networks take turns. */
   readonly #commits = new FairWork({ max: 1 });
   #closing = false;

@@ -26,7 +26,7 @@ export interface DownlinkTask {
   readonly priority: 'command' | 'renewal' | 'background';
   /**
    * True if the task may be stopped while its request is unacknowledged and a command waits. Its signal is
-   * then aborted with {@link Yielded}, and `run` is called again after the commands.
+   * then aborted with {@link YieldedToCommand}, and `run` is called again after the commands.
    */
   readonly canYield?: true;
   run(target: DeviceAddress, signal: AbortSignal): Promise<void>;
@@ -35,15 +35,15 @@ export interface DownlinkTask {
 }
 
 /** Abort reason of a task that yields to a command. */
-class Yielded extends Error {
+class YieldedToCommand extends Error {
   constructor() {
     super('A command took precedence.');
-    this.name = 'Yielded';
+    this.name = 'YieldedToCommand';
   }
 }
 
 export function hasYielded(signal: AbortSignal): boolean {
-  return signal.reason instanceof Yielded;
+  return signal.reason instanceof YieldedToCommand;
 }
 
 /** Yields after which a task is dropped, because the device responds to commands but not to this task. */
@@ -53,7 +53,7 @@ interface Running {
   readonly task: DownlinkTask;
   readonly controller: AbortController;
   /** Limits the time that a command waits for a task that can yield. */
-  patience?: TimerHandle;
+  yieldTimer?: TimerHandle;
 }
 
 interface Lane {
@@ -155,19 +155,19 @@ export class DownlinkQueue {
     }
     lane.waiting[task.priority].push(task);
     if (task.priority === 'command') this.#askToYield(lane.outstanding);
-    this.#pump(lane);
+    this.#startNext(lane);
   }
 
   /** Makes a task that can yield end after a short wait. */
   #askToYield(running: Running | undefined): void {
     if (running?.task.canYield === true) {
-      running.patience ??= this.#clock.setTimer(this.#yieldAfterMs, () =>
-        running.controller.abort(new Yielded()),
+      running.yieldTimer ??= this.#clock.setTimer(this.#yieldAfterMs, () =>
+        running.controller.abort(new YieldedToCommand()),
       );
     }
   }
 
-  #pump(lane: Lane): void {
+  #startNext(lane: Lane): void {
     if (lane.outstanding !== undefined) {
       return;
     }
@@ -178,11 +178,11 @@ export class DownlinkQueue {
     } else if (background.length === 0) {
       if (lane.acknowledged.size === 0) this.#lanes.delete(lane.deviceId);
     } else if (lane.waitsIn === undefined) {
-      this.#awaitTurn(lane);
+      this.#enqueueBackground(lane);
     }
   }
 
-  #awaitTurn(lane: Lane): void {
+  #enqueueBackground(lane: Lane): void {
     const deviceNetworkId = this.#live.ofDevice(lane.deviceId)?.deviceNetworkId;
     if (deviceNetworkId === undefined) {
       // Nothing is sent: the task is dropped.
@@ -210,12 +210,12 @@ export class DownlinkQueue {
     const onAcknowledged = (): void => this.#acknowledged(lane, running);
     const work = this.#work(running, registration, onAcknowledged);
     const done = (): void => {
-      running.patience?.cancel();
+      running.yieldTimer?.cancel();
       lane.acknowledged.delete(running);
       if (lane.outstanding === running) lane.outstanding = undefined;
       end?.();
-      if (hasYielded(running.controller.signal)) this.#again(lane, task);
-      this.#pump(lane);
+      if (hasYielded(running.controller.signal)) this.#requeue(lane, task);
+      this.#startNext(lane);
     };
     this.#tasks.add(work.finally(done));
   }
@@ -233,15 +233,15 @@ export class DownlinkQueue {
   /** Starts the next task, because the device is working on the request. */
   #acknowledged(lane: Lane, running: Running): void {
     if (lane.outstanding === running) {
-      running.patience?.cancel();
+      running.yieldTimer?.cancel();
       lane.outstanding = undefined;
       lane.acknowledged.add(running);
-      this.#pump(lane);
+      this.#startNext(lane);
     }
   }
 
   /** Puts a task that has yielded back in front of the tasks with its priority. */
-  #again(lane: Lane, task: DownlinkTask): void {
+  #requeue(lane: Lane, task: DownlinkTask): void {
     const count = (this.#yields.get(task) ?? 0) + 1;
     this.#yields.set(task, count);
     if (this.#closed) {
@@ -259,7 +259,7 @@ export class DownlinkQueue {
    * @param reason a sentence for the Activity Log
    */
   interrupt(deviceId: string, reason: string): void {
-    for (const { controller } of underWayIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
+    for (const { controller } of runningIn(this.#lanes.get(deviceId))) controller.abort(new Error(reason));
   }
 
   /**
@@ -277,7 +277,7 @@ export class DownlinkQueue {
   async close(): Promise<void> {
     this.#dropWaiting();
     for (const lane of this.#lanes.values()) {
-      for (const { controller } of underWayIn(lane)) {
+      for (const { controller } of runningIn(lane)) {
         controller.abort(new Error('The server is shutting down.'));
       }
     }
@@ -296,7 +296,7 @@ export class DownlinkQueue {
   }
 }
 
-function underWayIn(lane: Lane | undefined): readonly Running[] {
+function runningIn(lane: Lane | undefined): readonly Running[] {
   if (lane === undefined) return [];
   return lane.outstanding === undefined ? [...lane.acknowledged] : [lane.outstanding, ...lane.acknowledged];
 }

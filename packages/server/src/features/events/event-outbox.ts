@@ -2,10 +2,10 @@ import type { DomainEvent } from './events.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 
 /** Writes that a transaction adds to its commit, to deliver its events. */
-export interface Enclosure {
+export interface EventWrites {
   readonly writes: readonly WriteOperation[];
   /** Call it once when the commit has succeeded or failed. */
-  readonly settled: () => void;
+  readonly onCommitEnd: () => void;
 }
 
 /** Stores events for delivery in the same commit as the writes that cause them. */
@@ -16,7 +16,7 @@ export interface EventOutbox {
    * Returns the writes that deliver `events`, for a transaction of the caller. Add them in the same turn of
    * the event loop.
    */
-  enclose(events: readonly DomainEvent[]): Enclosure;
+  prepareWrites(events: readonly DomainEvent[]): EventWrites;
 }
 
 /** Returns an outbox without consumers, which stores only the writes. */
@@ -25,6 +25,6 @@ export function noOutbox(store: Store): EventOutbox {
     write: async (writes) => {
       if (writes.length > 0) await store.write(writes);
     },
-    enclose: () => ({ writes: [], settled: () => undefined }),
+    prepareWrites: () => ({ writes: [], onCommitEnd: () => undefined }),
   };
 }

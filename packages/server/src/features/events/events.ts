@@ -139,7 +139,7 @@ export interface EventSource {
 }
 
 /** An event in the ring. Its ID is built when a listener or a replay needs it. */
-interface Kept {
+interface BufferedEvent {
   readonly event: DomainEvent;
   readonly sequence: number;
   readonly time: number;
@@ -160,7 +160,7 @@ export class EventBus implements EventSource {
   readonly #clock: Clock;
   readonly #capacity: number;
   readonly #onError: (error: unknown) => void;
-  readonly #ring: Kept[] = [];
+  readonly #ring: BufferedEvent[] = [];
   readonly #listeners = new Set<EventListener>();
   readonly #run: string;
   #sequence = 0;
@@ -174,7 +174,7 @@ export class EventBus implements EventSource {
 
   emit(event: DomainEvent): void {
     this.#sequence += 1;
-    const kept: Kept = { event, sequence: this.#sequence, time: this.#clock.now() };
+    const kept: BufferedEvent = { event, sequence: this.#sequence, time: this.#clock.now() };
     this.#ring[(this.#sequence - 1) % this.#capacity] = kept;
     if (this.#listeners.size === 0) {
       return;
@@ -189,7 +189,7 @@ export class EventBus implements EventSource {
     }
   }
 
-  #stampOf({ sequence, time }: Kept): EventStamp {
+  #stampOf({ sequence, time }: BufferedEvent): EventStamp {
     return { id: `${this.#run}-${sequence}`, time };
   }
 

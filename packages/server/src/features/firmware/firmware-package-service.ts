@@ -3,7 +3,7 @@ import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import { FairPlaces } from '../../kernel/fair-places.ts';
+import { FairSlots } from '../../kernel/fair-slots.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -45,7 +45,7 @@ export interface FirmwarePackageServiceOptions {
 /** Manages firmware packages: documents, each with a file. */
 export class FirmwarePackageService {
   readonly #options: FirmwarePackageServiceOptions;
-  readonly #uploads = new FairPlaces(MAX_UPLOADS, KEPT_UPLOADS);
+  readonly #uploads = new FairSlots(MAX_UPLOADS, KEPT_UPLOADS);
 
   constructor(options: FirmwarePackageServiceOptions) {
     this.#options = options;

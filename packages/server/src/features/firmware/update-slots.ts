@@ -2,7 +2,7 @@ import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
 import type { EndTurn } from '../../kernel/fair-queue.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 
-interface Held {
+interface HeldSlot {
   readonly end: EndTurn;
   readonly timer: TimerHandle;
 }
@@ -13,7 +13,7 @@ export class UpdateSlots {
   readonly #holdMs: number;
   #onFree: (deviceId: string) => void = () => undefined;
   readonly #queue: FairQueue<string>;
-  readonly #held = new Map<string, Held>();
+  readonly #held = new Map<string, HeldSlot>();
   /** Device network of each waiting device. */
   readonly #waiting = new Map<string, string>();
   #isTaking = false;

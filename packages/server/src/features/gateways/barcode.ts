@@ -34,19 +34,19 @@ export function readBarcode(text: string): BarcodeData {
   };
 }
 
-type Word = readonly [label: string, value: string];
+type LabelledText = readonly [label: string, value: string];
 
-function wordsOf(text: string): readonly Word[] {
+function wordsOf(text: string): readonly LabelledText[] {
   return (
     objectOf(text) ??
     text
       .split(SEPARATORS)
       .filter((word) => word !== '')
-      .map(wordOf)
+      .map(parseLabel)
   );
 }
 
-function objectOf(text: string): readonly Word[] | undefined {
+function objectOf(text: string): readonly LabelledText[] | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -59,7 +59,7 @@ function objectOf(text: string): readonly Word[] | undefined {
   }
 }
 
-function wordOf(word: string): Word {
+function parseLabel(word: string): LabelledText {
   // A colon of a MAC address follows two hex digits, which are not a label.
   if (MAC.test(word)) return ['', word];
   const [, label, value] = PAIR.exec(decoded(word)) ?? [];

@@ -12,7 +12,7 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 type Faults = Record<string, string[]>;
 type SetUp = Pick<DataCollector, 'dataCollectorTypeId' | 'dataCollectorTemplateId' | 'configurations'>;
 
-export interface WantedSetUp {
+export interface RequestedSetUp {
   readonly dataCollectorTypeId?: string;
   readonly dataCollectorTemplateId?: string;
   readonly configurations?: readonly ConfigurationInput[];
@@ -28,7 +28,7 @@ export interface WantedSetUp {
 export async function setUpOf(
   tx: Transaction,
   deviceNetworkId: string,
-  wanted: WantedSetUp,
+  wanted: RequestedSetUp,
   faults: Faults,
 ): Promise<SetUp> {
   const template = await wantedTemplate(tx, deviceNetworkId, wanted.dataCollectorTemplateId, faults);

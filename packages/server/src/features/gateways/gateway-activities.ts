@@ -20,13 +20,13 @@ export interface GatewayActivity {
    * Resolves with the message of the entry, which is then completed. If it resolves with undefined, it
    * completes the entry itself later.
    *
-   * @throws NotPossible
+   * @throws CommandNotPossibleError
    */
   readonly run: (collector: DataCollector, activityId: string) => Promise<string | undefined>;
 }
 
 /** The gateway cannot carry out a command. The message is the reason. */
-export class NotPossible extends Error {}
+export class CommandNotPossibleError extends Error {}
 
 /** Runs commands to gateways, each with an entry in the Activity Log. */
 export class GatewayActivities {
@@ -55,7 +55,7 @@ export class GatewayActivities {
     });
     try {
       if (!isForAllRegions && collector.region !== region) {
-        throw new NotPossible(
+        throw new CommandNotPossibleError(
           `The data collector is in the region ${collector.region}, and this service is in ${region}.`,
         );
       }
@@ -65,7 +65,7 @@ export class GatewayActivities {
       }
     } catch (error) {
       await activityLog.fail(entry.id, { responseMessage: error instanceof Error ? error.message : '' });
-      if (!(error instanceof NotPossible)) throw error;
+      if (!(error instanceof CommandNotPossibleError)) throw error;
     }
     return entry.id;
   }

@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DataCollectorService } from './data-collector-service.ts';
 import type { DiscoveryMode } from './discovery-mode.ts';
-import { NotPossible } from './gateway-activities.ts';
+import { CommandNotPossibleError } from './gateway-activities.ts';
 import type { GatewayActivities } from './gateway-activities.ts';
 import type { GatewayLog } from './gateway-log.ts';
 import type { GatewayStatusReports } from './gateway-status-reports.ts';
@@ -57,7 +57,7 @@ export class GatewayCommands {
   async restart(deviceNetworkId: string, id: string, what: keyof typeof RESTARTS): Promise<string> {
     return this.#deps.activities.run(deviceNetworkId, id, {
       description: what === 'application' ? 'Restart the gateway' : 'Restart the system of the gateway',
-      run: () => Promise.reject(new NotPossible(RESTARTS[what])),
+      run: () => Promise.reject(new CommandNotPossibleError(RESTARTS[what])),
     });
   }
 

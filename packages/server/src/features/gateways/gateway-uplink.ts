@@ -59,7 +59,7 @@ export class GatewayUplink {
   }
 
   /** Writes a post when a device is no longer registered. */
-  left(_deviceId: string, device?: Device): void {
+  onDeparture(_deviceId: string, device?: Device): void {
     if (device?.status === 'offline') this.note(device, 'Warning', 'Contact lost: the registration expired.');
     if (device?.status === 'Deregistered') this.note(device, 'Informational', 'Deregistered.');
   }

@@ -31,7 +31,7 @@ export interface ExportChoice {
   readonly deviceTemplateIds: readonly string[];
 }
 
-interface Found {
+interface ExportContent {
   readonly types: readonly DeviceType[];
   readonly templates: readonly DeviceTemplate[];
   readonly objectTypes: ReadonlyMap<string, SmartObjectType>;
@@ -78,7 +78,7 @@ export class HardwareExport {
     };
   }
 
-  async #find(deviceNetworkId: string, choice: ExportChoice): Promise<Found> {
+  async #find(deviceNetworkId: string, choice: ExportChoice): Promise<ExportContent> {
     const named = await this.#findInNetwork(
       deviceTypes,
       deviceNetworkId,
@@ -170,11 +170,11 @@ function nameOf(type: SmartObjectType): ObjectName {
   return { objectId: type.typeId, objectUrn: type.objectUrn };
 }
 
-function namesOf(tagIds: readonly string[] | undefined, { tagNames }: Found): string[] {
+function namesOf(tagIds: readonly string[] | undefined, { tagNames }: ExportContent): string[] {
   return (tagIds ?? []).flatMap((id) => tagNames.get(id) ?? []).sort();
 }
 
-function categoriesOf({ categories }: Found): CarriedCategory[] {
+function categoriesOf({ categories }: ExportContent): CarriedCategory[] {
   const all = new Map([...categories.values()].flat().map((one) => [one.name, one]));
   return [...all.values()].map(({ name, isHardwareSettings, isSecuritySettings, defaultSettings }) => ({
     name,
@@ -184,7 +184,7 @@ function categoriesOf({ categories }: Found): CarriedCategory[] {
   }));
 }
 
-function carriedType(type: DeviceType, found: Found): CarriedDeviceType {
+function carriedType(type: DeviceType, found: ExportContent): CarriedDeviceType {
   return {
     name: type.name,
     deviceStandard: type.deviceStandard,
@@ -202,7 +202,11 @@ function carriedType(type: DeviceType, found: Found): CarriedDeviceType {
   };
 }
 
-function carriedTemplate(template: DeviceTemplate, type: DeviceType, found: Found): CarriedDeviceTemplate {
+function carriedTemplate(
+  template: DeviceTemplate,
+  type: DeviceType,
+  found: ExportContent,
+): CarriedDeviceTemplate {
   const { name, contactLostThreshold } = template;
   const instances = template.instances?.flatMap(
     ({ smartObjectTypeId, instanceId, smartObjectTemplateId }) => {

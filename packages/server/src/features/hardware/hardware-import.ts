@@ -118,7 +118,7 @@ class ImportRun {
       attempt(category.name, async () => {
         const present = await this.#deps.settingCategories.all(this.#networkId);
         // Including the built-in categories, which every network has.
-        if (present.some((one) => one.name === category.name)) throw new Ignored(EXISTS);
+        if (present.some((one) => one.name === category.name)) throw new IgnoredItemError(EXISTS);
         await this.#deps.settingCategories.create(this.#networkId, category);
       }),
     );
@@ -128,7 +128,7 @@ class ImportRun {
     return this.#oneByOne(objects, async (model) => {
       const result = await attempt(model.name, async () => {
         const added = await this.#deps.smartObjectTypes.import(this.#networkId, [model]);
-        if (added.length === 0) throw new Ignored(EXISTS);
+        if (added.length === 0) throw new IgnoredItemError(EXISTS);
       });
       return { ...result, objectId: model.id, objectUrn: model.urn };
     });
@@ -149,7 +149,7 @@ class ImportRun {
   }
 
   async #objectTemplate(template: CarriedObjectTemplate): Promise<void> {
-    if (template.isDefault) throw new Ignored(DEFAULT_TEMPLATE);
+    if (template.isDefault) throw new IgnoredItemError(DEFAULT_TEMPLATE);
     await this.#deps.smartObjectTemplates.create(this.#networkId, {
       name: template.name,
       smartObjectTypeId: await this.#typeId(template),
@@ -190,7 +190,7 @@ class ImportRun {
 
   async #deviceTemplate(deviceTypeId: string | undefined, template: CarriedDeviceTemplate): Promise<void> {
     if (deviceTypeId === undefined) throw new Failed('Its device type could not be imported.');
-    if (template.isDefault) throw new Ignored(DEFAULT_TEMPLATE);
+    if (template.isDefault) throw new IgnoredItemError(DEFAULT_TEMPLATE);
     const { name, contactLostThreshold, instances } = template;
     await this.#deps.deviceTemplates.create(this.#networkId, {
       name,
@@ -251,7 +251,7 @@ class ImportRun {
   }
 }
 
-class Ignored extends Error {}
+class IgnoredItemError extends Error {}
 class Failed extends Error {}
 
 /** @throws an error other than a fault of the item, such as a failing store */
@@ -260,7 +260,7 @@ async function attempt(name: string, work: () => Promise<unknown>): Promise<Item
     await work();
     return { name, result: 'Added' };
   } catch (error) {
-    if (error instanceof Ignored) return { name, result: 'Ignored', reason: error.message };
+    if (error instanceof IgnoredItemError) return { name, result: 'Ignored', reason: error.message };
     if (error instanceof Failed) return { name, result: 'Failed', reason: error.message };
     if (!(error instanceof MusterError) || error.status >= 500) throw error;
     if (error.code === 'already-exists') return { name, result: 'Ignored', reason: EXISTS };

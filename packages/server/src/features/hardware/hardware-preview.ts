@@ -14,7 +14,7 @@ import type { HardwareDefinitions } from './hardware-definitions.ts';
 import type { HardwareImport, ImportResult } from './hardware-import.ts';
 import { checkRelease } from './releases.ts';
 
-interface InNetwork extends Entity {
+interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
@@ -27,7 +27,7 @@ const copied = [
   smartObjectTemplates,
   deviceTypes,
   deviceTemplates,
-] as readonly AnyCollectionDefinition[] as readonly CollectionDefinition<InNetwork>[];
+] as readonly AnyCollectionDefinition[] as readonly CollectionDefinition<NetworkEntity>[];
 
 /** All collections that an import reads or writes. */
 export const importedCollections: readonly AnyCollectionDefinition[] = [
@@ -86,7 +86,7 @@ export class HardwarePreview {
   }
 
   async #copy(
-    collection: CollectionDefinition<InNetwork>,
+    collection: CollectionDefinition<NetworkEntity>,
     deviceNetworkId: string,
     copy: Store,
   ): Promise<void> {

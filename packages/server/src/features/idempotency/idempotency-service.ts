@@ -31,7 +31,7 @@ export interface ReceivedBody {
 }
 
 /** A request that must run only once. */
-export interface OnceRequest {
+export interface IdempotentRequest {
   readonly deviceNetworkId: string;
   readonly apiKeyId: string;
   /** As the client chose it. */
@@ -75,7 +75,10 @@ export class IdempotencyService {
    *
    * @throws MusterError `idempotency-key-reused`, `idempotency-key-in-progress`; errors of the work
    */
-  async once(request: OnceRequest, work: (store: StoreAnswer) => Promise<WorkResult>): Promise<Outcome> {
+  async once(
+    request: IdempotentRequest,
+    work: (store: StoreAnswer) => Promise<WorkResult>,
+  ): Promise<Outcome> {
     const id = this.#digest([request.deviceNetworkId, request.apiKeyId, request.key]);
     const content = this.#digest([request.content]);
     const running = this.#underWay.get(id);
@@ -95,7 +98,7 @@ export class IdempotencyService {
   async #first(
     id: string,
     content: string,
-    request: OnceRequest,
+    request: IdempotentRequest,
     work: (store: StoreAnswer) => Promise<WorkResult>,
   ): Promise<Outcome> {
     let stored: IdempotencyRecord | undefined;
@@ -112,7 +115,7 @@ export class IdempotencyService {
     }
   }
 
-  #record(id: string, content: string, request: OnceRequest, result: WorkResult): IdempotencyRecord {
+  #record(id: string, content: string, request: IdempotentRequest, result: WorkResult): IdempotencyRecord {
     const { clock, keptSeconds } = this.#deps;
     const received = request.received?.seen();
     const createdAt = clock.now();

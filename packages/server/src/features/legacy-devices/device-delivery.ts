@@ -13,8 +13,8 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationService } from '../registration/registration-service.ts';
 import { readValue, timeOfValue } from './delivered-value.ts';
 import type { DeliveredValue, RefusedItem } from './delivered-value.ts';
-import { sampleKey } from './new-values.ts';
-import type { CheckedValue, NewValues } from './new-values.ts';
+import { sampleKey } from './duplicate-filter.ts';
+import type { CheckedValue, DuplicateFilter } from './duplicate-filter.ts';
 
 export interface DeviceDeliveryDependencies {
   readonly clock: Clock;
@@ -22,7 +22,7 @@ export interface DeviceDeliveryDependencies {
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
-  readonly newValues: NewValues;
+  readonly duplicateFilter: DuplicateFilter;
   readonly measurements: Pick<MeasurementService, 'take'>;
   readonly registrations: Pick<RegistrationService, 'update'>;
   /**
@@ -62,7 +62,7 @@ export class DeviceDelivery {
     device: Pick<Device, 'id' | 'deviceNetworkId'>,
     items: readonly DeliveryItem[],
   ): Promise<DeliveryReport> {
-    const { lanes, live, objects, catalogues, measurements, newValues } = this.#deps;
+    const { lanes, live, objects, catalogues, measurements, duplicateFilter } = this.#deps;
     const registration = live.ofDevice(device.id);
     if (registration === undefined || isLwm2m(registration)) {
       throw new MusterError('device-not-registered');
@@ -82,16 +82,16 @@ export class DeviceDelivery {
         refused.push({ index, error });
       }
     }
-    const { fresh, duplicates, taken } = await newValues.separate(device.id, checked);
+    const { newValues, duplicates, conflicting } = await duplicateFilter.separate(device.id, checked);
     const { values } = await measurements.take(
       registration,
-      fresh.map(({ record }) => record),
+      newValues.map(({ record }) => record),
     );
     const stored = new Set(values.map((one) => sampleKey(one.resourceId, one.timeMs)));
     // Deleted since the delivery began.
-    const lost = fresh.filter((one) => !stored.has(sampleKey(one.resourceId, one.record.timeMs)));
-    refused.push(...taken, ...lost.map(({ index }) => ({ index, error: notFound('resource') })));
-    const accepted = fresh.length - lost.length + duplicates;
+    const lost = newValues.filter((one) => !stored.has(sampleKey(one.resourceId, one.record.timeMs)));
+    refused.push(...conflicting, ...lost.map(({ index }) => ({ index, error: notFound('resource') })));
+    const accepted = newValues.length - lost.length + duplicates;
     if (accepted > 0) await this.#renew(registration);
     return { accepted, duplicates, refused };
   }

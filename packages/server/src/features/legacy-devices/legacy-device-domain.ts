@@ -6,8 +6,8 @@ import { DeviceDelivery } from './device-delivery.ts';
 import type { DeviceDeliveryDependencies } from './device-delivery.ts';
 import { LegacyRegistrations } from './legacy-registrations.ts';
 import type { LegacyRegistrationDependencies } from './legacy-registrations.ts';
-import { NewValues } from './new-values.ts';
-import type { NewValuesDependencies } from './new-values.ts';
+import { DuplicateFilter } from './duplicate-filter.ts';
+import type { DuplicateFilterDependencies } from './duplicate-filter.ts';
 import { ValueDelivery } from './value-delivery.ts';
 
 /** The services for devices that do not speak LwM2M. */
@@ -25,12 +25,12 @@ export interface LegacyDeviceDomain {
 
 export function createLegacyDeviceDomain(
   options: LegacyRegistrationDependencies &
-    NewValuesDependencies &
-    Omit<DeviceDeliveryDependencies, 'newValues'>,
+    DuplicateFilterDependencies &
+    Omit<DeviceDeliveryDependencies, 'duplicateFilter'>,
 ): LegacyDeviceDomain {
   const { store, lanes } = options;
   const collectors = store.collection(dataCollectors);
-  const toDevice = new DeviceDelivery({ ...options, newValues: new NewValues(options) });
+  const toDevice = new DeviceDelivery({ ...options, duplicateFilter: new DuplicateFilter(options) });
   return {
     registrations: new LegacyRegistrations(options),
     values: new ValueDelivery({ store, lanes, toDevice }),

@@ -10,7 +10,7 @@ import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { measureOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import type { Shown } from '../device-objects/shown-resources.ts';
+import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';
@@ -68,16 +68,16 @@ export class MeasurementService {
    * appear with their first value.
    *
    * @param extra further writes for the same commit, computed from the device's SmartObjects at that time
-   * @param shown complete list of values that the device has at a path: other resources and resource
+   * @param reported complete list of values that the device has at a path: other resources and resource
    * instances there are removed
    */
   async take(
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[] = () => [],
-    shown?: Shown,
+    reported?: ReportedValues,
   ): Promise<Intake> {
-    const intake = await this.#take(device, records, extra, { isVirtual: false, shown });
+    const intake = await this.#take(device, records, extra, { isVirtual: false, reported });
     this.#deps.presence.heard(device.deviceId);
     return intake;
   }
@@ -94,13 +94,13 @@ export class MeasurementService {
     device: DeviceRef,
     records: readonly ValueRecord[],
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
-    { isVirtual, shown }: { readonly isVirtual: boolean; readonly shown?: Shown | undefined },
+    { isVirtual, reported }: { readonly isVirtual: boolean; readonly reported?: ReportedValues | undefined },
   ): Promise<Intake> {
     const { lanes, objects, catalogues, clock, outbox, usage } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
-      const context = { catalogue, receivedAtMs, isVirtual, shown };
+      const context = { catalogue, receivedAtMs, isVirtual, reported };
       const intake = takeValues(await objects.of(device.deviceId), records, context);
       const writes: WriteOperation[] = [
         ...extra(intake.all),

@@ -4,8 +4,8 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Sample } from '../../store/port.ts';
 import { hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/resource-list.ts';
-import { withShown } from '../device-objects/shown-resources.ts';
-import type { Shown } from '../device-objects/shown-resources.ts';
+import { withReported } from '../device-objects/reported-resources.ts';
+import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import { sampleValue } from './sample-value.ts';
 
 /** A value of a device, in the form in which it is stored and published. */
@@ -79,7 +79,7 @@ export interface IntakeContext {
   /** Epoch milliseconds, for values that carry no time. */
   readonly receivedAtMs: number;
   /** Complete list of the values that the device has under a path; absent if the device may have others. */
-  readonly shown?: Shown | undefined;
+  readonly reported?: ReportedValues | undefined;
   /** Whether the service has computed the values. Devices cannot report values of virtual SmartObjects. */
   readonly isVirtual?: boolean;
 }
@@ -129,12 +129,12 @@ export function takeValues(
 function noteShown(
   changed: Map<string, SmartObject>,
   byPath: ReadonlyMap<number, SmartObject>,
-  { shown, catalogue }: IntakeContext,
+  { reported, catalogue }: IntakeContext,
 ): void {
-  const known = shown && knownAt(byPath, shown.path);
-  if (shown === undefined || known === undefined) return;
+  const known = reported && knownAt(byPath, reported.path);
+  if (reported === undefined || known === undefined) return;
   const before = changed.get(known.id) ?? known;
-  const after = withShown(shown, before, catalogue);
+  const after = withReported(reported, before, catalogue);
   if (after !== before) changed.set(known.id, after);
 }
 

@@ -2,7 +2,7 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DeliveredValue, RefusedItem } from '../legacy-devices/delivered-value.ts';
 import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
@@ -32,7 +32,7 @@ export interface MqttDevicesDependencies {
   readonly objectLists: ObjectListReader;
   readonly names: ValueNames;
   readonly tlsSessions: TlsSessionService;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   /** Milliseconds after startup within which previously connected devices must reconnect, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
@@ -160,10 +160,10 @@ export class MqttDevices {
    * ends; otherwise it is offline.
    */
   disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
-    const { live, registrations, tlsSessions, untilStored } = this.#deps;
+    const { live, registrations, tlsSessions, storeRetry } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
-      if (session !== undefined) await untilStored.run(() => tlsSessions.ended(session));
+      if (session !== undefined) await storeRetry.run(() => tlsSessions.ended(session));
       const registration = live.ofDevice(deviceId);
       if (registration === undefined || !isOverConnection(registration)) return;
       if (this.#connected.has(deviceId)) return;
@@ -173,9 +173,7 @@ export class MqttDevices {
       }
       const { id: location, endpointName } = registration;
       const source = mqttSource(endpointName);
-      await untilStored.run(() =>
-        registrations.update({ location, source, queueMode: true, isSilent: true }),
-      );
+      await storeRetry.run(() => registrations.update({ location, source, queueMode: true, isSilent: true }));
     });
   }
 

@@ -12,7 +12,7 @@ export interface ValueNamesDependencies {
   readonly settings: Pick<SettingService, 'list'>;
 }
 
-interface Known {
+interface CachedNames {
   readonly paths: ReadonlyMap<string, string>;
   readonly readAtMs: number;
 }
@@ -28,7 +28,7 @@ const MAX_DEVICES = 10_000;
 export class ValueNames {
   readonly #deps: ValueNamesDependencies;
   /** Name settings by endpoint name. */
-  readonly #known = boundedCache<string, Known>(MAX_DEVICES);
+  readonly #known = boundedCache<string, CachedNames>(MAX_DEVICES);
 
   constructor(deps: ValueNamesDependencies) {
     this.#deps = deps;

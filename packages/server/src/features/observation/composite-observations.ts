@@ -27,7 +27,7 @@ import { compositeMarkId, markWrites } from './notification-marks.ts';
 import type { NotificationMark } from './model/notification-mark.ts';
 import { NotifiedValues } from './notified-values.ts';
 import type { Renewal } from './renewal-schedule.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { SingleRenewals } from './single-renewals.ts';
 import type { StoredObservations } from './stored-observations.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
@@ -43,7 +43,7 @@ export interface CompositeObservationDependencies {
   readonly measurements: MeasurementService;
   readonly support: CompositeSupport;
   readonly singles: Pick<SingleRenewals, 'enqueue'>;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   /** Time limit in milliseconds for the response to an Observe-Composite. */
   readonly compositeTimeoutMs: number;
   readonly onError: (error: unknown) => void;
@@ -219,7 +219,7 @@ export class CompositeObservations {
     const served = desired.filter((one) => hasValue(records, one.path));
     if (token === undefined || contentFormat === undefined || served.length === 0) {
       if (answer.success || REFUSALS.has(answer.code)) {
-        await support.doubt(first.deviceId, 'refused');
+        await support.noteFailure(first.deviceId, 'refused');
       }
       if (token !== undefined) {
         await link.cancelObservation(target, {}, token, 'passive');
@@ -275,7 +275,7 @@ export class CompositeObservations {
       if (signal.aborted || (!isRefusal && !limit.signal.aborted)) {
         throw error;
       }
-      await support.doubt(target.deviceId, 'silent');
+      await support.noteFailure(target.deviceId, 'silent');
       return undefined;
     } finally {
       timer.cancel();
@@ -370,8 +370,8 @@ export class CompositeObservations {
       this.#enders.add(deviceId);
     }
     // Do not start the same composite again: the device might end it each time.
-    const { stored, singles, untilStored } = this.#deps;
-    const left = await untilStored.run(() => stored.leaveComposite(deviceId, ids, token));
+    const { stored, singles, storeRetry } = this.#deps;
+    const left = await storeRetry.run(() => stored.leaveComposite(deviceId, ids, token));
     singles.enqueue(deviceId, left);
   }
 }

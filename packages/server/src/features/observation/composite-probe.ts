@@ -80,7 +80,7 @@ export class CompositeProbe {
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
         throw error;
       }
-      if (!signal.aborted) this.#deps.support.probed(deviceId);
+      if (!signal.aborted) this.#deps.support.noteProbed(deviceId);
     }
   }
 
@@ -97,15 +97,15 @@ export class CompositeProbe {
       return;
     }
     if (probe.version === undefined || (await support.isRefused(deviceId, probe.version))) {
-      support.probed(deviceId);
+      support.noteProbed(deviceId);
       return;
     }
     const left = await composites.regroup(target, wanted, 'missing', signal, true);
     singles.enqueue(deviceId, left);
-    const doubt = composites.has(deviceId) ? undefined : support.doubtOf(deviceId);
+    const failure = composites.has(deviceId) ? undefined : support.failureOf(deviceId);
     // Silence counts as a refusal if the device still answers other requests.
-    const isThere = doubt !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;
-    const isKnown = composites.has(deviceId) || (doubt !== undefined && isThere);
+    const isThere = failure !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;
+    const isKnown = composites.has(deviceId) || (failure !== undefined && isThere);
     await this.#conclude(deviceId, isKnown ? probe.version : undefined, composites.has(deviceId));
   }
 
@@ -113,7 +113,7 @@ export class CompositeProbe {
   async #conclude(deviceId: string, version: string | undefined, isSupported: boolean): Promise<void> {
     const { support } = this.#deps;
     if (version !== undefined) await support.found(deviceId, isSupported, version);
-    support.probed(deviceId);
+    support.noteProbed(deviceId);
   }
 
   /** @returns empty if the device does not provide it; undefined if the device is too busy */

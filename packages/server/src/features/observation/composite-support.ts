@@ -11,7 +11,7 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 export type ObserveComposite = 'auto' | 'never';
 
 /** Failure of an Observe-Composite. */
-type Doubt = 'refused' | 'silent';
+type CompositeFailure = 'refused' | 'silent';
 
 export interface CompositeSupportDependencies {
   readonly store: Store;
@@ -28,7 +28,7 @@ export class CompositeSupport {
   readonly #deps: CompositeSupportDependencies;
   /** Registrations under which devices were probed, by device. */
   readonly #probed = new Map<string, string>();
-  readonly #doubts = new Map<string, Doubt>();
+  readonly #failures = new Map<string, CompositeFailure>();
 
   constructor(deps: CompositeSupportDependencies) {
     this.#deps = deps;
@@ -57,8 +57,8 @@ export class CompositeSupport {
   }
 
   /** Records the probe, so that the device is not probed again under its current registration. */
-  probed(deviceId: string): void {
-    this.#doubts.delete(deviceId);
+  noteProbed(deviceId: string): void {
+    this.#failures.delete(deviceId);
     const registration = this.#deps.live.ofDevice(deviceId);
     if (registration !== undefined) this.#probed.set(deviceId, registration.id);
   }
@@ -85,15 +85,15 @@ export class CompositeSupport {
   }
 
   /** Discards the detected support after the device has refused a composite or not responded. */
-  async doubt(deviceId: string, doubt: Doubt): Promise<void> {
+  async noteFailure(deviceId: string, noteFailure: CompositeFailure): Promise<void> {
     this.#probed.delete(deviceId);
-    this.#doubts.set(deviceId, doubt);
+    this.#failures.set(deviceId, noteFailure);
     await this.#store(deviceId, undefined);
   }
 
   /** Returns the failure of the device's last composite; undefined if it succeeded. */
-  doubtOf(deviceId: string): Doubt | undefined {
-    return this.#doubts.get(deviceId);
+  failureOf(deviceId: string): CompositeFailure | undefined {
+    return this.#failures.get(deviceId);
   }
 
   async #store(deviceId: string, compositeSupport: Device['compositeSupport']): Promise<void> {
@@ -111,6 +111,6 @@ export class CompositeSupport {
   /** Forgets a device. Call it when the device is no longer registered. */
   forget(deviceId: string): void {
     this.#probed.delete(deviceId);
-    this.#doubts.delete(deviceId);
+    this.#failures.delete(deviceId);
   }
 }

@@ -2,7 +2,7 @@ import type { ValueRecord } from '@muster/lwm2m/core';
 import type { Clock } from '../../kernel/clock.ts';
 import type { ObservationSink } from '../../gateway/ports/device-link.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
-import type { Shown } from '../device-objects/shown-resources.ts';
+import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import { omit } from '../../kernel/omit.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { markWrites } from './notification-marks.ts';
@@ -92,7 +92,7 @@ export class NotificationSink implements ObservationSink, SinkObservation {
  * Returns the instances in the notification of a resource, which has all of them. Most resources have no
  * instances.
  */
-function shownBy(id: string, records: readonly ValueRecord[]): Shown | undefined {
+function shownBy(id: string, records: readonly ValueRecord[]): ReportedValues | undefined {
   const path = records[0]?.path;
   if (path?.resourceInstanceId === undefined || parseResourceId(id)?.riid !== undefined) return undefined;
   return { path: omit(path, 'resourceInstanceId'), records };

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { NotificationSink } from './notification-sink.ts';
 import type { NotificationSinkOwner, SinkObservation } from './notification-sink.ts';
@@ -11,7 +11,7 @@ export interface NotificationSinkDependencies {
   readonly measurements: MeasurementService;
   readonly stored: Pick<StoredObservations, 'forgetToken'>;
   readonly schedule: Pick<RenewalSchedule, 'ended'>;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,12 +19,12 @@ export interface NotificationSinkDependencies {
 export class NotificationSinks {
   readonly #owner: NotificationSinkOwner;
 
-  constructor({ clock, measurements, stored, schedule, untilStored, onError }: NotificationSinkDependencies) {
+  constructor({ clock, measurements, stored, schedule, storeRetry, onError }: NotificationSinkDependencies) {
     this.#owner = {
       clock,
       measurements,
       ended: ({ deviceId, id }, token) => {
-        untilStored
+        storeRetry
           .run(() => stored.forgetToken(deviceId, id, token))
           .then(() => schedule.ended(deviceId))
           .catch(onError);

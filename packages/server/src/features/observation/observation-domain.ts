@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import { CompositeObservations } from './composite-observations.ts';
 import type { CompositeObservationDependencies } from './composite-observations.ts';
 import { CompositeProbe } from './composite-probe.ts';
@@ -26,7 +26,7 @@ export interface ObservationDomainOptions
     Pick<SingleRenewalDependencies, 'queue' | 'presence' | 'activityLog'>,
     Omit<CompositeObservationDependencies, 'stored' | 'support' | 'singles'> {
   readonly clock: Clock;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
 }
 
 export interface ObservationDomain {

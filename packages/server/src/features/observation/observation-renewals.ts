@@ -2,7 +2,7 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeProbe } from './composite-probe.ts';
@@ -18,7 +18,7 @@ export interface RenewalDependencies {
   readonly composites: CompositeObservations;
   readonly singles: SingleRenewals;
   readonly probe: CompositeProbe;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
 }
 
 /**
@@ -64,10 +64,10 @@ export class ObservationRenewals {
   /**
    * Forgets a device that is no longer registered. All observations are requested after its next Register.
    */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     const { stored, schedule, composites } = this.#deps;
-    stored.left(deviceId);
-    schedule.left(deviceId);
+    stored.onDeparture(deviceId);
+    schedule.onDeparture(deviceId);
     composites.forget(deviceId);
   }
 
@@ -87,14 +87,14 @@ export class ObservationRenewals {
    */
   async regroup(target: DeviceAddress, renewal: Renewal, signal: AbortSignal): Promise<void> {
     const { deviceId } = target;
-    const { schedule, presence, untilStored } = this.#deps;
+    const { schedule, presence, storeRetry } = this.#deps;
     if (presence.isAsleep(deviceId)) {
       schedule.postpone(deviceId, renewal);
       return;
     }
     schedule.begun(deviceId);
     try {
-      await untilStored.run(() => this.#reconcile(target, renewal, signal), signal);
+      await storeRetry.run(() => this.#reconcile(target, renewal, signal), signal);
     } catch (error) {
       // Aborted: the device has registered or moved since, so all observations are requested again.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {

@@ -1,6 +1,6 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -29,7 +29,7 @@ export interface WithdrawalDependencies {
   readonly queue: DownlinkQueue;
   readonly renewals: Pick<ObservationRenewals, 'regroup' | 'withdrawn'>;
   readonly timeouts: ObservationTimeouts;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -47,10 +47,10 @@ export class ObservationWithdrawal {
    * device, so that no Observe is in progress.
    */
   async withdraw(id: string): Promise<Observation | undefined> {
-    const { stored, timeouts, renewals, untilStored } = this.#deps;
-    const observation = await untilStored.run(() => stored.get(id));
+    const { stored, timeouts, renewals, storeRetry } = this.#deps;
+    const observation = await storeRetry.run(() => stored.get(id));
     if (observation !== undefined) {
-      await untilStored.run(() => stored.delete(id));
+      await storeRetry.run(() => stored.delete(id));
       timeouts.forget(id);
       renewals.withdrawn(observation.deviceId, id);
     }
@@ -127,14 +127,14 @@ export class ObservationWithdrawal {
   }
 
   #timeOut(id: string): void {
-    const { stored, queue, untilStored, onError } = this.#deps;
+    const { stored, queue, storeRetry, onError } = this.#deps;
     const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
       const observation = await this.withdraw(id);
       if (observation !== undefined && target !== undefined && signal !== undefined) {
         await this.#tellIfReachable(target, observation, signal);
       }
     };
-    untilStored
+    storeRetry
       .run(() => stored.get(id))
       .then((observation) => {
         if (observation !== undefined) {

@@ -1,10 +1,10 @@
 import { parsePath } from '@muster/lwm2m/core';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import { putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
-import { isMissing, withMissing } from '../device-objects/shown-resources.ts';
+import { isMissing, withMissing } from '../device-objects/reported-resources.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { TakenValue } from '../measurements/value-intake.ts';
@@ -33,7 +33,7 @@ export interface ObserveRequestDependencies {
   readonly sinks: NotificationSinks;
   readonly schedule: Pick<RenewalSchedule, 'changed'>;
   readonly timeouts: Pick<ObservationTimeouts, 'watch'>;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
 }
 
 /** Sends the Observe of a single resource. */
@@ -55,7 +55,7 @@ export class ObserveRequests {
     observation: Observation,
     signal: AbortSignal,
   ): Promise<ObserveOutcome> {
-    const { stored, live, link, measurements, sinks, schedule, timeouts, untilStored } = this.#deps;
+    const { stored, live, link, measurements, sinks, schedule, timeouts, storeRetry } = this.#deps;
     const { deviceId } = observation;
     const registration = live.ofDevice(deviceId);
     await this.#replace(target, observation, signal);
@@ -66,7 +66,7 @@ export class ObserveRequests {
     if (!answer.success) {
       if (isMissing(path, answer)) {
         const change = withMissing.bind(undefined, path);
-        await untilStored.run(() => measurements.changeResources(observation, change));
+        await storeRetry.run(() => measurements.changeResources(observation, change));
       }
       return { answer, established: false, values: [] };
     }
@@ -82,7 +82,7 @@ export class ObserveRequests {
       stored.noteRequested(deviceId);
       return [putOperation(observations, placed)];
     };
-    const { values } = await untilStored.run(() =>
+    const { values } = await storeRetry.run(() =>
       measurements.take(observation, records, placing, { path, records }),
     );
     if (placed !== undefined) {
@@ -101,13 +101,13 @@ export class ObserveRequests {
     { deviceId, id, path }: Observation,
     signal: AbortSignal,
   ): Promise<void> {
-    const { stored, link, untilStored } = this.#deps;
-    const previous = await untilStored.run(() => stored.get(id));
+    const { stored, link, storeRetry } = this.#deps;
+    const previous = await storeRetry.run(() => stored.get(id));
     const token = previous?.token;
     if (token !== undefined && previous?.composite === undefined) {
       // The next notification with the old token gets a Reset, which ends the observation on the device. The
       // store forgets the token first, because otherwise the observation would be recalled.
-      await untilStored.run(() => stored.forgetToken(deviceId, id, token));
+      await storeRetry.run(() => stored.forgetToken(deviceId, id, token));
       await link.cancelObservation(target, parsePath(path), token, 'passive', signal);
     }
   }

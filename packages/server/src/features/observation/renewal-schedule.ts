@@ -105,7 +105,7 @@ export class RenewalSchedule {
   }
 
   /** Forgets a device that is no longer registered. */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     this.#owed.delete(deviceId);
     this.#ended.delete(deviceId);
     this.#changed.delete(deviceId);

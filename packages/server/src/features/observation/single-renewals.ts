@@ -1,6 +1,6 @@
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
@@ -17,7 +17,7 @@ export interface SingleRenewalDependencies {
   readonly presence: Presence;
   readonly schedule: Pick<RenewalSchedule, 'owe'>;
   readonly activityLog: ActivityLog;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
 }
 
 /** Renews observations with one Observe each. */
@@ -45,8 +45,8 @@ export class SingleRenewals {
    * refusal is recorded.
    */
   async #renew(target: DeviceAddress, id: string, signal: AbortSignal): Promise<void> {
-    const { stored, requests, presence, schedule, untilStored } = this.#deps;
-    const observation = await untilStored.run(() => stored.get(id), signal);
+    const { stored, requests, presence, schedule, storeRetry } = this.#deps;
+    const observation = await storeRetry.run(() => stored.get(id), signal);
     if (observation === undefined) {
       return;
     }

@@ -146,7 +146,7 @@ export class StoredObservations {
   }
 
   /** Forgets a device that is no longer registered. */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     this.#unobserved.delete(deviceId);
   }
 }

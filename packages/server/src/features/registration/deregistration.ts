@@ -1,6 +1,6 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { DeregisterDevice, UplinkReply } from '../../gateway/ports/uplink-requests.ts';
 import { replaceOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
@@ -22,7 +22,7 @@ export interface DeregistrationDependencies {
   readonly lifetimes: RegistrationLifetimes;
   readonly outbox: Pick<EventOutbox, 'write'>;
   readonly events: Pick<EventBus, 'emit'>;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -61,12 +61,12 @@ export class Deregistration {
    * available.
    */
   async disconnect(deviceId: string): Promise<void> {
-    const { lanes, live, untilStored } = this.#deps;
+    const { lanes, live, storeRetry } = this.#deps;
     const end = async (): Promise<void> => {
       const registration = live.ofDevice(deviceId);
       if (registration !== undefined) await this.#lose(registration);
     };
-    await untilStored.run(() => lanes.run(deviceId, end));
+    await storeRetry.run(() => lanes.run(deviceId, end));
   }
 
   async #expire(location: string): Promise<void> {

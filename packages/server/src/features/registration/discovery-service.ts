@@ -1,6 +1,6 @@
 import type { Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
 import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { UntilStored } from '../../kernel/until-stored.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
@@ -20,7 +20,7 @@ export interface DiscoveryDependencies {
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
   readonly results: DiscoveryResults;
-  readonly untilStored: UntilStored;
+  readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
 
@@ -103,7 +103,7 @@ export class DiscoveryService {
   }
 
   /** Call it when the device is no longer registered. */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     if (this.#underWay.get(deviceId)?.isPaused === true) {
       this.#underWay.delete(deviceId);
     }
@@ -130,8 +130,8 @@ export class DiscoveryService {
     const path = session.pending.shift();
     try {
       if (path === undefined) {
-        const { results, untilStored } = this.#deps;
-        await untilStored.run(() => results.store(target.deviceId, session), signal);
+        const { results, storeRetry } = this.#deps;
+        await storeRetry.run(() => results.store(target.deviceId, session), signal);
         this.#abandon(session);
         return;
       }

@@ -17,7 +17,7 @@ export interface GatewayWatch {
   unknown(request: RegisterDevice): void;
   note(device: Device, level: 'Warning', message: string): void;
   /** Called when the device is no longer registered. */
-  left(deviceId: string, device?: Device): void;
+  onDeparture(deviceId: string, device?: Device): void;
 }
 
 /** Decides which Registers are accepted. */

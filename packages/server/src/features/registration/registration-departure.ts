@@ -7,16 +7,16 @@ import { isRelayed } from './model/registration.ts';
 import type { Registration } from './model/registration.ts';
 
 /** Holds state of a device while it is registered. It must not throw. */
-export interface Attendant {
+export interface DepartureListener {
   /** @param device current document; undefined if it is deleted */
-  left(deviceId: string, device?: Device): void;
+  onDeparture(deviceId: string, device?: Device): void;
 }
 
 export interface DepartureDependencies {
   readonly live: LiveRegistrations;
   readonly link: Pick<DeviceLink, 'leave'>;
   readonly queue: Pick<DownlinkQueue, 'interrupt'>;
-  readonly attendants: readonly Attendant[];
+  readonly departureListeners: readonly DepartureListener[];
 }
 
 /** Cleans up after a registration that was replaced, has moved or has ended. */
@@ -31,12 +31,12 @@ export class RegistrationDeparture {
    * @param ended former registration. The live registrations contain its successor, if there is one.
    * @param device document after the last registration; undefined if it is deleted
    */
-  left(ended: Registration, device?: Device): void {
-    const { live, attendants } = this.#deps;
+  handleDeparture(ended: Registration, device?: Device): void {
+    const { live, departureListeners } = this.#deps;
     const current = live.ofDevice(ended.deviceId);
     if (!isRelayed(ended)) this.#endRequests(ended, current);
     if (current === undefined) {
-      for (const attendant of attendants) attendant.left(ended.deviceId, device);
+      for (const listener of departureListeners) listener.onDeparture(ended.deviceId, device);
     }
   }
 

@@ -57,10 +57,14 @@ export function createRegistrationDomain(options: RegistrationDomainOptions): Re
   const { uplink } = options;
   const notes = new UnknownObjectNotes(options);
   const policy = createPolicy(options);
-  const attendants = [...options.attendants, policy, ...(uplink === undefined ? [] : [uplink])];
+  const departureListeners = [
+    ...options.departureListeners,
+    policy,
+    ...(uplink === undefined ? [] : [uplink]),
+  ];
   const lifetimes = new RegistrationLifetimes({
     ...options,
-    departure: new RegistrationDeparture({ ...options, attendants }),
+    departure: new RegistrationDeparture({ ...options, departureListeners }),
   });
   const base = {
     ...options,

@@ -15,7 +15,7 @@ export interface LifetimeDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly live: LiveRegistrations;
-  readonly departure: Pick<RegistrationDeparture, 'left'>;
+  readonly departure: Pick<RegistrationDeparture, 'handleDeparture'>;
   /** Counts active devices, if given. */
   readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
 }
@@ -75,7 +75,7 @@ export class RegistrationLifetimes {
     this.#put(registration);
     if (replaced !== undefined) {
       this.#deadlines.delete(replaced.id);
-      this.#deps.departure.left(replaced);
+      this.#deps.departure.handleDeparture(replaced);
     }
   }
 
@@ -83,7 +83,7 @@ export class RegistrationLifetimes {
   renew(current: Registration, next: Registration, moved: boolean): void {
     this.#heard(next, current.updatedAt);
     this.#put(next);
-    if (moved) this.#deps.departure.left(current);
+    if (moved) this.#deps.departure.handleDeparture(current);
   }
 
   /**
@@ -94,7 +94,7 @@ export class RegistrationLifetimes {
   forget(registration: Registration, device?: Device): void {
     this.#deps.live.delete(registration.id);
     this.#deadlines.delete(registration.id);
-    this.#deps.departure.left(registration, device);
+    this.#deps.departure.handleDeparture(registration, device);
   }
 
   /** @param atMs time of the next expiry in epoch milliseconds */

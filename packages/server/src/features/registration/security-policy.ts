@@ -134,7 +134,7 @@ export class SecurityPolicy {
   }
 
   /** Forgets a device that is no longer registered. */
-  left(deviceId: string): void {
+  onDeparture(deviceId: string): void {
     this.#admitted.delete(deviceId);
   }
 

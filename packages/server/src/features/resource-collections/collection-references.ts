@@ -19,17 +19,17 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 /** Lists of IDs in a collection. */
 export type ListName = CriterionName | 'resourceIds';
 
-interface OfNetwork extends Entity {
+interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
 interface Reference {
   readonly member: string;
   readonly what: string;
-  readonly collection: CollectionDefinition<OfNetwork>;
+  readonly collection: CollectionDefinition<NetworkEntity>;
 }
 
-const reference = <T extends OfNetwork>(
+const reference = <T extends NetworkEntity>(
   member: string,
   what: string,
   collection: CollectionDefinition<T>,

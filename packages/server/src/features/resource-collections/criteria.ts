@@ -20,7 +20,7 @@ export type DeviceIndex = 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
 export type ObjectIndex = 'deviceNetworkId' | 'smartObjectTypeId';
 
 /** Start of a walk: the list of the collection that finds the fewest documents through an index. */
-export type Drive =
+export type AccessPath =
   | { readonly by: 'nothing' }
   | { readonly by: 'smartObjectIds' | 'deviceIds'; readonly values: readonly string[] }
   | { readonly by: 'devices'; readonly field: DeviceIndex; readonly values: readonly string[] }
@@ -33,20 +33,20 @@ export type Drive =
 /** The criteria of a collection, compiled to sets for testing resources. */
 export interface CompiledCriteria {
   readonly catalogue: NetworkCatalogue;
-  readonly drive: Drive;
+  readonly accessPath: AccessPath;
   /** Object types that resources can have; undefined for any. */
   readonly objectTypeIds: ReadonlySet<string> | undefined;
   /** Returns whether an object instance meets all criteria for devices and object instances. */
   matches(device: Device, smartObject: SmartObject): boolean;
   /** Returns whether the criteria include resources of this type. */
-  takes(resourceTypeId: string): boolean;
+  includesType(resourceTypeId: string): boolean;
 }
 
 type Criteria = Pick<ResourceCollection, CriterionName | 'deviceNetworkId' | 'includeChildLocations'>;
 /** Undefined includes everything. */
-type Wanted = ReadonlySet<string> | undefined;
+type IdFilter = ReadonlySet<string> | undefined;
 
-const holds = (wanted: Wanted, id: string | undefined): boolean =>
+const matchesFilter = (wanted: IdFilter, id: string | undefined): boolean =>
   wanted === undefined || (id !== undefined && wanted.has(id));
 
 export async function compileCriteria(
@@ -57,7 +57,7 @@ export async function compileCriteria(
   const catalogue = await catalogues.forNetwork(deviceNetworkId);
   const sets = Object.fromEntries(
     criterionNames.map((name) => [name, criteria[name].length === 0 ? undefined : new Set(criteria[name])]),
-  ) as Record<CriterionName, Wanted>;
+  ) as Record<CriterionName, IdFilter>;
   const places =
     sets.locationIds !== undefined && criteria.includeChildLocations
       ? await withChildren(store, deviceNetworkId, sets.locationIds)
@@ -68,33 +68,33 @@ export async function compileCriteria(
   const isEmpty = criterionNames.every((name) => sets[name] === undefined);
 
   const isOfDevice = (device: Device): boolean =>
-    holds(sets.deviceIds, device.id) &&
-    holds(sets.deviceTypeIds, device.deviceTypeId) &&
-    holds(sets.deviceTemplateIds, device.deviceTemplateId) &&
-    holds(places, device.locationId);
+    matchesFilter(sets.deviceIds, device.id) &&
+    matchesFilter(sets.deviceTypeIds, device.deviceTypeId) &&
+    matchesFilter(sets.deviceTemplateIds, device.deviceTemplateId) &&
+    matchesFilter(places, device.locationId);
   const isOfObject = (smartObject: SmartObject): boolean =>
-    holds(sets.smartObjectIds, smartObject.id) &&
-    holds(objectTypeIds, smartObject.smartObjectTypeId) &&
-    holds(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
+    matchesFilter(sets.smartObjectIds, smartObject.id) &&
+    matchesFilter(objectTypeIds, smartObject.smartObjectTypeId) &&
+    matchesFilter(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
   return {
     catalogue,
     objectTypeIds,
-    drive: isEmpty ? { by: 'nothing' } : driveOf(sets, places, objectTypeIds, deviceNetworkId),
+    accessPath: isEmpty ? { by: 'nothing' } : chooseAccessPath(sets, places, objectTypeIds, deviceNetworkId),
     matches: (device, smartObject) =>
       !isEmpty &&
       isOfDevice(device) &&
       isOfObject(smartObject) &&
       (tagged === undefined || tagged(device, smartObject)),
-    takes: (resourceTypeId) => holds(sets.resourceTypeIds, resourceTypeId),
+    includesType: (resourceTypeId) => matchesFilter(sets.resourceTypeIds, resourceTypeId),
   };
 }
 
-function driveOf(
-  sets: Readonly<Record<CriterionName, Wanted>>,
-  places: Wanted,
-  objectTypeIds: Wanted,
+function chooseAccessPath(
+  sets: Readonly<Record<CriterionName, IdFilter>>,
+  places: IdFilter,
+  objectTypeIds: IdFilter,
   deviceNetworkId: string,
-): Drive {
+): AccessPath {
   const { smartObjectIds, deviceIds, deviceTypeIds, deviceTemplateIds } = sets;
   if (smartObjectIds !== undefined) return { by: 'smartObjectIds', values: [...smartObjectIds] };
   if (deviceIds !== undefined) return { by: 'deviceIds', values: [...deviceIds] };
@@ -114,15 +114,15 @@ function driveOf(
 async function objectTypes(
   store: Store,
   deviceNetworkId: string,
-  { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, Wanted>>,
-): Promise<Wanted> {
+  { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, IdFilter>>,
+): Promise<IdFilter> {
   if (resourceTypeIds === undefined) {
     return smartObjectTypeIds;
   }
   const found = new Set<string>();
   for await (const type of inNetwork(store, smartObjectTypes, deviceNetworkId)) {
     const has = type.resourceTypeInstances.some((one) => resourceTypeIds.has(one.resourceTypeId));
-    if (has && holds(smartObjectTypeIds, type.id)) found.add(type.id);
+    if (has && matchesFilter(smartObjectTypeIds, type.id)) found.add(type.id);
   }
   return found;
 }
@@ -206,13 +206,13 @@ async function* linksOf(store: Store, tagId: string, entityType: TaggedType): As
   }
 }
 
-interface OfNetwork extends Entity {
+interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
 const BATCH = 200;
 
-function inNetwork<T extends OfNetwork>(
+function inNetwork<T extends NetworkEntity>(
   store: Store,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,

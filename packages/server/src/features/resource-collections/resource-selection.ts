@@ -74,7 +74,7 @@ export class ResourceSelection {
       return [];
     }
     return resourceViews(smartObject, this.#criteria.catalogue).filter(
-      (view) => (matches && this.#criteria.takes(view.resourceTypeId)) || this.#isPicked(view.id),
+      (view) => (matches && this.#criteria.includesType(view.resourceTypeId)) || this.#isPicked(view.id),
     );
   }
 
@@ -87,7 +87,7 @@ export class ResourceSelection {
       return false;
     }
     return (
-      (this.#criteria.takes(resourceTypeId) && this.#criteria.matches(device, smartObject)) ||
+      (this.#criteria.includesType(resourceTypeId) && this.#criteria.matches(device, smartObject)) ||
       this.#isPicked(id)
     );
   }
@@ -136,29 +136,29 @@ export class ResourceSelection {
 
   /** Yields object instances, each once. They include all that meet the criteria. */
   async *#candidates(): AsyncGenerator<readonly Candidate[]> {
-    const { drive } = this.#criteria;
-    switch (drive.by) {
+    const { accessPath } = this.#criteria;
+    switch (accessPath.by) {
       case 'nothing':
         return;
       case 'smartObjectIds':
-        for (const part of chunksOf(drive.values, OBJECTS_AT_A_TIME)) {
+        for (const part of chunksOf(accessPath.values, OBJECTS_AT_A_TIME)) {
           const found = await this.#deps.store.collection(smartObjects).getMany(part);
           yield this.#withDevices([...found.values()]);
           await nextTurn();
         }
         return;
       case 'deviceIds':
-        for (const part of chunksOf(drive.values, DEVICES_AT_A_TIME)) {
+        for (const part of chunksOf(accessPath.values, DEVICES_AT_A_TIME)) {
           const found = await this.#deps.store.collection(devices).getMany(part);
           yield this.#withObjects([...found.values()]);
           await nextTurn();
         }
         return;
       case 'devices':
-        for (const value of drive.values) yield* this.#devicesWhere(drive.field, value);
+        for (const value of accessPath.values) yield* this.#devicesWhere(accessPath.field, value);
         return;
       case 'smartObjects':
-        for (const value of drive.values) yield* this.#objectsWhere(drive.field, value);
+        for (const value of accessPath.values) yield* this.#objectsWhere(accessPath.field, value);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
+import { createFairScheduler, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
 import { TurnBudget } from '../../kernel/turns.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
@@ -49,7 +49,10 @@ export class CauseNudges {
     this.#reconciler = new Reconciler({
       clock: deps.clock,
       reconcile: (deviceId) => this.#check(deviceId),
-      turn: fairTurns(DEVICES_AT_A_TIME, (deviceId) => this.#pending.get(deviceId)?.deviceNetworkId),
+      turn: createFairScheduler(
+        DEVICES_AT_A_TIME,
+        (deviceId) => this.#pending.get(deviceId)?.deviceNetworkId,
+      ),
       onError: deps.onError,
     });
   }

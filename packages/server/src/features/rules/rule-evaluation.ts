@@ -47,7 +47,7 @@ interface OwnedObject {
   readonly isSelected: boolean;
 }
 
-interface Concerned {
+interface OwnedMatch {
   readonly match: Match;
   readonly owned: OwnedObject;
 }
@@ -66,7 +66,7 @@ export class RuleEvaluation {
    * @param matches matches of values of one device
    */
   async evaluate(matches: readonly Match[]): Promise<Evaluation> {
-    return this.#run(await this.#concerned(matches));
+    return this.#run(await this.#findOwnedMatches(matches));
   }
 
   /**
@@ -98,7 +98,7 @@ export class RuleEvaluation {
     return this.#run(concerned);
   }
 
-  async #run(concerned: readonly Concerned[]): Promise<Evaluation> {
+  async #run(concerned: readonly OwnedMatch[]): Promise<Evaluation> {
     const groups = new Map<string, GroupRun>();
     for (const { match, owned } of concerned) {
       const { indexed, value } = match;
@@ -126,7 +126,7 @@ export class RuleEvaluation {
    * Returns the matches, by time, whose value is newer than the last one and whose resource belongs to the
    * collection or may have belonged to it.
    */
-  async #concerned(matches: readonly Match[]): Promise<Concerned[]> {
+  async #findOwnedMatches(matches: readonly Match[]): Promise<OwnedMatch[]> {
     const { store, index, objects, selections } = this.#deps;
     const [first] = matches;
     if (first === undefined) return [];
@@ -137,7 +137,7 @@ export class RuleEvaluation {
     const before = await store.measurements.latest([
       ...new Set(matches.map(({ value }) => value.resourceId)),
     ]);
-    const found: Concerned[] = [];
+    const found: OwnedMatch[] = [];
     for (const match of matches.toSorted((a, b) => a.value.timeMs - b.value.timeMs)) {
       const { value, indexed } = match;
       const smartObject = byId.get(value.smartObjectId);

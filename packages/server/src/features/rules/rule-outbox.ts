@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Reader, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
+import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import { readKeys } from './collection-keys.ts';
 import type { Evaluation, RuleEvaluation } from './rule-evaluation.ts';
@@ -89,8 +89,8 @@ export class RuleOutbox implements EventOutbox {
   }
 
   /** Events without measurements: rules do not compare them. */
-  enclose(events: readonly DomainEvent[]): Enclosure {
-    return this.#deps.outbox.enclose(events);
+  prepareWrites(events: readonly DomainEvent[]): EventWrites {
+    return this.#deps.outbox.prepareWrites(events);
   }
 
   #inLanes([first, ...rest]: readonly string[], work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
+import { createFairScheduler, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
 import type { CauseNudges } from './cause-nudges.ts';
 import { sweepIntervalOf } from './cause-sweep.ts';
@@ -38,7 +38,7 @@ export class TimedRules {
     this.#reconciler = new Reconciler({
       clock: deps.clock,
       reconcile: (ruleId) => this.#pass(ruleId),
-      turn: fairTurns(RULES_AT_A_TIME, (ruleId) => deps.index.get(ruleId)?.rule.deviceNetworkId),
+      turn: createFairScheduler(RULES_AT_A_TIME, (ruleId) => deps.index.get(ruleId)?.rule.deviceNetworkId),
       onError: deps.onError,
     });
   }

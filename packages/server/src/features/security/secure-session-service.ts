@@ -28,7 +28,7 @@ type Change =
   | { readonly type: 'remove'; readonly id: string; readonly generation: number }
   | { readonly type: 'lose'; readonly id: string };
 
-interface Waiting {
+interface PendingChange {
   readonly change: Change;
   readonly settle: (outcome: SaveOutcome) => void;
   readonly fail: (error: unknown) => void;
@@ -47,7 +47,7 @@ const MAX_BATCH = 500;
 export class SecureSessionService {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: PendingChange[] = [];
   #isRunning = false;
 
   constructor(store: Store, clock: Clock) {
@@ -157,7 +157,7 @@ export class SecureSessionService {
     this.#isRunning = false;
   }
 
-  async #commit(batch: readonly Waiting[]): Promise<void> {
+  async #commit(batch: readonly PendingChange[]): Promise<void> {
     try {
       const now = this.#clock.now();
       const outcomes = await this.#store.transaction((tx) => apply(tx, batch, now));
@@ -168,7 +168,7 @@ export class SecureSessionService {
   }
 }
 
-async function apply(tx: Transaction, batch: readonly Waiting[], now: number): Promise<SaveOutcome[]> {
+async function apply(tx: Transaction, batch: readonly PendingChange[], now: number): Promise<SaveOutcome[]> {
   const ids = batch.map(({ change }) => (change.type === 'save' ? change.record.id : change.id));
   const stored = await tx.collection(secureSessions).getMany(new Set(ids));
   const records = new Map(stored);

@@ -44,7 +44,10 @@ export async function effectiveSettings(
   own: readonly Setting[],
   categories: readonly SettingCategory[],
 ): Promise<SettingView[]> {
-  const [inherited, reach] = await Promise.all([inheritable(reader, sources), reachOf(reader, sources)]);
+  const [inherited, reach] = await Promise.all([
+    inheritable(reader, sources),
+    findApplicableCategories(reader, sources),
+  ]);
   const byId = new Map(categories.map((one) => [one.id, one]));
   const found = new Map<string, SettingView>();
   const offer = (view: SettingView): void => {
@@ -81,7 +84,7 @@ async function inheritable(reader: Reader, { templateId, locationId }: SettingSo
   return found.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-interface Reach {
+interface ApplicableCategories {
   /** Whether settings of the category are inherited from templates and locations. */
   readonly settings: (category: SettingCategory) => boolean;
   /** Whether the default settings of the category apply. */
@@ -92,7 +95,10 @@ interface Reach {
  * Returns the categories that apply. An entity with a type has the categories of the type. Devices have the
  * built-in categories too.
  */
-async function reachOf(reader: Reader, { typeId }: SettingSources): Promise<Reach> {
+async function findApplicableCategories(
+  reader: Reader,
+  { typeId }: SettingSources,
+): Promise<ApplicableCategories> {
   if (typeId === undefined) return { settings: () => true, defaults: () => false };
   const links = await reader
     .collection(settingCategoryLinks)

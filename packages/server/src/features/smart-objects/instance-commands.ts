@@ -7,13 +7,13 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService, SubmitOptions } from '../commands/command-service.ts';
-import type { WaitingCommands } from '../commands/waiting-commands.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
 import type { SmartObjectDetails } from './smart-object-queries.ts';
 
 export interface InstanceCommandDependencies {
   readonly commands: CommandService;
   readonly runner: CommandRunner;
-  readonly waiting: Pick<WaitingCommands, 'ofDevice'>;
+  readonly waiting: Pick<CommandQueue, 'ofDevice'>;
 }
 
 /** Last of the bootstrap objects Security (0) and Server (1). */

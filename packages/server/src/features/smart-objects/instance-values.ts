@@ -12,13 +12,13 @@ import type { WriteOperation } from '../../store/port.ts';
 import { hasNoId } from '../../kernel/fault-texts.ts';
 
 /** An initial value of a new object instance, as text in the format of its resource's data type. */
-export interface GivenValue {
+export interface InstanceInitialValue {
   readonly resourceTypeId: string;
   readonly value: string;
 }
 
 /** Returns the initial values of a template. */
-export function valuesOf(template: SmartObjectTemplate | undefined): GivenValue[] {
+export function valuesOf(template: SmartObjectTemplate | undefined): InstanceInitialValue[] {
   return (template?.resourceTemplates ?? []).flatMap(({ resourceTypeId, value }) =>
     value === undefined ? [] : [{ resourceTypeId, value }],
   );
@@ -44,8 +44,8 @@ export class InstanceValues {
   constructor(
     type: CatalogueType,
     catalogue: NetworkCatalogue,
-    given: readonly GivenValue[],
-    ofTemplate: readonly GivenValue[],
+    given: readonly InstanceInitialValue[],
+    ofTemplate: readonly InstanceInitialValue[],
   ) {
     const rids = new Map(Array.from(type.resourceTypeIds, ([rid, id]) => [id, rid]));
     const version = versionOfUrn(type.objectUrn);

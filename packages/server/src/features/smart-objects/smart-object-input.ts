@@ -6,7 +6,7 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import type { putOperation, Store, WriteOperation } from '../../store/port.ts';
 import { tagOperations } from '../tags/tag-service.ts';
-import type { GivenValue } from './instance-values.ts';
+import type { InstanceInitialValue } from './instance-values.ts';
 
 /** A smart object in a request. */
 export interface SmartObjectInput {
@@ -22,7 +22,7 @@ export interface SmartObjectInput {
    */
   readonly smartObjectTemplateId?: string;
   /** Initial values of a new smart object. */
-  readonly values?: readonly GivenValue[];
+  readonly values?: readonly InstanceInitialValue[];
 }
 
 /** @throws MusterError `invalid-request` if the template does not exist or belongs to another type */

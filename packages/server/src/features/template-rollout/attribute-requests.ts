@@ -8,7 +8,7 @@ import type { ActivityLog } from '../activity/activity.ts';
 import { nextChange } from '../commands/attribute-set-state.ts';
 import type { CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import type { WaitingCommands } from '../commands/waiting-commands.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
 import { commandFor } from './attribute-command.ts';
 import type { DesiredAttributes } from './desired-attributes.ts';
 
@@ -16,7 +16,7 @@ export interface AttributeRequestsDependencies {
   readonly store: Store;
   readonly commands: CommandService;
   readonly runner: CommandRunner;
-  readonly waiting: WaitingCommands;
+  readonly waiting: CommandQueue;
   readonly activityLog: ActivityLog;
   readonly desired: DesiredAttributes;
 }

@@ -17,8 +17,8 @@ import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { isListed } from './attribute-command.ts';
-import { wantedAttributes } from '../templates/attribute-plan.ts';
-import type { WantedAttributes } from '../templates/attribute-plan.ts';
+import { mergeDesiredAttributes } from '../templates/attribute-plan.ts';
+import type { DesiredAttributeMap } from '../templates/attribute-plan.ts';
 import type { AttributePlans } from '../templates/attribute-plans.ts';
 
 export interface DesiredAttributesDependencies {
@@ -91,22 +91,22 @@ export class DesiredAttributes {
       const next =
         registration === undefined
           ? known.filter(isManaged).map(reopened)
-          : this.#states(device, registration, await this.#wantedOf(device, registration), known, isNew);
+          : this.#states(device, registration, await this.#loadDesired(device, registration), known, isNew);
       this.#mark(deviceId, next);
       return next.filter((one) => !known.includes(one as AttributeSet));
     });
   }
 
-  async #wantedOf(device: Device, registration: Registration): Promise<WantedAttributes> {
+  async #loadDesired(device: Device, registration: Registration): Promise<DesiredAttributeMap> {
     const { plans, objects } = this.#deps;
     const { planned, own } = await plans.ofDevice(device.deviceTemplateId, await objects.of(device.id));
-    return wantedAttributes(planned, own, registration.objects);
+    return mergeDesiredAttributes(planned, own, registration.objects);
   }
 
   #states(
     device: Device,
     registration: Registration,
-    wanted: WantedAttributes,
+    wanted: DesiredAttributeMap,
     known: readonly AttributeSet[],
     isNew: boolean,
   ): SetState[] {

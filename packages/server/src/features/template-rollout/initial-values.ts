@@ -7,13 +7,13 @@ import type { InitialValue } from './model/initial-value.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
-import { fairTurns, Reconciler } from '../../kernel/reconciler.ts';
+import { createFairScheduler, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
-import type { WaitingCommands } from '../commands/waiting-commands.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
@@ -24,7 +24,7 @@ export interface InitialValueDependencies {
   readonly live: LiveRegistrations;
   readonly commands: CommandService;
   readonly runner: CommandRunner;
-  readonly waiting: WaitingCommands;
+  readonly waiting: CommandQueue;
   readonly setup: TemplateSetup;
   readonly onError: (error: unknown) => void;
 }
@@ -48,7 +48,7 @@ export class InitialValues {
     this.#deps = deps;
     this.#reconciler = new Reconciler({
       clock: deps.clock,
-      turn: fairTurns(MAX_PASSES, (deviceId) => deps.live.ofDevice(deviceId)?.deviceNetworkId),
+      turn: createFairScheduler(MAX_PASSES, (deviceId) => deps.live.ofDevice(deviceId)?.deviceNetworkId),
       reconcile: (deviceId) => this.#write(deviceId),
       onError: deps.onError,
     });

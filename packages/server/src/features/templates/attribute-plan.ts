@@ -20,7 +20,7 @@ export interface PlannedInstance {
 }
 
 /** Desired attributes by LwM2M path. */
-export type WantedAttributes = ReadonlyMap<string, NotificationAttributes>;
+export type DesiredAttributeMap = ReadonlyMap<string, NotificationAttributes>;
 
 /** Maximum number of paths with desired attributes per device. */
 const MAX_PATHS = 4_096;
@@ -37,11 +37,11 @@ const MAX_PATHS = 4_096;
  * @param own instances of this device with a template of their own, which takes precedence
  * @param listed registered objects of the device; other objects have no attributes
  */
-export function wantedAttributes(
+export function mergeDesiredAttributes(
   planned: readonly PlannedInstance[],
   own: readonly PlannedInstance[],
   listed: readonly RegisteredObject[],
-): WantedAttributes {
+): DesiredAttributeMap {
   const wanted = new Map<string, NotificationAttributes>();
   for (const object of listed) {
     const ofObject = planned.filter((one) => one.objectId === object.objectId);

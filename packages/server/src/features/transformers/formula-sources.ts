@@ -19,9 +19,9 @@ const MAX_RESOURCES = 1_000;
 /** Number of resources whose values are read in one turn. */
 const READ_AT_A_TIME = 100;
 
-type LatestOf = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
+type LoadLatest = (ids: readonly string[]) => Promise<ReadonlyMap<string, Sample>>;
 
-interface Found {
+interface SourceResource {
   readonly device: Device;
   readonly view: ResourceView;
 }
@@ -69,7 +69,7 @@ export interface DeviceReading {
  */
 export async function deviceValues(
   { device, sources, views, atMs, isFresh }: DeviceReading,
-  latestOf: LatestOf,
+  latestOf: LoadLatest,
   figures: PeriodFigures,
 ): Promise<FormulaResource[][]> {
   const realtime = views.filter((_, index) => sources[index]?.resolutionMs === undefined);
@@ -103,14 +103,14 @@ export async function deviceValues(
 export async function collectionValues(
   deps: { readonly store: Store; readonly catalogues: Catalogues },
   transformer: Transformer,
-  latestOf: LatestOf,
+  latestOf: LoadLatest,
 ): Promise<{ readonly values: FormulaResource[]; readonly virtual: ReadonlySet<string> }> {
   const id = transformer.resourceCollectionId ?? '';
   const collection = await deps.store.collection(resourceCollections).get(id);
   if (collection === undefined)
     throw new FormulaError('The resource collection of the transformer was deleted.');
   const selection = await ResourceSelection.of(deps, collection);
-  const found: Found[] = [];
+  const found: SourceResource[] = [];
   const virtual = new Set<string>();
   for await (const { device, smartObject, resources } of selection.walk()) {
     if (smartObject.originId === transformer.id) continue;
@@ -130,14 +130,21 @@ export async function collectionValues(
   return { values, virtual };
 }
 
-function withValues(found: readonly Found[], latest: ReadonlyMap<string, Sample>): FormulaResource[] {
+function withValues(
+  found: readonly SourceResource[],
+  latest: ReadonlyMap<string, Sample>,
+): FormulaResource[] {
   return found.flatMap(({ device, view }) => {
     const sample = latest.get(view.id);
     return sample === undefined ? [] : [resourceOf({ device, view }, sample.value, sample.timeMs)];
   });
 }
 
-function resourceOf({ device, view }: Found, value: FormulaResource['value'], time: number): FormulaResource {
+function resourceOf(
+  { device, view }: SourceResource,
+  value: FormulaResource['value'],
+  time: number,
+): FormulaResource {
   return {
     id: view.id,
     path: view.url,

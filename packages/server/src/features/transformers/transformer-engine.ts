@@ -12,7 +12,7 @@ import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
-import { UntilStored } from '../../kernel/until-stored.ts';
+import { StoreRetry } from '../../kernel/store-retry.ts';
 import { lastEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
 import { TransformerBacklog } from './transformer-backlog.ts';
@@ -72,7 +72,7 @@ export class TransformerEngine {
   readonly #lanes = new Lanes();
   readonly #tasks: BackgroundTasks;
   /** Retries jobs, because there may be no later value that makes up for a lost one. */
-  readonly #untilStored: UntilStored;
+  readonly #storeRetry: StoreRetry;
   readonly #lastRun = new Map<string, number>();
   readonly #timers = new Map<string, TimerHandle>();
   #unsubscribe: (() => void) | undefined;
@@ -84,7 +84,7 @@ export class TransformerEngine {
     this.#tasks = new BackgroundTasks((error) => {
       if (!this.#closed) options.onError(error);
     });
-    this.#untilStored = new UntilStored(options.clock, options.onError);
+    this.#storeRetry = new StoreRetry(options.clock, options.onError);
   }
 
   /** Figures for metrics. */
@@ -200,7 +200,7 @@ export class TransformerEngine {
     const templates = new Set(due.map(({ deviceTemplateId }) => deviceTemplateId));
     // Periods run one after the other. If one takes longer than a period, the next run catches up.
     await this.#lanes.run(`periods of ${deviceNetworkId}`, () =>
-      this.#untilStored.run(() =>
+      this.#storeRetry.run(() =>
         this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined, only }),
       ),
     );
@@ -221,7 +221,7 @@ export class TransformerEngine {
     let work = this.#networks.get(deviceNetworkId);
     if (work === undefined) {
       const run = (job: Job): Promise<void> =>
-        this.#untilStored.run(() => this.#run(job)).catch(this.#options.onError);
+        this.#storeRetry.run(() => this.#run(job)).catch(this.#options.onError);
       const backlog = new TransformerBacklog(this.#options.maxBacklog, CONCURRENCY, run);
       work = { backlog, hasOverflowed: false };
       this.#networks.set(deviceNetworkId, work);
@@ -340,7 +340,7 @@ export class TransformerEngine {
       work.nextRecomputation = undefined;
       const plan = this.#plans.get(deviceNetworkId);
       const templates = new Set(plan?.templates.map((one) => one.deviceTemplateId));
-      await this.#untilStored.run(() =>
+      await this.#storeRetry.run(() =>
         this.#recomputeTemplates(templates, { deviceNetworkId, touched: undefined }),
       );
       for (const { transformer } of plan?.locations ?? []) this.#addLocation(transformer);
@@ -380,7 +380,7 @@ export class TransformerEngine {
   /** Finishes computations in progress. The next run computes the queued ones. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#untilStored.stop();
+    this.#storeRetry.stop();
     this.#unsubscribe?.();
     for (const timer of this.#timers.values()) timer.cancel();
     await Promise.all(Array.from(this.#networks.values(), ({ backlog }) => backlog.close()));

@@ -5,13 +5,13 @@ import { configurationFaults } from './configuration-values.ts';
 import type { Transformer } from './model/transformer.ts';
 import type { TypePackage } from './model/transformer-type.ts';
 
-type Wanted = Pick<Transformer, 'configurations' | 'locationId' | 'sources' | 'targets'>;
+type TransformerDefinition = Pick<Transformer, 'configurations' | 'locationId' | 'sources' | 'targets'>;
 
 /** Returns all faults of a transformer that uses a package, by member; empty if it fits. */
 export async function fitFaults(
   reader: Reader,
   type: TypePackage,
-  transformer: Wanted,
+  transformer: TransformerDefinition,
 ): Promise<Record<string, string[]>> {
   return {
     ...configurationFaults(type.configurations, transformer.configurations ?? []),
@@ -23,7 +23,7 @@ export async function fitFaults(
 async function sourceFaults(
   reader: Reader,
   { name, sources }: TypePackage,
-  transformer: Wanted,
+  transformer: TransformerDefinition,
 ): Promise<Record<string, string[]>> {
   if (transformer.locationId !== undefined) {
     return sources.length === 1
@@ -53,7 +53,7 @@ async function sourceFaults(
 async function targetFaults(
   reader: Reader,
   { name, outputs }: TypePackage,
-  { targets }: Wanted,
+  { targets }: TransformerDefinition,
 ): Promise<Record<string, string[]>> {
   const faults: Record<string, string[]> = {};
   const objects = await reader

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Enclosure, EventOutbox } from '../events/event-outbox.ts';
+import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { EventFormat } from '../events/event-format.ts';
@@ -53,20 +53,20 @@ export class ConsumerOutbox implements EventOutbox {
   }
 
   async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
-    const enclosure = this.enclose(events);
-    if (enclosure.writes.length === 0 && writes.length === 0) return;
+    const eventWrites = this.prepareWrites(events);
+    if (eventWrites.writes.length === 0 && writes.length === 0) return;
     try {
-      await this.#options.store.write([...writes, ...enclosure.writes]);
+      await this.#options.store.write([...writes, ...eventWrites.writes]);
     } finally {
-      enclosure.settled();
+      eventWrites.onCommitEnd();
     }
   }
 
-  enclose(events: readonly DomainEvent[]): Enclosure {
+  prepareWrites(events: readonly DomainEvent[]): EventWrites {
     const appended = this.#byNetwork.size === 0 ? [] : this.#append(events);
     return {
       writes: appended.map(({ operation }) => operation),
-      settled: () => {
+      onCommitEnd: () => {
         for (const { subscription } of appended) {
           subscription.backlog.settled();
           subscription.onAppended();

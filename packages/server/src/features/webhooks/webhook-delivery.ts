@@ -19,7 +19,7 @@ export interface Failure {
   readonly retryAfterSeconds?: number;
 }
 
-export interface GivenUp extends Failure {
+export interface UndeliverableBatch extends Failure {
   readonly batch: Batch;
   readonly webhookId: string;
   readonly attempts: number;
@@ -44,7 +44,7 @@ export interface WebhookDeliveryOptions {
   readonly onDelivered: (count: number) => void;
   readonly onFailed: () => void;
   /** Removes the batch from the backlog and stores it elsewhere. */
-  readonly onGivenUp: (given: GivenUp) => Promise<void>;
+  readonly onGivenUp: (given: UndeliverableBatch) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 

@@ -13,7 +13,7 @@ import { Backlog } from './backlog.ts';
 import type { BacklogBounds } from './backlog.ts';
 import type { ConsumerOutbox } from './event-outbox.ts';
 import { WebhookDelivery } from './webhook-delivery.ts';
-import type { DeliveryState, GivenUp, WebhookDeliveryOptions } from './webhook-delivery.ts';
+import type { DeliveryState, UndeliverableBatch, WebhookDeliveryOptions } from './webhook-delivery.ts';
 
 export interface WebhookHubOptions extends Omit<
   WebhookDeliveryOptions,
@@ -185,7 +185,7 @@ export class WebhookHub {
     return line;
   }
 
-  async #giveUp(line: Line, given: GivenUp): Promise<void> {
+  async #giveUp(line: Line, given: UndeliverableBatch): Promise<void> {
     const { consumer } = line.backlog;
     const { batch, webhookId, attempts, reason, status, firstAttemptAt } = given;
     const letter: DeadLetter = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import type { EventFormat } from '../events/event-format.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { FairPlaces } from '../../kernel/fair-places.ts';
+import { FairSlots } from '../../kernel/fair-slots.ts';
 import { WebhookError } from './webhook-sender.ts';
 import type { SignedSender } from './signed-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';
@@ -28,7 +28,7 @@ const KEPT_UNDER_WAY = 25;
 export class WebhookTest {
   readonly #deps: WebhookTestDependencies;
   readonly #tasks: BackgroundTasks;
-  readonly #places = new FairPlaces(MAX_UNDER_WAY, KEPT_UNDER_WAY);
+  readonly #places = new FairSlots(MAX_UNDER_WAY, KEPT_UNDER_WAY);
   readonly #stop = new AbortController();
 
   constructor(deps: WebhookTestDependencies) {

@@ -66,7 +66,7 @@ export async function startGatewayProcess(
     const { frontEnd } = running;
     // The gateway cannot serve devices before it listens.
     if (frontEnd === undefined) return;
-    const { id, channel } = link.linked();
+    const { id, channel } = link.currentChannel();
     // The next notification of each device is looked up at the present worker. Credentials may have been
     // revoked without notice to this gateway.
     if (running.linkId !== id) {
@@ -94,7 +94,7 @@ export async function startGatewayProcess(
         exchanges,
         channel: () => link.channelOf(linkId),
         onError,
-        onLeaving: () => link.leaving(linkId),
+        onLeaving: () => link.noteLeaving(linkId),
         onSameName: () =>
           logger.warn({ name }, 'another gateway has the same name; give each its own with --gateway-name'),
       }),
@@ -211,7 +211,7 @@ async function drain(
 ): Promise<void> {
   frontEnd.stopHandshakes();
   exchanges.refuse();
-  const left = link.isLinked ? link.linked().channel.ask('leave', undefined) : Promise.resolve();
+  const left = link.isLinked ? link.currentChannel().channel.ask('leave', undefined) : Promise.resolve();
   const finished = async (): Promise<void> => {
     await left.catch(() => undefined);
     await Promise.all([exchanges.idle(), worker.idle()]);

@@ -16,7 +16,7 @@ import type { Answers } from '../../bus/channel.ts';
 import { ProcessLinks } from '../../bus/process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { isStoreAway } from '../../kernel/until-stored.ts';
+import { isStoreAway } from '../../kernel/store-retry.ts';
 import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../downlink/lwm2m-device-link.ts';
@@ -52,7 +52,7 @@ export interface GatewaysOptions {
 }
 
 /** A request to a device. */
-interface UnderWay {
+interface PendingRequest {
   readonly hooks: ExchangeHooks;
   /** The error of reading its body. */
   bodyError?: unknown;
@@ -79,7 +79,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
   readonly #options: GatewaysOptions;
   readonly #sessions: SharedSessions;
   readonly #gateways: LinkedGateways;
-  readonly #exchanges = new Map<string, UnderWay>();
+  readonly #exchanges = new Map<string, PendingRequest>();
   #lastExchange = 0;
   #links: ProcessLinks<GatewayQuestions, WorkerQuestions> | undefined;
 
@@ -205,7 +205,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     const exchange = String(this.#lastExchange);
     const { signal, onSent, onAcknowledged } = hooks;
     const isFollowed = onSent !== undefined || onAcknowledged !== undefined;
-    const underWay: UnderWay = { hooks };
+    const underWay: PendingRequest = { hooks };
     this.#exchanges.set(exchange, underWay);
     try {
       return await this.#asking(place, signal, ({ process }, ended) =>

@@ -15,7 +15,10 @@ import { MusterError } from '../../kernel/errors.ts';
 import type { OwnCredentials } from '../secure/device-credentials.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 
-type Link = Pick<WorkerLink<WorkerQuestions, GatewayQuestions>, 'leaving' | 'linked' | 'nextLinked'>;
+type Link = Pick<
+  WorkerLink<WorkerQuestions, GatewayQuestions>,
+  'noteLeaving' | 'currentChannel' | 'nextChannel'
+>;
 
 /** Milliseconds for which a question waits for a worker: the duration of a restart. */
 const RESTART_MS = 10_000;
@@ -119,13 +122,13 @@ export class RemoteWorker implements FrontEndServer {
     const ended = this.#stopping ?? AbortSignal.timeout(RESTART_MS);
     let asked = ask;
     for (;;) {
-      const linked = await this.#link.nextLinked(ended);
+      const linked = await this.#link.nextChannel(ended);
       try {
         return await linked.channel.ask(name, asked);
       } catch (error) {
         const code = error instanceof MusterError ? error.code : undefined;
         if (ended.aborted) throw error;
-        if (code === 'gateway-unreachable') this.#link.leaving(linked.id);
+        if (code === 'gateway-unreachable') this.#link.noteLeaving(linked.id);
         else if (code === 'outcome-unknown') asked = again;
         else throw error;
       }
@@ -135,7 +138,7 @@ export class RemoteWorker implements FrontEndServer {
   /** Sends a message that is of interest only to the present worker. */
   #tell<Name extends keyof WorkerQuestions>(name: Name, ask: WorkerQuestions[Name]['ask']): void {
     try {
-      this.#link.linked().channel.tell(name, ask, this.#onError);
+      this.#link.currentChannel().channel.tell(name, ask, this.#onError);
     } catch {
       // Without a worker, nothing waits for the message.
       return;

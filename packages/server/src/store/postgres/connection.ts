@@ -90,16 +90,21 @@ class PostgresConnection implements Connection {
 }
 
 /** Lends a connection of a pool to some statements. After an error, the pool drops the connection. */
-type Lend = <R>(work: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
+type WithClient = <R>(work: (client: pg.PoolClient) => Promise<R>) => Promise<R>;
 
 /** Reads through any connection of a pool. */
 class PooledConnection extends PostgresConnection {
-  readonly #lend: Lend;
+  readonly #withClient: WithClient;
   readonly #parts: readonly [StatementNames, (error: unknown) => Error];
 
-  constructor(lend: Lend, names: StatementNames, timeoutMs: number, translate: (error: unknown) => Error) {
+  constructor(
+    lend: WithClient,
+    names: StatementNames,
+    timeoutMs: number,
+    translate: (error: unknown) => Error,
+  ) {
     super((query) => lend((client) => client.query(query)), names, timeoutMs, translate);
-    this.#lend = lend;
+    this.#withClient = lend;
     this.#parts = [names, translate];
   }
 
@@ -107,7 +112,7 @@ class PooledConnection extends PostgresConnection {
   override async within<R>(timeoutMs: number, work: (connection: Connection) => Promise<R>): Promise<R> {
     const [names, translate] = this.#parts;
     const limitMs = Math.max(1, Math.floor(timeoutMs / 2));
-    return this.#lend(async (client) => {
+    return this.#withClient(async (client) => {
       const connection = new PostgresConnection((query) => client.query(query), names, limitMs, translate);
       try {
         await connection.run(
@@ -251,7 +256,12 @@ export class PostgresDatabase {
     // Without a listener, the error of a lost connection that is in use would end the process.
     pool.on('connect', (client) => client.on('error', () => undefined));
     this.#pool = pool;
-    this.reader = new PooledConnection((work) => this.#lend(work), this.names, target.timeoutMs, translate);
+    this.reader = new PooledConnection(
+      (work) => this.#withClient(work),
+      this.names,
+      target.timeoutMs,
+      translate,
+    );
   }
 
   /** Index of the server that new connections try first: the last known primary. */
@@ -328,7 +338,7 @@ export class PostgresDatabase {
     });
   }
 
-  async #lend<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  async #withClient<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
     const client = await this.atPrimary(() => this.#pool.connect());
     try {
       const result = await work(client);

@@ -12,7 +12,7 @@ import type { PostgresTarget } from './store-url.ts';
 export interface PostgresCopyOptions {
   readonly definitions: readonly AnyCollectionDefinition[];
   /** Last part of the remedy if a server uses the store, after "Stop that server". */
-  readonly wayOut: string;
+  readonly remedySuffix: string;
   /** Whether rows are copied into it. Only then is its schema created: a source is not changed. */
   readonly isTarget: boolean;
 }
@@ -20,7 +20,7 @@ export interface PostgresCopyOptions {
 /** Locks a database for a copy. @throws StoreError that names the database */
 export async function openPostgresEnd(
   target: PostgresTarget,
-  { definitions, wayOut, isTarget }: PostgresCopyOptions,
+  { definitions, remedySuffix, isTarget }: PostgresCopyOptions,
 ): Promise<CopyEnd> {
   const { place } = target;
   const uniqueKeys = uniqueKeysOf(definitions);
@@ -36,7 +36,7 @@ export async function openPostgresEnd(
     await checkServer(connection, target);
     if (isTarget) await makeSchema(connection, target);
     const lock = await StoreLock.of(connection, target);
-    await lock.take(connection, 'alone', { wayOut });
+    await lock.take(connection, 'alone', { remedySuffix });
     if (!isTarget) await connection.run(plain(SNAPSHOT));
     return { place, dialect: postgresDialect, connection, close };
   } catch (error) {

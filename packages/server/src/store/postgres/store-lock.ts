@@ -22,7 +22,7 @@ const ATTEMPT_MS = 1_000;
 const MAX_SILENT_ATTEMPTS = 10;
 
 /** Alternative remedy to stopping the other servers. */
-const WAY_OUT = ', or give this one a store of its own with --store (MUSTER_STORE).';
+const REMEDY_SUFFIX = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
 /** `alone` excludes all other processes; `shared` excludes those that want the store alone. */
 export type LockMode = 'alone' | 'shared';
@@ -41,7 +41,7 @@ interface Holder {
 
 export interface TakeOptions {
   /** Last part of the remedy, after "Stop that server". */
-  readonly wayOut?: string;
+  readonly remedySuffix?: string;
   /** Ends the session of a server after about this many seconds of silence. By default, never. */
   readonly fenceAfterSeconds?: number | undefined;
 }
@@ -69,9 +69,9 @@ export class StoreLock {
    * @throws StoreError `locked`
    */
   async take(writer: WritingConnection, mode: LockMode, options: TakeOptions = {}): Promise<void> {
-    const { wayOut = WAY_OUT, fenceAfterSeconds } = options;
+    const { remedySuffix = REMEDY_SUFFIX, fenceAfterSeconds } = options;
     const name = mode === 'alone' ? 'pg_advisory_lock' : 'pg_advisory_lock_shared';
-    const silence = new Silence(fenceAfterSeconds ?? MAX_SILENT_ATTEMPTS);
+    const silence = new SilenceCounter(fenceAfterSeconds ?? MAX_SILENT_ATTEMPTS);
     for (;;) {
       try {
         await this.#takeOfSession(writer, { name, of: STORE, timeoutMs: ATTEMPT_MS });
@@ -83,7 +83,7 @@ export class StoreLock {
         const state = silence.after(holders);
         if (state === 'waits') continue;
         if (state === 'hangs' && fenceAfterSeconds !== undefined && (await fence(writer, holders))) continue;
-        throw heldError({ place: this.#place, mode, holders, wayOut }, cause);
+        throw heldError({ place: this.#place, mode, holders, remedySuffix }, cause);
       }
     }
   }
@@ -164,7 +164,7 @@ export class StoreLock {
 }
 
 /** Counts how often the same holders were silent. */
-class Silence {
+class SilenceCounter {
   readonly #maxAttempts: number;
   #attempts = 0;
   #last: string | undefined;
@@ -205,14 +205,14 @@ async function fence(writer: WritingConnection, holders: readonly Holder[]): Pro
   return true;
 }
 
-interface Held {
+interface HeldLock {
   readonly place: string;
   readonly mode: LockMode;
   readonly holders: readonly Holder[];
-  readonly wayOut: string;
+  readonly remedySuffix: string;
 }
 
-function heldError({ place, mode, holders, wayOut }: Held, cause: unknown): StoreError {
+function heldError({ place, mode, holders, remedySuffix }: HeldLock, cause: unknown): StoreError {
   const [holder] = holders;
   const isShared = holder?.isShared === true;
   const who = isShared && mode === 'alone' ? 'by servers that share it' : 'by another server';
@@ -222,7 +222,7 @@ function heldError({ place, mode, holders, wayOut }: Held, cause: unknown): Stor
   return new StoreError(
     'locked',
     `The store ${place} is in use ${who}${process}${reason}.`,
-    isShared && mode === 'alone' ? `Stop all of them${wayOut}` : `Stop that server${wayOut}`,
+    isShared && mode === 'alone' ? `Stop all of them${remedySuffix}` : `Stop that server${remedySuffix}`,
     { cause },
   );
 }

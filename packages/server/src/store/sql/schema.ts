@@ -54,7 +54,7 @@ export function columnsOf(definition: AnyCollectionDefinition): Column[] {
   ];
 }
 
-interface Present {
+interface ExistingSchema {
   /** Keyed by table. */
   readonly columns: ReadonlyMap<string, Set<string>>;
   readonly indexes: ReadonlyMap<string, Set<string>>;
@@ -92,7 +92,7 @@ export async function prepareTables(
   for (const definition of definitions) await prepareColumns(connection, dialect, definition, present);
 }
 
-async function presentIn(connection: Connection, dialect: Dialect): Promise<Present> {
+async function presentIn(connection: Connection, dialect: Dialect): Promise<ExistingSchema> {
   return {
     columns: await columnsByTable(connection, dialect),
     indexes: await namesByTable(connection, dialect, 'indexes'),
@@ -124,7 +124,7 @@ async function prepareColumns(
   connection: Connection,
   dialect: Dialect,
   definition: AnyCollectionDefinition,
-  { columns }: Present,
+  { columns }: ExistingSchema,
 ): Promise<void> {
   const table = tableOf(definition.name);
   const wanted = columnsOf(definition);
@@ -165,7 +165,7 @@ async function prepareIndexes(
   connection: Connection,
   dialect: Dialect,
   definition: AnyCollectionDefinition,
-  { present, place }: { readonly present: Present; readonly place: string },
+  { present, place }: { readonly present: ExistingSchema; readonly place: string },
 ): Promise<void> {
   const table = tableOf(definition.name);
   const wanted = new Map(definition.indexes.map((index) => [indexName(table, index), index]));

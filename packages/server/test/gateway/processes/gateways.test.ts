@@ -210,7 +210,7 @@ describe('Gateways', () => {
     leaving.exchanges.refuse();
     const second = ask(plain('g1'));
     await stage.turns();
-    await stage.over(leaving.link.linked().channel.ask('leave', undefined));
+    await stage.over(leaving.link.currentChannel().channel.ask('leave', undefined));
     const third = ask(plain('g1'));
     await stage.pass(200);
     expect(leaving.frontEnd.asked).to.have.length(1);
@@ -225,7 +225,7 @@ describe('Gateways', () => {
 
   it('a link that was silent for a while does not make a leaving gateway a new one', async () => {
     const leaving = await stage.listen('g1');
-    await stage.over(leaving.link.linked().channel.ask('leave', undefined));
+    await stage.over(leaving.link.currentChannel().channel.ask('leave', undefined));
     leaving.bus.isConnected = false;
     await stage.pass(3_000);
     leaving.bus.isConnected = true;
@@ -406,7 +406,7 @@ describe('Gateways', () => {
 
   it('questions about exchanges and names that there are not do no harm', async () => {
     const { link } = await stage.listen('g1');
-    const { channel } = link.linked();
+    const { channel } = link.currentChannel();
     await stage.over(channel.ask('exchangeAt', { exchange: 'none', state: 'sent' }));
     const part = codeOf(channel.ask('uploadPart', { exchange: 'none', offset: 0, length: 1 }));
     expect(await stage.over(part)).to.equal('The request to the device has ended.');

@@ -66,7 +66,7 @@ describe('SharedSessions', () => {
   });
 
   it('an owner that is about to end is asked as well: it has the session still', async () => {
-    await stage.over(owner.link.linked().channel.ask('leave', undefined));
+    await stage.over(owner.link.currentChannel().channel.ask('leave', undefined));
     owner.exchanges.refuse();
     owner.frontEnd.release = async () => 'seen';
     expect(await take(5)).to.equal(undefined);

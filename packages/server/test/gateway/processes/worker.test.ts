@@ -152,11 +152,11 @@ describe('RemoteWorker', () => {
   it('what matters to the present worker only is dropped without one', () => {
     const worker = new RemoteWorker(
       {
-        leaving: () => undefined,
-        linked: () => {
+        noteLeaving: () => undefined,
+        currentChannel: () => {
           throw new MusterError('gateway-unreachable');
         },
-        nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
+        nextChannel: () => Promise.reject(new MusterError('gateway-unreachable')),
       },
       unexpected,
     );
@@ -166,9 +166,9 @@ describe('RemoteWorker', () => {
   it('fails when no worker comes in time', async () => {
     const worker = new RemoteWorker(
       {
-        leaving: () => undefined,
-        linked: () => gateway.link.linked(),
-        nextLinked: () => Promise.reject(new MusterError('gateway-unreachable')),
+        noteLeaving: () => undefined,
+        currentChannel: () => gateway.link.currentChannel(),
+        nextChannel: () => Promise.reject(new MusterError('gateway-unreachable')),
       },
       unexpected,
     );
@@ -184,9 +184,9 @@ describe('RemoteWorker', () => {
     const signals = new Set<AbortSignal>();
     const worker = new RemoteWorker(
       {
-        leaving: () => undefined,
-        linked: () => gateway.link.linked(),
-        nextLinked: (ended) => {
+        noteLeaving: () => undefined,
+        currentChannel: () => gateway.link.currentChannel(),
+        nextChannel: (ended) => {
           signals.add(ended);
           return Promise.reject(new MusterError('gateway-unreachable'));
         },

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadContract } from '../../../src/http/contract.ts';
-import { rowMembers } from '../../../src/http/lists/row-words.ts';
+import { rowMembers } from '../../../src/http/lists/row-enums.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 

@@ -1,6 +1,6 @@
 import type express from 'express';
 import { MusterError } from '../../../kernel/errors.ts';
-import { FairPlaces } from '../../../kernel/fair-places.ts';
+import { FairSlots } from '../../../kernel/fair-slots.ts';
 import { matches } from '../../events/events.ts';
 import type { DomainEvent, EventFilter, EventSource, EventStamp, StampedEvent } from '../../events/events.ts';
 import type { Clock, TimerHandle } from '../../../kernel/clock.ts';
@@ -71,7 +71,7 @@ const RETRY_MS = 2_000;
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
-  readonly #places: FairPlaces;
+  readonly #places: FairSlots;
   readonly #traffic: TrafficMeter;
   /** Subscribed only while streams are open, because emitting is cheaper without listeners. */
   #following: Promise<() => void> | undefined;
@@ -82,7 +82,7 @@ export class EventStreams {
   constructor(options: EventStreamsOptions) {
     this.#options = options;
     const { maxStreams } = options;
-    this.#places = new FairPlaces(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
+    this.#places = new FairSlots(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
     this.#traffic = new TrafficMeter(options.clock, (textFor) => this.#publishTraffic(textFor));
   }
 

@@ -5,7 +5,7 @@ import type { Sample } from '../../../store/port.ts';
 import type { RaisedEvent } from '../model/raised-event.ts';
 
 /** IDs of the entities of events that still exist. */
-export interface Existing {
+export interface ExistingIds {
   has(id: string): boolean;
 }
 
@@ -27,7 +27,7 @@ const timeOf = (epochMs: number | undefined): string | undefined =>
  *
  * @param existing devices, smart objects, resources and event categories of the events
  */
-export function presentRaisedEvent(event: RaisedEvent, existing: Existing): EventResponse {
+export function presentRaisedEvent(event: RaisedEvent, existing: ExistingIds): EventResponse {
   const { trigger, reset, value, resetValue } = event;
   const isGone = (id: string | undefined): boolean => id !== undefined && !existing.has(id);
   return {

@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import { canonicalAddress } from '@muster/net';
 
 /** Keywords for groups of addresses to which deliveries may go. */
-const targetWords = ['public', 'private', 'loopback', 'any'] as const;
-type TargetWord = (typeof targetWords)[number];
+const targetKeywords = ['public', 'private', 'loopback', 'any'] as const;
+type TargetKeyword = (typeof targetKeywords)[number];
 
 type Range = readonly [address: string, prefix: number];
 
@@ -23,7 +23,7 @@ const loopbackRanges: readonly Range[] = [
  * Other addresses that are not public (IANA special-purpose registries): link-local, where clouds provide
  * machine secrets, unspecified, multicast, reserved, and IPv6 addresses that represent IPv4.
  */
-const neverPublic: readonly Range[] = [
+const alwaysRefusedRanges: readonly Range[] = [
   ['0.0.0.0', 8],
   ['169.254.0.0', 16],
   ['192.0.0.0', 24],
@@ -48,14 +48,14 @@ const neverPublic: readonly Range[] = [
 
 /** Decides to which addresses deliveries may go. Names are checked after they are resolved. */
 export class TargetPolicy {
-  readonly #words: ReadonlySet<TargetWord>;
+  readonly #keywords: ReadonlySet<TargetKeyword>;
   readonly #named: BlockList;
   readonly #private = blockList(privateRanges);
   readonly #loopback = blockList(loopbackRanges);
-  readonly #never = blockList(neverPublic);
+  readonly #alwaysRefused = blockList(alwaysRefusedRanges);
 
-  private constructor(words: ReadonlySet<TargetWord>, named: BlockList) {
-    this.#words = words;
+  private constructor(words: ReadonlySet<TargetKeyword>, named: BlockList) {
+    this.#keywords = words;
     this.#named = named;
   }
 
@@ -64,10 +64,10 @@ export class TargetPolicy {
    * @throws Error that describes the fault of the text
    */
   static parse(text: string): TargetPolicy {
-    const words = new Set<TargetWord>();
+    const words = new Set<TargetKeyword>();
     const named = new BlockList();
     for (const part of text.split(',').map((one) => one.trim().toLowerCase())) {
-      const word = targetWords.find((one) => one === part);
+      const word = targetKeywords.find((one) => one === part);
       if (word === undefined) addNetwork(named, part);
       else words.add(word);
     }
@@ -76,7 +76,7 @@ export class TargetPolicy {
 
   /** @param address an IP address */
   allows(address: string): boolean {
-    const words = this.#words;
+    const words = this.#keywords;
     if (words.has('any')) return true;
     if (isIP(address) === 0) return false;
     // Without its zone, which block lists do not support.
@@ -84,7 +84,7 @@ export class TargetPolicy {
     const family = familyOf(plain);
     if (this.#named.check(plain, family)) return true;
     if (this.#loopback.check(plain, family)) return words.has('loopback');
-    if (this.#never.check(plain, family)) return false;
+    if (this.#alwaysRefused.check(plain, family)) return false;
     if (this.#private.check(plain, family)) return words.has('private');
     return words.has('public');
   }
@@ -100,7 +100,7 @@ function addNetwork(list: BlockList, text: string): void {
   const [, address = '', prefix] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/u.exec(text) ?? [];
   const bits = isIP(address) === 6 ? 128 : 32;
   if (isIP(address) === 0 || Number(prefix ?? bits) > bits) {
-    throw new Error(`"${text}" is not one of ${targetWords.join(', ')} or a network such as 10.1.0.0/16.`);
+    throw new Error(`"${text}" is not one of ${targetKeywords.join(', ')} or a network such as 10.1.0.0/16.`);
   }
   list.addSubnet(address, Number(prefix ?? bits), familyOf(address));
 }

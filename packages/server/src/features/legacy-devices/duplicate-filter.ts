@@ -7,7 +7,7 @@ import { ReceiptTimes } from '../measurements/receipt-times.ts';
 import { sampleValue } from '../measurements/sample-value.ts';
 import type { ReadValue, RefusedItem } from './delivered-value.ts';
 
-export interface NewValuesDependencies {
+export interface DuplicateFilterDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly measurements: Pick<MeasurementService, 'latest'>;
@@ -21,28 +21,28 @@ export interface CheckedValue extends ReadValue {
 /** The values of a delivery by their treatment. */
 export interface SeparatedValues {
   /** Values to store, each with its final time. */
-  readonly fresh: readonly CheckedValue[];
+  readonly newValues: readonly CheckedValue[];
   /** Values that are already stored or are repeated in the delivery. */
   readonly duplicates: number;
   /** Values whose resource has another value at their time. */
-  readonly taken: readonly RefusedItem[];
+  readonly conflicting: readonly RefusedItem[];
 }
 
 /** Separates new values of a delivery from values that are already stored. */
-export class NewValues {
-  readonly #deps: NewValuesDependencies;
+export class DuplicateFilter {
+  readonly #deps: DuplicateFilterDependencies;
   readonly #receipts: ReceiptTimes;
 
-  constructor(deps: NewValuesDependencies) {
+  constructor(deps: DuplicateFilterDependencies) {
     this.#deps = deps;
     this.#receipts = new ReceiptTimes(deps.clock);
   }
 
   /** Call it for one delivery of a device at a time. */
   async separate(deviceId: string, checked: readonly CheckedValue[]): Promise<SeparatedValues> {
-    const known = new KnownSamples(this.#deps.store, await this.#latestOf(checked));
-    const fresh: CheckedValue[] = [];
-    const taken: RefusedItem[] = [];
+    const known = new StoredSamples(this.#deps.store, await this.#latestOf(checked));
+    const newValues: CheckedValue[] = [];
+    const conflicting: RefusedItem[] = [];
     let duplicates = 0;
     // Values with a time first. Values without one then avoid the times that are taken.
     const byTime = checked.toSorted((a, b) => Number(isUntimed(a)) - Number(isUntimed(b)));
@@ -62,14 +62,14 @@ export class NewValues {
       arrived.set(one.resourceId, arrival);
       if (there === undefined) {
         known.add({ resourceId: one.resourceId, timeMs, value });
-        fresh.push({ ...one, record: { ...one.record, timeMs } });
+        newValues.push({ ...one, record: { ...one.record, timeMs } });
       } else if (there === value) {
         duplicates += 1;
       } else {
-        taken.push({ index: one.index, error: timeTaken(one, timeMs) });
+        conflicting.push({ index: one.index, error: timeTaken(one, timeMs) });
       }
     }
-    return { fresh, duplicates, taken };
+    return { newValues, duplicates, conflicting };
   }
 
   async #latestOf(checked: readonly CheckedValue[]): Promise<ReadonlyMap<string, Sample>> {
@@ -78,7 +78,7 @@ export class NewValues {
 }
 
 /** Stored samples of some resources. Looks up a sample only if it is older than the latest. */
-class KnownSamples {
+class StoredSamples {
   readonly #store: Store;
   readonly #latest: ReadonlyMap<string, Sample>;
   readonly #added = new Map<string, Sample['value']>();

@@ -4,10 +4,10 @@ import { escapePointer, isObject, resolvePointer, type JsonObject } from '../doc
 import type { FilterTerm } from './filter-syntax.ts';
 
 /** Values of the enumerations in a row, keyed by the lower-case name of the member. */
-export type RowWords = ReadonlyMap<string, readonly string[]>;
+export type RowEnums = ReadonlyMap<string, readonly string[]>;
 
 /** @param pointer to the schema of a response */
-export function rowWords(document: JsonObject, pointer: string | undefined): RowWords {
+export function readRowEnums(document: JsonObject, pointer: string | undefined): RowEnums {
   const words = new Map<string, readonly string[]>();
   for (const [name, { enum: values }] of rowMembers(document, pointer)) {
     if (Array.isArray(values)) words.set(name.toLowerCase(), values.filter(isText));
@@ -47,7 +47,7 @@ function membersAt(document: JsonObject, pointer: string): Map<string, string> {
  *
  * @throws MusterError `invalid-request` if a value is not in the enumeration
  */
-export function withRowWords(terms: readonly FilterTerm[], words: RowWords): FilterTerm[] {
+export function normaliseEnums(terms: readonly FilterTerm[], words: RowEnums): FilterTerm[] {
   return terms.map((term) => {
     const known = words.get(term.field.toLowerCase());
     if (known === undefined || term.op === 'exists') return term;

@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { WaitingOrder } from '../../../src/features/commands/waiting-order.ts';
+import { QueueItemOrder } from '../../../src/features/commands/queue-item-order.ts';
 
-describe('WaitingOrder', () => {
+describe('QueueItemOrder', () => {
   it('equals a list for each device, after any series of appends, removals and takes', () => {
     const deviceId = fc.constantFrom('a', 'b');
     const id = fc.integer({ min: 1, max: 4 }).map(String);
     const step = fc.record({ kind: fc.constantFrom('append', 'append', 'remove', 'take'), deviceId, id });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
-        const order = new WaitingOrder();
+        const order = new QueueItemOrder();
         let expected: { deviceId: string; id: string }[] = [];
         const idsOf = (of: string): string[] =>
           expected.filter((one) => one.deviceId === of).map((one) => one.id);

@@ -14,7 +14,7 @@ import type { ResourceList } from './resource-list.ts';
 /**
  * All values that a device has at a path, from the response to a Read or an Observe, or from a notification.
  */
-export interface Shown {
+export interface ReportedValues {
   readonly path: Lwm2mPath;
   readonly records: readonly ValueRecord[];
 }
@@ -43,8 +43,8 @@ export function withMissing(
  * Applies the complete list of resources or resource instances that the device has reported. Executable and
  * write-only resources of an object instance are unchanged. A report without values changes nothing.
  */
-export function withShown(
-  { path, records }: Shown,
+export function withReported(
+  { path, records }: ReportedValues,
   smartObject: SmartObject,
   catalogue: NetworkCatalogue,
 ): SmartObject {

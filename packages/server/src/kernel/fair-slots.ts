@@ -1,38 +1,38 @@
 /**
- * Places that device networks compete for, such as event streams. Some are reserved for networks that hold few, so
+ * Slots that device networks compete for, such as event streams. Some are reserved for networks that hold few, so
  * that no network keeps all others out.
  */
-export class FairPlaces {
+export class FairSlots {
   readonly #max: number;
-  readonly #kept: number;
+  readonly #reserved: number;
   readonly #held = new Map<string, number>();
   #taken = 0;
 
   /**
-   * @param max total number of places
-   * @param kept number of places reserved for networks that hold fewer than this number
+   * @param max total number of slots
+   * @param reserved number of slots reserved for networks that hold fewer than this number
    */
-  constructor(max: number, kept: number) {
+  constructor(max: number, reserved: number) {
     this.#max = max;
-    this.#kept = kept;
+    this.#reserved = reserved;
   }
 
-  /** Takes a place. Returns false if there is none for the network. */
+  /** Takes a slot. Returns false if there is none for the network. */
   take(deviceNetworkId: string): boolean {
     const held = this.heldBy(deviceNetworkId);
-    const isFew = held < this.#kept;
-    if (this.#taken >= (isFew ? this.#max : this.#max - this.#kept)) return false;
+    const isFew = held < this.#reserved;
+    if (this.#taken >= (isFew ? this.#max : this.#max - this.#reserved)) return false;
     this.#taken += 1;
     this.#held.set(deviceNetworkId, held + 1);
     return true;
   }
 
-  /** Number of places that the network holds. */
+  /** Number of slots that the network holds. */
   heldBy(deviceNetworkId: string): number {
     return this.#held.get(deviceNetworkId) ?? 0;
   }
 
-  /** Releases a place. */
+  /** Releases a slot. */
   release(deviceNetworkId: string): void {
     const held = this.heldBy(deviceNetworkId) - 1;
     this.#taken -= 1;

@@ -8,12 +8,12 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { storedOperation } from './stored-operation.ts';
-import { WaitingOrder } from './waiting-order.ts';
+import { QueueItemOrder } from './queue-item-order.ts';
 
 /** Message of the Activity Log for an expired command. */
 const EXPIRED = 'expired: the device did not wake up in time.';
 
-export interface WaitingCommandsOptions {
+export interface CommandQueueOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
@@ -24,7 +24,7 @@ export interface WaitingCommandsOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface NewWaitingCommand {
+export interface NewQueueItem {
   /** ID of its Activity Log entry. */
   readonly id: string;
   readonly deviceId: string;
@@ -37,7 +37,7 @@ export interface NewWaitingCommand {
  * The commands stored for devices in queue mode, in order, each until it expires. Only their IDs are kept in
  * memory.
  */
-export class WaitingCommands {
+export class CommandQueue {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #activityLog: ActivityLog;
@@ -45,7 +45,7 @@ export class WaitingCommands {
   readonly #max: number;
   readonly #onError: (error: unknown) => void;
   readonly #deadlines: Deadlines;
-  readonly #order = new WaitingOrder();
+  readonly #order = new QueueItemOrder();
   /** Items that are being sent or removed. */
   readonly #underWay = new Set<string>();
   /** Items whose insertion is not durable yet. */
@@ -53,7 +53,7 @@ export class WaitingCommands {
   readonly #expiring: BackgroundTasks;
   #sequence = 0;
 
-  constructor(options: WaitingCommandsOptions) {
+  constructor(options: CommandQueueOptions) {
     this.#store = options.store;
     this.#clock = options.clock;
     this.#activityLog = options.activityLog;
@@ -133,7 +133,7 @@ export class WaitingCommands {
   }
 
   /** Resolves when the command is durable. @throws ValueError if its values cannot be stored */
-  async add(command: NewWaitingCommand): Promise<void> {
+  async add(command: NewQueueItem): Promise<void> {
     const { operation, ...rest } = command;
     const now = this.#clock.now();
     this.#sequence += 1;

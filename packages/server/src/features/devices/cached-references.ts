@@ -1,17 +1,17 @@
 import type { DeviceReferences } from './device-references.ts';
 
-type Looked = Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>;
+type ReferenceLookups = Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>;
 
 /** Looks up each reference once, for a batch of devices that are created together. Caches faults too. */
-export function remembered(references: Looked): Looked {
+export function cacheReferences(references: ReferenceLookups): ReferenceLookups {
   const once = <R>(look: () => Promise<R>, known: Map<string, Promise<R>>, key: string): Promise<R> => {
     const found = known.get(key) ?? look();
     known.set(key, found);
     return found;
   };
-  const resolved = new Map<string, ReturnType<Looked['resolve']>>();
+  const resolved = new Map<string, ReturnType<ReferenceLookups['resolve']>>();
   const servers = new Map<string, Promise<boolean>>();
-  const instances = new Map<string, ReturnType<Looked['templateInstances']>>();
+  const instances = new Map<string, ReturnType<ReferenceLookups['templateInstances']>>();
   return {
     resolve: (deviceNetworkId, wanted) => {
       const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId, deviceStandard } = wanted;

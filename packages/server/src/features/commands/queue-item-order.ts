@@ -2,7 +2,7 @@
  * IDs of the commands that wait for devices, oldest first per device. Most devices have only one, which is
  * stored without a list to save memory.
  */
-export class WaitingOrder {
+export class QueueItemOrder {
   readonly #byDevice = new Map<string, string | string[]>();
   #size = 0;
 

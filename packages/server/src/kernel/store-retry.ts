@@ -20,7 +20,7 @@ const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set([
  * Repeats writes and reads while the store is unavailable. For work that no caller repeats: its outcome is known and
  * must be stored.
  */
-export class UntilStored {
+export class StoreRetry {
   readonly #clock: Clock;
   readonly #onError: (error: unknown) => void;
   readonly #closing = new AbortController();

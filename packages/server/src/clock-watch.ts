@@ -61,7 +61,7 @@ export class ClockWatch {
   }
 
   /** Whether data may be deleted by the clock. If not, that is logged. */
-  async isRight(): Promise<boolean> {
+  async isTrustworthy(): Promise<boolean> {
     const fault = await faultOf(this.#options);
     if (fault === undefined) {
       await this.trust();

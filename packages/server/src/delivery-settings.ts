@@ -3,30 +3,30 @@ import {
   firmwareUrls,
   number,
   webhookTargets,
-  whole,
+  integer,
   type SettingDeclarations,
 } from './setting-types.ts';
 
 /** Settings of firmware updates. */
 export const firmware = {
   firmwareMaxBytes: {
-    type: whole(1, 4 * 1024 ** 3, 'bytes'),
+    type: integer(1, 4 * 1024 ** 3, 'bytes'),
     default: 256 * 1_048_576,
     summary: 'Maximum size of a firmware package',
   },
   firmwareTransfers: {
-    type: whole(1, 10_000),
+    type: integer(1, 10_000),
     default: 32,
     summary: 'Concurrent firmware transfers of a device network',
     details: 'A further quarter is reserved for networks with fewer transfers.',
   },
   firmwareTimeoutSeconds: {
-    type: whole(10, 31_536_000, 'seconds'),
+    type: integer(10, 31_536_000, 'seconds'),
     default: 86_400,
     summary: 'Time limit of a firmware update, including the sleep of the device',
   },
   firmwareRetrySeconds: {
-    type: whole(1, 86_400, 'seconds'),
+    type: integer(1, 86_400, 'seconds'),
     default: 900,
     summary:
       'Maximum delay before the server retries a request that a device temporarily refused (5.03, 4.29)',
@@ -61,7 +61,7 @@ export const webhooks = {
     summary: 'Time limit of an attempt to deliver to a webhook',
   },
   webhookAttempts: {
-    type: whole(1, 1_000),
+    type: integer(1, 1_000),
     default: 12,
     summary: 'Attempts before a delivery becomes a dead letter',
   },
@@ -72,7 +72,7 @@ export const webhooks = {
     details: 'It doubles after each attempt, up to 300 seconds.',
   },
   webhookPendingEvents: {
-    type: whole(1, 10_000_000),
+    type: integer(1, 10_000_000),
     default: 100_000,
     summary: 'Pending events of a webhook',
     details: 'The server drops further events.',

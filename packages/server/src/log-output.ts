@@ -25,11 +25,11 @@ export class LogOutput {
 
   /** @param line including its line feed */
   write(line: string): void {
-    const note = this.#lost === 0 ? '' : `${JSON.stringify(lossOf(this.#lost))}\n`;
+    const note = this.#lost === 0 ? '' : `${JSON.stringify(lostLinesRecord(this.#lost))}\n`;
     const bytes = Buffer.from(`${this.#isCut ? '\n' : ''}${note}${line}`);
     let written = 0;
     try {
-      while (written < bytes.length) written += this.#some(bytes.subarray(written));
+      while (written < bytes.length) written += this.#writeWithRetries(bytes.subarray(written));
       this.#lost = 0;
       this.#isCut = false;
     } catch {
@@ -39,7 +39,7 @@ export class LogOutput {
   }
 
   /** Waits for a slow reader. If the reader has stopped, it does not wait again for each line. */
-  #some(bytes: Uint8Array): number {
+  #writeWithRetries(bytes: Uint8Array): number {
     for (let waits = this.#lost === 0 ? 0 : MAX_WAITS; ; waits += 1) {
       try {
         return this.#writeSome(bytes);
@@ -51,7 +51,7 @@ export class LogOutput {
   }
 }
 
-function lossOf(lines: number): object {
+function lostLinesRecord(lines: number): object {
   return {
     level: 'warn',
     time: new Date().toISOString(),

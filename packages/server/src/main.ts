@@ -161,7 +161,7 @@ async function start(
   const { store, apiWorker } = await takePlace(config, { clock, metrics, logger, signal }, unwind);
   const watch = new ClockWatch({ store, clock, retentionDays: config.retentionDays }, logger);
   if (config.trustClock) await watch.trust();
-  const isRight = (): Promise<boolean> => watch.isRight();
+  const isRight = (): Promise<boolean> => watch.isTrustworthy();
   const measured = [store.measurements, pruningOfEvents(store)];
   const retention = new Retention(measured, clock, config.retentionDays, onError, isRight);
   const ofSessions = [new SecureSessionService(store, clock)];

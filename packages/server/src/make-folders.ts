@@ -10,19 +10,19 @@ import { dirname, resolve } from 'node:path';
 export function makeFolders(folder: string): void {
   const missing: string[] = [];
   let at = resolve(folder);
-  while (!isThere(at)) {
+  while (!exists(at)) {
     missing.push(at);
     at = dirname(at);
   }
-  for (const one of missing.reverse()) makeOne(one);
+  for (const one of missing.reverse()) makeFolder(one);
 }
 
 /** A file in place of a folder counts as existing. Creating the next folder in it then fails with ENOTDIR. */
-function isThere(path: string): boolean {
+function exists(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined || dirname(path) === path;
 }
 
-function makeOne(folder: string): void {
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

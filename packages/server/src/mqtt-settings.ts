@@ -1,4 +1,4 @@
-import { brokerUrl, hostId, listenUrls, text, whole, type SettingDeclarations } from './setting-types.ts';
+import { brokerUrl, hostId, listenUrls, text, integer, type SettingDeclarations } from './setting-types.ts';
 
 /** Settings of the MQTT gateway. */
 export const mqtt = {
@@ -21,36 +21,36 @@ export const mqtt = {
     summary: 'PEM file with the private key of the certificate',
   },
   mqttMaxConnections: {
-    type: whole(1, 1_000_000),
+    type: integer(1, 1_000_000),
     default: 10_000,
     summary: 'Open MQTT connections',
     details: 'The server closes further connections.',
   },
   mqttConnectionsPerDevice: {
-    type: whole(1, 1_000),
+    type: integer(1, 1_000),
     default: 4,
     summary: 'Open MQTT connections of a device',
     details: 'Beyond it, the server closes the oldest one.',
   },
   mqttLoginsPerAddress: {
-    type: whole(1, 1_000_000),
+    type: integer(1, 1_000_000),
     default: 256,
     summary: 'MQTT connections of an IP address that have not logged in',
     details: 'The server closes further connections.',
   },
   mqttLoginSeconds: {
-    type: whole(1, 300, 'seconds'),
+    type: integer(1, 300, 'seconds'),
     default: 10,
     summary: 'Time that an MQTT client has to log in',
   },
   mqttMaxPacketBytes: {
-    type: whole(128, 16 * 1_048_576, 'bytes'),
+    type: integer(128, 16 * 1_048_576, 'bytes'),
     default: 262_144,
     summary: 'Maximum size of an MQTT packet',
     details: 'The server closes connections with larger packets.',
   },
   mqttPacketsPerSecond: {
-    type: whole(0, 1_000_000),
+    type: integer(0, 1_000_000),
     default: 100,
     summary: 'MQTT packets per second and connection',
     details: 'The server reads faster clients more slowly. 0 sets no limit.',

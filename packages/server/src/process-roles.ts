@@ -54,7 +54,7 @@ function isDefault(config: ServerSettings, key: SettingKey): boolean {
   return isDeepStrictEqual(config[key], value === undefined ? undefined : type.parse(String(value)));
 }
 
-function isWhole(config: ServerSettings): boolean {
+function hasAllRoles(config: ServerSettings): boolean {
   return processRoles.every((name) => hasRole(config, name));
 }
 
@@ -63,7 +63,7 @@ function* roleAndBus(config: ServerSettings): Generator<RoleMistake> {
     const message = 'a process with the roles gateway and api also needs the role worker.';
     yield { key: 'role', message, remedy: 'Add --role worker, or start a process for each role.' };
   }
-  if (!isWhole(config) && config.bus === undefined) {
+  if (!hasAllRoles(config) && config.bus === undefined) {
     const message = 'it is missing. Processes with other roles are reached over it.';
     yield { key: 'bus', message, remedy: 'For example: --bus nats://127.0.0.1:4222' };
   }
@@ -90,7 +90,7 @@ function* standbyAndStore(config: ServerSettings): Generator<RoleMistake> {
     yield { key: 'standby', message, remedy: 'Leave it out.' };
   }
   const usesStore = isWorker || hasRole(config, 'api');
-  const isShared = !isWhole(config) || bus !== undefined || standby;
+  const isShared = !hasAllRoles(config) || bus !== undefined || standby;
   if (usesStore && isShared && parseStoreUrl(store).kind !== 'postgres') {
     const message = 'only a store in PostgreSQL can have several processes.';
     const remedy = 'Use --store postgres://USER@HOST/DATABASE, or leave out --role, --bus and --standby.';

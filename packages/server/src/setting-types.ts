@@ -38,7 +38,7 @@ export function number(min: number, max: number, unit?: Unit): SettingType<numbe
 }
 
 /** An integer from `min` to `max`, both included. */
-export function whole(min: number, max: number, unit?: Unit): SettingType<number> {
+export function integer(min: number, max: number, unit?: Unit): SettingType<number> {
   const type = number(min, max, unit);
   return {
     ...type,
@@ -51,8 +51,8 @@ export function whole(min: number, max: number, unit?: Unit): SettingType<number
 }
 
 /** 0, or an integer from `min` to `max`, both included. */
-export function zeroOrWhole(min: number, max: number): SettingType<number> {
-  const { parse, ...type } = whole(min, max);
+export function zeroOrInteger(min: number, max: number): SettingType<number> {
+  const { parse, ...type } = integer(min, max);
   return {
     ...type,
     range: `0 or ${min} to ${max}`,

@@ -12,8 +12,8 @@ import {
   networks,
   trustedProxies,
   webOrigins,
-  whole,
-  zeroOrWhole,
+  integer,
+  zeroOrInteger,
   type SettingDeclarations,
 } from './setting-types.ts';
 import { capture } from './capture-settings.ts';
@@ -43,7 +43,7 @@ const network = {
     guide: 'security.md',
   },
   coapMaxBodyBytes: {
-    type: whole(65_536, 16 * 1_048_576, 'bytes'),
+    type: integer(65_536, 16 * 1_048_576, 'bytes'),
     default: 1_048_576,
     summary: 'Maximum size of a response or a request of a device in several blocks',
     details: 'A command whose response is larger fails. The gateway answers 4.13 to larger requests.',
@@ -55,7 +55,7 @@ const network = {
     guide: 'bootstrap.md',
   },
   floodPerSecond: {
-    type: zeroOrWhole(100, 10_000_000),
+    type: zeroOrInteger(100, 10_000_000),
     default: 2_000,
     summary:
       'Datagrams per second from an address and port beyond which they count as a flood while others wait (Linux)',
@@ -112,13 +112,13 @@ const network = {
     guide: 'dashboard.md',
   },
   maxConnections: {
-    type: whole(1, 1_000_000),
+    type: integer(1, 1_000_000),
     default: 10_000,
     summary: 'Open connections of the API',
     details: 'At the limit, the server closes idle connections.',
   },
   maxConnectionsPerAddress: {
-    type: whole(0, 1_000_000),
+    type: integer(0, 1_000_000),
     default: 1_000,
     summary: 'Open connections of an IP address that is not a trusted proxy',
     details: unlimited,
@@ -138,13 +138,13 @@ const security = {
     summary: 'PEM file with the private key of the certificate, P-256',
   },
   coapsSessionsPerIdentity: {
-    type: whole(1, 1_000),
+    type: integer(1, 1_000),
     default: 4,
     summary: 'DTLS sessions of an identity on a listener',
     details: 'Beyond it, the gateway closes the session that has been silent for longest.',
   },
   coapsHandshakesPerAddress: {
-    type: whole(1, 2_000),
+    type: integer(1, 2_000),
     default: 64,
     summary: 'Concurrent DTLS handshakes with an IP address',
   },
@@ -253,20 +253,20 @@ const devices = {
     details: 'Without it, the gateway answers them 4.03.',
   },
   enrolmentsPerAddress: {
-    type: zeroOrWhole(1, 10_000_000),
+    type: zeroOrInteger(1, 10_000_000),
     default: 2_000,
     summary: 'Devices and object instances that an address may enrol in an hour',
     details:
       'Further unknown endpoints get 5.03 with the time to wait. Addresses of the same machine have no limit. An IPv6 /48 counts as one address. 0 sets no limit.',
   },
   enrolmentsPerNetwork: {
-    type: zeroOrWhole(1, 100_000_000),
+    type: zeroOrInteger(1, 100_000_000),
     default: 100_000,
     summary: 'Devices and object instances that are enrolled into a device network in an hour',
     details: 'As for an address. 0 sets no limit.',
   },
   maxInstances: {
-    type: whole(1, 65_536),
+    type: integer(1, 65_536),
     default: 2_000,
     summary: 'Object instances of a device, those that it no longer lists included',
     details: 'A Register or Update that would add more gets 4.13.',
@@ -277,7 +277,7 @@ const devices = {
     summary: 'Time after its lifetime until a device goes offline',
   },
   maxWaitingCommands: {
-    type: whole(1, 100_000),
+    type: integer(1, 100_000),
     default: 256,
     summary: 'Pending commands of a device that is awake',
   },
@@ -292,7 +292,7 @@ const devices = {
     summary: 'Time that a command waits for a sleeping device',
   },
   queueLength: {
-    type: whole(1, 65_536),
+    type: integer(1, 65_536),
     default: 256,
     summary: 'Queue items of a sleeping device',
     details: 'The server answers 429 to further commands.',
@@ -318,7 +318,7 @@ const devices = {
     guide: 'actuators.md',
   },
   transformerBacklog: {
-    type: whole(1, 1_000_000),
+    type: integer(1, 1_000_000),
     default: 10_000,
     summary: 'Devices and locations of a device network that wait for their transformers',
     details: 'Beyond it, the server computes only the latest values.',
@@ -327,7 +327,7 @@ const devices = {
 
 const limits = {
   bodyLimitBytes: {
-    type: whole(1_024, 64 * 1_048_576, 'bytes'),
+    type: integer(1_024, 64 * 1_048_576, 'bytes'),
     default: 1_048_576,
     summary: 'Maximum size of a request body after decompression',
     details: 'The server answers 413 to larger bodies.',
@@ -340,27 +340,27 @@ const limits = {
     guide: 'paging.md#performance',
   },
   requestsPerMinute: {
-    type: whole(0, 10_000_000),
+    type: integer(0, 10_000_000),
     default: 0,
     example: '600',
     summary: 'Requests of an API key per minute',
     details: unlimited,
   },
   requestsPerMinutePerAddress: {
-    type: whole(0, 10_000_000),
+    type: integer(0, 10_000_000),
     default: 0,
     example: '600',
     summary: 'Requests of an IP address per minute',
     details: unlimited,
   },
   refusalsPerMinutePerAddress: {
-    type: whole(0, 10_000_000),
+    type: integer(0, 10_000_000),
     default: 600,
     summary: 'Requests of an IP address without a valid key per minute',
     details: `Beyond it, the server answers 429 instead of 401. ${unlimited}`,
   },
   maxEventStreams: {
-    type: whole(0, 10_000),
+    type: integer(0, 10_000),
     default: 1_000,
     summary: 'Open event streams',
     details:

@@ -64,17 +64,17 @@ export async function startApiProcess(
     answers: {
       gatewayChanged: async (state) => running.api?.gatewayChanged(state),
       events: async (batch) => running.api?.take(batch),
-      cacheChanged: async (change) => running.api?.outdate(change),
+      cacheChanged: async (change) => running.api?.invalidateCache(change),
     },
     onLinked: () => {
       log.linked();
-      running.api?.outdateAll();
+      running.api?.invalidateCaches();
       link
         .ask('gateway', undefined)
         .then((state) => running.api?.gatewayChanged(state))
         .catch((err: unknown) => logger.warn({ err }, 'the worker did not say how the gateway is'));
     },
-    onStale: () => running.api?.outdateAll(),
+    onStale: () => running.api?.invalidateCaches(),
     onLost: () => {
       log.lost();
       running.api?.endStreams();

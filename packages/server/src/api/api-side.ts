@@ -95,7 +95,7 @@ export class ApiSide {
       link: noLink,
       cachesDevices: false,
       usage,
-      lastHeard: (id) => orWithout(loop.ask('lastHeard', id), undefined),
+      lastHeard: (id) => answerOrSubstitute(loop.ask('lastHeard', id), undefined),
     });
     return new ApiSide(options, store, services, usage);
   }
@@ -120,13 +120,13 @@ export class ApiSide {
     const transformers = {
       ...services.transformers,
       faults: (ids: readonly string[]) =>
-        orWithout(loop.ask('transformerFaults', ids), new Map<string, string>()),
+        answerOrSubstitute(loop.ask('transformerFaults', ids), new Map<string, string>()),
     };
     const traffic = new HttpTraffic();
     this.#meter = new ThreadMeter(() => clock.now());
     const meter = this.#meter;
     const silos: Silos = async () => {
-      const others = await orWithout(
+      const others = await answerOrSubstitute(
         loop.ask('silo', undefined).then((one) => [one]),
         [],
       );
@@ -187,7 +187,7 @@ export class ApiSide {
   }
 
   /** Drops an outdated entry of the caches after a change in the store. */
-  outdate(change: CacheChange): void {
+  invalidateCache(change: CacheChange): void {
     const { admin } = this.#services;
     switch (change.cache) {
       case 'access':
@@ -200,16 +200,16 @@ export class ApiSide {
         admin.models.invalidate(change.deviceNetworkId);
         break;
       case 'settingCategories':
-        admin.settingCategories.outdated(change.deviceNetworkId);
+        admin.settingCategories.invalidate(change.deviceNetworkId);
     }
   }
 
   /** Drops all cached data, because any of it may have changed in the store. */
-  outdateAll(): void {
+  invalidateCaches(): void {
     const { admin } = this.#services;
     admin.access.forget();
     admin.models.forgetAll();
-    admin.settingCategories.outdated();
+    admin.settingCategories.invalidate();
   }
 
   /**
@@ -228,7 +228,7 @@ export class ApiSide {
  * Returns the answer of the device loop, or a substitute if it cannot be reached. Requests that only read work
  * without it.
  */
-async function orWithout<A>(answer: Promise<A>, substitute: A): Promise<A> {
+async function answerOrSubstitute<A>(answer: Promise<A>, substitute: A): Promise<A> {
   try {
     return await answer;
   } catch (error) {

@@ -29,7 +29,7 @@ function serve(): void {
     events: async (batch) => (await starting.promise).take(batch),
     bodyPart: betweenProcesses,
     leaving: betweenProcesses,
-    cacheChanged: async (change) => (await starting.promise).outdate(change),
+    cacheChanged: async (change) => (await starting.promise).invalidateCache(change),
     stopReadiness: async () => (await starting.promise).server.stopReadiness(),
     close: async ({ deadlineMs }) => (await starting.promise).close(deadlineMs),
   });

@@ -88,12 +88,12 @@ export class AnnouncedModels {
     const model = versionOf(base, objectId, version);
     const nearest = model ?? base.object(objectId);
     if (nearest !== undefined && nearest.version !== version) {
-      this.#complain(device, objectId, version, nearest.version);
+      this.#warnUnknownVersion(device, objectId, version, nearest.version);
     }
     return nearest;
   }
 
-  #complain(device: Registration, objectId: number, version: string, instead: string): void {
+  #warnUnknownVersion(device: Registration, objectId: number, version: string, instead: string): void {
     const key = `${device.deviceNetworkId} ${objectId} ${version}`;
     if (!this.#warned.has(key) && this.#warned.size < MAX_WARNINGS) {
       this.#warned.add(key);

@@ -139,7 +139,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     clock,
     ...(limits === undefined ? {} : { limits }),
     ...(openSocket === undefined ? {} : { openSocket }),
-    onFormatsLearned: (device, formats) => services.formats.learned(device, formats),
+    onFormatsLearned: (device, formats) => services.formats.remember(device, formats),
     onWarning,
     onError: (error) => {
       // Notifications refused because of the limit are counted. Logging each of them would flood the log.
@@ -151,7 +151,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   link.attach(server, gateways);
   gateways?.serve(server.frontEndServer);
-  const lost = lostOf(options, server);
+  const lost = registrationsWithoutSession(options, server);
   if (lost.length > 0) options.secure?.onLost(lost);
   return {
     addresses: server.addresses,
@@ -173,7 +173,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 }
 
 /** Returns the registered devices whose sessions are lost. */
-function lostOf({ services, link, gateways }: GatewayOptions, server: Lwm2mServer): Registration[] {
+function registrationsWithoutSession(
+  { services, link, gateways }: GatewayOptions,
+  server: Lwm2mServer,
+): Registration[] {
   const lost: Registration[] = [];
   for (const one of services.live.all()) {
     const target = link.targetOf(one);

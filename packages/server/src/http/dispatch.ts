@@ -44,7 +44,7 @@ export interface DispatchDependencies {
 }
 
 /** Principal of operations that need no key. */
-const nobody: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
+const anonymous: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
 
 /**
  * Handles a request in steps: key, network and permission; rate; body; contract; handler; response. Each step may end
@@ -62,7 +62,7 @@ export function dispatcher(
     countWhenOver(deps.usage, request, response);
     const deprecations = deps.deprecations.of(operation, response);
     const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);
-    const principal = operation.isPublic ? nobody : await limited(authorised, request, response, deps);
+    const principal = operation.isPublic ? anonymous : await limited(authorised, request, response, deps);
     noteKey(response, principal.apiKeyId);
     await deps.rateLimit?.check(request, response);
     const body = operation.body === undefined ? undefined : await deps.bodies.read(request, operation.body);

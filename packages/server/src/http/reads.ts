@@ -7,7 +7,7 @@ import { ok, read } from './handler.ts';
 import type { ReadContext, ReplyMessage } from './handler.ts';
 import { toListQuery } from './lists/list-fields.ts';
 import type { ListFields } from './lists/list-fields.ts';
-import { narrowed } from './lists/list-reply.ts';
+import { withConditions } from './lists/list-reply.ts';
 import { pageReply } from './lists/paging.ts';
 import type { PageMessage } from './lists/paging.ts';
 
@@ -31,7 +31,7 @@ export async function readPage<T extends NetworkEntity>(
   fields: ListFields,
   where: readonly Condition[] = [],
 ): Promise<Page<T>> {
-  const query = narrowed(toListQuery(paging, fields, deviceNetworkId), where);
+  const query = withConditions(toListQuery(paging, fields, deviceNetworkId), where);
   return reader.collection(collection).page(inNetwork(deviceNetworkId, query));
 }
 

@@ -4,14 +4,14 @@ import { shownText } from './shown-value.ts';
 export function unknownId(entity: string, id: string | undefined): string {
   return id === undefined
     ? `There is no ${entity}. Give the ID of one.`
-    : `There is no ${named(entity, id)}.`;
+    : `There is no ${describeEntity(entity, id)}.`;
 }
 
 /** Returns `The device type has no template with the ID "…".` */
 export function hasNoId(owner: string, entity: string, id: string): string {
-  return `${owner} has no ${named(entity, id)}.`;
+  return `${owner} has no ${describeEntity(entity, id)}.`;
 }
 
-function named(entity: string, id: string): string {
+function describeEntity(entity: string, id: string): string {
   return `${entity} with the ID "${shownText(id)}"`;
 }

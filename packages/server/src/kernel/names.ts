@@ -17,6 +17,6 @@ export function trimName(name: string): string {
 }
 
 /** Finds the entity with a name, in collections whose names are unique. */
-export function named(name: string): Condition {
+export function nameCondition(name: string): Condition {
   return { field: 'nameKey', op: 'eq', value: nameKey(name) };
 }

@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import { StartError } from './start-error.ts';
 
 /** Milliseconds between two checks for the files. */
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 /** Milliseconds within which a worker that starts at the same time must create them. */
 const WAIT_MS = 30_000;
 
@@ -17,7 +17,7 @@ const WAIT_MS = 30_000;
  * @throws StartError that names the missing files
  */
 export async function waitForKeys(dataDir: string, names: readonly string[], logger: Logger): Promise<void> {
-  for (let waitedMs = 0; ; waitedMs += LOOK_MS) {
+  for (let waitedMs = 0; ; waitedMs += POLL_INTERVAL_MS) {
     const missing = names.filter((name) => !existsSync(join(dataDir, name)));
     if (missing.length === 0) return;
     if (waitedMs === 0) logger.info({ dataDir, missing }, 'waiting for the worker, which makes the keys');
@@ -28,6 +28,6 @@ export async function waitForKeys(dataDir: string, names: readonly string[], log
         '--data-dir',
       );
     }
-    await pause(LOOK_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }

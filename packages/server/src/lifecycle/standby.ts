@@ -57,7 +57,7 @@ export async function whenFree<Opened>(
       if (probe === undefined) {
         await findKeys(config.dataDir, keyFilesOf(config), keysMs, signal);
         if (!config.replaceKeys) await compareKeys(config);
-        probe = await standingBy(config, logger);
+        probe = await serveStandbyApi(config, logger);
       }
       await pause(PAUSE_MS, undefined, { signal });
     }
@@ -109,7 +109,7 @@ async function compareKeys(config: CompleteConfig): Promise<void> {
   }
 }
 
-async function standingBy(config: CompleteConfig, logger: Logger): Promise<Api> {
+async function serveStandbyApi(config: CompleteConfig, logger: Logger): Promise<Api> {
   const onError = (err: unknown): void => logger.error({ err }, 'failed');
   const waits = async (): Promise<never> => {
     throw new Error('Another server is active.');

@@ -40,7 +40,7 @@ const gauges = new Set([
 ]);
 
 /** All figures of one page are read in one turn, so that a sum over all connections is computed once. */
-function oncePerTurn<T extends object>(ask: () => T): () => T {
+function cachePerTurn<T extends object>(ask: () => T): () => T {
   let answer: T | undefined;
   return () => {
     if (answer !== undefined) return answer;
@@ -122,11 +122,11 @@ export class Metrics {
   }
 
   #watchCounters(part: string, counters: () => Readonly<Record<string, number>>): void {
-    const current = oncePerTurn(counters);
+    const current = cachePerTurn(counters);
     for (const name of Object.keys(counters())) {
       const read = (): number => current()[name] ?? 0;
-      if (gauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, words(name), read);
-      else this.#count(`muster_${part}_${snake(name)}_total`, words(name), read);
+      if (gauges.has(name)) this.#gauge(`muster_${part}_${snake(name)}`, toWords(name), read);
+      else this.#count(`muster_${part}_${snake(name)}_total`, toWords(name), read);
     }
   }
 
@@ -163,6 +163,6 @@ function snake(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function words(name: string): string {
+function toWords(name: string): string {
   return snake(name).replaceAll('_', ' ').trim();
 }

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectError, type Answer, type Shown } from '../support/app.ts';
+import { expectError, type Answer, type ResponseObject } from '../support/app.ts';
 import { dialectBodies } from './support/dialect-bodies.ts';
 import { Stage } from './support/stage.ts';
 
@@ -117,13 +117,13 @@ describe('clients of the original', () => {
     expect((await app.post('/dataCollectorTemplates/import', named)).status).to.equal(204);
     const [row] = (await app.get('/dataCollectorTemplates?Filter=Name eq Imported')).body.Rows;
     const first = (await app.get('/dataCollectors')).body.Rows[0]!;
-    const type = row!['DataCollectorType'] as Shown;
+    const type = row!['DataCollectorType'] as ResponseObject;
     expect(type.Id).to.equal(first['DataCollectorTypeId']);
   });
 
   it('seed a network: missing objects of its initial state are created, and all others are unchanged', async () => {
     const { app } = stage;
-    const find = async (): Promise<Shown | undefined> =>
+    const find = async (): Promise<ResponseObject | undefined> =>
       (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0];
     const count = async (): Promise<number> => (await app.get('/smartobjecttypes')).body.NbrOfRows;
     const before = await count();

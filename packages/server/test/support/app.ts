@@ -25,7 +25,7 @@ import { DeviceWorld } from './device-world.ts';
 import { secret } from './seeded-store.ts';
 
 /** The members of responses that tests read. The contract has checked their form. */
-export interface Shown {
+export interface ResponseObject {
   readonly Id: string;
   readonly Name: string;
   readonly Key: string;
@@ -38,24 +38,24 @@ export interface Shown {
   readonly InstanceNumber: number;
   readonly Operations: string;
   readonly NbrOfRows: number;
-  readonly Rows: readonly Shown[];
-  readonly ResourceTypes: readonly Shown[];
-  readonly Responsibilities: readonly Shown[];
-  readonly Permissions: readonly Shown[];
-  readonly SmartObjects: readonly Shown[];
-  readonly SmartObjectTypes: readonly Shown[];
-  readonly SmartObjectTypeInstanceIds: readonly Shown[];
-  readonly SmartObjectTypeInstanceTemplates: readonly Shown[];
-  readonly DeviceTemplates: readonly Shown[];
+  readonly Rows: readonly ResponseObject[];
+  readonly ResourceTypes: readonly ResponseObject[];
+  readonly Responsibilities: readonly ResponseObject[];
+  readonly Permissions: readonly ResponseObject[];
+  readonly SmartObjects: readonly ResponseObject[];
+  readonly SmartObjectTypes: readonly ResponseObject[];
+  readonly SmartObjectTypeInstanceIds: readonly ResponseObject[];
+  readonly SmartObjectTypeInstanceTemplates: readonly ResponseObject[];
+  readonly DeviceTemplates: readonly ResponseObject[];
   readonly [member: string]: unknown;
 }
 
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  readonly body: Shown;
+  readonly body: ResponseObject;
   /** The body of a response that is an array. */
-  readonly list: readonly Shown[];
+  readonly list: readonly ResponseObject[];
 }
 
 export interface LogLine {
@@ -178,7 +178,7 @@ export class TestApp {
     const toLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(ports.port1, {
       ...unasked,
       events: async (batch) => api.take(batch),
-      cacheChanged: async (change) => api.outdate(change),
+      cacheChanged: async (change) => api.invalidateCache(change),
     });
     const send = (batch: ApiThreadQuestions['events']['ask']): Promise<void> => toApi.ask('events', batch);
     const toApi = new Channel<ApiThreadQuestions, DeviceLoopQuestions>(
@@ -256,8 +256,8 @@ export class TestApp {
     return {
       status: response.status,
       headers: response.headers,
-      body: parsed as Shown,
-      list: Array.isArray(parsed) ? (parsed as readonly Shown[]) : [],
+      body: parsed as ResponseObject,
+      list: Array.isArray(parsed) ? (parsed as readonly ResponseObject[]) : [],
     };
   }
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { closeApp } from './app-of-tests.ts';
 import { record, type DeviceWorld } from './device-world.ts';
-import { TestApp, type Shown } from './app.ts';
+import { TestApp, type ResponseObject } from './app.ts';
 import { idsOf } from './transformer-world.ts';
 
 /** A network with the rule "Too hot" on its thermometers (/3303/0/5700): raised above 30, reset below 25. */
@@ -68,11 +68,11 @@ export class RuleScene {
     }
   }
 
-  async activeEvents(): Promise<readonly Shown[]> {
+  async activeEvents(): Promise<readonly ResponseObject[]> {
     return (await this.app.get('/events/activeEvents')).body.Rows;
   }
 
-  async lastEvent(): Promise<Shown> {
+  async lastEvent(): Promise<ResponseObject> {
     const [event] = (await this.app.get('/events')).body.Rows;
     expect(event).not.to.equal(undefined);
     return event!;

@@ -1,7 +1,7 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import type { Store } from '../../src/store/port.ts';
-import { expectError, TestApp, type Answer, type Shown } from './app.ts';
+import { expectError, TestApp, type Answer, type ResponseObject } from './app.ts';
 import { closeApp } from './app-of-tests.ts';
 import { record, type DeviceWorld } from './device-world.ts';
 import { idsOf } from './transformer-world.ts';
@@ -94,7 +94,7 @@ export class RuleWorld {
   }
 
   /** The events, oldest first. */
-  async events(filter = ''): Promise<readonly Shown[]> {
+  async events(filter = ''): Promise<readonly ResponseObject[]> {
     await this.app.world.settle();
     const { Rows } = (await this.app.get(`/events?PageSize=100&Sort=CreatedDateTime asc${filter}`)).body;
     return Rows;

@@ -1,9 +1,9 @@
-import type { Shown } from './app.ts';
+import type { ResponseObject } from './app.ts';
 
 interface Received {
   readonly id: string;
   readonly event: string;
-  readonly data: Shown;
+  readonly data: ResponseObject;
 }
 
 /** Reads a stream of server-sent events block by block. */
@@ -52,7 +52,11 @@ export class StreamReader {
       );
       const data = fields.get('data');
       if (data !== undefined) {
-        return { id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(data) as Shown };
+        return {
+          id: fields.get('id') ?? '',
+          event: fields.get('event')!,
+          data: JSON.parse(data) as ResponseObject,
+        };
       }
     }
     return undefined;

@@ -2,7 +2,7 @@ import { parsePath } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model/raised-event.ts';
-import { TestApp, type Shown } from './app.ts';
+import { TestApp, type ResponseObject } from './app.ts';
 import { record, type DeviceWorld, type WorldOptions } from './device-world.ts';
 import { idsOf, type TypeIds } from './transformer-world.ts';
 
@@ -117,7 +117,7 @@ export class TimedRuleWorld {
   }
 
   /** The events as the API lists them, newest first. */
-  async listed(): Promise<readonly Shown[]> {
+  async listed(): Promise<readonly ResponseObject[]> {
     return (await this.app.get('/events')).body.Rows;
   }
 

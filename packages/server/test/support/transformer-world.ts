@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import { TestApp, type Shown } from './app.ts';
+import { TestApp, type ResponseObject } from './app.ts';
 import { closeApp } from './app-of-tests.ts';
 import { record } from './device-world.ts';
 
@@ -65,11 +65,11 @@ export class TransformerWorld {
     return closeApp(this.app);
   }
 
-  async add(body: object): Promise<Shown> {
+  async add(body: object): Promise<ResponseObject> {
     const answer = await this.app.post(this.list, body);
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
     await this.app.world.settle();
-    const { Name } = body as Shown;
+    const { Name } = body as ResponseObject;
     return (await this.app.get(this.list)).list.find((one) => one.Name === Name)!;
   }
 
@@ -79,7 +79,7 @@ export class TransformerWorld {
     await world.settle();
   }
 
-  async virtualOf({ objectId }: TypeIds, id = this.deviceId): Promise<Shown | undefined> {
+  async virtualOf({ objectId }: TypeIds, id = this.deviceId): Promise<ResponseObject | undefined> {
     const { SmartObjects } = (await this.app.get(`/devices/${id}`)).body;
     return SmartObjects.find((one) => one['IsVirtual'] === true && one.TypeId === objectId);
   }

@@ -13,7 +13,7 @@ const STEP = 50;
 const OUTDATED_MS = 30 * 24 * 3_600_000;
 const OPEN = ['Pending', 'InProgress'];
 
-const isOver: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
+const isFinished: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
 
 /**
  * Archives and deletes entries of the Activity Log, with their children. Skips open entries, because their
@@ -36,12 +36,12 @@ export class ActivityArchive {
   async archive(deviceNetworkId: string, id: string): Promise<void> {
     const entry = await this.#closed(deviceNetworkId, id);
     await this.#archiveAll([entry]);
-    await this.#each({ where: childrenOf(entry) }, (found) => this.#archiveAll(found));
+    await this.#changeAll({ where: childrenOf(entry) }, (found) => this.#archiveAll(found));
   }
 
   async archiveAll(deviceNetworkId: string): Promise<void> {
-    await this.#each(
-      overIn(deviceNetworkId, { field: 'archivedTimestamp', op: 'exists', value: false }),
+    await this.#changeAll(
+      finishedEntries(deviceNetworkId, { field: 'archivedTimestamp', op: 'exists', value: false }),
       (found) => this.#archiveAll(found),
     );
   }
@@ -52,7 +52,7 @@ export class ActivityArchive {
   }
 
   async deleteAll(deviceNetworkId: string): Promise<void> {
-    await this.#each(overIn(deviceNetworkId), (found) => this.#deleteAll(found));
+    await this.#changeAll(finishedEntries(deviceNetworkId), (found) => this.#deleteAll(found));
   }
 
   /**
@@ -74,7 +74,7 @@ export class ActivityArchive {
       { field: 'archivedTimestamp', op: 'exists', value: true },
       { field: 'statusUpdatedTimestamp', op: 'lt', value: before },
     ] as const) {
-      await this.#each(overIn(deviceNetworkId, isOutdated), (found) => this.#deleteAll(found));
+      await this.#changeAll(finishedEntries(deviceNetworkId, isOutdated), (found) => this.#deleteAll(found));
     }
   }
 
@@ -109,7 +109,7 @@ export class ActivityArchive {
 
   async #deleteWithChildren(entry: ActivityLogEntry): Promise<void> {
     // Children first: if the process dies in between, the parent still exists and can be deleted again.
-    await this.#each({ where: childrenOf(entry) }, (found) => this.#deleteAll(found));
+    await this.#changeAll({ where: childrenOf(entry) }, (found) => this.#deleteAll(found));
     await this.#deleteAll([entry]);
   }
 
@@ -125,7 +125,10 @@ export class ActivityArchive {
   }
 
   /** Changes all entries that match now, in steps, so that other requests can run in between. */
-  async #each(query: Query, change: (found: readonly ActivityLogEntry[]) => Promise<void>): Promise<void> {
+  async #changeAll(
+    query: Query,
+    change: (found: readonly ActivityLogEntry[]) => Promise<void>,
+  ): Promise<void> {
     const entries = this.#store.collection(activityLogEntries).iterate(query);
     for await (const step of runsOf(entries, STEP)) await change(step);
   }
@@ -136,14 +139,14 @@ function inNetwork(deviceNetworkId: string): Condition[] {
 }
 
 /** Sorted by time, which is their order in the file, so that a commit changes few of its pages. */
-function overIn(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
+function finishedEntries(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
   return {
-    where: [...inNetwork(deviceNetworkId), isOver, ...conditions],
+    where: [...inNetwork(deviceNetworkId), isFinished, ...conditions],
     sort: [{ field: 'createdTimestamp', direction: 'asc' }],
   };
 }
 
 /** Skips open children, although a parent that has ended has none. */
 function childrenOf(entry: ActivityLogEntry): Condition[] {
-  return [{ field: 'parentId', op: 'eq', value: entry.id }, isOver];
+  return [{ field: 'parentId', op: 'eq', value: entry.id }, isFinished];
 }

@@ -113,12 +113,12 @@ export class Actuation {
       description: 'Go through the resources',
       parentId: parent.id,
     });
-    const sent = this.#goThrough(actuator, direction, parent.id, choosing.id);
+    const sent = this.#operateAll(actuator, direction, parent.id, choosing.id);
     this.#tasks.add(sent);
     return { id: parent.id, sent };
   }
 
-  async #goThrough(
+  async #operateAll(
     actuator: Actuator,
     direction: ActuationDirection,
     parentId: string,
@@ -162,7 +162,7 @@ export class Actuation {
       for (const view of selected.resources) {
         const key = operationKey(selected.smartObject.smartObjectTypeId, view.resourceTypeId);
         const operation = operations.get(key);
-        if (operation !== undefined && isWhole(view, operation, selected)) {
+        if (operation !== undefined && isOperable(view, operation, selected)) {
           yield { selected, view, operation };
         }
       }
@@ -216,7 +216,11 @@ export class Actuation {
  * any known instance, the resource itself is used, so that the log shows why nothing was written. Executable
  * resources have no instances.
  */
-function isWhole(view: ResourceView, { text }: ActuatorOperation, { resources }: SelectedResources): boolean {
+function isOperable(
+  view: ResourceView,
+  { text }: ActuatorOperation,
+  { resources }: SelectedResources,
+): boolean {
   if (!view.model.multiple || text === undefined) {
     return view.path.resourceInstanceId === undefined;
   }

@@ -78,10 +78,10 @@ function withIds({ values }: ActuatorInput, before: readonly ActuatorValue[]): A
 async function check(tx: Transaction, actuator: Actuator): Promise<void> {
   const { deviceNetworkId, eventCategoryId, resourceCollectionId, values } = actuator;
   const faults: Record<string, string[]> = {};
-  if (!(await isThere(tx, eventCategories, deviceNetworkId, eventCategoryId))) {
+  if (!(await existsInNetwork(tx, eventCategories, deviceNetworkId, eventCategoryId))) {
     faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
   }
-  if (!(await isThere(tx, resourceCollections, deviceNetworkId, resourceCollectionId))) {
+  if (!(await existsInNetwork(tx, resourceCollections, deviceNetworkId, resourceCollectionId))) {
     faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
   }
   const [objects, resources] = await Promise.all([
@@ -106,7 +106,7 @@ interface NetworkEntity extends Entity {
   readonly deviceNetworkId: string;
 }
 
-async function isThere<T extends NetworkEntity>(
+async function existsInNetwork<T extends NetworkEntity>(
   tx: Transaction,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,

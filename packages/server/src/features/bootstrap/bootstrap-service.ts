@@ -1,4 +1,4 @@
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { bootstrapServers } from './model/bootstrap-server.ts';
 import type { BootstrapAccount, BootstrapServer } from './model/bootstrap-server.ts';
 import { devices, isForeignDevice } from '../devices/model/device.ts';
@@ -59,14 +59,14 @@ export class BootstrapService {
       .collection(devices)
       .findOne([{ field: 'deviceIdentifier', op: 'eq', value: endpointName }]);
     const name = device?.bootstrapServerName;
-    if (device === undefined || name === undefined || isForeignDevice(device)) throw nothing();
+    if (device === undefined || name === undefined || isForeignDevice(device)) throw noConfiguration();
     if (identity !== undefined && (await this.#credentials.find(identity))?.deviceId !== device.id) {
-      throw nothing();
+      throw noConfiguration();
     }
     const server = await this.#store
       .collection(bootstrapServers)
-      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: device.deviceNetworkId }, named(name)]);
-    if (server === undefined) throw nothing();
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: device.deviceNetworkId }, nameCondition(name)]);
+    if (server === undefined) throw noConfiguration();
     const { id } = await this.#activityLog.start({
       deviceNetworkId: device.deviceNetworkId,
       entityType: 'Device',
@@ -112,6 +112,6 @@ export class BootstrapService {
   }
 }
 
-function nothing(): UplinkRefusal {
+function noConfiguration(): UplinkRefusal {
   return new UplinkRefusal('4.04', 'There is no bootstrap configuration for this device.');
 }

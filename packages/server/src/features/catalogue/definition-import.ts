@@ -18,7 +18,7 @@ export interface ObjectResult extends ItemResult {
 }
 
 /** Reason for items that are unchanged. */
-export const EXISTS = 'The device network already has it. It was not changed.';
+export const ALREADY_EXISTS = 'The device network already has it. It was not changed.';
 
 const REFUSED = 'Nothing is imported, because other definitions of the request fail.';
 
@@ -88,7 +88,7 @@ export async function previewDefinitions(
     const shown = { name: model.name, objectId: model.id, objectUrn: model.urn };
     const fault = faults.get(index);
     if (fault !== undefined) return { ...shown, result: 'Failed', reason: fault.message };
-    if (!missing.has(model)) return { ...shown, result: 'Ignored', reason: EXISTS };
+    if (!missing.has(model)) return { ...shown, result: 'Ignored', reason: ALREADY_EXISTS };
     return faults.size > 0 ? { ...shown, result: 'Ignored', reason: REFUSED } : { ...shown, result: 'Added' };
   });
 }

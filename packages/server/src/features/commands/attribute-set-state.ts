@@ -38,7 +38,7 @@ export function isManaged(set: AttributeSet): boolean {
   return managed(set).size > 0;
 }
 
-function withOpenness(set: AttributeSet): AttributeSet {
+function withIsOpen(set: AttributeSet): AttributeSet {
   const rest = omit(set, 'isOpen', 'wanted', 'unwanted', 'refused');
   const { wanted = {}, unwanted = [], refused = {} } = set;
   const isOpen = unwanted.length > 0 || names(wanted).some((name) => isAsked(set, name));
@@ -70,7 +70,7 @@ export function withDesiredAttributes(
   const kept = Object.entries(set.refused ?? {}).filter(
     ([name, refusal]) => !isNew && (wanted as Values)[name] === refusal.value,
   );
-  return withOpenness({
+  return withIsOpen({
     ...set,
     attributes: isNew ? omit(set.attributes as Record<string, number>, ...before) : set.attributes,
     wanted,
@@ -82,12 +82,12 @@ export function withDesiredAttributes(
 /** Clears the attributes of a path that the device does not have. */
 export function withMissingPath(set: AttributeSet): AttributeSet {
   const attributes = omit(set.attributes as Record<string, number>, ...managed(set));
-  return withOpenness({ ...set, attributes, wanted: {}, unwanted: [], refused: {} });
+  return withIsOpen({ ...set, attributes, wanted: {}, unwanted: [], refused: {} });
 }
 
 /** Sets the attributes that the device reports. */
 export function reporting(set: AttributeSet, attributes: NotificationAttributes): AttributeSet {
-  return withOpenness({ ...set, attributes });
+  return withIsOpen({ ...set, attributes });
 }
 
 /** Marks the set to be sent later, because the device cannot be reached now. */
@@ -102,15 +102,15 @@ export function nextChange(set: AttributeSet): AttributeChange | undefined {
   const fresh = asked.filter((name) => refused[name] === undefined);
   const unset = unwanted.length === 0 ? {} : { unset: unwanted };
   if (fresh.length > 0) {
-    return { ...picked(wanted, fresh), ...unset };
+    return { ...pickAttributes(wanted, fresh), ...unset };
   }
   if (unwanted.length > 0) {
     return unset;
   }
-  return asked.length === 0 ? undefined : picked(wanted, asked.slice(0, 1));
+  return asked.length === 0 ? undefined : pickAttributes(wanted, asked.slice(0, 1));
 }
 
-function picked(values: NotificationAttributes, wanted: readonly string[]): NotificationAttributes {
+function pickAttributes(values: NotificationAttributes, wanted: readonly string[]): NotificationAttributes {
   return Object.fromEntries(Object.entries(values).filter(([name]) => wanted.includes(name)));
 }
 
@@ -124,7 +124,7 @@ export function answered(
   const { unset = [], ...asked } = change;
   const unwanted = (set.unwanted ?? []).filter((name) => !unset.includes(name));
   if (answer.success) {
-    return withOpenness({
+    return withIsOpen({
       ...set,
       attributes: applyAttributes(set.attributes, change),
       refused: omit(set.refused ?? {}, ...names(asked)),
@@ -137,7 +137,7 @@ export function answered(
   }
   const isAlone = names(asked).length + unset.length === 1 || WHOLESALE.has(answer.code);
   const isLastWord = WHOLESALE.has(answer.code) || names(asked).length === 0;
-  return withOpenness({
+  return withIsOpen({
     ...set,
     refused: { ...set.refused, ...refusals(set, asked, answer, { isAlone, at: atMs }) },
     // An attribute that a device keeps although its removal alone was requested cannot be removed.

@@ -71,7 +71,7 @@ export class AttributeStore {
    */
   async note(owner: Owner, operation: DeviceOperation, answer: OperationAnswer): Promise<void> {
     if (operation.type === 'writeAttributes') {
-      await this.change(owner, (known) => [this.#written(owner, operation, answer, known)]);
+      await this.change(owner, (known) => [this.#stateAfterWrite(owner, operation, answer, known)]);
       // Nothing has changed, and listeners would send a busy device the same request again at once.
       if (isTemporary(answer.code)) return;
     } else if (operation.type === 'discover' && answer.success) {
@@ -106,7 +106,7 @@ export class AttributeStore {
     });
   }
 
-  #written(
+  #stateAfterWrite(
     owner: Owner,
     { path, attributes }: { readonly path: Lwm2mPath; readonly attributes: AttributeChange },
     answer: OperationAnswer,

@@ -61,7 +61,7 @@ export class CommandQueue {
     this.#max = options.maxQueuedPerDevice;
     this.#onError = options.onError;
     this.#expiring = new BackgroundTasks(options.onError);
-    this.#deadlines = new Deadlines(options.clock, (id) => this.#due(id));
+    this.#deadlines = new Deadlines(options.clock, (id) => this.#onDeadline(id));
   }
 
   /** Loads the queue items of an earlier run. Expired items are deleted. */
@@ -125,7 +125,7 @@ export class CommandQueue {
     if (this.#underWay.has(id)) {
       return false;
     }
-    const isWithdrawn = await this.#takeOut(id);
+    const isWithdrawn = await this.#removeItem(id);
     if (isWithdrawn) {
       await this.#activityLog.withdraw(id, { responseMessage });
     }
@@ -198,7 +198,7 @@ export class CommandQueue {
    *
    * @param attempts number of times that it was sent without a response
    */
-  async back(item: QueueItem, attempts: number): Promise<void> {
+  async putBack(item: QueueItem, attempts: number): Promise<void> {
     this.#underWay.delete(item.id);
     if (!this.#order.of(item.deviceId).includes(item.id)) {
       return;
@@ -213,7 +213,7 @@ export class CommandQueue {
     await this.#activityLog.postpone(item.id);
   }
 
-  #due(id: string): void {
+  #onDeadline(id: string): void {
     if (this.#underWay.has(id)) {
       return;
     }
@@ -226,13 +226,13 @@ export class CommandQueue {
   }
 
   async #expire(id: string): Promise<void> {
-    if (await this.#takeOut(id)) {
+    if (await this.#removeItem(id)) {
       await this.#activityLog.fail(id, { responseMessage: EXPIRED });
     }
   }
 
   /** Removes a queue item, so that it cannot be sent. Resolves with whether it existed. */
-  async #takeOut(id: string): Promise<boolean> {
+  async #removeItem(id: string): Promise<boolean> {
     const items = this.#store.collection(queueItems);
     this.#underWay.add(id);
     try {

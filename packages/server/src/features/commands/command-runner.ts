@@ -162,7 +162,7 @@ export class CommandRunner {
   ): Promise<Outcome> {
     const stored = await this.#deps.observations.withdraw(observation.id);
     const told =
-      stored !== undefined && (await this.#deps.observations.tellCancelled(target, stored, signal));
+      stored !== undefined && (await this.#deps.observations.cancelOnDevice(target, stored, signal));
     return told
       ? { success: true }
       : { success: true, responseMessage: 'There was no observation to cancel.' };

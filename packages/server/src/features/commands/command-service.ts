@@ -68,7 +68,7 @@ export class CommandService {
   ): Promise<string> {
     const { queue, queued, activityLog } = this.#deps;
     const { deviceId, deviceNetworkId } = command;
-    const isQueued = queued.takes(deviceId);
+    const isQueued = queued.storesCommands(deviceId);
     if (!(isQueued ? queued : queue).hasRoom(deviceId)) {
       throw new MusterError(
         'too-many-requests',

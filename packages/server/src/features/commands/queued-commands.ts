@@ -73,7 +73,7 @@ export class QueuedCommands {
    * Returns whether commands to this device are stored: it is in queue mode, or earlier commands are still
    * stored for it.
    */
-  takes(deviceId: string): boolean {
+  storesCommands(deviceId: string): boolean {
     const { presence, waiting } = this.#deps;
     return presence.isQueueMode(deviceId) || (presence.isAwake(deviceId) && waiting.has(deviceId));
   }
@@ -138,7 +138,7 @@ export class QueuedCommands {
       outcome = await this.#send(item, target, signal);
     } catch (error) {
       // An error of the service or its store: the command keeps its place.
-      await waiting.back(item, item.attempts);
+      await waiting.putBack(item, item.attempts);
       throw error;
     }
     if (typeof outcome === 'string') return outcome;
@@ -160,11 +160,11 @@ export class QueuedCommands {
       const command = { deviceId, deviceNetworkId, operation, ...omitUndefined({ observation }) };
       return await this.#runner.perform(command, target, signal);
     } catch (error) {
-      const attempts = item.attempts + (this.#wasSilent(error, sending.sentAtMs, signal) ? 1 : 0);
-      if (!this.#waitsOn(deviceId, error, signal) || attempts >= MAX_ATTEMPTS) {
+      const attempts = item.attempts + (this.#hasTimedOut(error, sending.sentAtMs, signal) ? 1 : 0);
+      if (!this.#keepsWaiting(deviceId, error, signal) || attempts >= MAX_ATTEMPTS) {
         return this.#runner.failure(error, signal);
       }
-      await this.#deps.waiting.back(item, attempts);
+      await this.#deps.waiting.putBack(item, attempts);
       if (signal.aborted || !isUnsent(error)) return 'again';
       // An immediate retry would fail too. A message of the device triggers an earlier one.
       this.#reconciler.wakeAt(deviceId, this.#deps.clock.now() + UNSENT_RETRY_MS);
@@ -174,11 +174,11 @@ export class QueuedCommands {
     }
   }
 
-  #wasSilent(error: unknown, startedAtMs: number, signal: AbortSignal): boolean {
+  #hasTimedOut(error: unknown, startedAtMs: number, signal: AbortSignal): boolean {
     return isUnreachable(error, 'timeout') || (signal.aborted && this.#isStale(startedAtMs));
   }
 
-  #waitsOn(deviceId: string, error: unknown, signal: AbortSignal): boolean {
+  #keepsWaiting(deviceId: string, error: unknown, signal: AbortSignal): boolean {
     // Aborted: the device has moved or left, or the service shuts down. Unsent: nothing reached the device.
     if (signal.aborted || isUnsent(error)) return true;
     return isUnreachable(error, 'timeout') && this.#deps.presence.isQueueMode(deviceId);

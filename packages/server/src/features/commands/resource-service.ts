@@ -80,7 +80,7 @@ export class ResourceService {
    *
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`
    */
-  async #real(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+  async #resolveReal(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
     const resolved = await this.resolve(deviceNetworkId, id);
     refuseVirtual(resolved.smartObject, resolved.view.url);
     refuseLegacy(resolved.device);
@@ -106,7 +106,7 @@ export class ResourceService {
    *   `too-many-requests`
    */
   async read(deviceNetworkId: string, id: string): Promise<string> {
-    const resolved = await this.#real(deviceNetworkId, id);
+    const resolved = await this.#resolveReal(deviceNetworkId, id);
     refuseForeign(resolved.device, 'Read');
     requireOperation(resolved.view, 'R', 'read');
     return this.#submit(resolved, { type: 'read', path: resolved.view.path }, 'Read');
@@ -118,7 +118,7 @@ export class ResourceService {
    *   (the value), `too-many-requests`
    */
   async write(deviceNetworkId: string, id: string, text: string, unit?: UnitOfWork): Promise<string> {
-    const resolved = await this.#real(deviceNetworkId, id);
+    const resolved = await this.#resolveReal(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'W', 'written');
     if (view.model.multiple && view.path.resourceInstanceId === undefined) {
@@ -138,7 +138,7 @@ export class ResourceService {
    *   (the arguments), `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string, unit?: UnitOfWork): Promise<string> {
-    const resolved = await this.#real(deviceNetworkId, id);
+    const resolved = await this.#resolveReal(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'E', 'executed');
     const problem = findArgumentsProblem(args ?? '');
@@ -159,7 +159,7 @@ export class ResourceService {
    *   `too-many-requests`
    */
   async observe(deviceNetworkId: string, id: string, timeoutMs?: number): Promise<string> {
-    const resolved = await this.#real(deviceNetworkId, id);
+    const resolved = await this.#resolveReal(deviceNetworkId, id);
     const { view, device, smartObject } = resolved;
     refuseForeign(device, 'Observe');
     requireOperation(view, 'R', 'observed');

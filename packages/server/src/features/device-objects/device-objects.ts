@@ -72,13 +72,13 @@ export class DeviceObjects {
   }
 
   /** Records that a plan has no attributes for the SmartObjects. Call it in the device's lane. */
-  noteWithoutAttributes(deviceId: string, plan: object): void {
+  notePlanWithoutAttributes(deviceId: string, plan: object): void {
     const reconciled = this.#reconciled.get(deviceId);
     if (reconciled !== undefined) reconciled.planWithoutAttributes = plan;
   }
 
   /** Returns whether a plan is known to have no attributes for the SmartObjects. */
-  isWithoutAttributes(deviceId: string, plan: object): boolean {
+  isPlanWithoutAttributes(deviceId: string, plan: object): boolean {
     return this.#reconciled.get(deviceId)?.planWithoutAttributes === plan;
   }
 

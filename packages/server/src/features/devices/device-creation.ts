@@ -16,7 +16,7 @@ import type { SettingPlan } from '../settings/setting-plan.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
-import { belongingsOf, checkedFields, settingsOwnerOf } from './device-input.ts';
+import { tagAndPositionWrites, checkedFields, settingsOwnerOf } from './device-input.ts';
 import type { DeviceInput } from './device-input.ts';
 import { cacheReferences } from './cached-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
@@ -113,7 +113,7 @@ export class DeviceCreation {
     }
     const made: PreparedDevice[] = [];
     await commit(async (tx) => {
-      const check = rememberedCheck(tx);
+      const check = cacheReferenceCheck(tx);
       const outcomes: CreationOutcome[] = [];
       for (const one of prepared) {
         if (one instanceof Error) {
@@ -142,13 +142,13 @@ export class DeviceCreation {
     references: Pick<DeviceReferences, 'resolve' | 'hasBootstrapServer' | 'templateInstances'>,
   ): Promise<PreparedDevice> {
     const device = await this.build(deviceNetworkId, input, references);
-    const started = await this.#startingObjects(device, references);
+    const started = await this.#buildInitialObjects(device, references);
     const setUp = await this.#deps.setup.writesFor(device, started);
     const plan = await this.#deps.settings.planNew(settingsOwnerOf(device), input.settings ?? []);
     return { device, started, setUp, plan, input };
   }
 
-  async #startingObjects(
+  async #buildInitialObjects(
     device: Device,
     references: Pick<DeviceReferences, 'templateInstances'>,
   ): Promise<SmartObject[]> {
@@ -184,7 +184,7 @@ async function store(
   tx: Transaction,
   { device, started, setUp, plan, input }: PreparedDevice,
 ): Promise<void> {
-  const belongings = await belongingsOf(tx, device, input);
+  const belongings = await tagAndPositionWrites(tx, device, input);
   try {
     await identityTaken(() =>
       tx.write([
@@ -206,7 +206,7 @@ async function store(
 }
 
 /** Checks each set of references once, because the transaction prevents their deletion. */
-function rememberedCheck(tx: Transaction): (device: Device) => Promise<void> {
+function cacheReferenceCheck(tx: Transaction): (device: Device) => Promise<void> {
   const known = new Map<string, Promise<void>>();
   return (device) => {
     const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId } = device;

@@ -12,7 +12,7 @@ const MAX_FILTERED = 100_000;
 /** Devices read in one turn of the event loop. */
 const BATCH = 200;
 /** Maximum matches of a criterion for a lookup by index. With more matches, all devices are scanned. */
-const FEW = 1_000;
+const MAX_COUNTED_IDS = 1_000;
 const byId = [{ field: 'id', direction: 'asc' }] as const;
 
 interface Criterion {
@@ -94,7 +94,7 @@ async function* untagged(
   deviceNetworkId: string,
   criteria: readonly Criterion[],
 ): AsyncGenerator<readonly Device[]> {
-  if (await isMetByFew(reader, criteria)) {
+  if (await hasSelectiveCriterion(reader, criteria)) {
     const where = conditionsOf(deviceNetworkId, criteria);
     yield* runsOf(reader.collection(devices).iterate({ where }), BATCH);
     return;
@@ -115,11 +115,12 @@ async function* untagged(
 }
 
 /** Returns whether one of the criteria alone matches few devices. */
-async function isMetByFew(reader: Reader, criteria: readonly Criterion[]): Promise<boolean> {
+async function hasSelectiveCriterion(reader: Reader, criteria: readonly Criterion[]): Promise<boolean> {
   for (const criterion of criteria) {
     // Counting the matches of a long list takes long itself.
-    if (criterion.ids.size > FEW) continue;
-    if ((await reader.collection(devices).count({ where: [conditionOf(criterion)] })) <= FEW) return true;
+    if (criterion.ids.size > MAX_COUNTED_IDS) continue;
+    if ((await reader.collection(devices).count({ where: [conditionOf(criterion)] })) <= MAX_COUNTED_IDS)
+      return true;
   }
   return false;
 }
@@ -130,7 +131,7 @@ async function* tagged(
   criteria: readonly Criterion[],
   ids: Iterable<string>,
 ): AsyncGenerator<readonly Device[]> {
-  for (const value of onceIn(ids, BATCH)) {
+  for (const value of uniqueBatches(ids, BATCH)) {
     yield reader.collection(devices).find({
       where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
       sort: byId,
@@ -160,7 +161,7 @@ async function idsOfTags(
 }
 
 /** Removes repetitions from sorted texts, and groups them. */
-function* onceIn(texts: Iterable<string>, size: number): Generator<readonly string[]> {
+function* uniqueBatches(texts: Iterable<string>, size: number): Generator<readonly string[]> {
   let batch: string[] = [];
   let last: string | undefined;
   for (const text of texts) {
@@ -178,7 +179,7 @@ async function criteriaOf(reader: Reader, filter: DeviceFilter): Promise<Criteri
   const given = [
     ['deviceTypeId', filter.deviceTypeIds ?? []],
     ['deviceTemplateId', filter.deviceTemplateIds ?? []],
-    ['locationId', await placesOf(reader, filter)],
+    ['locationId', await locationIdsOf(reader, filter)],
   ] as const;
   return given
     .filter(([, ids]) => ids.length > 0)
@@ -193,7 +194,7 @@ function conditionOf({ field, ids }: Criterion): Condition {
   return { field, op: 'in', value: [...ids] };
 }
 
-async function placesOf(reader: Reader, filter: DeviceFilter): Promise<readonly string[]> {
+async function locationIdsOf(reader: Reader, filter: DeviceFilter): Promise<readonly string[]> {
   const { locationIds = [], includesChildLocations = false } = filter;
   if (!includesChildLocations) return locationIds;
   const trees = await Promise.all(locationIds.map((id) => locationsDownwards(reader, id)));

@@ -67,7 +67,7 @@ async function checkBootstrapServer(
 }
 
 /** Returns the writes for the tags and the position of a device. @throws MusterError `invalid-request` */
-export async function belongingsOf(
+export async function tagAndPositionWrites(
   tx: Transaction,
   device: Device,
   { tagIds, position }: DeviceInput,

@@ -12,7 +12,7 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Reader, Store } from '../../store/port.ts';
 import { withLatestRegistration } from './latest-registration.ts';
 import type { RelatedNames } from './device-references.ts';
-import { tagsOfMade, tagsOfObjects } from '../tags/tag-service.ts';
+import { tagsOfNewEntity, tagsOfObjects } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 
 /**
@@ -91,7 +91,7 @@ export class DeviceQueries {
       .collection(smartObjects)
       .find({ where: [{ field: 'deviceId', op: 'eq', value: device.id }] });
     const related = await relatedNames(this.#deps.store, [device]);
-    const tags = await tagsOfMade(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
+    const tags = await tagsOfNewEntity(this.#deps.store, device, deviceTemplates, device.deviceTemplateId);
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
     // An object has the current name of its type. If the type was deleted, it keeps the name that it was
     // created with.

@@ -1,4 +1,4 @@
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
 import { dataCollectors } from '../gateways/model/data-collector.ts';
 import type { DataCollector } from '../gateways/model/data-collector.ts';
@@ -83,7 +83,7 @@ export class DeviceReferenceService implements DeviceReferences {
   async hasBootstrapServer(deviceNetworkId: string, name: string): Promise<boolean> {
     const found = await this.#store
       .collection(bootstrapServers)
-      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(name)]);
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, nameCondition(name)]);
     return found !== undefined;
   }
 

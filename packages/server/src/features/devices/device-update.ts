@@ -6,7 +6,7 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import { omit } from '../../kernel/omit.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { belongingsOf, checkedFields, settingsOwnerOf } from './device-input.ts';
+import { tagAndPositionWrites, checkedFields, settingsOwnerOf } from './device-input.ts';
 import type { DeviceInput } from './device-input.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
@@ -62,7 +62,7 @@ export class DeviceUpdate {
           await checkStoredReferences(tx, device);
           await tx.write([
             putOperation(devices, device),
-            ...(await belongingsOf(tx, device, input)),
+            ...(await tagAndPositionWrites(tx, device, input)),
             ...(plan?.writes ?? []),
             ...jobs,
           ]);

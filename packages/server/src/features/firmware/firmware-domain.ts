@@ -13,7 +13,7 @@ import type { FirmwareUpdateServiceDependencies } from './firmware-update-servic
 import { UpdateReconciler } from './update-reconciler.ts';
 import type { UpdateReconcilerDependencies } from './update-reconciler.ts';
 import { UpdateEnding } from './update-ending.ts';
-import { isUpdatedTo, UpdateRecords } from './update-records.ts';
+import { hasActiveUpdates, UpdateRecords } from './update-records.ts';
 import { UpdateRunner } from './update-runner.ts';
 
 /** Options from the server settings. */
@@ -69,7 +69,7 @@ export interface FirmwareDomain {
 
 export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDomain {
   const { store, clock, files, maxBytes } = options;
-  const packages = new FirmwarePackageService({ store, clock, files, isInUse: isUpdatedTo });
+  const packages = new FirmwarePackageService({ store, clock, files, isInUse: hasActiveUpdates });
   const { secret = randomBytes(32), publicAddresses, usage } = options;
   const downloads = new FirmwareDownloads({ store, clock, files, secret, publicAddresses, usage });
   const records = new UpdateRecords(store, clock);

@@ -78,7 +78,7 @@ export class FirmwareObject {
   }
 
   /** Reads State and Result, and stores the values. @throws DeviceUnreachable, DeviceBusy, FirmwareRefused */
-  async see(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice> {
+  async readState(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice> {
     const state = await this.#value(target, Rid.state, signal);
     const result = await this.#value(target, Rid.result, signal);
     const name = typeof state === 'number' ? firmwareStates[state] : undefined;
@@ -95,13 +95,13 @@ export class FirmwareObject {
    * Like `see`, but during an update. Undefined if a device that has reported its state before does not now,
    * for example while it boots.
    */
-  async seeDuring(
+  async readStateDuring(
     { phase }: Pick<FirmwareUpdate, 'phase'>,
     target: DeviceAddress,
     signal: AbortSignal,
   ): Promise<SeenDevice | undefined> {
     try {
-      return await this.see(target, signal);
+      return await this.readState(target, signal);
     } catch (error) {
       if (error instanceof FirmwareRefused && phase !== 'Waiting') return undefined;
       throw error;
@@ -240,7 +240,7 @@ export class FirmwareObject {
   async unobserve(target: DeviceAddress, signal: AbortSignal): Promise<void> {
     for (const id of await this.observed(target.deviceId)) {
       const stored = await this.#deps.observations.withdraw(id);
-      if (stored !== undefined) await this.#deps.observations.tellCancelled(target, stored, signal);
+      if (stored !== undefined) await this.#deps.observations.cancelOnDevice(target, stored, signal);
     }
   }
 }

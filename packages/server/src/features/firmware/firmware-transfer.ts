@@ -95,7 +95,7 @@ export class FirmwareTransfer {
         },
       };
       const answer = await object.push(target, source, signal);
-      if (!answer.success) await this.#demandTaken(update, target, answer, signal);
+      if (!answer.success) await this.#checkAccepted(update, target, answer, signal);
       await records.change(update, { ...NO_REFUSALS, phase: 'Verifying' });
     } finally {
       await file.close();
@@ -108,13 +108,13 @@ export class FirmwareTransfer {
    *
    * @throws FirmwareRefused, DeviceBusy if its state and result give no other reason
    */
-  async #demandTaken(
+  async #checkAccepted(
     update: FirmwareUpdate,
     target: DeviceAddress,
     answer: OperationAnswer,
     signal: AbortSignal,
   ): Promise<void> {
-    const seen = await this.#deps.object.see(target, signal);
+    const seen = await this.#deps.object.readState(target, signal);
     const isTaken = seen.state === 'Downloaded' || seen.state === 'Updating';
     if (resultOf(update, seen) === UpdateResult.initial && !isTaken)
       throw refusal('The device refused the package', answer);
@@ -126,6 +126,6 @@ function asBusy(error: unknown): DeviceBusy | undefined {
   if (error instanceof DeviceBusy) return error;
   if (!(error instanceof DeviceUnreachable)) return undefined;
   if (error.isAnswered) return unusableAnswer(error);
-  if (!error.isSilence) return undefined;
+  if (!error.isNoResponse) return undefined;
   return new DeviceBusy('The device stopped responding during the transfer of the package.');
 }

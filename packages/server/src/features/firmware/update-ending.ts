@@ -55,7 +55,7 @@ export class UpdateEnding {
     // A device that failed after it had received the package must discard it.
     const isLeft = !end.success && latest.currentState !== 'Idle';
     if (at === undefined) return;
-    const problem = await this.#tidy(at, latest, isLeft ? 'reset' : undefined);
+    const problem = await this.#resetDevice(at, latest, isLeft ? 'reset' : undefined);
     // The next update begins with a reset, and the service answers an unwanted notification with a CoAP
     // Reset.
     if (problem !== undefined && !isExpected(problem) && !at.signal.aborted) throw problem;
@@ -83,10 +83,10 @@ export class UpdateEnding {
     queue.enqueue(update.id, {
       priority: 'command',
       run: async (target, signal) => {
-        const problem = await this.#tidy({ target, signal }, update, 'cancel');
+        const problem = await this.#resetDevice({ target, signal }, update, 'cancel');
         await this.#log(latest, problem === undefined ? end : refusedEnd(end, message, problem));
         if (problem === undefined) return;
-        await records.saw(update, { message: refusedEnd(end, message, problem).message });
+        await records.recordFinalReport(update, { message: refusedEnd(end, message, problem).message });
         if (!isExpected(problem) && !signal.aborted) throw problem;
       },
       dropped: () => this.#log(latest, end),
@@ -120,7 +120,7 @@ export class UpdateEnding {
    * @param by how to reset the device to Idle; `cancel` also stores the result that the device then reports
    * @returns the error that prevented it
    */
-  async #tidy(
+  async #resetDevice(
     { target, signal }: UpdatePass,
     update: FirmwareUpdate,
     by?: 'reset' | 'cancel',
@@ -129,8 +129,11 @@ export class UpdateEnding {
     try {
       if (by !== undefined) {
         await object[by](target, signal);
-        const { state, result } = await object.see(target, signal);
-        await records.saw(update, { currentState: state, ...(by === 'cancel' ? { result } : {}) });
+        const { state, result } = await object.readState(target, signal);
+        await records.recordFinalReport(update, {
+          currentState: state,
+          ...(by === 'cancel' ? { result } : {}),
+        });
       }
       await object.unobserve(target, signal);
       return undefined;

@@ -41,7 +41,7 @@ export class UpdateReconciler {
   /** Active updates by device ID. */
   readonly #active = new Map<string, ActiveUpdate>();
   /** Devices with an active update that could not be reached. */
-  readonly #away = new Set<string>();
+  readonly #unreachable = new Set<string>();
   #unsubscribe: (() => void) | undefined;
 
   constructor(deps: UpdateReconcilerDependencies) {
@@ -55,7 +55,7 @@ export class UpdateReconciler {
     deps.ending.listen((deviceId) => this.#forget(deviceId));
     deps.runner.listen((deviceId) => this.wake(deviceId));
     deps.presence.listen((deviceId) => {
-      if (this.#away.has(deviceId)) this.wake(deviceId);
+      if (this.#unreachable.has(deviceId)) this.wake(deviceId);
     });
   }
 
@@ -86,16 +86,16 @@ export class UpdateReconciler {
     }
     this.#reconciler.wakeAt(deviceId, clock.now() + POLL_MS);
     if (!presence.isAwake(deviceId)) {
-      this.#away.add(deviceId);
+      this.#unreachable.add(deviceId);
       void pass.run();
       return;
     }
-    this.#away.delete(deviceId);
+    this.#unreachable.delete(deviceId);
     queue.enqueue(deviceId, {
       priority: 'command',
       run: (target, signal) => pass.run({ target, signal: AbortSignal.any([signal, active.abort.signal]) }),
       dropped: () => {
-        if (this.#active.has(deviceId)) this.#away.add(deviceId);
+        if (this.#active.has(deviceId)) this.#unreachable.add(deviceId);
         return pass.dropped();
       },
     });
@@ -112,7 +112,7 @@ export class UpdateReconciler {
 
   #forget(deviceId: string): void {
     this.#active.delete(deviceId);
-    this.#away.delete(deviceId);
+    this.#unreachable.delete(deviceId);
     this.#reconciler.forget(deviceId);
     this.#deps.runner.forget(deviceId);
     if (this.#active.size === 0) this.#stopListening();

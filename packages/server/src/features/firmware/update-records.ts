@@ -77,7 +77,10 @@ export class UpdateRecords {
   }
 
   /** Stores the device's report after the end of its update, unless a later update has started. */
-  async saw(update: UpdateKey, seen: Pick<Change, 'currentState' | 'result' | 'message'>): Promise<void> {
+  async recordFinalReport(
+    update: UpdateKey,
+    seen: Pick<Change, 'currentState' | 'result' | 'message'>,
+  ): Promise<void> {
     await this.#store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
@@ -88,7 +91,7 @@ export class UpdateRecords {
 }
 
 /** Returns whether devices are being updated to a package now. */
-export async function isUpdatedTo(
+export async function hasActiveUpdates(
   from: Pick<Transaction, 'collection'>,
   packageId: string,
 ): Promise<boolean> {

@@ -42,7 +42,7 @@ export function troubleOf({ trouble }: FirmwareUpdate): string | undefined {
 }
 
 /** Returns the end of an update at its deadline, with the last report of the device. */
-export function tookTooLong(update: FirmwareUpdate): UpdateEnd {
+export function timeoutEnd(update: FirmwareUpdate): UpdateEnd {
   const { currentState, expectedState, result, troubleCode } = update;
   const why =
     result === UpdateResult.deferred

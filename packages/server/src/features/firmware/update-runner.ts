@@ -16,13 +16,13 @@ import {
   FIRST_WAIT_MS,
   MAX_RESETS,
   NO_REFUSALS,
-  tookTooLong,
+  timeoutEnd,
   UNANSWERED,
   unusableAnswer,
 } from './update-retry.ts';
 import type { UpdateKey, UpdateRecords } from './update-records.ts';
 import { UpdateSlots } from './update-slots.ts';
-import { GRACE_MS, isPushCut, MAX_TRANSFERS, nextStep, resultOf } from './update-step.ts';
+import { GRACE_MS, isPushInterrupted, MAX_TRANSFERS, nextStep, resultOf } from './update-step.ts';
 import type { SeenDevice } from './update-step.ts';
 
 export interface UpdateLimits {
@@ -79,7 +79,7 @@ export class UpdateRunner {
   /** @param at undefined if the device is not awake */
   async next(key: UpdateKey, at: UpdatePass | undefined): Promise<StepResult> {
     if (at === undefined) this.#slots.release(key.id);
-    const update = await this.#inTime(key);
+    const update = await this.#loadActive(key);
     if (update === undefined || at === undefined) return 'done';
     const { retryAt = 0 } = update;
     if (this.#deps.clock.now() < retryAt) return { at: retryAt };
@@ -94,12 +94,12 @@ export class UpdateRunner {
    * Returns the active update. Undefined if it has ended, or if it fails now because its device was deleted
    * or its deadline has passed.
    */
-  async #inTime(key: UpdateKey): Promise<FirmwareUpdate | undefined> {
+  async #loadActive(key: UpdateKey): Promise<FirmwareUpdate | undefined> {
     const update = await this.#deps.records.get(key.id);
     if (update === undefined) await this.#deps.ending.deleted(key);
     if (update?.isActive !== true) return undefined;
     if (this.#deps.clock.now() < this.#deadlineOf(update)) return update;
-    await this.#deps.ending.finish(update, tookTooLong(update));
+    await this.#deps.ending.finish(update, timeoutEnd(update));
     return undefined;
   }
 
@@ -132,7 +132,7 @@ export class UpdateRunner {
     const { retries = 0 } = update;
     // A device that refuses requests after an interrupted push discards the transfer after some time, which
     // it does not report.
-    const isOpen = isPushCut(update) && busy.responseCode !== undefined;
+    const isOpen = isPushInterrupted(update) && busy.responseCode !== undefined;
     const counted = isOpen ? Math.min(retries, MAX_DOUBLINGS_IF_OPEN) : retries;
     const { maxRetryMs: maxMs, random } = limits;
     const askedMs = (busy.retryAfterSeconds ?? 0) * 1000;
@@ -157,10 +157,10 @@ export class UpdateRunner {
     const { target, signal } = at;
     if (update.phase === 'Waiting') await object.demand(target.deviceId);
     else await this.#states.await(update);
-    const seen = await object.seeDuring(update, target, signal);
+    const seen = await object.readStateDuring(update, target, signal);
     if (seen === undefined) return { at: clock.now() + GRACE_MS };
     const firmware = await records.package(update.firmwarePackageId);
-    const current = await this.#saw(update, seen);
+    const current = await this.#recordReport(update, seen);
     if (current === undefined || firmware === undefined) return 'done';
     const step = nextStep(current, seen, firmware, clock.now());
     switch (step.do) {
@@ -192,13 +192,14 @@ export class UpdateRunner {
     try {
       await object.reset(at.target, at.signal);
     } catch (error) {
-      const isOpen = error instanceof DeviceBusy && isPushCut(update) && update.attempts < MAX_TRANSFERS;
+      const isOpen =
+        error instanceof DeviceBusy && isPushInterrupted(update) && update.attempts < MAX_TRANSFERS;
       if (!isOpen) throw error;
       // The device can be busy with the interrupted transfer. A new block 0 replaces it (RFC 7959 section
       // 2.5).
       return this.#transfer(update, at);
     }
-    const { state } = await object.see(at.target, at.signal);
+    const { state } = await object.readState(at.target, at.signal);
     const resets = state === 'Idle' ? 0 : (update.resets ?? 0) + 1;
     await records.change(update, { phase: 'Waiting', currentState: state, resets });
     if (state === 'Idle') return 'again';
@@ -259,13 +260,13 @@ export class UpdateRunner {
       return 'done';
     } catch (error) {
       if (!(error instanceof FirmwareRefused)) throw error;
-      const seen = await object.see(target, signal);
+      const seen = await object.readState(target, signal);
       if (seen.state !== 'Updating' && resultOf(update, seen) === UpdateResult.initial) throw error;
       return 'again';
     }
   }
 
-  #saw(update: FirmwareUpdate, seen: SeenDevice): Promise<FirmwareUpdate | undefined> {
+  #recordReport(update: FirmwareUpdate, seen: SeenDevice): Promise<FirmwareUpdate | undefined> {
     const { state, result } = seen;
     const isAnswered = update.trouble === UNANSWERED;
     // A result that counts belongs to this update, not to an earlier one.

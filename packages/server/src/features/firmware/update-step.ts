@@ -59,7 +59,7 @@ function beforeTransfer(update: FirmwareUpdate, { state }: SeenDevice): UpdateSt
 }
 
 /** Returns whether a push of the package was started and has not finished. */
-export function isPushCut({ delivery, phase }: Pick<FirmwareUpdate, 'delivery' | 'phase'>): boolean {
+export function isPushInterrupted({ delivery, phase }: Pick<FirmwareUpdate, 'delivery' | 'phase'>): boolean {
   return delivery === 'Push' && phase === 'Transferring';
 }
 
@@ -79,7 +79,7 @@ export function resultOf(
 
 function afterTransfer(update: FirmwareUpdate, seen: SeenDevice, nowMs: number): UpdateStep {
   const { state } = seen;
-  const isCut = isPushCut(update);
+  const isCut = isPushInterrupted(update);
   switch (state) {
     case 'Downloaded':
       return { do: 'execute' };
@@ -102,12 +102,13 @@ function afterIdle(update: FirmwareUpdate, seen: SeenDevice, mayBegin: boolean):
   const result = isFailure && !mayBegin ? seen.result : resultOf(update, seen);
   if (result === UpdateResult.success) return { do: 'succeed' };
   if (result === UpdateResult.initial && mayBegin) return { do: 'wait' };
-  if (result === UpdateResult.initial || result === UpdateResult.connectionLost) return again(update, result);
+  if (result === UpdateResult.initial || result === UpdateResult.connectionLost)
+    return retryTransfer(update, result);
   return fail(meaningOfResult(result));
 }
 
 /** Sends the package again if it was lost in transit. */
-function again(update: FirmwareUpdate, result: number): UpdateStep {
+function retryTransfer(update: FirmwareUpdate, result: number): UpdateStep {
   if (update.attempts < MAX_TRANSFERS) return { do: 'transfer' };
   const reason = result === UpdateResult.initial ? 'The device lost the package.' : meaningOfResult(result);
   return fail(`${reason} It was sent ${update.attempts} times.`);

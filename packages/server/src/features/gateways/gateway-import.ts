@@ -1,4 +1,4 @@
-import { named as withName } from '../../kernel/names.ts';
+import { nameCondition as withName } from '../../kernel/names.ts';
 import type { ConfigurationItem, ConfigurationInput } from './model/configuration.ts';
 import { dataCollectorTemplates } from './model/data-collector-template.ts';
 import { dataCollectorTypes } from './model/data-collector-type.ts';
@@ -44,7 +44,7 @@ export class GatewayImport {
    */
   async types(deviceNetworkId: string, items: readonly ImportedType[]): Promise<void> {
     for (const [index, item] of items.entries()) {
-      await named(index, async () => {
+      await prefixFaults(index, async () => {
         const known = await this.#knownType(deviceNetworkId, item);
         if (known === undefined) {
           await this.#types.create(deviceNetworkId, { ...item, isLegacy: false, isVirtual: false });
@@ -63,7 +63,7 @@ export class GatewayImport {
    */
   async templates(deviceNetworkId: string, items: readonly ImportedTemplate[]): Promise<void> {
     for (const [index, { hardwareTypeId, ...item }] of items.entries()) {
-      await named(index, async () => {
+      await prefixFaults(index, async () => {
         const type = await this.#typeOf(deviceNetworkId, hardwareTypeId);
         if (type === undefined) {
           const message = `There is no data collector type with the HardwareTypeId ${shownValue(hardwareTypeId)}.`;
@@ -115,7 +115,7 @@ export class GatewayImport {
 }
 
 /** Prefixes the faults of an item with its position in the list. */
-async function named(index: number, work: () => Promise<void>): Promise<void> {
+async function prefixFaults(index: number, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

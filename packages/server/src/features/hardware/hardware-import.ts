@@ -1,4 +1,4 @@
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
@@ -6,7 +6,7 @@ import { tags } from '../tags/model/tag.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { TurnBudget } from '../../kernel/turns.ts';
-import { EXISTS } from '../catalogue/definition-import.ts';
+import { ALREADY_EXISTS } from '../catalogue/definition-import.ts';
 import type { ItemResult, ObjectResult } from '../catalogue/definition-import.ts';
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
@@ -118,7 +118,7 @@ class ImportRun {
       attempt(category.name, async () => {
         const present = await this.#deps.settingCategories.all(this.#networkId);
         // Including the built-in categories, which every network has.
-        if (present.some((one) => one.name === category.name)) throw new IgnoredItemError(EXISTS);
+        if (present.some((one) => one.name === category.name)) throw new IgnoredItemError(ALREADY_EXISTS);
         await this.#deps.settingCategories.create(this.#networkId, category);
       }),
     );
@@ -128,7 +128,7 @@ class ImportRun {
     return this.#oneByOne(objects, async (model) => {
       const result = await attempt(model.name, async () => {
         const added = await this.#deps.smartObjectTypes.import(this.#networkId, [model]);
-        if (added.length === 0) throw new IgnoredItemError(EXISTS);
+        if (added.length === 0) throw new IgnoredItemError(ALREADY_EXISTS);
       });
       return { ...result, objectId: model.id, objectUrn: model.urn };
     });
@@ -211,7 +211,7 @@ class ImportRun {
         .collection(smartObjectTemplates)
         .findOne([
           { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
-          named(smartObjectTemplate),
+          nameCondition(smartObjectTemplate),
         ]);
       if (template === undefined) {
         throw new Failed(
@@ -235,7 +235,7 @@ class ImportRun {
   async #deviceTypeId(name: string): Promise<string | undefined> {
     const type = await this.#deps.store
       .collection(deviceTypes)
-      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: this.#networkId }, named(name)]);
+      .findOne([{ field: 'deviceNetworkId', op: 'eq', value: this.#networkId }, nameCondition(name)]);
     return type?.id;
   }
 
@@ -263,7 +263,7 @@ async function attempt(name: string, work: () => Promise<unknown>): Promise<Item
     if (error instanceof IgnoredItemError) return { name, result: 'Ignored', reason: error.message };
     if (error instanceof Failed) return { name, result: 'Failed', reason: error.message };
     if (!(error instanceof MusterError) || error.status >= 500) throw error;
-    if (error.code === 'already-exists') return { name, result: 'Ignored', reason: EXISTS };
+    if (error.code === 'already-exists') return { name, result: 'Ignored', reason: ALREADY_EXISTS };
     return { name, result: 'Failed', reason: error.message };
   }
 }

@@ -108,7 +108,7 @@ export class IdempotencyService {
         return [putOperation(idempotencyRecords, stored)];
       });
       const record = this.#record(id, content, request, result);
-      if (!saysTheSame(stored, record)) await this.#keep(record);
+      if (!isSameRecord(stored, record)) await this.#keep(record);
       return { ...result, isReplay: false };
     } finally {
       this.#deps.records.added(request.deviceNetworkId);
@@ -148,7 +148,7 @@ export class IdempotencyService {
   }
 }
 
-function saysTheSame(stored: IdempotencyRecord | undefined, record: IdempotencyRecord): boolean {
+function isSameRecord(stored: IdempotencyRecord | undefined, record: IdempotencyRecord): boolean {
   if (stored === undefined) return false;
   return isDeepStrictEqual(
     { ...stored, createdAt: 0, expiresAt: 0 },

@@ -111,7 +111,7 @@ export class LocationResourceService {
   }
 
   async #details(resource: LocationResource): Promise<LocationResourceDetails> {
-    const found = await this.#store.collection(positions).find({ where: onDrawing(resource.id) });
+    const found = await this.#store.collection(positions).find({ where: ofLocationResource(resource.id) });
     return { resource, positions: await positionViews(this.#store, this.#catalogues, found) };
   }
 
@@ -177,7 +177,7 @@ export class LocationResourceService {
   }
 }
 
-function onDrawing(id: string): readonly [{ field: string; op: 'eq'; value: string }] {
+function ofLocationResource(id: string): readonly [{ field: string; op: 'eq'; value: string }] {
   return [{ field: 'locationResourceId', op: 'eq', value: id }];
 }
 
@@ -232,7 +232,7 @@ async function replace(
       `A location resource can have at most ${MAX_POSITIONS} positions, not ${listed.length}.`,
     );
   }
-  const found = await tx.collection(positions).find({ where: onDrawing(locationResourceId) });
+  const found = await tx.collection(positions).find({ where: ofLocationResource(locationResourceId) });
   const left = new Map(found.map((one) => [one.id, one]));
   const after: Position[] = [];
   const turn = new TurnBudget(AT_A_TIME);

@@ -40,7 +40,7 @@ export async function positionViews(
   catalogues: Catalogues,
   found: readonly Position[],
 ): Promise<readonly PositionView[]> {
-  const [names, homes] = await Promise.all([namesOf(reader, found), homesOf(reader, found)]);
+  const [names, homes] = await Promise.all([namesOf(reader, found), locationsOfDrawings(reader, found)]);
   const coordinates = new Map<string, Coordinates>();
   for (const { deviceNetworkId, entityType, entityId } of found) {
     if (entityType !== 'DeviceIpsoDynamic' || entityId === undefined || coordinates.has(entityId)) continue;
@@ -77,7 +77,10 @@ async function namesOf(reader: Reader, found: readonly Position[]): Promise<Read
 }
 
 /** Returns the locations of location resources, by the ID of the location resource. */
-async function homesOf(reader: Reader, found: readonly Position[]): Promise<ReadonlyMap<string, Location>> {
+async function locationsOfDrawings(
+  reader: Reader,
+  found: readonly Position[],
+): Promise<ReadonlyMap<string, Location>> {
   const drawings = await reader
     .collection(locationResources)
     .getMany(new Set(found.map((one) => one.locationResourceId)));

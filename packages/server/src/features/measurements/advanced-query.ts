@@ -95,7 +95,7 @@ export class AdvancedQueries {
   }
 
   async #resourceIds(deviceNetworkId: string, query: AdvancedQuery): Promise<readonly string[]> {
-    const wanted = narrowed(deviceNetworkId, query);
+    const wanted = criteriaOfQuery(deviceNetworkId, query);
     const selection = wanted === undefined ? undefined : await ResourceSelection.of(this.#deps, wanted);
     const collection = await this.#collection(deviceNetworkId, query);
     const of = collection === undefined ? undefined : await ResourceSelection.of(this.#deps, collection);
@@ -145,7 +145,7 @@ function chosen(
 }
 
 /** Returns the criteria of the query itself; undefined if it has none. */
-function narrowed(
+function criteriaOfQuery(
   deviceNetworkId: string,
   query: AdvancedQuery,
 ): Omit<ResourceCollection, 'id' | 'name' | 'createdAt'> | undefined {

@@ -138,7 +138,7 @@ export class Aggregator {
 
   /** @param sample sample within the intervals, not earlier than the previous one */
   take({ timeMs, value }: Pick<Sample, 'timeMs' | 'value'>): void {
-    this.#reach(timeMs);
+    this.#advanceTo(timeMs);
     const { startMs, resolutionMs } = this.#intervals;
     this.#enter(Math.min(this.#last, Math.floor((timeMs - startMs) / resolutionMs)));
     this.#value = numberOf(value);
@@ -150,13 +150,13 @@ export class Aggregator {
 
   /** @param untilMs end of the last value: the end of the intervals, or now if that is earlier */
   finish(untilMs: number): readonly AggregatedPoint[] {
-    this.#reach(untilMs);
+    this.#advanceTo(untilMs);
     this.#close();
     return this.points;
   }
 
   /** Accounts for the value in force up to a time, interval by interval. */
-  #reach(timeMs: number): void {
+  #advanceTo(timeMs: number): void {
     const { startMs, endMs, resolutionMs } = this.#intervals;
     while (this.#isWeighted && this.#value !== undefined && this.#sinceMs < timeMs) {
       const index = Math.min(this.#last, Math.floor((this.#sinceMs - startMs) / resolutionMs));

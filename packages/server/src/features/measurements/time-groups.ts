@@ -30,7 +30,7 @@ export class TimeGroups {
       const date = new Date(hour * HOUR_MS);
       this.#hour = hour;
       this.#group = this.#parts.map((part) => partOf(part, date)).join(' ');
-      const begin = this.#parts.length === 0 ? this.#startMs : beginOf(this.#parts, date);
+      const begin = this.#parts.length === 0 ? this.#startMs : startOfPart(this.#parts, date);
       this.#groups.set(this.#group, Math.min(begin, this.#groups.get(this.#group) ?? Infinity));
     }
     return this.#group;
@@ -81,7 +81,7 @@ function isoWeekOf(date: Date): number {
 }
 
 /** Returns the start of the finest part that contains the date. */
-function beginOf(parts: readonly TimePart[], date: Date): number {
+function startOfPart(parts: readonly TimePart[], date: Date): number {
   const has = (...wanted: readonly TimePart[]): boolean => wanted.some((one) => parts.includes(one));
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth();

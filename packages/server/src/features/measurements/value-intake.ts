@@ -98,7 +98,7 @@ export function takeValues(
   let ignored = 0;
   for (const record of records) {
     const { resourceId: rid, resourceInstanceId: riid } = record.path;
-    const known = knownAt(byPath, record.path);
+    const known = findSmartObjectAt(byPath, record.path);
     const smartObject = known === undefined ? undefined : (changed.get(known.id) ?? known);
     const type = smartObject && acceptedType(smartObject, rid, catalogue, isVirtual);
     if (smartObject === undefined || rid === undefined || type === undefined) {
@@ -131,14 +131,14 @@ function noteShown(
   byPath: ReadonlyMap<number, SmartObject>,
   { reported, catalogue }: IntakeContext,
 ): void {
-  const known = reported && knownAt(byPath, reported.path);
+  const known = reported && findSmartObjectAt(byPath, reported.path);
   if (reported === undefined || known === undefined) return;
   const before = changed.get(known.id) ?? known;
   const after = withReported(reported, before, catalogue);
   if (after !== before) changed.set(known.id, after);
 }
 
-function knownAt(
+function findSmartObjectAt(
   byPath: ReadonlyMap<number, SmartObject>,
   { objectId, instanceId }: Lwm2mPath,
 ): SmartObject | undefined {

@@ -86,7 +86,7 @@ export class MqttAccess {
    * @throws UplinkRefusal 4.03 if the device belongs to another device network, is not an MQTT device, or is
    * unknown
    */
-  async vouched(endpointName: string, deviceNetworkId: string): Promise<MqttClient> {
+  async clientOfBroker(endpointName: string, deviceNetworkId: string): Promise<MqttClient> {
     if (!isEndpointName(endpointName)) {
       throw new UplinkRefusal('4.03', `The endpoint name must have ${ENDPOINT_FORM}.`);
     }

@@ -143,13 +143,13 @@ export class MqttDevices {
   }
 
   /** Records that a connection of the device has subscribed to commands, and sends its queued commands. */
-  listens(deviceId: string): void {
+  noteSubscribed(deviceId: string): void {
     this.#deps.listening.add(deviceId);
     this.#deps.presence.heard(deviceId);
   }
 
   /** Records that a connection of the device is no longer subscribed to commands. */
-  listensNoLonger(deviceId: string): void {
+  noteUnsubscribed(deviceId: string): void {
     this.#deps.listening.remove(deviceId);
   }
 

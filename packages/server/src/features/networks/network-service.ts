@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { apiKeys } from '../access/model/api-key.ts';
 import type { ApiKey } from '../access/model/api-key.ts';
 import { dataCollectors } from '../gateways/model/data-collector.ts';
@@ -193,7 +193,7 @@ export class NetworkService {
     const { region, clock } = this.#deps;
     const taken = await tx
       .collection(dataCollectors)
-      .findOne([{ field: 'region', op: 'eq', value: region }, named(wanted)]);
+      .findOne([{ field: 'region', op: 'eq', value: region }, nameCondition(wanted)]);
     // Data collector names are unique in the region, and users did not choose this one.
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
     return seedNetwork(tenantId, names, { region, name: free }, clock.now());

@@ -59,7 +59,7 @@ export class CompositeObservations {
   readonly #deps: CompositeObservationDependencies;
   readonly #groups = new Map<string, CompositeGroup>();
   /** Devices that have cancelled their composite observation. They get no other until their next Register. */
-  readonly #enders = new Set<string>();
+  readonly #cancelledByDevice = new Set<string>();
 
   constructor(deps: CompositeObservationDependencies) {
     this.#deps = deps;
@@ -103,7 +103,7 @@ export class CompositeObservations {
   /** Forgets a device that is no longer registered. */
   forget(deviceId: string): void {
     this.#groups.delete(deviceId);
-    this.#enders.delete(deviceId);
+    this.#cancelledByDevice.delete(deviceId);
     this.#deps.support.forget(deviceId);
   }
 
@@ -123,7 +123,7 @@ export class CompositeObservations {
   ): Promise<readonly Observation[]> {
     const { deviceId } = target;
     const registrationId = this.#deps.live.ofDevice(deviceId)?.id;
-    const old = await this.#standing(target, renewal, registrationId, signal);
+    const old = await this.#currentGroup(target, renewal, registrationId, signal);
     const needy = (one: Observation): boolean =>
       renewal === 'all' || !isActiveObservation(one, registrationId);
     if (old !== undefined && covers(old, desired)) {
@@ -147,7 +147,7 @@ export class CompositeObservations {
   /**
    * Returns the current composite observation of the device. Ends one of an earlier registration or address.
    */
-  async #standing(
+  async #currentGroup(
     target: DeviceAddress,
     renewal: Renewal,
     registrationId: string | undefined,
@@ -155,7 +155,7 @@ export class CompositeObservations {
   ): Promise<CompositeGroup | undefined> {
     const { deviceId } = target;
     if (renewal === 'all') {
-      this.#enders.delete(deviceId);
+      this.#cancelledByDevice.delete(deviceId);
     }
     const old = this.#groups.get(deviceId);
     if (old === undefined || (renewal === 'missing' && old.registrationId === registrationId)) {
@@ -167,12 +167,13 @@ export class CompositeObservations {
   }
 
   async #isSupported(deviceId: string): Promise<boolean> {
-    return !this.#enders.has(deviceId) && (await this.#deps.support.isSupported(deviceId));
+    return !this.#cancelledByDevice.has(deviceId) && (await this.#deps.support.isSupported(deviceId));
   }
 
   /** Returns whether a probe is needed to find out if the device supports a composite of these observations. */
   async needsProbe(deviceId: string, desired: readonly Observation[]): Promise<boolean> {
-    const isSingle = desired.length < 2 || this.#groups.has(deviceId) || this.#enders.has(deviceId);
+    const isSingle =
+      desired.length < 2 || this.#groups.has(deviceId) || this.#cancelledByDevice.has(deviceId);
     return !isSingle && (await this.#deps.support.needsProbe(deviceId));
   }
 
@@ -183,7 +184,7 @@ export class CompositeObservations {
 
   /** Returns whether a new registration changes anything about the composite observations of the device. */
   hasState(deviceId: string): boolean {
-    return this.#groups.has(deviceId) || this.#enders.has(deviceId);
+    return this.#groups.has(deviceId) || this.#cancelledByDevice.has(deviceId);
   }
 
   /** @returns IDs of the served observations; undefined if the device does not support composites */
@@ -271,7 +272,7 @@ export class CompositeObservations {
     try {
       return await link.observeComposite(target, paths, sink, AbortSignal.any([signal, limit.signal]));
     } catch (error) {
-      const isRefusal = error instanceof DeviceUnreachable && (error.isSilence || error.isAnswered);
+      const isRefusal = error instanceof DeviceUnreachable && (error.isNoResponse || error.isAnswered);
       if (signal.aborted || (!isRefusal && !limit.signal.aborted)) {
         throw error;
       }
@@ -367,7 +368,7 @@ export class CompositeObservations {
     }
     if (this.#groups.get(deviceId)?.token === token) {
       this.#groups.delete(deviceId);
-      this.#enders.add(deviceId);
+      this.#cancelledByDevice.add(deviceId);
     }
     // Do not start the same composite again: the device might end it each time.
     const { stored, singles, storeRetry } = this.#deps;

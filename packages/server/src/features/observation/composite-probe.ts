@@ -19,7 +19,7 @@ export interface CompositeProbeDependencies {
   readonly composites: CompositeObservations;
   readonly stored: Pick<StoredObservations, 'requestable'>;
   readonly singles: Pick<SingleRenewals, 'enqueue'>;
-  readonly schedule: Pick<RenewalSchedule, 'owe'>;
+  readonly schedule: Pick<RenewalSchedule, 'scheduleMissing'>;
 }
 
 /** Firmware Version of the Device object. Composites may work with another version. */
@@ -57,7 +57,7 @@ export class CompositeProbe {
       dropped: async (reason) => {
         this.#probing.delete(deviceId);
         // The device answers commands, but not the probe.
-        if (reason === 'unanswered') await this.#conclude(deviceId, probe.version, false);
+        if (reason === 'unanswered') await this.#storeResult(deviceId, probe.version, false);
       },
     });
   }
@@ -70,7 +70,7 @@ export class CompositeProbe {
     const { presence, schedule } = this.#deps;
     const { deviceId } = target;
     if (presence.isAsleep(deviceId)) {
-      schedule.owe(deviceId);
+      schedule.scheduleMissing(deviceId);
       return;
     }
     try {
@@ -106,11 +106,11 @@ export class CompositeProbe {
     // Silence counts as a refusal if the device still answers other requests.
     const isThere = failure !== 'silent' || (await this.#readVersion(target, signal)) !== undefined;
     const isKnown = composites.has(deviceId) || (failure !== undefined && isThere);
-    await this.#conclude(deviceId, isKnown ? probe.version : undefined, composites.has(deviceId));
+    await this.#storeResult(deviceId, isKnown ? probe.version : undefined, composites.has(deviceId));
   }
 
   /** @param version software version; undefined if the probe had no result */
-  async #conclude(deviceId: string, version: string | undefined, isSupported: boolean): Promise<void> {
+  async #storeResult(deviceId: string, version: string | undefined, isSupported: boolean): Promise<void> {
     const { support } = this.#deps;
     if (version !== undefined) await support.found(deviceId, isSupported, version);
     support.noteProbed(deviceId);

@@ -14,7 +14,7 @@ export interface EarlierObservationDependencies {
   readonly live: LiveRegistrations;
   readonly composites: Pick<CompositeObservations, 'resume'>;
   readonly timeouts: Pick<ObservationTimeouts, 'watch'>;
-  readonly schedule: Pick<RenewalSchedule, 'owe' | 'catchUp'>;
+  readonly schedule: Pick<RenewalSchedule, 'scheduleMissing' | 'renewScheduled'>;
 }
 
 /**
@@ -55,7 +55,7 @@ export class EarlierObservations {
         continue;
       }
       if (token === undefined || registrationId !== registration.id) {
-        schedule.owe(deviceId);
+        schedule.scheduleMissing(deviceId);
       } else if (observation.composite !== undefined) {
         composites.set(token, [...(composites.get(token) ?? []), observation]);
       }
@@ -63,7 +63,7 @@ export class EarlierObservations {
     for (const members of composites.values()) {
       this.#resumeComposite(members, marks.get(compositeMarkId(members[0]?.deviceId ?? '')));
     }
-    schedule.catchUp();
+    schedule.renewScheduled();
   }
 
   #resumeComposite(members: readonly Observation[], mark: NotificationMark | undefined): void {

@@ -36,14 +36,14 @@ export class NotifiedValues {
     const elapsedMs = nowMs - this.#lastAtMs;
     this.reported(records, nowMs);
     if (last === undefined) return records;
-    const changed = records.filter((one) => last.get(keyOf(one)) !== remembered(one));
+    const changed = records.filter((one) => last.get(keyOf(one)) !== comparableValue(one));
     if (changed.length > 0) return changed;
     return elapsedMs < SHORTEST_PERIOD_MS ? [] : records.filter(({ timeMs }) => timeMs === undefined);
   }
 
   /** Remembers values stored with the response to the Observe. @param nowMs monotonic milliseconds */
   reported(records: readonly ValueRecord[], nowMs: number): void {
-    this.#last = new Map(records.map((one) => [keyOf(one), remembered(one)]));
+    this.#last = new Map(records.map((one) => [keyOf(one), comparableValue(one)]));
     this.#lastAtMs = nowMs;
   }
 
@@ -57,7 +57,7 @@ function keyOf({ path, timeMs }: ValueRecord): string {
   return timeMs === undefined ? formatPath(path) : `${formatPath(path)}@${timeMs}`;
 }
 
-function remembered({ value }: ValueRecord): Sample['value'] {
+function comparableValue({ value }: ValueRecord): Sample['value'] {
   const stored = sampleValue(value);
   if (typeof stored !== 'string' || stored.length <= MAX_REMEMBERED_LENGTH) return stored;
   return `sha256:${createHash('sha256').update(stored).digest('base64')}`;

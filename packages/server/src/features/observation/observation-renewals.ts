@@ -46,8 +46,8 @@ export class ObservationRenewals {
    */
   renewMissing(deviceId: string): void {
     const { schedule } = this.#deps;
-    schedule.owe(deviceId);
-    schedule.catchUp();
+    schedule.scheduleMissing(deviceId);
+    schedule.renewScheduled();
   }
 
   /** Call it in the device's lane before storing an observation of a resource of the device. */
@@ -92,7 +92,7 @@ export class ObservationRenewals {
       schedule.postpone(deviceId, renewal);
       return;
     }
-    schedule.begun(deviceId);
+    schedule.noteReconciling(deviceId);
     try {
       await storeRetry.run(() => this.#reconcile(target, renewal, signal), signal);
     } catch (error) {

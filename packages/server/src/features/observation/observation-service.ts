@@ -67,9 +67,9 @@ export class ObservationService {
     return this.#deps.withdrawal.withdraw(id);
   }
 
-  /** @see ObservationWithdrawal.tellCancelled */
-  tellCancelled(target: DeviceAddress, observation: Observation, signal: AbortSignal): Promise<boolean> {
-    return this.#deps.withdrawal.tellCancelled(target, observation, signal);
+  /** @see ObservationWithdrawal.cancelOnDevice */
+  cancelOnDevice(target: DeviceAddress, observation: Observation, signal: AbortSignal): Promise<boolean> {
+    return this.#deps.withdrawal.cancelOnDevice(target, observation, signal);
   }
 
   /** @see ObservationWithdrawal.endOf */

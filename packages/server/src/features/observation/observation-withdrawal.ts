@@ -60,7 +60,7 @@ export class ObservationWithdrawal {
   /**
    * Cancels the observation on the device, if the device still has it. @throws DeviceUnreachable, AbortError
    */
-  async tellCancelled(
+  async cancelOnDevice(
     target: DeviceAddress,
     observation: Observation,
     signal: AbortSignal,
@@ -78,7 +78,7 @@ export class ObservationWithdrawal {
     return true;
   }
 
-  async #tellIfReachable(
+  async #cancelIfReachable(
     target: DeviceAddress,
     observation: Observation,
     signal: AbortSignal,
@@ -88,7 +88,7 @@ export class ObservationWithdrawal {
       return;
     }
     try {
-      await this.tellCancelled(target, observation, signal);
+      await this.cancelOnDevice(target, observation, signal);
     } catch (error) {
       // Later notifications get a Reset.
       if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
@@ -131,7 +131,7 @@ export class ObservationWithdrawal {
     const end = async (target?: DeviceAddress, signal?: AbortSignal): Promise<void> => {
       const observation = await this.withdraw(id);
       if (observation !== undefined && target !== undefined && signal !== undefined) {
-        await this.#tellIfReachable(target, observation, signal);
+        await this.#cancelIfReachable(target, observation, signal);
       }
     };
     storeRetry

@@ -23,7 +23,7 @@ export interface ScheduleDependencies {
 export class RenewalSchedule {
   readonly #deps: ScheduleDependencies;
   /** Devices that were asleep when their observations were due for renewal. */
-  readonly #owed = new Map<string, Renewal>();
+  readonly #scheduled = new Map<string, Renewal>();
   /** Devices whose desired observations have changed. */
   readonly #changed: Deadlines;
   /** Devices that have ended an observation since their last Register or Update. */
@@ -33,7 +33,7 @@ export class RenewalSchedule {
   constructor(deps: ScheduleDependencies) {
     this.#deps = deps;
     this.#changed = new Deadlines(deps.clock, (deviceId) => this.#onDue(deviceId, 'missing'));
-    deps.presence.listen((deviceId) => this.#catchUp(deviceId));
+    deps.presence.listen((deviceId) => this.#renewDevice(deviceId));
   }
 
   /** @param onDue called when the observations of a device are due for renewal. It must not throw. */
@@ -45,27 +45,27 @@ export class RenewalSchedule {
     this.#changed.clear();
   }
 
-  /** Schedules the missing observations of a device for {@link catchUp}, when it is awake. */
-  owe(deviceId: string): void {
-    if (!this.#owed.has(deviceId)) this.#owed.set(deviceId, 'missing');
+  /** Schedules the missing observations of a device for {@link renewScheduled}, when it is awake. */
+  scheduleMissing(deviceId: string): void {
+    if (!this.#scheduled.has(deviceId)) this.#scheduled.set(deviceId, 'missing');
   }
 
   /** Reschedules a renewal of a device that has fallen asleep. */
   postpone(deviceId: string, renewal: Renewal): void {
-    this.#owed.set(deviceId, renewal);
+    this.#scheduled.set(deviceId, renewal);
   }
 
   /** Renews the scheduled observations of awake devices. */
-  catchUp(): void {
-    for (const deviceId of [...this.#owed.keys()]) {
-      this.#catchUp(deviceId);
+  renewScheduled(): void {
+    for (const deviceId of [...this.#scheduled.keys()]) {
+      this.#renewDevice(deviceId);
     }
   }
 
-  #catchUp(deviceId: string): void {
-    const renewal = this.#owed.get(deviceId);
+  #renewDevice(deviceId: string): void {
+    const renewal = this.#scheduled.get(deviceId);
     if (renewal !== undefined && this.#deps.presence.isAwake(deviceId)) {
-      this.#owed.delete(deviceId);
+      this.#scheduled.delete(deviceId);
       this.#onDue(deviceId, renewal);
     }
   }
@@ -89,24 +89,24 @@ export class RenewalSchedule {
   followUp({ deviceId, moved, hasReturned }: RegistrationChange, isUnobserved: boolean): void {
     const hasEnded = this.#ended.delete(deviceId);
     if (isUnobserved) {
-      this.#owed.delete(deviceId);
+      this.#scheduled.delete(deviceId);
     } else if (moved) {
-      this.#owed.delete(deviceId);
+      this.#scheduled.delete(deviceId);
       this.#onDue(deviceId, 'all');
     } else if (hasEnded || hasReturned === true) {
-      this.owe(deviceId);
-      this.#catchUp(deviceId);
+      this.scheduleMissing(deviceId);
+      this.#renewDevice(deviceId);
     }
   }
 
   /** Records that the observations of a device are being reconciled, with all changes so far. */
-  begun(deviceId: string): void {
+  noteReconciling(deviceId: string): void {
     this.#changed.delete(deviceId);
   }
 
   /** Forgets a device that is no longer registered. */
   onDeparture(deviceId: string): void {
-    this.#owed.delete(deviceId);
+    this.#scheduled.delete(deviceId);
     this.#ended.delete(deviceId);
     this.#changed.delete(deviceId);
   }

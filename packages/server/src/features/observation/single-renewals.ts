@@ -15,7 +15,7 @@ export interface SingleRenewalDependencies {
   readonly requests: Pick<ObserveRequests, 'establish'>;
   readonly queue: DownlinkQueue;
   readonly presence: Presence;
-  readonly schedule: Pick<RenewalSchedule, 'owe'>;
+  readonly schedule: Pick<RenewalSchedule, 'scheduleMissing'>;
   readonly activityLog: ActivityLog;
   readonly storeRetry: StoreRetry;
 }
@@ -51,7 +51,7 @@ export class SingleRenewals {
       return;
     }
     if (presence.isAsleep(observation.deviceId)) {
-      schedule.owe(observation.deviceId);
+      schedule.scheduleMissing(observation.deviceId);
       return;
     }
     try {
@@ -70,7 +70,7 @@ export class SingleRenewals {
       if (error instanceof DeviceUnreachable && error.kind === 'reset') {
         await this.#noteRefusal(observation, { responseMessage: 'The device rejected the Observe (reset).' });
       } else if (presence.isQueueMode(observation.deviceId)) {
-        schedule.owe(observation.deviceId);
+        schedule.scheduleMissing(observation.deviceId);
       }
     }
   }

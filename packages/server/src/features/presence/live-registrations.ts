@@ -13,7 +13,7 @@ function addressKey({ identity, listener, address, port }: SourceAddress): strin
 }
 
 /** Returns only the address, identity and session of a source. */
-export function placeOf(source: SourceAddress): SourceAddress {
+export function toSourceAddress(source: SourceAddress): SourceAddress {
   return {
     listener: source.listener,
     address: source.address,
@@ -24,7 +24,7 @@ export function placeOf(source: SourceAddress): SourceAddress {
 }
 
 /** Returns whether two sources differ: in their session, or in their address if they are unsecured. */
-export function isElsewhere(a: SourceAddress, b: SourceAddress): boolean {
+export function isOtherSource(a: SourceAddress, b: SourceAddress): boolean {
   if (a.identity !== b.identity || a.session !== b.session) return true;
   return a.session === undefined && addressKey(a) !== addressKey(b);
 }

@@ -6,7 +6,7 @@ import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
-import { isElsewhere } from '../presence/live-registrations.ts';
+import { isOtherSource } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
@@ -52,7 +52,7 @@ export class DiscoveryService {
 
   constructor(deps: DiscoveryDependencies) {
     this.#deps = deps;
-    deps.presence.listen((deviceId) => this.#goOn(deviceId));
+    deps.presence.listen((deviceId) => this.#resumeSession(deviceId));
   }
 
   followUp(change: RegistrationChange): void {
@@ -61,7 +61,7 @@ export class DiscoveryService {
       return;
     }
     const current = this.#underWay.get(change.deviceId);
-    if (current !== undefined && goesOn(current.registration, registration)) {
+    if (current !== undefined && canContinue(current.registration, registration)) {
       current.registration = registration;
       current.silences = 0;
       return;
@@ -110,7 +110,7 @@ export class DiscoveryService {
   }
 
   /** Continues the session of a device that has woken. */
-  #goOn(deviceId: string): void {
+  #resumeSession(deviceId: string): void {
     const session = this.#underWay.get(deviceId);
     if (session?.isPaused === true && this.#deps.presence.isAwake(deviceId)) {
       session.isPaused = false;
@@ -206,11 +206,11 @@ export class DiscoveryService {
  * Returns whether to continue the Discovers of an earlier registration: the address and the objects are the
  * same. Otherwise the discovery of a device that registers often would never complete.
  */
-function goesOn(before: Registration, after: Registration): boolean {
+function canContinue(before: Registration, after: Registration): boolean {
   return (
     before.objects === after.objects &&
     before.rootPath === after.rootPath &&
     before.lwm2mVersion === after.lwm2mVersion &&
-    !isElsewhere(before, after)
+    !isOtherSource(before, after)
   );
 }

@@ -35,7 +35,7 @@ export function announcementOf({ lwm2mVersion, contentFormats }: Announcement): 
 }
 
 /** Returns the formats that are valid for the announcement of a device; undefined if there are none. */
-export function stillValid(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
+export function validFormats(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
   return learned?.announced === announcementOf(said) ? learned.formats : undefined;
 }
 
@@ -51,7 +51,7 @@ export class LearnedFormatsService {
   }
 
   /** Stores detected formats in the background. If the write fails, the next run detects them again. */
-  learned(source: SourceAddress, formats: Formats): void {
+  remember(source: SourceAddress, formats: Formats): void {
     const { lanes, live, onError } = this.#deps;
     const registration = live.from(source);
     if (registration !== undefined) {

@@ -1,7 +1,7 @@
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
-import { addressOf, isElsewhere } from '../presence/live-registrations.ts';
+import { addressOf, isOtherSource } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { isRelayed } from './model/registration.ts';
 import type { Registration } from './model/registration.ts';
@@ -46,7 +46,7 @@ export class RegistrationDeparture {
     if (current === undefined) {
       link.leave(addressOf(ended));
       queue.interrupt(ended.deviceId, 'The device went offline.');
-    } else if (isElsewhere(current, ended)) {
+    } else if (isOtherSource(current, ended)) {
       link.leave(addressOf(ended));
       queue.interrupt(
         ended.deviceId,

@@ -2,8 +2,8 @@ import type { Device } from '../devices/model/device.ts';
 import type { Registration } from './model/registration.ts';
 import { omit } from '../../kernel/omit.ts';
 import { objectListKey } from '../device-objects/availability.ts';
-import { announcementOf, stillValid } from './learned-formats.ts';
-import { placeOf } from '../presence/live-registrations.ts';
+import { announcementOf, validFormats } from './learned-formats.ts';
+import { toSourceAddress } from '../presence/live-registrations.ts';
 import { locationId } from './location-id.ts';
 import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/uplink-requests.ts';
 
@@ -22,13 +22,13 @@ export function newRegistration(
   now: number,
   graceMs: number,
 ): Registration {
-  const learnedFormats = stillValid(device.learnedFormats, request);
+  const learnedFormats = validFormats(device.learnedFormats, request);
   return {
     id: locationId(),
     deviceId: device.id,
     deviceNetworkId: device.deviceNetworkId,
     endpointName: request.endpointName,
-    ...placeOf(request.source),
+    ...toSourceAddress(request.source),
     lifetimeSeconds: request.lifetimeSeconds,
     lwm2mVersion: request.lwm2mVersion,
     binding: request.binding,
@@ -83,7 +83,7 @@ export function refreshed(
     announcementOf({ ...current, contentFormats }) === announcementOf(current);
   return {
     ...(isAsBefore ? current : omit(current, 'learnedFormats')),
-    ...placeOf(request.source),
+    ...toSourceAddress(request.source),
     lifetimeSeconds,
     binding: request.binding ?? current.binding,
     queueMode: request.queueMode ?? current.queueMode,

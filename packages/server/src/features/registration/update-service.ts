@@ -9,7 +9,7 @@ import { devices } from '../devices/model/device.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { isElsewhere } from '../presence/live-registrations.ts';
+import { isOtherSource } from '../presence/live-registrations.ts';
 import type { RegisteredObject, Registration } from './model/registration.ts';
 import type { ObjectLists } from './object-lists.ts';
 import { refreshed } from './registration-documents.ts';
@@ -54,7 +54,7 @@ export class UpdateService {
     return lanes.run(found.deviceId, async () => {
       const current = lifetimes.find(request.location, request.source);
       const next = this.#refreshed(current, request);
-      const moved = isElsewhere(current, next);
+      const moved = isOtherSource(current, next);
       return request.objects === undefined
         ? this.#updatePlain(current, next, moved, request.isSilent)
         : this.#updateWithObjects(current, next, moved);

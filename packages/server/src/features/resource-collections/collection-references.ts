@@ -80,14 +80,14 @@ export async function present(
     part.forEach((id, index) => {
       const document = documents.get(keys[index] ?? '');
       if (document?.deviceNetworkId !== deviceNetworkId) return;
-      if (list !== 'resourceIds' || shows(document as SmartObject, catalogue, id)) found.add(id);
+      if (list !== 'resourceIds' || hasResource(document as SmartObject, catalogue, id)) found.add(id);
     });
     await nextTurn();
   }
   return found;
 }
 
-function shows(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
+function hasResource(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
   return resourceAndInstanceIds(smartObject, catalogue).includes(id.toLowerCase());
 }
 

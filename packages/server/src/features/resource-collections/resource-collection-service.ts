@@ -103,7 +103,7 @@ export class ResourceCollectionService {
   async synchronize(deviceNetworkId: string): Promise<void> {
     const collection = this.#deps.store.collection(resourceCollections);
     for await (const one of collection.iterate(inNetwork(deviceNetworkId, {}))) {
-      const changes = await this.#stale(one);
+      const changes = await this.#findUnknownIds(one);
       if (changes.size === 0) continue;
       await this.#deps.store.transaction(async (tx) => {
         const current = await tx.collection(resourceCollections).get(one.id);
@@ -115,7 +115,7 @@ export class ResourceCollectionService {
   }
 
   /** Returns the unknown IDs of each list. */
-  async #stale(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  async #findUnknownIds(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const stale = new Map<string, ReadonlySet<string>>();
     for (const list of checkedLists) {
       const known = await present(this.#deps, collection.deviceNetworkId, list, collection[list]);

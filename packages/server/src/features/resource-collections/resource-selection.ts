@@ -53,13 +53,13 @@ const OBJECTS_AT_A_TIME = 200;
 export class ResourceSelection {
   readonly #deps: SelectionDependencies;
   readonly #criteria: CompiledCriteria;
-  readonly #picked: ReadonlySet<string>;
+  readonly #selectedIds: ReadonlySet<string>;
   readonly #deviceNetworkId: string;
 
   private constructor(deps: SelectionDependencies, wanted: SelectionCriteria, criteria: CompiledCriteria) {
     this.#deps = deps;
     this.#criteria = criteria;
-    this.#picked = new Set(wanted.resourceIds);
+    this.#selectedIds = new Set(wanted.resourceIds);
     this.#deviceNetworkId = wanted.deviceNetworkId;
   }
 
@@ -70,7 +70,7 @@ export class ResourceSelection {
   /** Returns the resources of an object instance that belong to the collection. */
   resourcesOf(device: Device, smartObject: SmartObject): ResourceView[] {
     const matches = this.#criteria.matches(device, smartObject);
-    if (!matches && this.#picked.size === 0) {
+    if (!matches && this.#selectedIds.size === 0) {
       return [];
     }
     return resourceViews(smartObject, this.#criteria.catalogue).filter(
@@ -93,13 +93,13 @@ export class ResourceSelection {
   }
 
   #isPicked(id: string): boolean {
-    if (this.#picked.size === 0) {
+    if (this.#selectedIds.size === 0) {
       return false;
     }
     const parts = parseResourceId(id);
     return (
-      this.#picked.has(id) ||
-      (parts?.rid !== undefined && this.#picked.has(resourceId(parts.smartObjectId, parts.rid)))
+      this.#selectedIds.has(id) ||
+      (parts?.rid !== undefined && this.#selectedIds.has(resourceId(parts.smartObjectId, parts.rid)))
     );
   }
 
@@ -115,11 +115,11 @@ export class ResourceSelection {
         }
       }
     }
-    yield* this.#walkPicked();
+    yield* this.#walkSelected();
   }
 
-  async *#walkPicked(): AsyncGenerator<SelectedResources> {
-    const ids = new Set([...this.#picked].map((id) => parseResourceId(id)?.smartObjectId ?? ''));
+  async *#walkSelected(): AsyncGenerator<SelectedResources> {
+    const ids = new Set([...this.#selectedIds].map((id) => parseResourceId(id)?.smartObjectId ?? ''));
     for (const part of chunksOf([...ids], OBJECTS_AT_A_TIME)) {
       const found = await this.#deps.store.collection(smartObjects).getMany(part);
       for (const { device, smartObject } of await this.#withDevices([...found.values()])) {

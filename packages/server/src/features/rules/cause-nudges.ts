@@ -64,7 +64,7 @@ export class CauseNudges {
     this.#keys.set(id, key);
     this.#rules.set(key, (this.#rules.get(key) ?? new Set()).add(id));
     // Listen only while there are such rules, because each listener makes events more expensive.
-    this.#unsubscribe ??= this.#deps.bus.subscribe((event) => this.#hear(event));
+    this.#unsubscribe ??= this.#deps.bus.subscribe((event) => this.#handleEvent(event));
   }
 
   /** Removes a disabled, changed or deleted rule. */
@@ -87,7 +87,7 @@ export class CauseNudges {
     return this.#rules.get(keyOf(deviceNetworkId, cause));
   }
 
-  #hear(event: DomainEvent): void {
+  #handleEvent(event: DomainEvent): void {
     const { subjects } = this.#deps;
     const { deviceNetworkId } = event;
     switch (event.type) {

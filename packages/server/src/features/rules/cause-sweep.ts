@@ -68,7 +68,7 @@ export class CauseSweep {
       for (const selected of run) {
         for (const subject of subjectsOf(rule, selected)) subjects.set(subject.id, subject);
       }
-      for (const { id, device } of await this.#begun(rule, [...subjects.values()])) {
+      for (const { id, device } of await this.#findBegun(rule, [...subjects.values()])) {
         if (isStopped()) return;
         await this.#budget.spend(1);
         await check.check(indexed, device.id, id);
@@ -78,7 +78,7 @@ export class CauseSweep {
   }
 
   /** Returns the subjects for which the cause holds but is not stored. */
-  async #begun(rule: StateRule, subjects: readonly CauseSubject[]): Promise<readonly CauseSubject[]> {
+  async #findBegun(rule: StateRule, subjects: readonly CauseSubject[]): Promise<readonly CauseSubject[]> {
     const { store, clock } = this.#deps;
     const holding = await holdingOf(store, rule, subjects, clock.now());
     const candidates = subjects.filter(({ id }) => holding.has(id));

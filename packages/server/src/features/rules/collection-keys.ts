@@ -18,7 +18,7 @@ export interface CollectionKeys {
    * Whether they are IDs of devices and smart objects, which each value carries. Otherwise the keys of its
    * device must be read.
    */
-  readonly areOfValues: boolean;
+  readonly isKeyedByValue: boolean;
 }
 
 /** Criteria that a value answers by itself. */
@@ -40,11 +40,11 @@ export function collectionKeys(collection: ResourceCollection): CollectionKeys |
   const { resourceIds, smartObjectTypeIds, resourceTypeIds } = collection;
   const picked = resourceIds.flatMap((id) => parseResourceId(id)?.smartObjectId ?? []);
   const own = ofValues.find((name) => collection[name].length > 0);
-  if (own !== undefined) return { ids: [...picked, ...collection[own]], areOfValues: true };
+  if (own !== undefined) return { ids: [...picked, ...collection[own]], isKeyedByValue: true };
   const name = ofEntities.find((one) => collection[one].length > 0);
-  if (name !== undefined) return { ids: [...picked, ...collection[name]], areOfValues: false };
+  if (name !== undefined) return { ids: [...picked, ...collection[name]], isKeyedByValue: false };
   const isOfTypes = smartObjectTypeIds.length > 0 || resourceTypeIds.length > 0;
-  return isOfTypes ? undefined : { ids: picked, areOfValues: true };
+  return isOfTypes ? undefined : { ids: picked, isKeyedByValue: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
@@ -60,7 +60,7 @@ const monitors: readonly Monitor[] = [
 ];
 
 /** Criteria that select nothing. */
-const nothing: Readonly<Record<CriterionName, readonly string[]>> = {
+const noCriteria: Readonly<Record<CriterionName, readonly string[]>> = {
   deviceIds: [],
   deviceTypeIds: [],
   deviceTemplateIds: [],
@@ -84,7 +84,7 @@ export class MonitorSetup {
 
   /** Creates the missing event categories. */
   addCategories(deviceNetworkId: string): Promise<void> {
-    return this.#inTurn(deviceNetworkId, () => this.#addCategories(deviceNetworkId));
+    return this.#runInLane(deviceNetworkId, () => this.#addCategories(deviceNetworkId));
   }
 
   /**
@@ -93,14 +93,14 @@ export class MonitorSetup {
    * @throws MusterError `limit-reached`
    */
   addMonitors(deviceNetworkId: string): Promise<void> {
-    return this.#inTurn(deviceNetworkId, async () => {
+    return this.#runInLane(deviceNetworkId, async () => {
       await this.#addCategories(deviceNetworkId);
       for (const monitor of monitors) await this.#addMonitor(deviceNetworkId, monitor);
     });
   }
 
   /** Runs one request of a network at a time, so that concurrent requests do not create an entity twice. */
-  #inTurn(deviceNetworkId: string, work: () => Promise<void>): Promise<void> {
+  #runInLane(deviceNetworkId: string, work: () => Promise<void>): Promise<void> {
     return this.#deps.lanes.run(`monitors of ${deviceNetworkId}`, work);
   }
 
@@ -146,7 +146,7 @@ export class MonitorSetup {
     const { store, clock } = this.#deps;
     const network = await store.collection(deviceNetworks).get(deviceNetworkId);
     const locationIds = network === undefined ? [] : [network.rootLocationId];
-    const criteria = { ...nothing, locationIds, includeChildLocations: true, resourceIds: [] };
+    const criteria = { ...noCriteria, locationIds, includeChildLocations: true, resourceIds: [] };
     const where = [
       { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
       { field: 'name', op: 'eq', value: ALL_DEVICES },
@@ -193,7 +193,7 @@ async function freeName<T extends Entity>(
   const own = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name} ${number}`;
-    if ((await reader.collection(definition).findOne([own, named(candidate)])) === undefined)
+    if ((await reader.collection(definition).findOne([own, nameCondition(candidate)])) === undefined)
       return candidate;
   }
 }

@@ -271,8 +271,8 @@ export class GroupRun {
   }
 
   settle(): void {
-    const { group, isWhole } = this.#stored;
-    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isWhole);
+    const { group, isComplete } = this.#stored;
+    this.#deps.index.setBusy(this.#indexed.rule.id, this.#groupKey, !group.isEmpty || !isComplete);
   }
 }
 

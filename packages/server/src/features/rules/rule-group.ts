@@ -34,7 +34,7 @@ export interface GroupChange {
   readonly resets: readonly string[];
 }
 
-const nothing: GroupChange = { conditions: [], resets: [] };
+const noChange: GroupChange = { conditions: [], resets: [] };
 
 /**
  * Resources that a rule evaluates together: those of a smart object, of a device, or of the whole collection.
@@ -97,7 +97,7 @@ export class RuleGroup {
         conditions.push(change);
       }
     }
-    if (this.isEmpty && conditions.length === 0) return nothing;
+    if (this.isEmpty && conditions.length === 0) return noChange;
     return { conditions, ...this.#events(rule, compared, resourceId, triggered) };
   }
 

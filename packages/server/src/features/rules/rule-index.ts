@@ -169,7 +169,7 @@ export class RuleIndex {
    * cheaper.
    */
   needsKeys(values: readonly ComparedValue[]): boolean {
-    return values.some((value) => (this.#about(value)?.keyedCount ?? 0) > MAX_COMPARED);
+    return values.some((value) => (this.#rulesOfResource(value)?.keyedCount ?? 0) > MAX_COMPARED);
   }
 
   /**
@@ -183,7 +183,7 @@ export class RuleIndex {
   matches(values: readonly ComparedValue[], keys?: ReadonlySet<string>): Match[] {
     const concerned = new Set<IndexedRule>();
     for (const value of values) {
-      for (const rules of this.#about(value)?.of(value, keys) ?? []) {
+      for (const rules of this.#rulesOfResource(value)?.of(value, keys) ?? []) {
         for (const indexed of rules) {
           if (!concerned.has(indexed) && this.#concerns(indexed, value)) concerned.add(indexed);
         }
@@ -192,7 +192,7 @@ export class RuleIndex {
     if (concerned.size === 0) return [];
     return values.flatMap((value) => {
       const own = new Set<IndexedRule>();
-      for (const rules of this.#about(value)?.of(value, keys) ?? []) {
+      for (const rules of this.#rulesOfResource(value)?.of(value, keys) ?? []) {
         for (const indexed of rules) if (concerned.has(indexed)) own.add(indexed);
       }
       return Array.from(own, (indexed) => ({
@@ -203,7 +203,7 @@ export class RuleIndex {
     });
   }
 
-  #about({ deviceNetworkId, path }: ComparedValue): ResourceRules | undefined {
+  #rulesOfResource({ deviceNetworkId, path }: ComparedValue): ResourceRules | undefined {
     return this.#byResource.get(resourceKey(deviceNetworkId, path));
   }
 
@@ -246,7 +246,7 @@ class ResourceRules {
 
   add(indexed: IndexedRule, keys: CollectionKeys | undefined): void {
     if (keys === undefined) this.#ofAny.add(indexed);
-    else if (!keys.areOfValues) this.#keyed.add(indexed);
+    else if (!keys.isKeyedByValue) this.#keyed.add(indexed);
     for (const id of keys?.ids ?? []) addTo(this.#byKey, id, indexed);
   }
 

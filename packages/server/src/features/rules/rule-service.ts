@@ -63,7 +63,7 @@ export class RuleService {
             `A device network can have at most ${MAX_RULES} rules. Delete some first.`,
           );
         }
-        const rule = await this.#made(tx, deviceNetworkId, input);
+        const rule = await this.#buildRule(tx, deviceNetworkId, input);
         await tx.write([insertOperation(rules, rule), ...unit.writesFor(rule.id)]);
         return rule;
       }),
@@ -76,10 +76,10 @@ export class RuleService {
   async draft(deviceNetworkId: string, input: RuleInput): Promise<Rule> {
     const { store } = this.#deps;
     await checkRule(store, deviceNetworkId, input);
-    return this.#made(store, deviceNetworkId, input);
+    return this.#buildRule(store, deviceNetworkId, input);
   }
 
-  async #made(reader: Reader, deviceNetworkId: string, input: RuleInput): Promise<Rule> {
+  async #buildRule(reader: Reader, deviceNetworkId: string, input: RuleInput): Promise<Rule> {
     const { conditions: inputs = [], ...rest } = input;
     const draft = { ...rest, id: randomUUID(), deviceNetworkId };
     const conditions = await checkedConditions(reader, draft, inputs, [], inList);

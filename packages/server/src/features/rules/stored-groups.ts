@@ -19,7 +19,7 @@ export interface StoredGroup {
   /** Active events by key within the group. */
   readonly events: ReadonlyMap<string, RaisedEvent>;
   /** Whether `events` is complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -62,15 +62,15 @@ export async function readGroup(
     where: [{ field: 'activeGroup', op: 'eq', value: of }],
     limit: MAX_EVENTS,
   });
-  const isWhole = active.length < MAX_EVENTS;
-  if (!isWhole) {
+  const isComplete = active.length < MAX_EVENTS;
+  if (!isComplete) {
     const keys = resourceIds.map((id) => activeKey(of, eventKey(rule.triggerType, id)));
     const where = [{ field: 'activeKey', op: 'in', value: keys }] as const;
     active.push(...(await reader.collection(raisedEvents).find({ where })));
   }
   const events = new Map(active.map((event) => [keyInGroup(event), event]));
   for (const key of events.keys()) group.setActive(key, true);
-  return { group, events, isWhole };
+  return { group, events, isComplete };
 }
 
 function keyInGroup({ activeGroup: of = '', activeKey: key = '' }: RaisedEvent): string {

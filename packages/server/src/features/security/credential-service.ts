@@ -162,10 +162,10 @@ export class CredentialService {
     for await (const one of this.#deps.store.collection(credentials).iterate({ where })) {
       if (!this.trust.has(one.deviceId)) revoked.push(one.identity);
     }
-    this.#tellRevoked(revoked);
+    this.#notifyRevoked(revoked);
   }
 
-  #tellRevoked(identities: readonly string[]): void {
+  #notifyRevoked(identities: readonly string[]): void {
     if (identities.length === 0) return;
     for (const listener of this.#revokedListeners) listener(identities);
   }
@@ -190,6 +190,6 @@ export class CredentialService {
     for (const listener of this.#changeListeners) listener(deviceId);
     for (const identity of change.revoked) this.#known.delete(identity);
     this.trust.set(deviceId, change.settings.find((one) => one.key === TRUST_LIST_KEY)?.value);
-    this.#tellRevoked(change.revoked);
+    this.#notifyRevoked(change.revoked);
   }
 }

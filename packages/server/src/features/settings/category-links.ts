@@ -1,4 +1,4 @@
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { settingCategories } from './model/setting-category.ts';
 import type { SettingCategory } from './model/setting-category.ts';
 import { settingCategoryLinks } from './model/setting-category-link.ts';
@@ -58,7 +58,10 @@ async function find(
 ): Promise<SettingCategory | undefined> {
   const collection = tx.collection(settingCategories);
   if (id === undefined) {
-    return collection.findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(name)]);
+    return collection.findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      nameCondition(name),
+    ]);
   }
   const found = await collection.get(id);
   return found?.deviceNetworkId === deviceNetworkId ? found : undefined;

@@ -117,7 +117,7 @@ export class SettingCategoryService {
       }
       await tx.collection(settingCategories).delete(id);
     });
-    this.outdated(deviceNetworkId);
+    this.invalidate(deviceNetworkId);
   }
 
   /** Lists the default settings of all categories of a network. */
@@ -160,14 +160,14 @@ export class SettingCategoryService {
   }
 
   /** Clears the cached categories of a network, or of all networks if none is given. */
-  outdated(deviceNetworkId?: string): void {
+  invalidate(deviceNetworkId?: string): void {
     if (deviceNetworkId === undefined) this.#known.clear();
     else this.#known.delete(deviceNetworkId);
     this.#changes?.tell({ cache: 'settingCategories', deviceNetworkId });
   }
 
   async #forget(category: SettingCategory): Promise<void> {
-    this.outdated(category.deviceNetworkId);
+    this.invalidate(category.deviceNetworkId);
     await this.#changed(category);
   }
 }

@@ -84,24 +84,24 @@ class Draft {
   readonly #options: PlanOptions;
   readonly #after: Map<string, Setting>;
   readonly #set: (Setting | undefined)[] = [];
-  readonly #touched = new Map<string, { category: SettingCategory; at: SettingValue['at'] }>();
+  readonly #changed = new Map<string, { category: SettingCategory; at: SettingValue['at'] }>();
   readonly #faults: Faults = {};
 
   constructor(owner: SettingsOwner, before: OwnedSettings, options: PlanOptions) {
     this.#owner = owner;
     this.#before = before;
     this.#options = options;
-    this.#after = new Map(before.settings.map((one) => [placeOf(one.categoryId, one.key), one]));
+    this.#after = new Map(before.settings.map((one) => [settingKeyOf(one.categoryId, one.key), one]));
   }
 
   apply(value: SettingValue): void {
     const category = this.#categoryOf(value);
     if (category === undefined) return;
-    const place = placeOf(category.id, value.key);
+    const place = settingKeyOf(category.id, value.key);
     const current = this.#after.get(place);
     const rule = this.#ruleOf(category, value);
     if (rule === undefined) return;
-    this.#touched.set(category.id, { category, at: value.at });
+    this.#changed.set(category.id, { category, at: value.at });
     if (value.value === undefined) {
       this.#after.delete(place);
       this.#set.push(undefined);
@@ -192,7 +192,7 @@ class Draft {
     const { box } = this.#options;
     const context = settingContext(setting);
     // Keep the sealed value if the secret is the same: sessions established with it continue.
-    const isSame = current?.sealed !== undefined && opensTo(box, current.sealed, context, value);
+    const isSame = current?.sealed !== undefined && decryptsTo(box, current.sealed, context, value);
     return { ...setting, sealed: isSame ? current.sealed : box.seal(value, context) };
   }
 
@@ -200,7 +200,7 @@ class Draft {
     const writes = this.#settingWrites();
     const kept = new Map(this.#before.credentials.map((one) => [one.id, one]));
     const revoked: string[] = [];
-    for (const { category, at } of this.#touched.values()) {
+    for (const { category, at } of this.#changed.values()) {
       const security = securityCategory(category.name);
       if (security?.credential === undefined) continue;
       if (this.#options.whole) this.#checkWhole(category, security, at);
@@ -213,7 +213,7 @@ class Draft {
 
   #settingWrites(): WriteOperation[] {
     const writes: WriteOperation[] = [];
-    const earlier = new Map(this.#before.settings.map((one) => [placeOf(one.categoryId, one.key), one]));
+    const earlier = new Map(this.#before.settings.map((one) => [settingKeyOf(one.categoryId, one.key), one]));
     for (const [place, setting] of earlier) {
       if (!this.#after.has(place)) writes.push(deleteOperation(settings, setting.id));
     }
@@ -227,7 +227,7 @@ class Draft {
 
   #checkWhole(category: SettingCategory, security: SecurityCategory, at: SettingValue['at']): void {
     const mandatory = Object.entries(security.settings).filter(([, one]) => one.isMandatory);
-    const missing = mandatory.filter(([key]) => !this.#after.has(placeOf(category.id, key)));
+    const missing = mandatory.filter(([key]) => !this.#after.has(settingKeyOf(category.id, key)));
     if (missing.length > 0 && missing.length < mandatory.length) {
       const keys = missing.map(([key]) => key).join(', ');
       this.#fault(at.category, `The category ${category.name} also needs ${keys}.`);
@@ -245,8 +245,9 @@ class Draft {
     const { kind, purpose, identityKey, identityOf, secretKey } = credential;
     const id = credentialId(deviceId, kind, purpose);
     const old = kept.get(id);
-    const named = this.#after.get(placeOf(category.id, identityKey))?.value;
-    const secret = secretKey === undefined ? undefined : this.#after.get(placeOf(category.id, secretKey))?.id;
+    const named = this.#after.get(settingKeyOf(category.id, identityKey))?.value;
+    const secret =
+      secretKey === undefined ? undefined : this.#after.get(settingKeyOf(category.id, secretKey))?.id;
     const next: Credential | undefined =
       named === undefined
         ? undefined
@@ -276,7 +277,7 @@ class Draft {
     return (
       earlier.length !== later.length ||
       earlier.some((one) => {
-        const now = this.#after.get(placeOf(categoryId, one.key));
+        const now = this.#after.get(settingKeyOf(categoryId, one.key));
         return now === undefined || !isSameSetting(one, now);
       })
     );
@@ -289,7 +290,7 @@ interface ValueRule {
   readonly parse: (text: string, form: SettingDataType) => string;
 }
 
-function placeOf(categoryId: string, key: string): string {
+function settingKeyOf(categoryId: string, key: string): string {
   return `${categoryId} ${key}`;
 }
 
@@ -297,7 +298,7 @@ function isSameSetting(a: Setting, b: Setting): boolean {
   return a.id === b.id && a.value === b.value && a.sealed === b.sealed && a.dataType === b.dataType;
 }
 
-function opensTo(box: SecretBox, sealed: string, context: string, value: string): boolean {
+function decryptsTo(box: SecretBox, sealed: string, context: string, value: string): boolean {
   try {
     return box.open(sealed, context) === value;
   } catch {

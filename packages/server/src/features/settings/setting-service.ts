@@ -35,8 +35,8 @@ export interface SettingInput {
   readonly value?: string;
 }
 
-const AT = { category: 'CategoryId', key: 'Key', value: 'Value' };
-const nothing: OwnedSettings = { settings: [], credentials: [] };
+const MEMBERS = { category: 'CategoryId', key: 'Key', value: 'Value' };
+const noSettings: OwnedSettings = { settings: [], credentials: [] };
 
 /**
  * Manages the settings of devices, locations, data collectors and templates. Settings that identify or
@@ -69,7 +69,7 @@ export class SettingService {
         if (before.settings.some((one) => one.categoryId === input.categoryId && one.key === input.key)) {
           throw conflict('already-exists', 'The setting already has a value. Update that setting instead.');
         }
-        return [{ ...input, at: AT }];
+        return [{ ...input, at: MEMBERS }];
       },
       { unit },
     );
@@ -112,7 +112,7 @@ export class SettingService {
       // unchanged.
       if (input.value === undefined && current.sealed !== undefined) return [];
       if (input.value === undefined) throw invalidMember('Value', 'Is missing. A setting needs a value.');
-      return [{ ...input, at: AT }];
+      return [{ ...input, at: MEMBERS }];
     });
   }
 
@@ -121,7 +121,7 @@ export class SettingService {
     const { ownerType, ownerId, categoryId, key } = await this.#find(deviceNetworkId, id);
     await this.#change({ ownerType, ownerId, deviceNetworkId }, ({ settings: own }) => {
       if (!own.some((one) => one.id === id)) throw notFound('setting', id);
-      return [{ categoryId, key, at: AT }];
+      return [{ categoryId, key, at: MEMBERS }];
     });
   }
 
@@ -162,17 +162,17 @@ export class SettingService {
 
   /** Plans the settings of a new owner. @throws MusterError `invalid-request` */
   async planNew(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
-    return this.#plan(owner, nothing, values, true);
+    return this.#plan(owner, noSettings, values, true);
   }
 
   /** Plans changes for an owner. Call it in the lane of the owner. @throws MusterError `invalid-request` */
   async planChange(owner: SettingsOwner, values: readonly SettingValue[]): Promise<SettingPlan> {
     const before = await this.#read(owner);
-    return this.#plan(owner, before, await this.#meant(owner, before, values), true);
+    return this.#plan(owner, before, await this.#omitUnchangedInherited(owner, before, values), true);
   }
 
   /** Removes unchanged inherited values, which clients send back from a response. */
-  async #meant(
+  async #omitUnchangedInherited(
     owner: SettingsOwner,
     { settings: own }: OwnedSettings,
     values: readonly SettingValue[],

@@ -16,7 +16,7 @@ export function chooseInstance(
   existing: readonly SmartObject[],
   wanted: number | undefined,
 ): number {
-  const taken = takenOf(type, existing);
+  const taken = takenNumbers(type, existing);
   if (wanted !== undefined) {
     if (taken.has(wanted)) {
       throw conflict(
@@ -50,7 +50,7 @@ export function chooseVirtualInstance(type: CatalogueType, existing: readonly Sm
   if (!type.multipleInstances) {
     return chooseInstance(type, existing, undefined);
   }
-  const taken = takenOf(type, existing);
+  const taken = takenNumbers(type, existing);
   let free = LAST_INSTANCE;
   while (taken.has(free)) {
     free -= 1;
@@ -58,6 +58,6 @@ export function chooseVirtualInstance(type: CatalogueType, existing: readonly Sm
   return free;
 }
 
-function takenOf(type: CatalogueType, existing: readonly SmartObject[]): Set<number> {
+function takenNumbers(type: CatalogueType, existing: readonly SmartObject[]): Set<number> {
   return new Set(existing.filter((one) => one.objectId === type.objectId).map((one) => one.instanceNumber));
 }

@@ -90,7 +90,7 @@ export class InstanceValues {
    * Returns writes for an instance without a Create: its writable values are written once the device lists
    * it.
    */
-  writesLater({ id: smartObjectId, ...smartObject }: SmartObject): WriteOperation[] {
+  deferredWrites({ id: smartObjectId, ...smartObject }: SmartObject): WriteOperation[] {
     const { deviceId, deviceNetworkId, objectId, instanceNumber: instanceId } = smartObject;
     return this.#values
       .filter(({ model }) => model.operations.includes('W'))

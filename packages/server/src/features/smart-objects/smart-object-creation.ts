@@ -81,7 +81,7 @@ export class SmartObjectCreation {
       const setUp = isSetUp ? await setup.writesFor(device, [made]) : [];
       const jobs = isSetUp ? [attributeJobs.ofDevice(device)] : [];
       // After the writes of the template, which have the same resources.
-      const later = isAsked && !isSetUp ? [] : values.writesLater(made);
+      const later = isAsked && !isSetUp ? [] : values.deferredWrites(made);
       if (later.length > 0) setup.announce(device.id);
       await writeSmartObject(store, made, input, write, [
         ...setUp,

@@ -9,7 +9,7 @@ import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { tagsOfMade } from '../tags/tag-service.ts';
+import { tagsOfNewEntity } from '../tags/tag-service.ts';
 import type { TagView } from '../tags/tag-service.ts';
 import type { TemplateSetup } from '../templates/template-setup.ts';
 import { findSmartObject } from './find-smart-object.ts';
@@ -61,7 +61,7 @@ export class SmartObjectQueries {
       ? await measurements.latest(resources.map((one) => one.id))
       : new Map<string, Sample>();
     const { smartObjectTemplateId } = smartObject;
-    const tags = await tagsOfMade(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
+    const tags = await tagsOfNewEntity(store, smartObject, smartObjectTemplates, smartObjectTemplateId);
     const templates = await setup.resourceTemplates(device, smartObject);
     return { smartObject, device, type, resources, tags, requested, latest, templates };
   }

@@ -105,7 +105,7 @@ export class TypeChanges {
     if (current === undefined || type === undefined) {
       return;
     }
-    const before = shownBefore(current, change, type);
+    const before = resourcesBefore(current, change, type);
     const next = withResourceList(current, type, following(current, change, before));
     const kept = new Set(resourceIdsOf(id, resourcesOf(next, type)));
     const gone = resourceIdsOf(id, before).filter((one) => !kept.has(one));
@@ -127,7 +127,7 @@ export class TypeChanges {
 }
 
 /** Returns the resources that a smart object had before its type changed. */
-function shownBefore(
+function resourcesBefore(
   { differences = {} }: SmartObject,
   { added, removed }: TypeChange,
   { resourceTypeIds }: CatalogueType,

@@ -138,7 +138,7 @@ export async function tagViews(
 }
 
 /** Returns the tags of an entity that is created from a template: its own and the inherited ones. */
-export async function tagsOfMade<T extends WithTags>(
+export async function tagsOfNewEntity<T extends WithTags>(
   reader: Reader,
   thing: WithTags,
   templates: CollectionDefinition<T>,

@@ -14,7 +14,7 @@ export interface DistributionDependencies {
   readonly clock: Clock;
   readonly live: LiveRegistrations;
   readonly queue: DownlinkQueue;
-  readonly queued: Pick<QueuedCommands, 'takes'>;
+  readonly queued: Pick<QueuedCommands, 'storesCommands'>;
   readonly attributes: Pick<AttributeStore, 'listen'>;
   readonly desired: DesiredAttributes;
   readonly requests: AttributeRequests;
@@ -110,7 +110,7 @@ export class AttributeDistribution {
     // The device has no conversation if the reconciler itself has woken it to retry after an error.
     const conversation = this.#conversations.get(deviceId) ?? conversationOf(undefined);
     this.#conversations.set(deviceId, conversation);
-    conversation.isQueued = queued.takes(deviceId);
+    conversation.isQueued = queued.storesCommands(deviceId);
     if (conversation.isQueued) {
       void pass.run();
       return;

@@ -70,10 +70,10 @@ export class DesiredAttributes {
     const { plans, objects, lanes } = this.#deps;
     if (deviceTemplateId === undefined) return true;
     const plan = await plans.ofDeviceTemplate(deviceTemplateId);
-    if (objects.isWithoutAttributes(deviceId, plan)) return false;
+    if (objects.isPlanWithoutAttributes(deviceId, plan)) return false;
     return lanes.run(deviceId, async () => {
       const hasAttributes = await plans.hasAttributes(deviceTemplateId, await objects.of(deviceId));
-      if (!hasAttributes) objects.noteWithoutAttributes(deviceId, plan);
+      if (!hasAttributes) objects.notePlanWithoutAttributes(deviceId, plan);
       return hasAttributes;
     });
   }

@@ -118,7 +118,7 @@ function checkPlace(
   const misfit =
     resource === undefined
       ? hasNoId('The smart object type', 'resource type', resourceTypeId)
-      : misfitOf(name, resource);
+      : inapplicableReason(name, resource);
   if (misfit !== undefined) {
     faults[member] = [misfit];
   }
@@ -127,7 +127,7 @@ function checkPlace(
 const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['gt', 'lt', 'st']);
 
 /** Returns why an attribute does not apply to a resource; undefined if it applies. */
-function misfitOf(name: AttributeName, resource: ResourceType): string | undefined {
+function inapplicableReason(name: AttributeName, resource: ResourceType): string | undefined {
   if (!resource.operations.includes('R')) {
     return `${resource.name} cannot be observed, so it has no attributes.`;
   }

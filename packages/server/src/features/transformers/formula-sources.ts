@@ -10,7 +10,7 @@ import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { FormulaResource } from './formula-values.ts';
-import { lastEnd } from './source-periods.ts';
+import { lastPeriodEnd } from './source-periods.ts';
 import type { PeriodFigures } from './source-periods.ts';
 import type { TemplatePlan } from './transformer-plans.ts';
 
@@ -82,7 +82,7 @@ export async function deviceValues(
       values.push(withValues(found, latest));
       continue;
     }
-    const time = lastEnd(resolutionMs, atMs);
+    const time = lastPeriodEnd(resolutionMs, atMs);
     const ofPeriod: FormulaResource[] = [];
     for (const one of found) {
       const { id } = one.view;

@@ -16,7 +16,7 @@ const MAX_PERIODS = 100;
 const MAX_CACHED = 10_000;
 
 /** Returns the end of the newest period that has ended. Periods are counted from 1970, UTC. */
-export function lastEnd(resolutionMs: number, atMs: number): number {
+export function lastPeriodEnd(resolutionMs: number, atMs: number): number {
   return Math.floor(atMs / resolutionMs) * resolutionMs;
 }
 
@@ -28,8 +28,8 @@ export function periodOf(sources: readonly Pick<TransformerSource, 'resolutionMs
 }
 
 /** Returns the ends of the periods from `fromMs` to `atMs`, both inclusive, limited to the newest. */
-export function endsBetween(resolutionMs: number, fromMs: number, atMs: number): number[] {
-  const last = lastEnd(resolutionMs, atMs);
+export function periodEndsBetween(resolutionMs: number, fromMs: number, atMs: number): number[] {
+  const last = lastPeriodEnd(resolutionMs, atMs);
   const first = Math.max(
     Math.ceil(fromMs / resolutionMs) * resolutionMs,
     last - (MAX_PERIODS - 1) * resolutionMs,

@@ -13,7 +13,7 @@ import { FormulaError } from './formula-engine.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
 import { StoreRetry } from '../../kernel/store-retry.ts';
-import { lastEnd } from './source-periods.ts';
+import { lastPeriodEnd } from './source-periods.ts';
 import { planOf } from './transformer-plans.ts';
 import { TransformerBacklog } from './transformer-backlog.ts';
 import type { Job } from './transformer-backlog.ts';
@@ -148,7 +148,7 @@ export class TransformerEngine {
         this.#unsubscribe?.();
         this.#unsubscribe = undefined;
       } else if (!this.#closed) {
-        this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#hear(event));
+        this.#unsubscribe ??= this.#options.events.subscribe((event) => this.#handleEvent(event));
       }
     });
   }
@@ -158,7 +158,7 @@ export class TransformerEngine {
     if (this.#networks.get(deviceNetworkId)?.backlog.isIdle === true) this.#networks.delete(deviceNetworkId);
   }
 
-  #hear(event: DomainEvent): void {
+  #handleEvent(event: DomainEvent): void {
     if (event.type !== 'measurement') return;
     const { deviceNetworkId, deviceId, resourceId, timeMs } = event;
     const plan = this.#plans.get(deviceNetworkId);
@@ -180,7 +180,7 @@ export class TransformerEngine {
     this.#timers.delete(key);
     const now = this.#options.clock.now();
     const ends = (plan?.templates ?? []).flatMap(({ sources }) =>
-      sources.flatMap(({ resolutionMs: one }) => (one === undefined ? [] : [lastEnd(one, now) + one])),
+      sources.flatMap(({ resolutionMs: one }) => (one === undefined ? [] : [lastPeriodEnd(one, now) + one])),
     );
     if (ends.length === 0 || this.#closed) return;
     const end = Math.min(...ends);
@@ -242,12 +242,12 @@ export class TransformerEngine {
       await this.#turn.spend(1);
       await (job.transformerId === undefined ? this.#runDevice(job) : this.#runLocation(job));
     } finally {
-      this.#makeUp(job.deviceNetworkId);
+      this.#recomputeOverflowed(job.deviceNetworkId);
     }
   }
 
   /** Recomputes values that found the backlog full from stored values, after the queued jobs. */
-  #makeUp(deviceNetworkId: string): void {
+  #recomputeOverflowed(deviceNetworkId: string): void {
     const work = this.#workOf(deviceNetworkId);
     if (!work.hasOverflowed || work.backlog.size > 0 || this.#closed) return;
     work.hasOverflowed = false;

@@ -15,7 +15,7 @@ interface Node {
   readonly deviceTemplateId: string | undefined;
 }
 
-const outside = (list: readonly string[], id: string | undefined): boolean =>
+const excludes = (list: readonly string[], id: string | undefined): boolean =>
   list.length > 0 && id !== undefined && !list.includes(id);
 
 /**
@@ -36,11 +36,11 @@ function feeds(from: Node, target: TransformerTarget, to: Node): boolean {
   }
   if (collection === undefined) return false;
   return (
-    !outside(collection.resourceTypeIds, target.resourceTypeId) &&
-    !outside(collection.smartObjectTypeIds, target.smartObjectTypeId) &&
-    !outside(collection.deviceTypeIds, from.deviceTypeId) &&
-    !outside(collection.deviceTemplateIds, from.deviceTemplateId) &&
-    !outside(collection.deviceIds, source.deviceId)
+    !excludes(collection.resourceTypeIds, target.resourceTypeId) &&
+    !excludes(collection.smartObjectTypeIds, target.smartObjectTypeId) &&
+    !excludes(collection.deviceTypeIds, from.deviceTypeId) &&
+    !excludes(collection.deviceTemplateIds, from.deviceTemplateId) &&
+    !excludes(collection.deviceIds, source.deviceId)
   );
 }
 
@@ -61,7 +61,7 @@ export async function findLoop(tx: Transaction, added: Transformer): Promise<rea
   const all = [added, ...others.filter(({ id }) => id !== added.id)];
   const nodes = await Promise.all(all.map((transformer) => nodeOf(tx, transformer)));
   const [start] = nodes;
-  return start === undefined ? undefined : circle(start, start, nodes, new Set());
+  return start === undefined ? undefined : findPathBack(start, start, nodes, new Set());
 }
 
 async function nodeOf(tx: Transaction, transformer: Transformer): Promise<Node> {
@@ -82,7 +82,7 @@ async function nodeOf(tx: Transaction, transformer: Transformer): Promise<Node> 
 }
 
 /** Searches depth-first from `at` back to `start`. */
-function circle(
+function findPathBack(
   start: Node,
   at: Node,
   nodes: readonly Node[],
@@ -93,7 +93,7 @@ function circle(
     if (next === start) return [at.transformer.name];
     if (seen.has(next)) continue;
     seen.add(next);
-    const rest = circle(start, next, nodes, seen);
+    const rest = findPathBack(start, next, nodes, seen);
     if (rest !== undefined) return [at.transformer.name, ...rest];
   }
   return undefined;

@@ -7,9 +7,9 @@ import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';
 import type { Transformer, TransformerSource, TransformerTarget } from './model/transformer.ts';
-import { disuseOf, transformerTypes } from './model/transformer-type.ts';
+import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import type { TransformerType } from './model/transformer-type.ts';
-import { named } from '../../kernel/names.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { fitFaults } from './type-fit.ts';
 import { invalid, invalidMember } from '../../kernel/errors.ts';
 import type { FormulaEngine } from './formula-engine.ts';
@@ -87,7 +87,10 @@ async function findType(
   const collection = store.collection(transformerTypes);
   const found = await collection.get(text.trim().toLowerCase());
   if (found?.deviceNetworkId === deviceNetworkId) return found;
-  return collection.findOne([{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, named(text)]);
+  return collection.findOne([
+    { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    nameCondition(text),
+  ]);
 }
 
 /**
@@ -106,7 +109,7 @@ export async function checkType(
   const type = await tx.collection(transformerTypes).get(typeId);
   if (type?.deviceNetworkId !== deviceNetworkId)
     throw invalidMember(member, unknownId('transformer type', typeId));
-  const disuse = disuseOf(type);
+  const disuse = inactiveReason(type);
   if (disuse !== undefined) throw invalidMember(member, `${disuse} Approve and activate it first.`);
   const faults = await fitFaults(tx, type, transformer);
   if (Object.keys(faults).length > 0) throw invalid(faults);

@@ -4,7 +4,7 @@ import { resourceCollections } from '../resource-collections/model/resource-coll
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectTypeInstance } from '../catalogue/model/device-type.ts';
 import { transformers } from './model/transformer.ts';
-import { disuseOf, transformerTypes } from './model/transformer-type.ts';
+import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import { programOf } from './transformer-program.ts';
 import type { TransformerProgram } from './transformer-program.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';
@@ -82,7 +82,7 @@ async function usable(store: Store, found: readonly Transformer[]): Promise<Prog
     const { typeId } = transformer;
     if (typeId === undefined) return [{ transformer, program: programOf(transformer, undefined) }];
     const type = types.get(typeId);
-    if (type === undefined || disuseOf(type) !== undefined) return [];
+    if (type === undefined || inactiveReason(type) !== undefined) return [];
     return [{ transformer, program: programOf(transformer, type) }];
   });
 }

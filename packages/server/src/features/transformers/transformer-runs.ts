@@ -18,7 +18,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { collectionValues, deviceValues, viewsOf } from './formula-sources.ts';
 import { inputOf, outputsOf, timeOf } from './formula-values.ts';
 import type { ComputedValue, FormulaResource } from './formula-values.ts';
-import { endsBetween, lastEnd, PeriodFigures, periodOf } from './source-periods.ts';
+import { periodEndsBetween, lastPeriodEnd, PeriodFigures, periodOf } from './source-periods.ts';
 import type { LocationPlan, TemplatePlan } from './transformer-plans.ts';
 import { admitted, resultOf } from './transformer-program.ts';
 import { ValueDepths } from './value-depths.ts';
@@ -78,7 +78,7 @@ export class TransformerRuns {
     const virtual = new Set(owned.filter(({ isVirtual }) => isVirtual === true).map(({ id }) => id));
     const results = owned.filter(({ originId }) => originId === plan.transformer.id);
     const fromMs = touched === undefined ? await this.#newestResult(results, catalogue) : changedSince + 1;
-    const times = periodMs === undefined ? [now] : endsBetween(periodMs, fromMs ?? now - periodMs, now);
+    const times = periodMs === undefined ? [now] : periodEndsBetween(periodMs, fromMs ?? now - periodMs, now);
     let isEvaluated = false;
     for (const atMs of times) {
       const reading = {
@@ -188,7 +188,7 @@ function changeOf(
   if (touched === undefined) return now;
   const times = views.flatMap((ofSource, index) => {
     const { resolutionMs } = sources[index] ?? {};
-    const beforeMs = resolutionMs === undefined ? Infinity : lastEnd(resolutionMs, now);
+    const beforeMs = resolutionMs === undefined ? Infinity : lastPeriodEnd(resolutionMs, now);
     return ofSource.map(({ id }) => touched.get(id) ?? Infinity).filter((time) => time < beforeMs);
   });
   return times.length === 0 ? undefined : Math.min(...times);

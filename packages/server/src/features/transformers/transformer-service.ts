@@ -100,7 +100,7 @@ export class TransformerService {
     unit = new UnitOfWork(),
   ): Promise<Transformer> {
     const computation = await computationOf(this.#deps, deviceNetworkId, input);
-    const made = await this.#written(async (tx) => {
+    const made = await this.#writeUnique(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       await demandRoom(tx, 'deviceTemplateId', templateId, 1);
       const transformer = await this.#put(tx, template, input, computation);
@@ -125,7 +125,7 @@ export class TransformerService {
   ): Promise<void> {
     await this.getOfTemplate(deviceNetworkId, templateId, id);
     const computation = await computationOf(this.#deps, deviceNetworkId, input);
-    const changed = await this.#written(async (tx) => {
+    const changed = await this.#writeUnique(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const before = await tx.collection(transformers).get(id);
       if (before?.deviceTemplateId !== templateId) throw notFound('transformer', id);
@@ -149,7 +149,7 @@ export class TransformerService {
     if (inputs.length > MAX_TRANSFORMERS) throw tooMany();
     const computations: Computation[] = [];
     for (const input of inputs) computations.push(await computationOf(this.#deps, deviceNetworkId, input));
-    const { kept, gone } = await this.#written(async (tx) => {
+    const { kept, gone } = await this.#writeUnique(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
       const collection = tx.collection(transformers);
       const where = [{ field: 'deviceTemplateId', op: 'eq', value: templateId }] as const;
@@ -229,7 +229,7 @@ export class TransformerService {
       deviceStandard: 'Transformer',
     });
     try {
-      const made = await this.#written(async (tx) => {
+      const made = await this.#writeUnique(async (tx) => {
         await checkCollection(tx, deviceNetworkId, input.resourceCollectionId);
         const transformer: Transformer = {
           id,
@@ -310,7 +310,7 @@ export class TransformerService {
     return transformer;
   }
 
-  async #written<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async #writeUnique<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     try {
       return await this.#deps.store.transaction(work);
     } catch (cause) {

@@ -12,7 +12,7 @@ import type { Store, Transaction } from '../../store/port.ts';
 import type { FormulaEngine } from './formula-engine.ts';
 import { transformers } from './model/transformer.ts';
 import type { Transformer } from './model/transformer.ts';
-import { disuseOf, transformerTypes } from './model/transformer-type.ts';
+import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import type { TransformerType, TypePackage } from './model/transformer-type.ts';
 import type { TransformerEngine } from './transformer-engine.ts';
 import { isJsonata } from './transformer-types.ts';
@@ -149,8 +149,8 @@ export class TransformerTypeService {
       await tx.collection(transformerTypes).put(changed);
       return { before: found, after: changed, users: await usersOf(tx, id) };
     });
-    const disuse = disuseOf(after);
-    if ((disuse === undefined) === (disuseOf(before) === undefined)) return;
+    const disuse = inactiveReason(after);
+    if ((disuse === undefined) === (inactiveReason(before) === undefined)) return;
     await engine.changed(deviceNetworkId, disuse === undefined ? users : []);
     if (disuse !== undefined && users.length > 0) await this.#log(after, disuse, users);
   }

@@ -13,7 +13,7 @@ const MAX_REMEMBERED = 100_000;
  */
 export class ValueDepths {
   /** Depths by resource. Values behind a single transformer, which are the majority, are not stored. */
-  readonly #deep = new Map<string, number>();
+  readonly #depthsAboveOne = new Map<string, number>();
 
   /**
    * Returns the depth of a value that is computed from the given input.
@@ -25,7 +25,7 @@ export class ValueDepths {
     for (const { resources } of sources) {
       for (const { id } of resources) {
         if (virtual.size === 0 || !virtual.has(parseResourceId(id)?.smartObjectId ?? '')) continue;
-        deepest = Math.max(deepest, this.#deep.get(id) ?? 1);
+        deepest = Math.max(deepest, this.#depthsAboveOne.get(id) ?? 1);
       }
     }
     return deepest + 1;
@@ -35,15 +35,15 @@ export class ValueDepths {
   note(resourceId: string, depth: number): void {
     if (depth > MAX_DEPTH) throw new FormulaError('The transformer reads its own results in a loop.', true);
     if (depth <= 1) {
-      this.#deep.delete(resourceId);
+      this.#depthsAboveOne.delete(resourceId);
       return;
     }
-    if (this.#deep.size >= MAX_REMEMBERED) this.#deep.clear();
-    this.#deep.set(resourceId, depth);
+    if (this.#depthsAboveOne.size >= MAX_REMEMBERED) this.#depthsAboveOne.clear();
+    this.#depthsAboveOne.set(resourceId, depth);
   }
 
   /** Call it after a change of transformers, to detect their loops again. */
   clear(): void {
-    this.#deep.clear();
+    this.#depthsAboveOne.clear();
   }
 }

@@ -25,10 +25,10 @@ const MAX_NETWORKS = 100;
 const MAX_HEARD = 500;
 
 export function emptyUsage(deviceNetworkId: string, month: string): CountedUsage {
-  return { deviceNetworkId, month, figures: noFigures(), devices: 0, heard: new Set() };
+  return { deviceNetworkId, month, figures: zeroUsage(), devices: 0, heard: new Set() };
 }
 
-function noFigures(): Record<UsageFigure, number> {
+function zeroUsage(): Record<UsageFigure, number> {
   return Object.fromEntries(usageFigures.map((one) => [one, 0])) as Record<UsageFigure, number>;
 }
 
@@ -63,7 +63,7 @@ export async function storeUsage(store: Store, counted: CountedUsage[]): Promise
   });
   for (const { one, heard } of parts) {
     for (const id of heard) one.heard.delete(id);
-    Object.assign(one.figures, noFigures());
+    Object.assign(one.figures, zeroUsage());
   }
   const rest = counted.splice(0, parts.length).filter((one) => one.heard.size > 0);
   counted.push(...rest);

@@ -87,7 +87,7 @@ export class WebhookDelivery {
   }
 
   /** Retries immediately. Call it after a change of the consumer. */
-  hurry(): void {
+  retryNow(): void {
     this.#pause?.end();
     this.wake();
   }

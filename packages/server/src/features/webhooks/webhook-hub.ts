@@ -58,7 +58,7 @@ export class WebhookHub {
   /** Loads the backlogs of an earlier run. Call it before events occur. */
   async load(): Promise<void> {
     for await (const consumer of this.#options.store.collection(eventConsumers).iterate({})) {
-      const line = this.#makeLine(consumer);
+      const line = this.#createLine(consumer);
       await line.backlog.load();
       this.#subscribe(line);
     }
@@ -75,7 +75,7 @@ export class WebhookHub {
   }
 
   add(consumer: EventConsumer): void {
-    this.#subscribe(this.#makeLine(consumer));
+    this.#subscribe(this.#createLine(consumer));
   }
 
   #subscribe(line: Line): void {
@@ -89,7 +89,7 @@ export class WebhookHub {
   change(consumer: EventConsumer): void {
     const line = this.#lines.get(consumer.id);
     line?.backlog.configure(consumer);
-    line?.delivery.hurry();
+    line?.delivery.retryNow();
   }
 
   /** Stops the deliveries of a consumer, and deletes it with all its data. */
@@ -167,7 +167,7 @@ export class WebhookHub {
     });
   }
 
-  #makeLine(consumer: EventConsumer): Line {
+  #createLine(consumer: EventConsumer): Line {
     const { store, backlog: bounds } = this.#options;
     const backlog = new Backlog(store, bounds, consumer);
     const delivery = new WebhookDelivery(backlog, {
@@ -203,7 +203,7 @@ export class WebhookHub {
     };
     await line.backlog.remove(batch, [
       insertOperation(deadLetters, letter),
-      ...(await this.#surplusLetters(consumer.id)),
+      ...(await this.#deleteSurplusLetters(consumer.id)),
     ]);
     this.counts.deadLettered += 1;
     if (line.isReported) return;
@@ -221,7 +221,7 @@ export class WebhookHub {
   }
 
   /** Returns the deletes that make room for one more dead letter. */
-  async #surplusLetters(id: string): Promise<WriteOperation[]> {
+  async #deleteSurplusLetters(id: string): Promise<WriteOperation[]> {
     const surplus = (await this.#countLetters(id)) + 1 - MAX_DEAD_LETTERS;
     if (surplus <= 0) return [];
     const oldest = await this.#options.store.collection(deadLetters).find({

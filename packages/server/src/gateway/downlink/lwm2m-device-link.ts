@@ -135,7 +135,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     try {
       this.#listening().resumeObservation(target, path, token, accept, handlers, undefined, lastSequence);
     } catch (error) {
-      throw ours(error);
+      throw toPortError(error);
     }
   }
 
@@ -187,7 +187,7 @@ export class Lwm2mDeviceLink implements DeviceLink, ObservingLink {
     try {
       this.#listening().resumeCompositeObservation(target, paths, token, formats, handlers, lastSequence);
     } catch (error) {
-      throw ours(error);
+      throw toPortError(error);
     }
   }
 
@@ -257,11 +257,11 @@ async function translated<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask();
   } catch (error) {
-    throw ours(error);
+    throw toPortError(error);
   }
 }
 
-function ours(error: unknown): unknown {
+function toPortError(error: unknown): unknown {
   return error instanceof DeviceUnreachableError
     ? new DeviceUnreachable(error.kind, error.message, { cause: error })
     : error;

@@ -5,7 +5,7 @@ export interface ConnectionFault {
   /** Reason and remedy. */
   readonly message: string;
   /** Whether only an operator can fix it. The server then retries slowly. */
-  readonly isLasting: boolean;
+  readonly isPermanent: boolean;
   /** Protocol version to try next, if this one may be the cause. */
   readonly otherVersion?: ProtocolVersion;
 }
@@ -43,27 +43,27 @@ export function connectionFault(
 ): ConnectionFault {
   const code: unknown = (error as { readonly code?: unknown } | undefined)?.code;
   const otherVersion = version === 5 ? 4 : 5;
-  if (error === undefined) return { message: 'The broker closed the connection.', isLasting: false };
+  if (error === undefined) return { message: 'The broker closed the connection.', isPermanent: false };
   if (WRONG_VERSION.has(code)) {
-    return { message: `It does not speak ${nameOf(version)}.`, isLasting: version === 4, otherVersion };
+    return { message: `It does not speak ${nameOf(version)}.`, isPermanent: version === 4, otherVersion };
   }
   if (WRONG_CREDENTIALS.has(code)) {
-    return { message: `It refuses the credentials. ${CREDENTIALS_REMEDY}`, isLasting: true };
+    return { message: `It refuses the credentials. ${CREDENTIALS_REMEDY}`, isPermanent: true };
   }
   if (WRONG_CLIENT_ID.has(code)) {
     const message = `It refuses the client ID ${clientId}. Give another one with --mqtt-broker-client-id.`;
-    return { message, isLasting: true };
+    return { message, isPermanent: true };
   }
   if (code === TAKEN_OVER) {
     const message = `Another client has the client ID ${clientId}. Give each server its own with --mqtt-broker-client-id.`;
-    return { message, isLasting: true };
+    return { message, isPermanent: true };
   }
   // Some brokers close the connection of a version that they do not know.
   const isSilent = code === undefined && error.message.includes('before it answered');
   const remedy = typeof code === 'string' ? remedies[code] : undefined;
   return {
     message: [sentence(error.message), remedy].filter((one) => one !== undefined).join(' '),
-    isLasting: typeof code === 'string' && /CERT|SIGNATURE/u.test(code),
+    isPermanent: typeof code === 'string' && /CERT|SIGNATURE/u.test(code),
     ...(isSilent && { otherVersion }),
   };
 }

@@ -116,8 +116,8 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     if (isListening === client.isListening) return;
     client.isListening = isListening;
     const { deviceId } = client.connection;
-    if (isListening) devices.listens(deviceId);
-    else devices.listensNoLonger(deviceId);
+    if (isListening) devices.noteSubscribed(deviceId);
+    else devices.noteUnsubscribed(deviceId);
   }
 
   maySubscribe(session: ClientSession, filter: string): boolean {

@@ -99,7 +99,7 @@ export class ExternalBroker {
       const refused = await link.subscribe(this.#deps.filters);
       this.#noteRefused(refused);
       if (birth !== undefined) await link.publish(birth);
-      this.#up(connack.sessionPresent);
+      this.#noteConnected(connack.sessionPresent);
       fault = await ended;
     } catch (error) {
       fault = error instanceof Error ? error : new Error(String(error));
@@ -118,7 +118,7 @@ export class ExternalBroker {
     this.#deps.log('warn', `The MQTT broker ${this.url} refuses subscriptions. ${remedy}`);
   }
 
-  #up(isResumed: boolean): void {
+  #noteConnected(isResumed: boolean): void {
     const { log, handlers } = this.#deps;
     const session = isResumed ? 'with the session of the last connection' : 'with a new session';
     log('info', `Connected to the MQTT broker ${this.url}, ${session}.`);
@@ -143,7 +143,7 @@ export class ExternalBroker {
       this.#logged = fault.message;
       log('warn', `The MQTT broker ${this.url} is not connected: ${fault.message} The server keeps trying.`);
     }
-    const waitMs = fault.isLasting
+    const waitMs = fault.isPermanent
       ? LONGEST_WAIT_MS
       : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;

@@ -51,7 +51,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
       const sender = await this.#admitted(dialect, endpointName, { topic, isRetained });
       if (sender === undefined) return;
       await intake.take(dialect, sender, { topic, payload, isRetained });
-      this.#listens(sender);
+      this.#noteSubscribed(sender);
     });
   }
 
@@ -69,7 +69,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     const isRegistered = services.devices.registeredIn(deviceNetworkId, endpointName) !== undefined;
     if (known !== undefined && known.dialect === dialect && isRegistered) return known;
     try {
-      const login = await services.access.vouched(endpointName, deviceNetworkId);
+      const login = await services.access.clientOfBroker(endpointName, deviceNetworkId);
       // A retained message does not prove that the device still exists.
       if (login.isNew && !isRetained) await services.devices.enrol(login);
       const sender = known?.dialect === dialect ? known : this.#sender(login, dialect);
@@ -88,7 +88,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
 
   #sender(login: MqttClient, dialect: MqttDialect): ExternalSender {
     if (this.#broker === undefined) throw new Error('The broker is not attached.');
-    return new ExternalSender(login, dialect, this.#broker, (sender) => this.#listensNoLonger(sender));
+    return new ExternalSender(login, dialect, this.#broker, (sender) => this.#noteUnsubscribed(sender));
   }
 
   #refuse(endpointName: string, topic: string, error: Error): void {
@@ -97,32 +97,32 @@ export class ExternalDevices implements ExternalBrokerHandlers {
     intake.refuse({ peer: this.#broker?.url ?? '', login }, shownText(topic), error);
   }
 
-  #listens(sender: ExternalSender): void {
+  #noteSubscribed(sender: ExternalSender): void {
     const { services, deviceNetworkId } = this.#options;
     const deviceId = services.devices.registeredIn(deviceNetworkId, sender.login.endpointName);
     if (deviceId === sender.listeningAs || this.#broker?.isConnected !== true) return;
-    this.#listensNoLonger(sender);
+    this.#noteUnsubscribed(sender);
     if (deviceId === undefined) return;
     sender.listeningAs = deviceId;
-    services.devices.listens(deviceId);
+    services.devices.noteSubscribed(deviceId);
   }
 
-  #listensNoLonger(sender: ExternalSender): void {
+  #noteUnsubscribed(sender: ExternalSender): void {
     if (sender.listeningAs === undefined) return;
-    this.#options.services.devices.listensNoLonger(sender.listeningAs);
+    this.#options.services.devices.noteUnsubscribed(sender.listeningAs);
     sender.listeningAs = undefined;
   }
 
   connected(): void {
     for (const sender of this.#senders.values()) {
-      this.#listens(sender);
+      this.#noteSubscribed(sender);
       sender.dialect.subscriptionsChanged?.(sender);
     }
   }
 
   disconnected(): void {
     for (const sender of this.#senders.values()) {
-      this.#listensNoLonger(sender);
+      this.#noteUnsubscribed(sender);
       sender.dialect.subscriptionsChanged?.(sender);
     }
   }

@@ -38,7 +38,7 @@ import { SparkplugReport } from './sparkplug-report.ts';
 export interface SparkplugDependencies {
   readonly devices: Pick<
     MqttDevices,
-    'reported' | 'joined' | 'left' | 'values' | 'listens' | 'listensNoLonger'
+    'reported' | 'joined' | 'left' | 'values' | 'noteSubscribed' | 'noteUnsubscribed'
   >;
   readonly names: Pick<ValueNames, 'pathsOf'>;
   readonly clock: Clock;
@@ -275,7 +275,7 @@ export class SparkplugDevices implements MqttDialect {
     const device = node.born.get(endpointName);
     if (device === undefined) return;
     node.born.delete(endpointName);
-    if (device.isListening) devices.listensNoLonger(device.deviceId);
+    if (device.isListening) devices.noteUnsubscribed(device.deviceId);
     await devices.left(endpointName, device.deviceId);
   }
 
@@ -296,8 +296,8 @@ export class SparkplugDevices implements MqttDialect {
     const isListening = topic !== undefined && sender.isSubscribedTo(topic);
     if (isListening === device.isListening) return;
     device.isListening = isListening;
-    if (isListening) devices.listens(device.deviceId);
-    else devices.listensNoLonger(device.deviceId);
+    if (isListening) devices.noteSubscribed(device.deviceId);
+    else devices.noteUnsubscribed(device.deviceId);
   }
 
   /** The edge node's connection has ended, possibly without a death message. Its devices cannot be reached. */

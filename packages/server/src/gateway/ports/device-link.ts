@@ -71,7 +71,7 @@ export class DeviceUnreachable extends Error {
   }
 
   /** Whether a request was sent and the device did not answer. */
-  get isSilence(): boolean {
+  get isNoResponse(): boolean {
     return this.kind === 'timeout' || this.kind === 'reset';
   }
 

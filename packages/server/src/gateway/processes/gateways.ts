@@ -68,7 +68,7 @@ const MOVED: Exchanged<never> = {
   message: 'The device went to another gateway before it answered.',
 };
 /** Milliseconds between two checks for the device's gateway. */
-const LOOK_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * The processes with the role gateway, as one front end of the worker. Requests go to the gateway that serves
@@ -141,19 +141,19 @@ export class Gateways implements FrontEnds, RemoteListeners {
     request: PlainRequest,
     lastSequence: number | undefined,
   ): void {
-    this.#presentHome(observation)
+    this.#knownOwner(observation)
       ?.process.channel.ask('resumeObservation', { observation, request, lastSequence })
       .catch((error: unknown) => this.#failed(error));
   }
 
   forgetObservation(observation: FrontObservation): void {
-    this.#presentHome(observation)?.process.channel.tell('forgetObservation', observation, (error) =>
+    this.#knownOwner(observation)?.process.channel.tell('forgetObservation', observation, (error) =>
       this.#failed(error),
     );
   }
 
-  #presentHome(place: FrontPlace): LinkedGateway | undefined {
-    const name = this.#sessions.knownHome(place) ?? gatewayOf(place.listener);
+  #knownOwner(place: FrontPlace): LinkedGateway | undefined {
+    const name = this.#sessions.knownOwner(place) ?? gatewayOf(place.listener);
     return name === undefined ? undefined : this.#gateways.get(name);
   }
 
@@ -162,7 +162,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     request: PlainRequest,
     signal: AbortSignal | undefined,
   ): Promise<Exchanged<undefined>> {
-    return this.#asking(observation, signal, ({ process }, ended) =>
+    return this.#askOwner(observation, signal, ({ process }, ended) =>
       process.channel.ask('cancelObservation', { observation, request }, { signal: ended }),
     );
   }
@@ -208,7 +208,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     const underWay: PendingRequest = { hooks };
     this.#exchanges.set(exchange, underWay);
     try {
-      return await this.#asking(place, signal, ({ process }, ended) =>
+      return await this.#askOwner(place, signal, ({ process }, ended) =>
         start(process, { exchange, place, request, isFollowed }, ended),
       );
     } catch (error) {
@@ -222,21 +222,21 @@ export class Gateways implements FrontEnds, RemoteListeners {
    * Asks the gateway of a device. If that gateway is about to end, it refuses, and this waits for the next
    * one. It also waits if the gateway cannot load the session because the store is unavailable.
    */
-  async #asking<T>(
+  async #askOwner<T>(
     place: FrontPlace,
     signal: AbortSignal | undefined,
     ask: (gateway: LinkedGateway, ended: AbortSignal) => Promise<Exchanged<T>>,
   ): Promise<Exchanged<T>> {
     const deadlineMs = this.#options.clock.monotonic() + RESTART_MS;
     for (;;) {
-      const gateway = await this.#homeOf(place, deadlineMs, signal);
+      const gateway = await this.#awaitOwner(place, deadlineMs, signal);
       if (signal?.aborted === true)
         return { ok: false, kind: 'aborted', message: 'The request was aborted.' };
       if (gateway === undefined) {
         return { ok: false, kind: 'away', message: 'The gateway of the device cannot be reached.' };
       }
       try {
-        const asked = await this.#sessions.whileAt(place, gateway.name, async (left) => {
+        const asked = await this.#sessions.runThroughGateway(place, gateway.name, async (left) => {
           const result = await ask(gateway, signal === undefined ? left : AbortSignal.any([signal, left]));
           return left.aborted && !result.ok && signal?.aborted !== true ? MOVED : result;
         });
@@ -250,7 +250,7 @@ export class Gateways implements FrontEnds, RemoteListeners {
     }
   }
 
-  async #homeOf(
+  async #awaitOwner(
     place: FrontPlace,
     deadlineMs: number,
     signal: AbortSignal | undefined,
@@ -266,8 +266,8 @@ export class Gateways implements FrontEnds, RemoteListeners {
 
   async #lookFor(place: FrontPlace): Promise<LinkedGateway | undefined> {
     try {
-      const name = gatewayOf(place.listener) ?? (await this.#sessions.homeOf(place));
-      return name === undefined ? this.#anyOne() : this.#gateways.askable(name);
+      const name = gatewayOf(place.listener) ?? (await this.#sessions.ownerOf(place));
+      return name === undefined ? this.#anyGateway() : this.#gateways.findAccepting(name);
     } catch (error) {
       // The store may be available at the next attempt.
       if (isStoreAway(error)) return undefined;
@@ -276,13 +276,13 @@ export class Gateways implements FrontEnds, RemoteListeners {
   }
 
   #pause(): Promise<void> {
-    return new Promise((resolve) => void this.#options.clock.setTimer(LOOK_MS, resolve));
+    return new Promise((resolve) => void this.#options.clock.setTimer(POLL_INTERVAL_MS, resolve));
   }
 
   /** For a session that no gateway owns: any gateway can load it from the store. */
-  #anyOne(): LinkedGateway | undefined {
+  #anyGateway(): LinkedGateway | undefined {
     for (const { name } of this.#gateways.all()) {
-      const gateway = this.#gateways.askable(name);
+      const gateway = this.#gateways.findAccepting(name);
       if (gateway !== undefined) return gateway;
     }
     return undefined;

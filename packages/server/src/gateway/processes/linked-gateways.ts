@@ -58,7 +58,7 @@ export class LinkedGateways {
   }
 
   /** Returns a gateway that takes new requests. */
-  askable(name: string): LinkedGateway | undefined {
+  findAccepting(name: string): LinkedGateway | undefined {
     const gateway = this.present(name);
     return gateway?.isLeaving === false ? gateway : undefined;
   }

@@ -28,7 +28,7 @@ export class SharedSessions {
   readonly #table: SessionTable;
   readonly #channelOf: (gateway: string) => Channel<GatewayQuestions, WorkerQuestions> | undefined;
   /** Names of the gateways that own sessions, as far as they are known. Keyed by session. */
-  readonly #homes = new Map<string, string>();
+  readonly #owners = new Map<string, string>();
   /** Reads of owners from the store that are in progress. Shared, so that messages of a device stay in order. */
   readonly #lookUps = new Map<string, Promise<string | undefined>>();
   /** Keyed by session: the requests that gateways have sent, so that they can be ended. */
@@ -54,16 +54,16 @@ export class SharedSessions {
 
   /** @throws StoreError */
   async #ownerOf(key: string): Promise<string | undefined> {
-    return this.#lookUps.get(key) ?? this.#homes.get(key) ?? this.#lookUp(key);
+    return this.#lookUps.get(key) ?? this.#owners.get(key) ?? this.#lookUp(key);
   }
 
   #lookUp(key: string): Promise<string | undefined> {
     const reading: Promise<string | undefined> = this.#table.ownerOf(sessionIdOf(key)).then(
       (owner) => {
         // The session can have been removed or saved by another owner since the read began.
-        const isCurrent = this.#endLookUp(key, reading) && !this.#homes.has(key);
-        if (owner !== undefined && isCurrent) this.#homes.set(key, owner);
-        return this.#homes.get(key);
+        const isCurrent = this.#endLookUp(key, reading) && !this.#owners.has(key);
+        if (owner !== undefined && isCurrent) this.#owners.set(key, owner);
+        return this.#owners.get(key);
       },
       (error: unknown) => {
         this.#endLookUp(key, reading);
@@ -80,12 +80,12 @@ export class SharedSessions {
   }
 
   /** The gateway that owns the session of a device, if it is known without the store. */
-  knownHome({ listener, peer }: FrontPlace): string | undefined {
-    return listener === SECURE_LISTENER ? this.#homes.get(peer.key) : undefined;
+  knownOwner({ listener, peer }: FrontPlace): string | undefined {
+    return listener === SECURE_LISTENER ? this.#owners.get(peer.key) : undefined;
   }
 
   /** The gateway that owns the session of a device. Undefined if none has owned it. @throws StoreError */
-  homeOf({ peer }: FrontPlace): Promise<string | undefined> {
+  ownerOf({ peer }: FrontPlace): Promise<string | undefined> {
     return this.#ownerOf(peer.key);
   }
 
@@ -115,7 +115,7 @@ export class SharedSessions {
    *
    * @param gateway name of the gateway that sends the request
    */
-  async whileAt<R>(
+  async runThroughGateway<R>(
     { listener, peer }: FrontPlace,
     gateway: string,
     request: (left: AbortSignal) => Promise<R>,
@@ -137,7 +137,7 @@ export class SharedSessions {
    * Ends the requests of other gateways. A gateway may have taken the session over for its own request, which
    * continues.
    */
-  #ownedBy(gateway: string, key: string): void {
+  #abortOtherRequests(gateway: string, key: string): void {
     for (const one of this.#requests.get(key) ?? []) if (one.gateway !== gateway) one.left.abort();
   }
 
@@ -149,8 +149,8 @@ export class SharedSessions {
     const outcome = await this.#table.save(SECURE_LISTENER, session, replaces, owner);
     if (outcome === 'fenced') return outcome;
     const key = keyOf(session.id);
-    this.#ownedBy(owner.gateway, key);
-    this.#homes.set(key, owner.gateway);
+    this.#abortOtherRequests(owner.gateway, key);
+    this.#owners.set(key, owner.gateway);
     return outcome;
   }
 
@@ -168,7 +168,7 @@ export class SharedSessions {
 
   #forget(ids: readonly string[]): void {
     for (const key of ids.map(keyOf)) {
-      this.#homes.delete(key);
+      this.#owners.delete(key);
       this.#lookUps.delete(key);
     }
   }

@@ -17,7 +17,7 @@ export interface UplinkServices {
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
   readonly sends: Pick<SendService, 'take'>;
   readonly observations: Pick<ObservationService, 'recall'>;
-  readonly formats: Pick<LearnedFormatsService, 'learned'>;
+  readonly formats: Pick<LearnedFormatsService, 'remember'>;
   readonly live: Pick<LiveRegistrations, 'from'>;
 }
 

@@ -22,7 +22,7 @@ export function patched(document: unknown, operations: readonly JsonPatchOperati
     checkPointers(operation, index);
     if (isDeeper(operation.value, MAX_DEPTH))
       throw invalidMember(`[${index}].value`, `Must not be nested deeper than ${MAX_DEPTH} levels.`);
-    const [problem = null] = applyPatch(holder, [below(operation)]);
+    const [problem = null] = applyPatch(holder, [rebaseOperation(operation)]);
     if (problem !== null) {
       const member = memberAtFault(operation, problem);
       const pointer = member === 'from' ? operation.from : operation.path;
@@ -36,7 +36,7 @@ export function patched(document: unknown, operations: readonly JsonPatchOperati
 }
 
 /** Makes pointers relative to a container of the document, so that the document can be replaced as a whole. */
-function below({ op, path, from = '', value = null }: JsonPatchOperation): Operation {
+function rebaseOperation({ op, path, from = '', value = null }: JsonPatchOperation): Operation {
   const to = `/document${path}`;
   switch (op) {
     case 'add':

@@ -52,7 +52,7 @@ async function isAnswered(
   if (!isServed(request)) return false;
   const { path } = request;
   if (folder !== undefined && path !== '/' && (await sendFrom(folder, path, request, response))) return true;
-  if (path.startsWith(HASHED) || !asksForPage(request)) return false;
+  if (path.startsWith(HASHED) || !prefersHtml(request)) return false;
   if (folder !== undefined && (await sendFrom(folder, '/index.html', request, response))) return true;
   if (path !== '/') return false;
   response.setHeader('Content-Security-Policy', ABSENCE_POLICY);
@@ -66,7 +66,7 @@ function isServed({ method, path }: Request): boolean {
 }
 
 /** A browser that opens a URL prefers HTML. Most programs accept anything. */
-function asksForPage(request: Request): boolean {
+function prefersHtml(request: Request): boolean {
   return request.accepts(['json', 'html']) === 'html';
 }
 

@@ -59,7 +59,7 @@ export class DeprecatedMembers {
 
   /** Returns the value without its deprecated members; the same value if it has none. */
   omit(pointer: string, value: unknown): unknown {
-    return strip([this.#root(pointer)], value);
+    return removeMembers([this.#root(pointer)], value);
   }
 
   #root(pointer: string): Shape {
@@ -175,7 +175,7 @@ function searchMembers(shape: Shape, value: JsonObject, keys: readonly string[],
   return true;
 }
 
-function strip(shapes: readonly Shape[], value: unknown): unknown {
+function removeMembers(shapes: readonly Shape[], value: unknown): unknown {
   const concerned = shapes.filter((one) => one.concerns);
   if (concerned.length === 0 || typeof value !== 'object' || value === null) {
     return value;
@@ -183,12 +183,12 @@ function strip(shapes: readonly Shape[], value: unknown): unknown {
   const all = withParts(concerned);
   if (Array.isArray(value)) {
     const items = all.flatMap((one) => one.rest ?? []);
-    return value.map((item) => strip(items, item));
+    return value.map((item) => removeMembers(items, item));
   }
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !all.some((one) => one.deprecated.has(name)))
-      .map(([name, member]) => [name, strip(membersNamed(all, name), member)]),
+      .map(([name, member]) => [name, removeMembers(membersNamed(all, name), member)]),
   );
 }
 

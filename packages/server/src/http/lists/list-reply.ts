@@ -9,7 +9,7 @@ export type ListReply<Row> = (
 ) => Promise<PageMessage<Row>>;
 
 /** Restricts a query by further conditions. */
-export function narrowed<Q extends { readonly where?: readonly Condition[] }>(
+export function withConditions<Q extends { readonly where?: readonly Condition[] }>(
   query: Q,
   where: readonly Condition[],
 ): Q {

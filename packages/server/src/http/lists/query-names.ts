@@ -70,7 +70,7 @@ function take(
     }
     return;
   }
-  const text = single(name, value);
+  const text = demandSingle(name, value);
   if (Object.hasOwn(values, name)) {
     throw invalidMember(name, 'Is given more than once. Give it once.');
   }
@@ -79,7 +79,7 @@ function take(
   }
 }
 
-function single(name: string, value: string | string[] | undefined): string {
+function demandSingle(name: string, value: string | string[] | undefined): string {
   if (Array.isArray(value)) {
     throw invalidMember(name, 'Is given more than once. Give it once.');
   }
@@ -95,7 +95,7 @@ function takeKeyed(
   if (match === null) {
     return;
   }
-  const value = single('Filter', given);
+  const value = demandSingle('Filter', given);
   const index = Number(match[1]);
   const half = match[2] === 'key' ? 'key' : 'value';
   const entry = keyed.get(index) ?? {};

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Condition, Entity, Page, Scalar, SortKey } from '../../store/port.ts';
-import { fold, foldedOf, toComparable, valueOf } from '../../store/sql/values.ts';
+import { foldCase, foldedOf, toComparable, valueOf } from '../../store/sql/values.ts';
 
 type Comparable = ReturnType<typeof toComparable>;
 
@@ -12,7 +12,7 @@ type Comparable = ReturnType<typeof toComparable>;
  */
 export function pageInMemory<T extends Entity>(all: readonly T[], query: ListQuery): Page<T> {
   const { where = [], search, sort = [], offset = 0, limit = all.length } = query;
-  const text = fold(search?.text ?? '');
+  const text = foldCase(search?.text ?? '');
   const isFound = (one: T): boolean =>
     text === '' || search?.fields.some((field) => foldedOf(one, field)?.includes(text)) === true;
   const found = all.filter((one) => where.every((condition) => meets(one, condition)) && isFound(one));
@@ -26,9 +26,9 @@ function meets(document: Entity, condition: Condition): boolean {
     case 'exists':
       return (value !== null) === condition.value;
     case 'contains':
-      return foldedOf(document, condition.field)?.includes(fold(condition.value)) === true;
+      return foldedOf(document, condition.field)?.includes(foldCase(condition.value)) === true;
     case 'startsWith':
-      return foldedOf(document, condition.field)?.startsWith(fold(condition.value)) === true;
+      return foldedOf(document, condition.field)?.startsWith(foldCase(condition.value)) === true;
     case 'in':
       return condition.value.some((one) => value === toComparable(one));
     case 'among':

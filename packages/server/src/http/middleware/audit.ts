@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { AuditRecord, AuditService } from '../../features/activity/audit-service.ts';
 import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
-import { askerOf } from './authorise.ts';
+import { authenticatedPrincipal } from './authorise.ts';
 import { addressOf } from './client-address.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -35,7 +35,7 @@ export function auditWhenOver(
   const { id } = request.params;
   const address = addressOf(request);
   response.once('close', () => {
-    const asker = askerOf(request);
+    const asker = authenticatedPrincipal(request);
     if (asker === undefined || response.locals['changesNothing'] === true) return;
     const made = LAST_SEGMENT.exec(String(response.getHeader('Location') ?? ''))?.[1];
     const entityId =

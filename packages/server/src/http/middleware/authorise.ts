@@ -8,7 +8,7 @@ import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';
 
 /** Principals of authenticated requests. */
-const askers = new WeakMap<Request, Principal>();
+const authenticatedPrincipals = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
 
 /**
@@ -24,12 +24,12 @@ export async function authorise(
 ): Promise<Principal> {
   try {
     const principal = await principalOf(access, operation, request);
-    askers.set(request, principal);
+    authenticatedPrincipals.set(request, principal);
     return principal;
   } catch (error) {
     if (error instanceof KeyRefused) {
       const { keyId: apiKeyId, name, deviceNetworkId } = error.claims;
-      askers.set(request, { apiKeyId, name, deviceNetworkId });
+      authenticatedPrincipals.set(request, { apiKeyId, name, deviceNetworkId });
     }
     throw error;
   }
@@ -54,14 +54,18 @@ async function principalOf(
       .catch((error: unknown) => {
         // The refusal is recorded for the key's own network, not for the foreign one.
         if (error instanceof MusterError && error.code === 'not-a-member') {
-          askers.set(request, { apiKeyId: key.id, name: key.name, deviceNetworkId: key.deviceNetworkId });
+          authenticatedPrincipals.set(request, {
+            apiKeyId: key.id,
+            name: key.name,
+            deviceNetworkId: key.deviceNetworkId,
+          });
         }
         throw error;
       }));
   const principal = principalFor(key, deviceNetworkId);
   const denial = await denialOf(access, operation, request, key, deviceNetworkId);
   if (denial !== undefined) {
-    askers.set(request, principal);
+    authenticatedPrincipals.set(request, principal);
     throw new MusterError('permission-denied', denial);
   }
   return principal;
@@ -142,8 +146,8 @@ function queryToken(request: Request): string | undefined {
  * Returns the authenticated principal of a request, even if the request was refused. A key with a forged value has
  * none.
  */
-export function askerOf(request: Request): Principal | undefined {
-  return askers.get(request);
+export function authenticatedPrincipal(request: Request): Principal | undefined {
+  return authenticatedPrincipals.get(request);
 }
 
 /** Challenge of a 401 (RFC 6750, section 3). */

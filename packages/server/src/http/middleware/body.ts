@@ -54,15 +54,15 @@ export class BodyReader {
       if (mediaType === FORM_TYPE) return undefined;
       return { mediaType, bytes: 0 };
     }
-    if (body.streamedWhenLarge.has(mediaType) && !this.#isShort(request)) {
+    if (body.streamedWhenLarge.has(mediaType) && !this.#fitsLimit(request)) {
       demandPlain(request);
       demandUtf8(request);
       return undefined;
     }
-    return this.#whole(request, mediaType);
+    return this.#readWhole(request, mediaType);
   }
 
-  async #whole(request: Request, mediaType: string): Promise<RawBody> {
+  async #readWhole(request: Request, mediaType: string): Promise<RawBody> {
     const charset = charsetOf(request);
     if (mediaType === JSON_TYPE) demandUtf8(request);
     else if (charset !== undefined) demandKnown(charset);
@@ -73,7 +73,7 @@ export class BodyReader {
     return { mediaType, bytes, octets, ...(charset === undefined ? {} : { charset }) };
   }
 
-  #isShort(request: Request): boolean {
+  #fitsLimit(request: Request): boolean {
     return Number(request.headers['content-length'] ?? Infinity) <= this.#limitBytes;
   }
 }

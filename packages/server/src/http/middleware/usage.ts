@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
 import type { UsageCounter, UsageFigure } from '../../kernel/usage-counter.ts';
-import { askerOf } from './authorise.ts';
+import { authenticatedPrincipal } from './authorise.ts';
 
 /** Counts a request for the device network of its key when it has ended. Requests without a valid key are not counted. */
 export function countWhenOver(usage: UsageCounter, request: Request, response: Response): void {
   response.once('close', () => {
-    const asker = askerOf(request);
+    const asker = authenticatedPrincipal(request);
     if (asker !== undefined) usage.add(asker.deviceNetworkId, figureOf(response));
   });
 }

@@ -50,7 +50,7 @@ function list(block: string): string {
  * A collapsible part of the page. The ID is on the content, because browsers expand the part that contains the target
  * of a link.
  */
-export function folded(id: string, summary: string, content: string): string {
+export function collapsible(id: string, summary: string, content: string): string {
   return `<details><summary>${summary}</summary><div id="${escapeHtml(id)}">${content}</div></details>`;
 }
 

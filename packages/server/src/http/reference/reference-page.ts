@@ -4,7 +4,7 @@ import type { Contract, Operation } from '../contract.ts';
 import { escapePointer, isObject, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
 import { CompressedText } from '../replies/compressed-text.ts';
-import { blocks, escapeHtml, folded, inline, policyOf, table } from './markup.ts';
+import { blocks, escapeHtml, collapsible, inline, policyOf, table } from './markup.ts';
 import { boundsOf, resolved, schemaSection, typeOf } from './schema-markup.ts';
 
 const STYLE = `
@@ -70,7 +70,7 @@ function operationSection(
     'content' in body ? `<p>Body: ${contents(document, body)}</p><p>${inline(body['description'])}</p>` : '',
     responseTable(document, operation['responses']),
   ];
-  return folded(operationId, summary, content.join(''));
+  return collapsible(operationId, summary, content.join(''));
 }
 
 function parameterTable(document: JsonObject, parameters: readonly JsonObject[]): string {

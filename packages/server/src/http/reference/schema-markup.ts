@@ -1,6 +1,6 @@
 import { isObject, resolvePointer, valueAt } from '../document.ts';
 import type { JsonObject } from '../document.ts';
-import { escapeHtml, folded, inline, table } from './markup.ts';
+import { escapeHtml, collapsible, inline, table } from './markup.ts';
 
 const SCHEMAS = '#/components/schemas/';
 /** Maximum nesting of types in a description. In the contract, deeper types have a name. */
@@ -48,7 +48,7 @@ export function schemaSection(document: JsonObject, name: string): string {
     table(['Member', 'Type', 'Meaning'], rows),
     rows.length > 0 ? '' : `<p>${typeOf(document, { ...schema, allOf: undefined })}${boundsOf(schema)}</p>`,
   ];
-  return folded(`schema-${name}`, `<code>${escapeHtml(name)}</code>`, content.join(''));
+  return collapsible(`schema-${name}`, `<code>${escapeHtml(name)}</code>`, content.join(''));
 }
 
 function memberRows(document: JsonObject, { required, properties }: JsonObject): string[][] {

@@ -36,7 +36,7 @@ export async function replyWithFile(
     const etag = `"${file.etag}"`;
     response.setHeader('ETag', etag);
     response.setHeader('Accept-Ranges', 'bytes');
-    if (hasIt(request.headers['if-none-match'], etag)) {
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.statusCode = 304;
       response.end();
       return handled;
@@ -57,7 +57,7 @@ export async function replyWithFile(
   }
 }
 
-function hasIt(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const known = header.split(',').map((one) => one.trim().replace(/^W\//u, ''));
   return known.includes('*') || known.includes(etag);

@@ -2,7 +2,7 @@ import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.t
 
 type Outcome = readonly [code: StoreErrorCode, message: string, remedy: string];
 
-const reach =
+const CONNECTION_REMEDY =
   'Check the host and the port in the store URL, and that PostgreSQL runs and accepts connections from this machine.';
 const restarted: Outcome = [
   'io',
@@ -67,10 +67,10 @@ const outcomes: Readonly<Record<string, Outcome>> = {
   '57P03': ['io', 'PostgreSQL is starting or stopping.', 'Try again in a moment.'],
   XX001: ['corrupt', 'The database is damaged.', 'Restore a backup.'],
   XX002: ['corrupt', 'An index of the database is damaged.', 'Run REINDEX, or restore a backup.'],
-  ECONNREFUSED: ['io', 'No PostgreSQL server answers.', reach],
-  ENOTFOUND: ['io', 'The host of PostgreSQL is unknown.', reach],
-  EAI_AGAIN: ['io', 'The host of PostgreSQL cannot be looked up.', reach],
-  ENOENT: ['io', 'No PostgreSQL server answers.', reach],
+  ECONNREFUSED: ['io', 'No PostgreSQL server answers.', CONNECTION_REMEDY],
+  ENOTFOUND: ['io', 'The host of PostgreSQL is unknown.', CONNECTION_REMEDY],
+  EAI_AGAIN: ['io', 'The host of PostgreSQL cannot be looked up.', CONNECTION_REMEDY],
+  ENOENT: ['io', 'No PostgreSQL server answers.', CONNECTION_REMEDY],
 };
 
 /** The unique keys, by the name of their index. */
@@ -149,7 +149,7 @@ function outcomeOf(code: string, text: string): Outcome {
   const known = outcomes[code] ?? (code.length === 5 ? outcomes[code.slice(0, 2)] : undefined);
   if (known !== undefined) return known;
   if (text.includes('client password must be a string')) return login;
-  if (/timeout/iu.test(text)) return ['io', 'PostgreSQL does not answer.', reach];
+  if (/timeout/iu.test(text)) return ['io', 'PostgreSQL does not answer.', CONNECTION_REMEDY];
   if (/connection|ECONN|EPIPE|socket/iu.test(text)) return restarted;
   return ['io', 'PostgreSQL failed.', 'Look into the log of PostgreSQL.'];
 }

@@ -75,7 +75,7 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       // The lock was not obtained, but the transaction has begun.
       if (this.#isShared) await this.rollback();
-      throw this.#explained(error);
+      throw this.#explainLockTimeout(error);
     }
   }
 
@@ -84,7 +84,7 @@ export class PostgresBackend implements Backend {
       const isCommitted = batch.length > 0 && (await this.#runBatch(batch));
       if (!isCommitted) await this.#end();
     } catch (error) {
-      throw this.#explained(error);
+      throw this.#explainLockTimeout(error);
     }
   }
 
@@ -94,7 +94,7 @@ export class PostgresBackend implements Backend {
   }
 
   /** In a shared store, adds to the error which processes it waits for. */
-  #explained(error: unknown): unknown {
+  #explainLockTimeout(error: unknown): unknown {
     return this.#isShared && isLockTimeout(error) ? this.#session.busyError(error) : error;
   }
 
@@ -115,8 +115,8 @@ export class PostgresBackend implements Backend {
     if (!isFresh) await this.#writer.run(plain('SAVEPOINT batch'));
     return this.#runSets(batch, isFresh)
       .then(() => isFresh)
-      .catch(ofOneWrite(() => runEach(false)))
-      .catch(ofOneWrite(() => runEach(true)));
+      .catch(onSingleWriteError(() => runEach(false)))
+      .catch(onSingleWriteError(() => runEach(true)));
   }
 
   /**
@@ -132,7 +132,7 @@ export class PostgresBackend implements Backend {
     };
     try {
       for (const write of batch) {
-        if (!WriteSet.takes(write.changes)) {
+        if (!WriteSet.acceptsAll(write.changes)) {
           await send();
           await Promise.all(sent);
           await this.#runOne(write);
@@ -211,7 +211,7 @@ export class PostgresBackend implements Backend {
     } catch (error) {
       // The refusal was found without an error of PostgreSQL.
       const isHarmless = isRefusal(error) && error.cause === undefined;
-      if (!isHarmless && !(isGuarded && isOfOneWrite(error))) throw error;
+      if (!isHarmless && !(isGuarded && isSingleWriteError(error))) throw error;
       write.error = error;
     }
   }
@@ -224,14 +224,14 @@ function handled<R>(promise: Promise<R>): Promise<R> {
 }
 
 /** Returns a handler that calls `work` if an error affects only one write, and rethrows other errors. */
-function ofOneWrite<R>(work: () => Promise<R>): (error: unknown) => Promise<R> {
+function onSingleWriteError<R>(work: () => Promise<R>): (error: unknown) => Promise<R> {
   return async (error) => {
-    if (!isOfOneWrite(error)) throw error;
+    if (!isSingleWriteError(error)) throw error;
     return work();
   };
 }
 
 /** Whether the other writes of the commit can continue without the failed one. */
-function isOfOneWrite(error: unknown): error is StoreError {
+function isSingleWriteError(error: unknown): error is StoreError {
   return isRefusal(error) || (error instanceof StoreError && error.code === 'invalid');
 }

@@ -33,7 +33,7 @@ export class WriteSet {
   #sampleTable: SqlSamples | undefined;
 
   /** Whether all changes can be part of a set. Other changes read documents to decide what to write. */
-  static takes(changes: readonly Change[]): changes is readonly (RowChange | SampleChange)[] {
+  static acceptsAll(changes: readonly Change[]): changes is readonly (RowChange | SampleChange)[] {
     return changes.every((change) => change instanceof RowChange || change instanceof SampleChange);
   }
 
@@ -49,7 +49,7 @@ export class WriteSet {
     if (!rows.every((row) => fits(parts, change, row))) return false;
     this.#tables.set(table, parts);
     const part = partFor(parts, kind, table.statements.uniqueKeys.length > 0);
-    for (const row of rows) (partWith(parts, row.id) ?? part).rows.set(row.id, row);
+    for (const row of rows) (findPart(parts, row.id) ?? part).rows.set(row.id, row);
     return true;
   }
 
@@ -72,13 +72,13 @@ export class WriteSet {
   }
 }
 
-function partWith(parts: readonly Part[], id: string): Part | undefined {
+function findPart(parts: readonly Part[], id: string): Part | undefined {
   return parts.find(({ rows }) => rows.has(id));
 }
 
 /** Whether the set has no other state of the document, or one that a put replaces without changing its unique keys. */
 function fits(parts: readonly Part[], { kind, table }: RowChange, { id, values }: DocumentRow): boolean {
-  const part = partWith(parts, id);
+  const part = findPart(parts, id);
   if (part === undefined) return true;
   const old = part.rows.get(id)?.values;
   const isSame = [...table.statements.uniqueColumns].every((at) => old?.[at] === values[at]);

@@ -10,7 +10,7 @@ import type { Backend, Change, PendingWrite } from './backend.ts';
 export interface TransactionToken {
   open: boolean;
   /** An error after which the transaction can only be rolled back. */
-  doomed: Error | undefined;
+  fatalError: Error | undefined;
   /** Settles when the last call has been executed. */
   tail: Promise<unknown>;
 }
@@ -183,7 +183,7 @@ export class CommitQueue {
 
   async #runTransaction(pending: PendingTransaction): Promise<void> {
     const started = this.#clock.monotonic();
-    const token: TransactionToken = { open: true, doomed: undefined, tail: Promise.resolve() };
+    const token: TransactionToken = { open: true, fatalError: undefined, tail: Promise.resolve() };
     try {
       await this.#backend.begin(true);
     } catch (error) {
@@ -197,7 +197,7 @@ export class CommitQueue {
       const result = await this.#withTimeout(() => this.#context.run(token, () => pending.start(token)));
       token.open = false;
       await token.tail;
-      if (token.doomed !== undefined) throw token.doomed;
+      if (token.fatalError !== undefined) throw token.fatalError;
       batch = this.#takeWrites();
       await this.#backend.commit(batch);
       this.#report(1 + batch.length, started, false);

@@ -85,8 +85,8 @@ export class QueuedStore implements Store {
     const first = operations[0];
     if (first === undefined) return;
     await this.#queue.write(this.#prepareAll(operations), {
-      atomic: operations.slice(1).some((one) => this.#mayFailAlone(one)),
-      isAlone: operations.some((one) => this.#looksForReferences(one)),
+      atomic: operations.slice(1).some((one) => this.#canFailAlone(one)),
+      isAlone: operations.some((one) => this.#needsReferenceCheck(one)),
     });
   }
 
@@ -142,12 +142,12 @@ export class QueuedStore implements Store {
 
   async #runStep<R>(token: TransactionToken, work: () => Promise<R>): Promise<R> {
     if (!token.open) throw endedError();
-    if (token.doomed !== undefined) throw token.doomed;
+    if (token.fatalError !== undefined) throw token.fatalError;
     try {
       return await work();
     } catch (error) {
       const translated = this.#backend.translate(error);
-      if (!isHarmless(translated)) token.doomed = translated;
+      if (!isStatementError(translated)) token.fatalError = translated;
       throw translated;
     }
   }
@@ -173,13 +173,13 @@ export class QueuedStore implements Store {
    * Whether a failed operation may leave changes to undo while the rest of the commit continues. Only a refusal makes
    * a single operation fail, and before the first operation there are no changes.
    */
-  #mayFailAlone(operation: WriteOperation): boolean {
+  #canFailAlone(operation: WriteOperation): boolean {
     if (operation.type === 'insert') return true;
-    if (operation.type === 'delete') return this.#looksForReferences(operation);
+    if (operation.type === 'delete') return this.#needsReferenceCheck(operation);
     return operation.type === 'put' && operation.collection.indexes.some(({ unique }) => unique);
   }
 
-  #looksForReferences(operation: WriteOperation): boolean {
+  #needsReferenceCheck(operation: WriteOperation): boolean {
     return operation.type === 'delete' && this.#referredTo.has(operation.collection.name);
   }
 
@@ -212,6 +212,6 @@ function isInsertInto(collection: AnyCollectionDefinition, { operation, docs }: 
 }
 
 /** Whether a transaction may continue after the error: only the failed statement was undone. */
-function isHarmless(error: Error): boolean {
+function isStatementError(error: Error): boolean {
   return error instanceof StoreError && ['unique', 'referenced', 'invalid', 'too-slow'].includes(error.code);
 }

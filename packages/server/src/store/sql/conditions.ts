@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnyCollectionDefinition, Condition, Query, Scalar, ValueSource } from '../port.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { columnFields, columnOf, foldedColumnOf, tableOf } from './schema.ts';
-import { fold, toComparable } from './values.ts';
+import { foldCase, toComparable } from './values.ts';
 
 const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
 
@@ -51,7 +51,7 @@ export class Conditions {
   }
 
   #condition(condition: Condition): Expression {
-    if (isOfText(condition)) return this.#text(condition);
+    if (isTextCondition(condition)) return this.#text(condition);
     if (condition.op === 'among') return this.#among(condition);
     return comparison(this.#dialect, this.field(condition.field), condition);
   }
@@ -59,7 +59,7 @@ export class Conditions {
   /** Compares each value of a shared reference only once. */
   #text({ field, op, value }: TextCondition): Expression {
     if (!this.#shared.has(field)) return this.#matches(op, field, value);
-    const matches = this.#dialect[op](sql.ref('value'), fold(value), false);
+    const matches = this.#dialect[op](sql.ref('value'), foldCase(value), false);
     // Without MATERIALIZED, SQLite compares the values of all rows.
     return sql`${this.field(field)} IN (WITH one AS MATERIALIZED (${this.#values(field)}) SELECT value FROM one WHERE ${matches})`;
   }
@@ -71,7 +71,7 @@ export class Conditions {
   #matches(op: TextCondition['op'], field: string, text: string): Expression {
     const isFolded = this.#searched.has(field);
     const value = isFolded ? this.#ref(foldedColumnOf(field)) : this.field(field);
-    return this.#dialect[op](value, fold(text), isFolded);
+    return this.#dialect[op](value, foldCase(text), isFolded);
   }
 
   #among(condition: AmongCondition): Expression {
@@ -103,7 +103,7 @@ export class Conditions {
   }
 }
 
-export function isOfText(condition: Condition): condition is TextCondition {
+export function isTextCondition(condition: Condition): condition is TextCondition {
   return condition.op === 'contains' || condition.op === 'startsWith';
 }
 

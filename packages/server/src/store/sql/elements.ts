@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 
 import type { AnyCollectionDefinition, Condition, ElementList, ElementRow, Page, Query } from '../port.ts';
-import { allOf, anyOf, comparison, Conditions, isOfText } from './conditions.ts';
+import { allOf, anyOf, comparison, Conditions, isTextCondition } from './conditions.ts';
 import type { Connection, Row } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { bound, ordered } from './queries.ts';
 import { tableOf } from './schema.ts';
-import { fold } from './values.ts';
+import { foldCase } from './values.ts';
 
 const KIND = 'kind.';
 const ENTRY = 'entry';
@@ -51,7 +51,7 @@ function rowsOf(
   const own = new Conditions(dialect, definition);
   const terms = own.of({ where: where.filter((one) => !isOfKind(one) && !isOfEntry(one)) });
   const entries = where.filter(isOfEntry).map((condition) => {
-    if (condition.op === 'among' || isOfText(condition)) throw new Error('Entries are numbers.');
+    if (condition.op === 'among' || isTextCondition(condition)) throw new Error('Entries are numbers.');
     return comparison(dialect, sql.ref('i.value'), condition);
   });
   const documents = sql`SELECT * FROM ${sql.table(tableOf(definition.name))} WHERE ${allOf([
@@ -70,11 +70,11 @@ function kindsOf(dialect: Dialect, { where = [], search }: Query, elements: Elem
   const terms = where.map((condition) => {
     if (condition.op === 'among') throw new Error('Kinds are not looked up elsewhere.');
     const column = sql.ref(kindColumnOf(condition.field) ?? '');
-    if (isOfText(condition)) return dialect[condition.op](column, fold(condition.value), false);
+    if (isTextCondition(condition)) return dialect[condition.op](column, foldCase(condition.value), false);
     return comparison(dialect, column, condition);
   });
   if (search !== undefined && search.text !== '') {
-    const text = fold(search.text);
+    const text = foldCase(search.text);
     terms.push(
       anyOf(search.fields.map((field) => dialect.contains(sql.ref(kindColumnOf(field) ?? ''), text, false))),
     );

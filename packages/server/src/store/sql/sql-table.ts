@@ -309,7 +309,7 @@ export class SqlTable implements Table {
     } catch (error) {
       const isIdTaken = error instanceof UniqueViolationError && error.fields[0] === 'id';
       if (!isIdTaken) throw error;
-      if (puts === MAX_PUTS) throw contendedError(this.#definition.name, document.id);
+      if (puts === MAX_PUTS) throw concurrentWriteError(this.#definition.name, document.id);
       await this.#put(document, puts + 1);
     }
   }
@@ -348,7 +348,7 @@ export class SqlTable implements Table {
   }
 }
 
-function contendedError(collection: string, id: string): StoreError {
+function concurrentWriteError(collection: string, id: string): StoreError {
   return new StoreError(
     'overloaded',
     `Other servers insert and delete the document "${id}" of ${collection} at the same time.`,

@@ -2,7 +2,7 @@ import { nameKey } from '../../kernel/names.ts';
 import type { Entity } from '../port.ts';
 
 /** Converts text for comparison without case. The same in every dialect, because lower() of SQLite only handles ASCII. */
-export function fold(text: string): string {
+export function foldCase(text: string): string {
   return text.toLowerCase();
 }
 
@@ -37,7 +37,7 @@ export function valueOf(doc: Entity, field: string): string | number | null {
 /** Returns the lower-case text of a field; null for values that are not strings. */
 export function foldedOf(doc: Entity, field: string): string | null {
   const value = valueOf(doc, field);
-  return typeof value === 'string' ? fold(value) : null;
+  return typeof value === 'string' ? foldCase(value) : null;
 }
 
 function memberOf(value: unknown, name: string): unknown {

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { makeFolders } from '../../make-folders.ts';
 import { realFile } from '../../real-file.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
-import { fold } from '../sql/values.ts';
+import { foldCase } from '../sql/values.ts';
 
 /** Milliseconds that a statement waits for another process before it fails with `locked`. */
 const LOCK_TIMEOUT_MS = 2_000;
@@ -28,7 +28,7 @@ export class SqliteConnection implements Connection {
   constructor(database: DatabaseSync) {
     this.database = database;
     database.function('fold', { deterministic: true }, (value: unknown) =>
-      typeof value === 'string' ? fold(value) : null,
+      typeof value === 'string' ? foldCase(value) : null,
     );
     database.function('in_time', { deterministic: false }, () => {
       if (performance.now() <= this.#endsAt) return 1;

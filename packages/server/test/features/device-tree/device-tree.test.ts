@@ -4,10 +4,16 @@ import { observations } from '../../../src/features/observation/model/observatio
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
 import type { Handler } from '../../../src/http/handler.ts';
-import { expectError, routesOf, type CallInit, type Shown, type TestApp } from '../../support/app.ts';
+import {
+  expectError,
+  routesOf,
+  type CallInit,
+  type ResponseObject,
+  type TestApp,
+} from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
-type Rows = readonly Shown[];
+type Rows = readonly ResponseObject[];
 
 describe('the tree of a device', () => {
   let app: TestApp;
@@ -28,13 +34,13 @@ describe('the tree of a device', () => {
       record(path, value),
     ]);
 
-  async function tree(query = '', init?: CallInit): Promise<Shown> {
+  async function tree(query = '', init?: CallInit): Promise<ResponseObject> {
     const { status, body } = await app.get(`/devices/${deviceId}/tree${query}`, init);
     expect(status, JSON.stringify(body)).to.equal(200);
     return body;
   }
 
-  const resourcesOf = (shown: Shown, url: string): Shown =>
+  const resourcesOf = (shown: ResponseObject, url: string): ResponseObject =>
     shown.SmartObjects.flatMap((one) => one['Resources'] as Rows).find((one) => one['Url'] === url)!;
 
   it('has the device, its registration and its resources with values in one answer', async () => {

@@ -6,7 +6,7 @@ import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmwa
 import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
 import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
-import type { CallInit, Shown, TestApp } from '../../support/app.ts';
+import type { CallInit, ResponseObject, TestApp } from '../../support/app.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 
 const PACKAGE = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
@@ -17,7 +17,7 @@ describe('the overview of a device network', () => {
 
   appPerTest((one) => (app = one));
 
-  const overview = async (init?: CallInit): Promise<Shown> => {
+  const overview = async (init?: CallInit): Promise<ResponseObject> => {
     const { status, body } = await app.get('/overview', init);
     expect(status).to.equal(200);
     return body;
@@ -41,10 +41,10 @@ describe('the overview of a device network', () => {
     const { Devices, OfflineDevices, Time } = await overview();
     expect(Devices).to.deep.equal({ Total: 5, Online: 1, Offline: 3, Deregistered: 1 });
     expect(Time).to.equal(world.clock.now());
-    const offline = OfflineDevices as readonly Shown[];
+    const offline = OfflineDevices as readonly ResponseObject[];
     expect(offline.map((one) => one['DeviceIdentifier'])).to.deep.equal(['b', 'a']);
     await world.register('b', ['/3/0'], port(2));
-    const later = (await overview())['OfflineDevices'] as readonly Shown[];
+    const later = (await overview())['OfflineDevices'] as readonly ResponseObject[];
     expect(later.map((one) => one['DeviceIdentifier'])).to.deep.equal(['a']);
   });
 
@@ -57,7 +57,7 @@ describe('the overview of a device network', () => {
     await app.world.register('a', ['/3/0', '/3303/1']);
     const { UnavailableSmartObjects, UnavailableObjects } = await overview();
     expect(UnavailableSmartObjects).to.equal(1);
-    const [only, ...others] = UnavailableObjects as readonly Shown[];
+    const [only, ...others] = UnavailableObjects as readonly ResponseObject[];
     expect(others).to.be.empty;
     expect(only).to.include({ Name: 'Temperature', TypeId: 3303, InstanceNumber: 0, DeviceName: 'a' });
     const { body } = await app.get(`/devices/${String(only!['DeviceId'])}`);

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
 import { Retention } from '../../../src/retention.ts';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import type { Shown } from '../../support/app.ts';
+import type { ResponseObject } from '../../support/app.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
 import { StreamReader } from '../../support/stream-reader.ts';
@@ -182,7 +182,7 @@ describe('events of rules', () => {
       const catalogue = await scene.world.admin.models.forNetwork(scene.app.deviceNetworkId);
       const { id, resourceTypeIds } = catalogue.typeOfObject(3303)!;
       const { body } = await scene.app.get(`/smartobjecttypes/${id}`);
-      const instances = body['ResourceTypeInstances'] as readonly Shown[];
+      const instances = body['ResourceTypeInstances'] as readonly ResponseObject[];
       const kept = instances.filter((one) => one['ResourceTypeId'] !== resourceTypeIds.get(5700));
       const answer = await scene.app.put(`/smartobjecttypes/${id}/resourcetypeinstances`, kept);
       expect(answer.status, JSON.stringify(answer.body)).to.equal(204);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../support/app-of-tests.ts';
-import type { Shown, TestApp } from '../../support/app.ts';
+import type { ResponseObject, TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 
 describe('routes of smart objects, their resources and measurements', () => {
@@ -36,7 +36,8 @@ describe('routes of smart objects, their resources and measurements', () => {
     deviceId,
     deviceNetworkId: app.deviceNetworkId,
   });
-  const resourcesIn = (body: Shown): readonly Shown[] => body['Resources'] as readonly Shown[];
+  const resourcesIn = (body: ResponseObject): readonly ResponseObject[] =>
+    body['Resources'] as readonly ResponseObject[];
 
   it('PUT replaces the label; a missing label is removed', async () => {
     const body = { DeviceId: deviceId, SmartObjectTypeId: await typeIdOf(app, 3303) };
@@ -124,7 +125,7 @@ describe('routes of smart objects, their resources and measurements', () => {
     await app.world.domain.measurements.take(device(), values);
     const latest = async (path: string, rid: number, riid?: number): Promise<object> => {
       const { body } = await app.get(`/resources/${resourceId(objects.get(path)!.id, rid, riid)}`);
-      const { v, sv, bv } = body['LatestMeasurement'] as Shown;
+      const { v, sv, bv } = body['LatestMeasurement'] as ResponseObject;
       return { v, sv, bv };
     };
     expect(await latest('/3/0', 0)).to.deep.equal({ v: undefined, sv: 'Acme', bv: undefined });
@@ -186,7 +187,7 @@ describe('routes of smart objects, their resources and measurements', () => {
 
   it('observe, observestate, cancelobserve', async () => {
     app.world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
-    const observeState = async (): Promise<Shown> =>
+    const observeState = async (): Promise<ResponseObject> =>
       (await app.get(`/resources/${temperature}/observestate`)).body;
     const observed = await app.put(`/resources/${temperature}/observe`, { Timeout: 60_000 });
     expect(observed.status).to.equal(204);
@@ -221,7 +222,7 @@ describe('routes of smart objects, their resources and measurements', () => {
       { UnixTimestamp: at, DateTime: new Date(at).toISOString(), v: 3 },
     ]);
     const between = await app.get(`/measurements/${temperature}/since/${at - 2000}/to/${at - 1000}`);
-    expect((between.body['v'] as readonly Shown[]).map((one) => one['v'])).to.deep.equal([1, 2]);
+    expect((between.body['v'] as readonly ResponseObject[]).map((one) => one['v'])).to.deep.equal([1, 2]);
     for (const span of [`0/to/${at}`, `${at}/to/${at - 1}`]) {
       expect((await app.get(`/measurements/${temperature}/since/${span}`)).status).to.equal(400);
     }
@@ -237,7 +238,7 @@ describe('routes of smart objects, their resources and measurements', () => {
       await app.world.register('b', ['/1/0', '/3303/0']);
     });
 
-    const rowsOf = async (query: string): Promise<readonly Shown[]> => {
+    const rowsOf = async (query: string): Promise<readonly ResponseObject[]> => {
       const { status, body } = await app.get(`/resources?PageSize=1000&${query}`);
       expect(status, JSON.stringify(body)).to.equal(200);
       const rows = body.Rows;
@@ -263,7 +264,7 @@ describe('routes of smart objects, their resources and measurements', () => {
     });
 
     it('is filtered, sorted, and searched by the members of a row', async () => {
-      const of = (rows: readonly Shown[]): unknown[] =>
+      const of = (rows: readonly ResponseObject[]): unknown[] =>
         rows.map((one) => String(one['DeviceName']) + String(one['Url']));
       expect(of(await rowsOf('Filter=TypeId eq 5700'))).to.have.members([
         'a/3303/0/5700',

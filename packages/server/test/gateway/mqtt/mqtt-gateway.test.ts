@@ -22,8 +22,8 @@ describe('MQTT gateway without a server', () => {
     connected: () => use().then(() => 'device-1'),
     values: () => use().then(() => []),
     disconnected: async () => undefined,
-    listens: () => undefined,
-    listensNoLonger: () => undefined,
+    noteSubscribed: () => undefined,
+    noteUnsubscribed: () => undefined,
   };
   const access = {
     admit: async ({ clientId: endpointName }: { readonly clientId: string }) => ({

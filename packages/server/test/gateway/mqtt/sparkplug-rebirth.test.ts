@@ -23,8 +23,8 @@ describe('devices below an edge node that is born again', () => {
     const devices: Partial<SparkplugDependencies['devices']> = {
       reported: (_, endpointName) => Promise.resolve({ deviceId: endpointName, unmapped: [], refused: [] }),
       joined: () => undefined,
-      listens: () => undefined,
-      listensNoLonger: () => undefined,
+      noteSubscribed: () => undefined,
+      noteUnsubscribed: () => undefined,
       values: () => Promise.resolve([]),
       left: (endpointName) => {
         gone.push(endpointName);

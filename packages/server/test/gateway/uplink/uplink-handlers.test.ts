@@ -16,7 +16,7 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
     registrations: { register: unused, update: onUpdate, deregister: unused },
     sends: { take: unused },
     observations: { recall: async () => false },
-    formats: { learned: unused },
+    formats: { remember: unused },
     downloads: { fetch: async () => undefined },
     live: { from: () => undefined },
   };

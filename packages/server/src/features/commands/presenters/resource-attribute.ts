@@ -16,17 +16,17 @@ export function presentSmartObjectAttributes({
 }: SmartObjectAttributes): SmartObjectAttributeResponse[] {
   return sets.flatMap((set) => [
     ...notificationAttributeNames
-      .filter((name) => isSaid(set, name))
-      .map((name) => ({ ...placeOf(set, smartObject, name), ...stateOf(set, name) })),
+      .filter((name) => hasAttribute(set, name))
+      .map((name) => ({ ...presentAttributeBase(set, smartObject, name), ...stateOf(set, name) })),
     ...Object.entries(set.properties ?? {}).map(([name, value]): SmartObjectAttributeResponse => ({
-      ...placeOf(set, smartObject, name),
+      ...presentAttributeBase(set, smartObject, name),
       Value: String(value),
       Status: 'Applied',
     })),
   ]);
 }
 
-function isSaid(
+function hasAttribute(
   { attributes, wanted = {}, unwanted = [], refused = {} }: AttributeSet,
   name: AttributeName,
 ): boolean {
@@ -38,7 +38,7 @@ function isSaid(
   );
 }
 
-function placeOf(
+function presentAttributeBase(
   set: AttributeSet,
   { id }: SmartObject,
   name: string,

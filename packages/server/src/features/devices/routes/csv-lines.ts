@@ -41,7 +41,7 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
     parser.destroy(new MusterError('malformed-body', 'The request ended too early. Send it again.')),
   );
   source.once('error', (error) => parser.destroy(error));
-  const pieces = inPieces();
+  const pieces = splitChunks();
   source.pipe(pieces).pipe(parser);
   try {
     for await (const line of parser) yield line as CsvLine;
@@ -60,7 +60,7 @@ export async function* readCsvLines(source: Readable): AsyncGenerator<CsvLine, v
  * Splits chunks, because the parser handles a chunk as a whole and a chunk from the network has thousands of
  * rows.
  */
-function inPieces(): Transform {
+function splitChunks(): Transform {
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) this.push(chunk.subarray(at, at + PIECE_BYTES));

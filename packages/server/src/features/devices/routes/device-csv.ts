@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { named } from '../../../kernel/names.ts';
+import { nameCondition } from '../../../kernel/names.ts';
 import { deviceStandards } from '../model/device.ts';
 import type { DeviceStandard } from '../model/device.ts';
 import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
@@ -42,7 +42,7 @@ export function csvLookups({ settingCategories, deviceTypes }: CsvLookupServices
         defaultSettings.map((one) => `${name}.${one.name}`),
       ),
     deviceTypeId: async (id, name) => {
-      const where = [named(name)] as const;
+      const where = [nameCondition(name)] as const;
       return (await deviceTypes.list(id, { where, limit: 1 })).rows[0]?.id;
     },
   };

@@ -58,7 +58,7 @@ const elementAt = (rid: number, riid: number | undefined): readonly Condition[] 
 ];
 
 /** Returns a field that identifies one resource. Resources have no documents with such a field. */
-function placeOf(
+function identityField(
   member: string,
   conditionsOf: (value: string) => readonly Condition[] | undefined,
 ): JoinedField {
@@ -100,13 +100,13 @@ const fields: ListFields = {
     MultipleInstances: { path: 'kind.multiple', type: 'boolean' },
   },
   joined: {
-    Id: placeOf('Id', (value) => {
+    Id: identityField('Id', (value) => {
       const { smartObjectId, rid, riid } = parseResourceId(value) ?? {};
       return rid === undefined
         ? undefined
         : [{ field: 'id', op: 'eq', value: smartObjectId ?? '' }, ...elementAt(rid, riid)];
     }),
-    Url: placeOf('Url', (value) => {
+    Url: identityField('Url', (value) => {
       const { objectId, instanceId, resourceId, resourceInstanceId } = pathOf(value) ?? {};
       if (objectId === undefined || instanceId === undefined || resourceId === undefined) return undefined;
       return [

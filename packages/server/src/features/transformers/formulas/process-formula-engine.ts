@@ -33,11 +33,11 @@ const ANSWER_TIMEOUT_MS = 10_000;
 const libraries = ['jsonata', 'lru-cache'];
 /** The process may only read its own code. Node releases before 23.5 do not support this restriction. */
 const restrictions = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? ['--permission', '--allow-worker', ...ownCode().map((path) => `--allow-fs-read=${path}`)]
+  ? ['--permission', '--allow-worker', ...codePaths().map((path) => `--allow-fs-read=${path}`)]
   : [];
 
 /** Returns the files and folders from which the process is loaded. */
-function ownCode(): string[] {
+function codePaths(): string[] {
   const require = createRequire(import.meta.url);
   const places = libraries.flatMap((name) => {
     const folders = require.resolve.paths(name) ?? [];

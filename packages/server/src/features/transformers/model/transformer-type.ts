@@ -72,7 +72,7 @@ export const transformerTypes: CollectionDefinition<TransformerType> = {
 };
 
 /** Returns why transformers of a type do not compute; undefined if they do. */
-export function disuseOf({
+export function inactiveReason({
   name,
   status,
   revokeMotivation,

@@ -1,5 +1,5 @@
 import type { Transformer } from '../model/transformer.ts';
-import { disuseOf } from '../model/transformer-type.ts';
+import { inactiveReason } from '../model/transformer-type.ts';
 import type { TransformerType } from '../model/transformer-type.ts';
 import { EXPRESSION, jsonataType } from '../transformer-types.ts';
 import type { TransformerTemplateResponse } from '../../../http/generated/contract.ts';
@@ -13,7 +13,7 @@ export function presentTransformer(
   fault: string | undefined,
   type: TransformerType | undefined,
 ): TransformerTemplateResponse {
-  const disuse = type === undefined ? undefined : disuseOf(type);
+  const disuse = type === undefined ? undefined : inactiveReason(type);
   return {
     Id: transformer.id,
     Name: transformer.name,

@@ -30,10 +30,10 @@ export function transformerRoutes({
   };
   return {
     'transformers.listOfTemplate': async (context) =>
-      ok(await presentAll(await transformers.listOfTemplate(...whereOf(context)))),
+      ok(await presentAll(await transformers.listOfTemplate(...networkAndId(context)))),
     'transformers.createOfTemplate': async (context) => {
       const unit = context.begin(() => noContent());
-      await transformers.createOfTemplate(...whereOf(context), inputOf(context.body), unit);
+      await transformers.createOfTemplate(...networkAndId(context), inputOf(context.body), unit);
       return noContent();
     },
     'transformers.replaceOfTemplate': async (context) => {
@@ -41,24 +41,24 @@ export function transformerRoutes({
         ...inputOf(body),
         ...omitUndefined({ id: body.Id?.toLowerCase() }),
       }));
-      return ok(await presentAll(await transformers.replaceOfTemplate(...whereOf(context), inputs)));
+      return ok(await presentAll(await transformers.replaceOfTemplate(...networkAndId(context), inputs)));
     },
     'transformers.getOfTemplate': async (context) =>
-      ok(await present(await transformers.getOfTemplate(...whereOf(context), idOf(context)))),
+      ok(await present(await transformers.getOfTemplate(...networkAndId(context), idOf(context)))),
     'transformers.updateOfTemplate': async (context) => {
       const input = inputOf(context.body);
-      await transformers.updateOfTemplate(...whereOf(context), idOf(context), input);
+      await transformers.updateOfTemplate(...networkAndId(context), idOf(context), input);
       return noContent();
     },
     'transformers.deleteOfTemplate': async (context) => {
-      await transformers.deleteOfTemplate(...whereOf(context), idOf(context));
+      await transformers.deleteOfTemplate(...networkAndId(context), idOf(context));
       return noContent();
     },
     'transformers.listOfLocation': async (context) =>
-      ok(await presentAll(await transformers.listOfLocation(...whereOf(context)))),
+      ok(await presentAll(await transformers.listOfLocation(...networkAndId(context)))),
     'transformers.createAtLocation': async (context) => {
       const { body } = context;
-      const [deviceNetworkId, locationId] = whereOf(context);
+      const [deviceNetworkId, locationId] = networkAndId(context);
       if (body.LocationId !== undefined && body.LocationId.toLowerCase() !== locationId) {
         throw invalidMember('LocationId', 'Must be the location of the path. Correct it, or leave it out.');
       }
@@ -78,13 +78,13 @@ export function transformerRoutes({
       return noContent();
     },
     'transformers.deleteAtLocation': async (context) => {
-      await transformers.deleteAtLocation(...whereOf(context), context.params.transformerId);
+      await transformers.deleteAtLocation(...networkAndId(context), context.params.transformerId);
       return noContent();
     },
   };
 }
 
-function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+function networkAndId({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
   return [principal.deviceNetworkId, params.id];
 }
 

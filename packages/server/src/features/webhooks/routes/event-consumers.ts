@@ -73,48 +73,50 @@ export function eventConsumerRoutes({
         consumers.create(principal.deviceNetworkId, inputOf(body), unit),
       ),
     'eventConsumers.get': async (context) => {
-      const consumer = await consumers.get(...whereOf(context));
+      const consumer = await consumers.get(...networkAndId(context));
       const shown = await shownCategories(context, [consumer]);
       const stateOf = await hub.statesOf([consumer]);
       return ok(presentEventConsumer(consumer, stateOf(consumer.id), shown.get(consumer.id) ?? []));
     },
     'eventConsumers.update': async (context) => {
-      await consumers.update(...whereOf(context), inputOf(context.body));
+      await consumers.update(...networkAndId(context), inputOf(context.body));
       return noContent();
     },
     'eventConsumers.delete': async (context) => {
-      await consumers.delete(...whereOf(context));
+      await consumers.delete(...networkAndId(context));
       return noContent();
     },
     'eventConsumers.test': async (context) =>
-      commandAccepted(await tests.start(...whereOf(context), { EventStatus: 'ManualTest', ...context.body })),
+      commandAccepted(
+        await tests.start(...networkAndId(context), { EventStatus: 'ManualTest', ...context.body }),
+      ),
     'eventConsumers.listDeadLetters': async (context) => {
-      const [deviceNetworkId, id] = whereOf(context);
+      const [deviceNetworkId, id] = networkAndId(context);
       const query = toListQuery(context.paging, letterFields, deviceNetworkId);
       return pageReply(context, await deadLetters.list(deviceNetworkId, id, query), presentDeadLetterRow);
     },
     'eventConsumers.replayDeadLetters': async (context) => {
-      await deadLetters.replayAll(...whereOf(context));
+      await deadLetters.replayAll(...networkAndId(context));
       return noContent();
     },
     'eventConsumers.getDeadLetter': async (context) =>
-      ok(presentDeadLetter(await deadLetters.get(...whereOf(context), letterOf(context)))),
+      ok(presentDeadLetter(await deadLetters.get(...networkAndId(context), deadLetterIdOf(context)))),
     'eventConsumers.replayDeadLetter': async (context) => {
-      await deadLetters.replay(...whereOf(context), letterOf(context));
+      await deadLetters.replay(...networkAndId(context), deadLetterIdOf(context));
       return noContent();
     },
     'eventConsumers.deleteDeadLetter': async (context) => {
-      await deadLetters.delete(...whereOf(context), letterOf(context));
+      await deadLetters.delete(...networkAndId(context), deadLetterIdOf(context));
       return noContent();
     },
   };
 }
 
-function whereOf({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+function networkAndId({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
   return [principal.deviceNetworkId, params.id];
 }
 
-function letterOf({ params }: RequestContext<{ readonly deadLetterId: string }>): string {
+function deadLetterIdOf({ params }: RequestContext<{ readonly deadLetterId: string }>): string {
   return params.deadLetterId;
 }
 

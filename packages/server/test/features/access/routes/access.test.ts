@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of keys, roles and device networks', () => {
   let app: TestApp;
@@ -213,7 +213,7 @@ describe('routes of keys, roles and device networks', () => {
     });
 
     it('Initialize Roles restores the defaults and never removes Admin from a device network (spec 5.2)', async () => {
-      const named = async (): Promise<Map<string, Shown>> =>
+      const named = async (): Promise<Map<string, ResponseObject>> =>
         new Map((await app.get('/roles')).body.Rows.map((one) => [one.Name, one]));
       const before = await named();
       const mine = await roleWith(app, 'Mine', 'Device.Read');
@@ -310,7 +310,7 @@ describe('routes of keys, roles and device networks', () => {
     const { list } = await app.get('/deviceNetworks');
     expect(list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
     const headers = { 'x-devicenetwork': id };
-    const rows = async (path: string): Promise<readonly Shown[]> =>
+    const rows = async (path: string): Promise<readonly ResponseObject[]> =>
       (await app.get(path, { headers })).body.Rows;
     expect((await rows('/roles')).map((one) => one.Name)).to.deep.equal(['Admin', 'Operator', 'User']);
     expect(await rows('/dataCollectors')).to.have.lengthOf(1);

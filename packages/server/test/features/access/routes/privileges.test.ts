@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('privileges: a key grants no more than its holder has', () => {
   let app: TestApp;
@@ -28,7 +28,11 @@ describe('privileges: a key grants no more than its holder has', () => {
     return { ...second, elsewhere: await app.create('/deviceNetworks', { Name: 'Elsewhere' }, second) };
   }
 
-  const requestOf = ({ Name, ExpirationDate, RoleIds }: Shown): object => ({ Name, ExpirationDate, RoleIds });
+  const requestOf = ({ Name, ExpirationDate, RoleIds }: ResponseObject): object => ({
+    Name,
+    ExpirationDate,
+    RoleIds,
+  });
 
   it('managers of keys do not see the values of keys with more permissions', async () => {
     const manager = await keyWith('manager', 'ApiKey.All', 'Device.Read');

@@ -3,7 +3,7 @@ import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { record } from '../../../support/device-world.ts';
 import type { ActivityLogEntryResponse } from '../../../../src/http/generated/contract.ts';
 import { StreamReader } from '../../../support/stream-reader.ts';
@@ -85,7 +85,7 @@ describe('the activity log of a device', () => {
     }
   });
 
-  async function listed(filter: string, more = ''): Promise<Shown> {
+  async function listed(filter: string, more = ''): Promise<ResponseObject> {
     const { status, body } = await app.get(`/activitylogs?Filter=${encodeURIComponent(filter)}${more}`);
     expect(status, JSON.stringify(body)).to.equal(200);
     return body;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of device templates', () => {
   let app: TestApp;
-  let deviceType: Shown;
+  let deviceType: ResponseObject;
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 const interval = { Key: 'interval', Type: 'Integer' };
 const fast = { Key: 'fast', Type: 'Boolean' };
@@ -121,7 +121,7 @@ describe('routes of data collector types and templates', () => {
     const Configurations = [...request.Configurations, fast];
     const members = omit(request, 'DataCollectorTypeId');
     expect(shown).to.deep.include({ ...members, ConfigString: 'x=1', Configurations });
-    expect((shown['DataCollectorType'] as Shown).Id).to.equal(DataCollectorTypeId);
+    expect((shown['DataCollectorType'] as ResponseObject).Id).to.equal(DataCollectorTypeId);
     const put = await app.put(path, { ...request, Config: null });
     expect(put.status).to.equal(200);
     expect(put.body).not.to.have.property('Config');
@@ -143,7 +143,9 @@ describe('routes of data collector types and templates', () => {
     const category = await app.create('/settingcategories', { Name: 'Reports', DefaultSettings });
     const SettingCategories = [{ Id: category, Name: 'Reports' }, { Name: 'Made for it' }];
     const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', SettingCategories });
-    const categories = (await app.get(`/dataCollectorTypes/${type}`)).body['SettingCategories'] as Shown[];
+    const categories = (await app.get(`/dataCollectorTypes/${type}`)).body[
+      'SettingCategories'
+    ] as ResponseObject[];
     expect(categories.map((one) => one.Name)).to.deep.equal(['Made for it', 'Reports']);
     expectError(await app.delete(`/settingcategories/${category}`), 409, 'in-use');
     const template = await app.create('/dataCollectorTemplates', { Name: 't', DataCollectorTypeId: type });
@@ -152,14 +154,14 @@ describe('routes of data collector types and templates', () => {
     const interval = async (): Promise<unknown> =>
       (await app.get(`/dataCollectors/${gateway}/settings`)).list.map((one) => one['Value']);
     expect(await interval()).to.deep.equal(['10']);
-    const setting = (categories[1]!['DefaultSettings'] as Shown[])[0]!.Id;
+    const setting = (categories[1]!['DefaultSettings'] as ResponseObject[])[0]!.Id;
     const place = `/dataCollectorTemplates/${template}/settingcategory/${category}/setting/${setting}/value`;
     expect((await app.post(place, { Value: '30' })).status).to.equal(204);
     expectError(await app.post(place, { Value: '31' }), 409, 'already-exists');
     expect(await interval()).to.deep.equal(['30']);
     expect((await app.put(place, { Value: '40' })).status).to.equal(204);
     const { body } = await app.get(`/dataCollectorTemplates/${template}`);
-    const [value] = body['DataCollectorTemplateSettingValues'] as Shown[];
+    const [value] = body['DataCollectorTemplateSettingValues'] as ResponseObject[];
     expect(value).to.deep.include({ DefaultSettingId: setting, Value: '40' });
     expect((await app.delete(place)).status).to.equal(204);
     expect(await interval()).to.deep.equal(['10']);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of data collectors', () => {
   let app: TestApp;
@@ -9,7 +9,7 @@ describe('routes of data collectors', () => {
   appPerTest((one) => (app = one));
 
   const PATH = '/dataCollectors/register';
-  const read = async (id: string): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;
+  const read = async (id: string): Promise<ResponseObject> => (await app.get(`/dataCollectors/${id}`)).body;
 
   it('register, get, list, update and delete a gateway, under both spellings of the path (spec 4.2)', async () => {
     const request = {
@@ -130,7 +130,7 @@ describe('routes of data collectors', () => {
     const initial = [{ CategoryId, Key: 'interval', DataType: 'Integer', Value: '30' }];
     const id = await app.create(PATH, { Name: 'g', Settings: initial });
     const settingsOf = async (): Promise<string[]> => {
-      const rows = (await read(id))['Settings'] as Shown[];
+      const rows = (await read(id))['Settings'] as ResponseObject[];
       return rows.map((one) => [one.Key, one['Value'], one['IsInherited']].join(' '));
     };
     expect(await settingsOf()).to.deep.equal(['interval 30 false']);
@@ -154,7 +154,9 @@ describe('routes of data collectors', () => {
     const link = `/dataCollectorTypes/${type}/settingcategory/${reports}`;
     expect((await app.post(link, undefined)).status).to.equal(204);
     const shown = await read(id);
-    const held = (shown['Settings'] as Shown[]).map((one) => [one.Key, one['IsInherited']].join(' '));
+    const held = (shown['Settings'] as ResponseObject[]).map((one) =>
+      [one.Key, one['IsInherited']].join(' '),
+    );
     expect(held).to.deep.equal(['unit true', 'password false']);
     expect((await app.put(`/dataCollectors/${id}`, shown)).status).to.equal(204);
     expect((await read(id))['Settings']).to.deep.equal(shown['Settings']);

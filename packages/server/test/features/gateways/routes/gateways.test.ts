@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import type { Answer, CallInit, Shown, TestApp } from '../../../support/app.ts';
+import type { Answer, CallInit, ResponseObject, TestApp } from '../../../support/app.ts';
 
 describe('routes of gateways', () => {
   let app: TestApp;
@@ -13,7 +13,7 @@ describe('routes of gateways', () => {
     gateway = (await app.get('/dataCollectors')).body.Rows[0]!.Id;
   });
 
-  const read = async (id = gateway): Promise<Shown> => (await app.get(`/dataCollectors/${id}`)).body;
+  const read = async (id = gateway): Promise<ResponseObject> => (await app.get(`/dataCollectors/${id}`)).body;
 
   async function addDevice(DeviceIdentifier: string, DataCollectorId = gateway): Promise<string> {
     const request = { DeviceIdentifier, DeviceTypeId: app.world.deviceTypeId, DataCollectorId };
@@ -27,7 +27,7 @@ describe('routes of gateways', () => {
   }
 
   /** Returns the activity log entry of a command's response. */
-  async function entryOf(answer: Answer, init: CallInit = {}): Promise<Shown> {
+  async function entryOf(answer: Answer, init: CallInit = {}): Promise<ResponseObject> {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
     return (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`, init)).body;
   }
@@ -113,7 +113,7 @@ describe('routes of gateways', () => {
   });
 
   describe('discovery mode', () => {
-    const seen = async (query = '', init: CallInit = {}): Promise<readonly Shown[]> =>
+    const seen = async (query = '', init: CallInit = {}): Promise<readonly ResponseObject[]> =>
       (await app.get(`/devices/discovered${query}`, init)).list;
 
     it('for 60 s unknown endpoints are refused and recorded; then devices are created for them', async () => {
@@ -226,7 +226,7 @@ describe('routes of gateways', () => {
     expect((await read(id))['IsConfigured']).to.equal(true);
   });
 
-  const parse = async (text: string, init: CallInit = {}): Promise<Shown> =>
+  const parse = async (text: string, init: CallInit = {}): Promise<ResponseObject> =>
     (await app.post('/barcode', text, init)).body;
 
   it('barcodes show hardware type and MAC address, and whether the device network has it (spec 4.3)', async () => {

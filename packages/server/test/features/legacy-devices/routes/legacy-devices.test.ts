@@ -8,7 +8,13 @@ import { queueItems } from '../../../../src/features/commands/model/queue-item.t
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type CallInit, type Shown, type TestApp } from '../../../support/app.ts';
+import {
+  expectError,
+  type Answer,
+  type CallInit,
+  type ResponseObject,
+  type TestApp,
+} from '../../../support/app.ts';
 import { addFirmware } from '../../../support/firmware-package.ts';
 import { StreamReader } from '../../../support/stream-reader.ts';
 import { attribute } from '../../../support/template-world.ts';
@@ -54,7 +60,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   const codesOf = (answer: Answer): Record<number, string> =>
     Object.fromEntries(errorsOf(answer).map(({ Index, Code }) => [Index, Code]));
 
-  async function deviceOf(name: string): Promise<Shown> {
+  async function deviceOf(name: string): Promise<ResponseObject> {
     const { id } = await app.world.device(name);
     return (await app.get(`/devices/${id}`)).body;
   }

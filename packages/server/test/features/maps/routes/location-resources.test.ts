@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -24,8 +24,8 @@ describe('routes of location resources', () => {
   const svg = { LocationResourceType: 'Image', MimeType: 'image/svg+xml', FileExtension: 'svg' };
   const make = (body: object = {}): Promise<string> =>
     app.create('/locationResources', { ...png, LocationId: location, ...body });
-  const positionsOf = async (id: string): Promise<readonly Shown[]> =>
-    (await app.get(`/locationResources/${id}`)).body['Positions'] as readonly Shown[];
+  const positionsOf = async (id: string): Promise<readonly ResponseObject[]> =>
+    (await app.get(`/locationResources/${id}`)).body['Positions'] as readonly ResponseObject[];
   async function content(path: string): Promise<{ text: string; bytes: Buffer; headers: Headers }> {
     const headers = { authorization: `Bearer ${app.apiKey}` };
     const answer = await fetch(`${app.url}/api/v3${path}`, { headers });
@@ -148,7 +148,8 @@ describe('routes of location resources', () => {
       await app.create('/positions', { ...place, EntityType: 'DataCollector', EntityId: collector.Id });
       await app.create('/positions', { ...place, EntityType: 'Location', EntityId: location });
       await app.create('/positions', { ...place, EntityType: 'Unknown' });
-      const rows = async (path: string): Promise<readonly Shown[]> => (await app.get(path)).body.Rows;
+      const rows = async (path: string): Promise<readonly ResponseObject[]> =>
+        (await app.get(path)).body.Rows;
       expect(await rows(`/devices/${device.id}/positions`)).to.deep.equal([shown]);
       expect((await rows(`/dataCollectors/${collector.Id}/positions`))[0]!.Name).to.equal(collector.Name);
       expect((await rows(`/locations/${location}/positions`))[0]!.Name).to.equal('Quay');
@@ -236,7 +237,7 @@ describe('routes of location resources', () => {
         Position: { EntityId: randomUUID(), EntityType: 'Device', LocationResourceId: drawing, ...place },
       });
       const id = await app.create('/devices', device('first', { X: 1, Y: 2, Z: 3 }));
-      const rows = async (): Promise<readonly Shown[]> =>
+      const rows = async (): Promise<readonly ResponseObject[]> =>
         (await app.get(`/devices/${id}/positions`)).body.Rows;
       const [before] = await rows();
       expect(before).to.include({ EntityId: id, Name: 'first', X: 1, Y: 2, Z: 3 });

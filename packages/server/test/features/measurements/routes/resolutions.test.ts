@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of resolutions', () => {
   let app: TestApp;
-  let temperature: Shown;
-  let humidity: Shown;
+  let temperature: ResponseObject;
+  let humidity: ResponseObject;
 
   appPerTest(async (one) => {
     app = one;
@@ -14,14 +14,14 @@ describe('routes of resolutions', () => {
     humidity = await typeOf(3304);
   });
 
-  async function typeOf(objectId: number): Promise<Shown> {
+  async function typeOf(objectId: number): Promise<ResponseObject> {
     const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
     return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
   }
 
-  const resourceOf = (type: Shown, typeId: number): string =>
+  const resourceOf = (type: ResponseObject, typeId: number): string =>
     type.ResourceTypes.find((one) => one.TypeId === typeId)!.Id;
-  const valueOf = (type: Shown): object => ({
+  const valueOf = (type: ResponseObject): object => ({
     SmartObjectTypeId: type.Id,
     ResourceTypeId: resourceOf(type, 5700),
   });
@@ -37,8 +37,8 @@ describe('routes of resolutions', () => {
     });
     const { body } = await app.get(`/resolutions/${id}`);
     expect(body).to.deep.include({ Id: id, Title: 'Minute', Timespan: 60_000, RetentionDays: 30 });
-    const [use] = body['ResourceTypeInstances'] as readonly Shown[];
-    const uses = temperature['ResourceTypeInstances'] as readonly Shown[];
+    const [use] = body['ResourceTypeInstances'] as readonly ResponseObject[];
+    const uses = temperature['ResourceTypeInstances'] as readonly ResponseObject[];
     expect(uses).to.deep.include(use).and.to.have.length.above(1);
     await expectDone(app.put(`/resolutions/${id}`, body));
     expect((await app.get(`/resolutions/${id}`)).body).to.deep.equal(body);
@@ -98,9 +98,9 @@ describe('routes of resolutions', () => {
       ],
       TransformerTargetTypeConfigurations: [valueOf(humidity)],
     });
-    const source = async (): Promise<Shown> => {
+    const source = async (): Promise<ResponseObject> => {
       const [first] = (await app.get(path)).list;
-      return (first!['TransformerSourceTypeConfigurations'] as readonly Shown[])[0]!;
+      return (first!['TransformerSourceTypeConfigurations'] as readonly ResponseObject[])[0]!;
     };
 
     beforeEach(async () => {

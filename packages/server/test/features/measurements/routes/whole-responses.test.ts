@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 /** Members that clients of the original read, whose values the server stores with another entity. */
 describe('members of responses with data of other entities', () => {
@@ -9,16 +9,17 @@ describe('members of responses with data of other entities', () => {
 
   appPerTest((one) => (app = one));
 
-  async function typeOf(objectId: number): Promise<Shown> {
+  async function typeOf(objectId: number): Promise<ResponseObject> {
     const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
     return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
   }
 
-  const object = (one: Shown, member: string): Shown => one[member] as Shown;
-  const array = (one: Shown, member: string): readonly Shown[] => one[member] as readonly Shown[];
+  const object = (one: ResponseObject, member: string): ResponseObject => one[member] as ResponseObject;
+  const array = (one: ResponseObject, member: string): readonly ResponseObject[] =>
+    one[member] as readonly ResponseObject[];
 
   describe('of a device type', () => {
-    let temperature: Shown;
+    let temperature: ResponseObject;
     let id: string;
 
     beforeEach(async () => {

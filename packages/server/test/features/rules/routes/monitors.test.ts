@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
-import type { Shown, TestApp } from '../../../support/app.ts';
+import type { ResponseObject, TestApp } from '../../../support/app.ts';
 
 const CATEGORIES = '/deviceNetwork/setupsystemeventcategories';
 const MONITORS = '/deviceNetwork/setupmonitors';
@@ -10,12 +10,13 @@ describe('what the service watches a device network with', () => {
 
   appPerTest((one) => (app = one));
 
-  const rows = async (path: string): Promise<readonly Shown[]> => (await app.get(path)).body.Rows;
+  const rows = async (path: string): Promise<readonly ResponseObject[]> => (await app.get(path)).body.Rows;
   const setUp = async (path: string): Promise<void> => {
     await expectDone(app.post(path, undefined));
   };
-  const numbered = (list: readonly Shown[]): unknown[] => list.map((one) => [one['TypeId'], one.Name]);
-  const rulesOf = async (): Promise<readonly Shown[]> =>
+  const numbered = (list: readonly ResponseObject[]): unknown[] =>
+    list.map((one) => [one['TypeId'], one.Name]);
+  const rulesOf = async (): Promise<readonly ResponseObject[]> =>
     Promise.all((await rows('/rules')).map(async ({ Id }) => (await app.get(`/rules/${Id}`)).body));
 
   it('creates the event categories with their type numbers, once', async () => {

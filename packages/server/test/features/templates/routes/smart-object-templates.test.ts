@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { idsOf } from '../../../support/transformer-world.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -109,7 +109,7 @@ describe('routes of smart object templates', () => {
     const entry = await app.get(`/activityLogs/${reply.headers.get('x-activity-id')}`);
     expect(entry.body['Description']).to.equal('Write the attributes of Hot to its devices');
     const shown = (await app.get(path)).list;
-    const pairs = (list: readonly Shown[]): string[] =>
+    const pairs = (list: readonly ResponseObject[]): string[] =>
       list.map((one) => `${one.Name}=${String(one['Value'])}`);
     expect(pairs(shown)).to.deep.equal(['pmin=10', 'pmax=60', 'gt=25.5']);
     expect(shown[2]).to.deep.include({ InstanceNumber: 1, ResourceTypeId: value, ResourceTypeTypeId: 5700 });
@@ -163,7 +163,7 @@ describe('routes of smart object templates', () => {
     });
     const instances = (await app.get(`/devicetypes/${type}/smartobjecttypeinstances`)).list;
     const namesOf = (row: unknown): string =>
-      (row as { SmartObjectTemplates: Shown[] }).SmartObjectTemplates.map((one) => one.Name).join();
+      (row as { SmartObjectTemplates: ResponseObject[] }).SmartObjectTemplates.map((one) => one.Name).join();
     const shown = instances.map((one) => `${one.InstanceId} ${String(one['Label'])} ${namesOf(one)}`);
     expect(shown).to.deep.equal(['0 bow Default,Hot', '1 undefined Default,Hot']);
     const [row, ...others] = (await app.get(`/devicetypes/${type}/smartobjecttypes`)).list;
@@ -187,7 +187,7 @@ describe('routes of smart object templates', () => {
     /** "3 Hot" of each instance. */
     const shown = async (id: string): Promise<string[]> =>
       (await app.get(`/devicetemplates/${id}`)).body.SmartObjectTypeInstanceTemplates.map((one) => {
-        const { Id, Name } = one['SmartObjectTemplate'] as Shown;
+        const { Id, Name } = one['SmartObjectTemplate'] as ResponseObject;
         expect(Id).to.equal(one['SmartObjectTemplateId']);
         if (Name === 'Hot') expect(Id).to.equal(hot);
         return `${one.InstanceId} ${Name}`;

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
 import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
@@ -36,7 +36,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     await app.world.settle();
   };
 
-  const made = async (answer: Answer): Promise<Shown> => {
+  const made = async (answer: Answer): Promise<ResponseObject> => {
     expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
     await app.world.settle();
     return (await app.get(`${path}s`)).list[0]!;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectFaults, perTest } from '../../../support/app-of-tests.ts';
-import { expectError, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 const target = ({ object, resource }: TypeIds): object => ({
@@ -92,7 +92,7 @@ describe('transformers of device templates (spec section 8: a transformer device
 
   it('an error is reported once, in the Activity Log and by the transformer, until it works again', async () => {
     const { Id } = await add(formula('odd', 'sources[0].value > 10 ? "hot" : 1', temperature, load));
-    const log = async (): Promise<readonly Shown[]> =>
+    const log = async (): Promise<readonly ResponseObject[]> =>
       (await app.get('/activitylogs')).body.Rows.filter((one) => one['EntityId'] === Id);
     await report('/3303/0/5700', 20);
     await report('/3303/0/5700', 30);

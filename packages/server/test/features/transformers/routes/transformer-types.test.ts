@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectDone, perTest } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { TransformerWorld } from '../../../support/transformer-world.ts';
 
 const LIST = '/transformertypes';
@@ -72,7 +72,7 @@ describe('transformer types', () => {
     ],
   });
   const result = (): Promise<unknown> => world.valueOf(world.load, 5602);
-  const show = async (id: string): Promise<Shown> => (await app.get(`${LIST}/${id}`)).body;
+  const show = async (id: string): Promise<ResponseObject> => (await app.get(`${LIST}/${id}`)).body;
   const faults = (answer: Answer): string[] => {
     expectError(answer, 400, 'invalid-request');
     return Object.keys(answer.body.ModelState);
@@ -279,7 +279,7 @@ describe('transformer types', () => {
       ResourceTypeIds: [world.temperature.resource],
     });
     const location = (await app.get(`/devices/${world.deviceId}`)).body['LocationId'] as string;
-    const { TransformerTargetTypeConfigurations } = transformer() as Shown;
+    const { TransformerTargetTypeConfigurations } = transformer() as ResponseObject;
     await world.report('/3303/0/5700', 20);
     const answer = await app.post(`/locations/${location}/transformer`, {
       Name: 'of the quay',

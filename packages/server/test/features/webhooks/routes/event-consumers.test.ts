@@ -5,7 +5,7 @@ import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-en
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { deviceSource, record } from '../../../support/device-world.ts';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type Shown, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
 const Secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
@@ -189,7 +189,7 @@ describe('routes of event consumers', () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
     const id = await office(VALUES);
-    const letters = async (): Promise<readonly Shown[]> =>
+    const letters = async (): Promise<readonly ResponseObject[]> =>
       (await app.get(`/eventConsumers/${id}/deadLetters`)).body.Rows;
     const giveUp = async (): Promise<void> => {
       for (let attempt = 1; attempt < 12; attempt += 1) {

@@ -47,10 +47,10 @@ export class ReliableLink {
   #waiting: UnacknowledgedMessage[] = [];
   #waitingBytes = 0;
   /** Number of waiting frames that have been sent. */
-  #underWay = 0;
+  #sentCount = 0;
   #lastSeq = 0;
   /** Sequence number of the last frame received in order. */
-  #taken = 0;
+  #lastReceivedSeq = 0;
   #heardAt: number;
   #progressAt: number;
   #hasSpoken = false;
@@ -113,8 +113,8 @@ export class ReliableLink {
     this.#heardAt = this.#options.clock.monotonic();
     this.#acknowledged(ack);
     if (data === undefined) return;
-    if (seq === this.#taken + 1) {
-      this.#taken = seq;
+    if (seq === this.#lastReceivedSeq + 1) {
+      this.#lastReceivedSeq = seq;
       this.#scheduleAck();
       for (const message of this.#parts.add(data, isLast)) {
         for (const listener of this.#listeners) listener(message);
@@ -136,7 +136,7 @@ export class ReliableLink {
   /** Sends unacknowledged frames again after the bus has reconnected. */
   resend(): void {
     if (this.#isClosed) return;
-    this.#underWay = 0;
+    this.#sentCount = 0;
     this.#progressAt = this.#options.clock.monotonic();
     this.#sendWaiting();
   }
@@ -149,24 +149,24 @@ export class ReliableLink {
     }
     if (count === 0) return;
     this.#waiting.splice(0, count);
-    this.#underWay = Math.max(0, this.#underWay - count);
+    this.#sentCount = Math.max(0, this.#sentCount - count);
     this.#progressAt = this.#options.clock.monotonic();
     this.#sendWaiting();
   }
 
   #sendWaiting(): void {
-    while (this.#underWay < WINDOW) {
-      const next = this.#waiting[this.#underWay];
+    while (this.#sentCount < WINDOW) {
+      const next = this.#waiting[this.#sentCount];
       if (next === undefined) return;
-      if (this.#underWay === 0) this.#progressAt = this.#options.clock.monotonic();
-      this.#underWay += 1;
+      if (this.#sentCount === 0) this.#progressAt = this.#options.clock.monotonic();
+      this.#sentCount += 1;
       this.#send(next);
     }
   }
 
   #send(content: { readonly seq: number; readonly data?: Uint8Array; readonly isLast: boolean }): void {
     this.#hasSpoken = true;
-    this.#options.send({ link: this.#options.id, ack: this.#taken, ...content });
+    this.#options.send({ link: this.#options.id, ack: this.#lastReceivedSeq, ...content });
   }
 
   /** Frames that arrive together share an acknowledgement. */
@@ -186,7 +186,7 @@ export class ReliableLink {
       this.#end();
       return;
     }
-    if (this.#underWay > 0 && now - this.#progressAt >= RESEND_MS) this.resend();
+    if (this.#sentCount > 0 && now - this.#progressAt >= RESEND_MS) this.resend();
     else if (!this.#hasSpoken) this.#send({ seq: 0, isLast: true });
     this.#hasSpoken = false;
     this.#timer = this.#options.clock.setTimer(TICK_MS, () => this.#tick());

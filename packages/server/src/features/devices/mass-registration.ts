@@ -20,7 +20,7 @@ const MAX_CHUNK = 128;
  * with few.
  */
 const MAX_BATCHES = 32;
-const KEPT_BATCHES = 8;
+const RESERVED_BATCHES = 8;
 const BATCH_RETRY_SECONDS = 10;
 /** A longer commit halves the number of rows; a commit shorter than half of this doubles it. Milliseconds. */
 const WANTED_MS = TURN_MS;
@@ -69,7 +69,7 @@ interface Batch {
 export class MassRegistration {
   readonly #deps: MassRegistrationDependencies;
   readonly #underWay = new Set<Promise<void>>();
-  readonly #places = new FairSlots(MAX_BATCHES, KEPT_BATCHES);
+  readonly #slots = new FairSlots(MAX_BATCHES, RESERVED_BATCHES);
   /** The store has one writer, so rows are committed one chunk at a time, and device networks take turns. */
   readonly #commits = new FairWork({ max: 1 });
   #closing = false;
@@ -120,7 +120,7 @@ export class MassRegistration {
     unit: UnitOfWork,
   ): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
-    if (!this.#places.take(deviceNetworkId)) {
+    if (!this.#slots.take(deviceNetworkId)) {
       throw new MusterError(
         'too-many-requests',
         'Too many mass registrations are in progress. Wait for one to end.',
@@ -132,7 +132,7 @@ export class MassRegistration {
     try {
       return await this.#log(deviceNetworkId, description, nameOf, unit);
     } catch (error) {
-      this.#places.release(deviceNetworkId);
+      this.#slots.release(deviceNetworkId);
       throw error;
     }
   }
@@ -155,7 +155,7 @@ export class MassRegistration {
 
   #follow(batch: Batch, rows: AsyncIterable<MassRow>): Promise<void> {
     const settled: Promise<void> = this.#readAll(rows, batch).finally(() => {
-      this.#places.release(batch.deviceNetworkId);
+      this.#slots.release(batch.deviceNetworkId);
       this.#underWay.delete(settled);
     });
     this.#underWay.add(settled);

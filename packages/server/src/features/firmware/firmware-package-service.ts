@@ -18,7 +18,7 @@ import { unknownId } from '../../kernel/fault-texts.ts';
 /** Maximum concurrent uploads. Each occupies disk space, even if its file is discarded later. */
 const MAX_UPLOADS = 16;
 /** Uploads, of {@link MAX_UPLOADS}, that are reserved for device networks with fewer in progress. */
-const KEPT_UPLOADS = 4;
+const RESERVED_UPLOADS = 4;
 const UPLOAD_RETRY_SECONDS = 10;
 
 /** A file on the disk that does not belong to a package yet. */
@@ -45,7 +45,7 @@ export interface FirmwarePackageServiceOptions {
 /** Manages firmware packages: documents, each with a file. */
 export class FirmwarePackageService {
   readonly #options: FirmwarePackageServiceOptions;
-  readonly #uploads = new FairSlots(MAX_UPLOADS, KEPT_UPLOADS);
+  readonly #uploads = new FairSlots(MAX_UPLOADS, RESERVED_UPLOADS);
 
   constructor(options: FirmwarePackageServiceOptions) {
     this.#options = options;

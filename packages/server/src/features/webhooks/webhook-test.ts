@@ -22,13 +22,13 @@ export interface WebhookTestDependencies {
 
 /** Maximum number of tests in progress. A quarter is reserved for device networks with few. */
 const MAX_UNDER_WAY = 100;
-const KEPT_UNDER_WAY = 25;
+const RESERVED_UNDER_WAY = 25;
 
 /** Sends a sample event to a consumer, once and before pending ones. The result is in the Activity Log. */
 export class WebhookTest {
   readonly #deps: WebhookTestDependencies;
   readonly #tasks: BackgroundTasks;
-  readonly #places = new FairSlots(MAX_UNDER_WAY, KEPT_UNDER_WAY);
+  readonly #slots = new FairSlots(MAX_UNDER_WAY, RESERVED_UNDER_WAY);
   readonly #stop = new AbortController();
 
   constructor(deps: WebhookTestDependencies) {
@@ -68,9 +68,9 @@ export class WebhookTest {
     const { deviceNetworkId } = consumer;
     const stamp = { id: randomUUID(), time: clock.now() };
     const delivery = { id: `msg_${stamp.id}`, events: format.testEvent(deviceNetworkId, data, stamp) };
-    const hasPlace = this.#places.take(deviceNetworkId);
+    const hasSlot = this.#slots.take(deviceNetworkId);
     try {
-      if (!hasPlace) throw new WebhookError('Too many tests are in progress. Try again later.');
+      if (!hasSlot) throw new WebhookError('Too many tests are in progress. Try again later.');
       const { status } = await sender.send(consumer, delivery, this.#stop.signal);
       const response = {
         responseCode: String(status),
@@ -86,7 +86,7 @@ export class WebhookTest {
       await activityLog.fail(activityId, { responseMessage: message });
       if (!(error instanceof WebhookError)) throw error;
     } finally {
-      if (hasPlace) this.#places.release(deviceNetworkId);
+      if (hasSlot) this.#slots.release(deviceNetworkId);
     }
   }
 

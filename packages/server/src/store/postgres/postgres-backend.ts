@@ -210,8 +210,8 @@ export class PostgresBackend implements Backend {
       write.outcome = await (isAtomic ? this.atomically(write.changes) : runAll(write.changes));
     } catch (error) {
       // The refusal was found without an error of PostgreSQL.
-      const isHarmless = isRefusal(error) && error.cause === undefined;
-      if (!isHarmless && !(isGuarded && isSingleWriteError(error))) throw error;
+      const canContinue = isRefusal(error) && error.cause === undefined;
+      if (!canContinue && !(isGuarded && isSingleWriteError(error))) throw error;
       write.error = error;
     }
   }

@@ -57,7 +57,7 @@ interface Stream extends Pick<StreamRequest, 'filter' | 'hasTraffic'> {
 const KEY_CHECK_MS = 2_000;
 const HEARTBEAT_MS = 15_000;
 /** One in this many streams is reserved for device networks with few. */
-const KEPT_SHARE = 10;
+const RESERVED_SHARE = 10;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Maximum events buffered for one client until the missed events have been sent. */
 const MAX_EARLY_EVENTS = 16_384;
@@ -71,7 +71,7 @@ const RETRY_MS = 2_000;
 export class EventStreams {
   readonly #options: EventStreamsOptions;
   readonly #streams = new Set<Stream>();
-  readonly #places: FairSlots;
+  readonly #slots: FairSlots;
   readonly #traffic: TrafficMeter;
   /** Subscribed only while streams are open, because emitting is cheaper without listeners. */
   #following: Promise<() => void> | undefined;
@@ -82,7 +82,7 @@ export class EventStreams {
   constructor(options: EventStreamsOptions) {
     this.#options = options;
     const { maxStreams } = options;
-    this.#places = new FairSlots(maxStreams, Math.floor(maxStreams / KEPT_SHARE));
+    this.#slots = new FairSlots(maxStreams, Math.floor(maxStreams / RESERVED_SHARE));
     this.#traffic = new TrafficMeter(options.clock, (textFor) => this.#publishTraffic(textFor));
   }
 
@@ -106,7 +106,7 @@ export class EventStreams {
     if (this.#closed) {
       throw new MusterError('shutting-down');
     }
-    if (!this.#places.take(owner.deviceNetworkId)) {
+    if (!this.#slots.take(owner.deviceNetworkId)) {
       throw new MusterError(
         'too-many-requests',
         'Too many event streams are open. Close some, or try again later.',
@@ -260,7 +260,7 @@ export class EventStreams {
   }
 
   #forget(stream: Stream): void {
-    if (this.#streams.delete(stream)) this.#places.release(stream.owner.deviceNetworkId);
+    if (this.#streams.delete(stream)) this.#slots.release(stream.owner.deviceNetworkId);
     if (this.#streams.size === 0) {
       this.#timer?.cancel();
       this.#timer = undefined;

@@ -82,14 +82,10 @@ export async function runShareInVirtualTime(
   const addresses = virtualAddresses(fleet);
   const seed = fleet.seed ?? defaultSeed;
   const security = await securityOf({ ...fleet, ...addresses.overrides }, addresses);
-  // Each slice has its own numbers modulo the number of devices, so that processes of the run do not use the same
-  // Locations.
-  const locations = fleet.slice && {
-    first: fleet.slice.first,
-    step: cohortsOf(fleet).reduce((sum, { count }) => sum + count, 0),
-  };
-  const start = virtualTime.server ?? ((context) => startPlainServer(context, virtualTime, locations));
-  const server = await start({
+  const server = await serverStarter(
+    virtualTime,
+    fleet,
+  )({
     clock,
     network,
     listen: addresses.listen,
@@ -126,6 +122,21 @@ export async function runShareInVirtualTime(
     await clock.run(server.close());
     throw error;
   }
+}
+
+/**
+ * Returns the start of the server of a run. In a process that shares a run, Locations have numbers of the slice modulo the
+ * number of devices, so that processes do not use the same ones.
+ */
+function serverStarter(
+  virtualTime: NonNullable<VirtualRunOptions['virtualTime']>,
+  fleet: FleetOptions,
+): NonNullable<NonNullable<VirtualRunOptions['virtualTime']>['server']> {
+  const locations = fleet.slice && {
+    first: fleet.slice.first,
+    step: cohortsOf(fleet).reduce((sum, { count }) => sum + count, 0),
+  };
+  return virtualTime.server ?? ((context) => startPlainServer(context, virtualTime, locations));
 }
 
 /** @throws FleetConfigError for expectations about the Web Admin API, which no server in this process has */

@@ -106,8 +106,7 @@ export interface ServerHandlers {
    * application does so before the promise resolves, and the notification is delivered. With this handler, the server
    * unloads observations above `maxLoadedObservations`, and those of an earlier process do not have to be resumed
    * before they notify.
-   * @returns whether the device is known: a known device gets a Reset for a notification that still matches no
-   *   observation
+   * @returns whether the device is known, and gets a Reset for a notification that still matches no observation
    */
   recall?(request: RecallRequest): Promise<boolean>;
 }

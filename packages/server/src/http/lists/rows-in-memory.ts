@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Condition, Entity, Page, Scalar, SortKey } from '../../store/port.ts';
-import { foldCase, foldedOf, toComparable, valueOf } from '../../store/sql/values.ts';
+import { foldCase, foldedOf, toComparable, valueOf } from '../../kernel/document-values.ts';
 
 type Comparable = ReturnType<typeof toComparable>;
 

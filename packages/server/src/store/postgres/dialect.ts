@@ -12,7 +12,7 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import { UniqueViolationError } from '../port.ts';
 import { plain } from '../sql/connection.ts';
 import type { Dialect, Queries } from '../sql/dialect.ts';
-import { toComparable } from '../sql/values.ts';
+import { toComparable } from '../../kernel/document-values.ts';
 import { migrations } from './migrations.ts';
 import { prepareTexts } from './texts.ts';
 import {

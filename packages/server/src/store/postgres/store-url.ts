@@ -42,17 +42,8 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
   if (schema !== undefined && !SCHEMA.test(schema)) {
     return `"${schema}" is not a schema of small letters, digits and underscores`;
   }
-  const connections = takeNumber(url, 'connections', DEFAULT_CONNECTIONS, 100);
-  const timeout = takeNumber(url, 'timeout', DEFAULT_TIMEOUT_SECONDS, 86_400);
-  for (const [name, value] of Object.entries({ connections, timeout })) {
-    if (typeof value === 'string') return `${name} must be ${value}`;
-  }
-  const attributes = take(url, 'target_session_attrs');
-  if (attributes !== undefined && !PRIMARY.includes(attributes)) {
-    return `target_session_attrs must be ${PRIMARY.join(' or ')}`;
-  }
-  const unknown = [...url.searchParams.keys()].find((name) => !OF_DRIVER.has(name));
-  if (unknown !== undefined) return `"${unknown}" is not a setting`;
+  const settings = takeSettings(url);
+  if (typeof settings === 'string') return settings;
   const place = placeOf(url, hosts, schema);
   // As in other programs: `require` encrypts without verifying the certificate.
   if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
@@ -60,9 +51,23 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
     connectionStrings: urls.map((server) => Object.assign(server, { search: url.search }).href),
     place,
     schema,
-    connections: Number(connections),
-    timeoutMs: Number(timeout) * 1_000,
+    ...settings,
   };
+}
+
+/** @returns the reason if a parameter cannot be used */
+function takeSettings(url: URL): Pick<PostgresTarget, 'connections' | 'timeoutMs'> | string {
+  const connections = takeNumber(url, 'connections', DEFAULT_CONNECTIONS, 100);
+  const timeout = takeNumber(url, 'timeout', DEFAULT_TIMEOUT_SECONDS, 86_400);
+  if (typeof connections === 'string') return `connections must be ${connections}`;
+  if (typeof timeout === 'string') return `timeout must be ${timeout}`;
+  const attributes = take(url, 'target_session_attrs');
+  if (attributes !== undefined && !PRIMARY.includes(attributes)) {
+    return `target_session_attrs must be ${PRIMARY.join(' or ')}`;
+  }
+  const unknown = [...url.searchParams.keys()].find((name) => !OF_DRIVER.has(name));
+  if (unknown !== undefined) return `"${unknown}" is not a setting`;
+  return { connections, timeoutMs: timeout * 1_000 };
 }
 
 function placeOf(

@@ -6,7 +6,7 @@ import type { Connection, Row } from './connection.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { bound, ordered } from './queries.ts';
 import { tableOf } from './schema.ts';
-import { foldCase } from './values.ts';
+import { foldCase } from '../../kernel/document-values.ts';
 
 const KIND = 'kind.';
 const ENTRY = 'entry';

@@ -5,7 +5,7 @@ import { StoreError } from '../port.ts';
 import { plain, type Connection } from './connection.ts';
 import type { Dialect } from './dialect.ts';
 import { readDocuments } from './rows.ts';
-import { foldedOf, valueOf } from './values.ts';
+import { foldedOf, valueOf } from '../../kernel/document-values.ts';
 
 export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
 export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { makeFolders } from '../../make-folders.ts';
 import { realFile } from '../../real-file.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
-import { foldCase } from '../sql/values.ts';
+import { foldCase } from '../../kernel/document-values.ts';
 
 /** Milliseconds that a statement waits for another process before it fails with `locked`. */
 const LOCK_TIMEOUT_MS = 2_000;

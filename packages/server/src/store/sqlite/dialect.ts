@@ -11,7 +11,7 @@ import {
 import type { Sample } from '../port.ts';
 import { plain } from '../sql/connection.ts';
 import type { Dialect, Queries } from '../sql/dialect.ts';
-import { toComparable } from '../sql/values.ts';
+import { toComparable } from '../../kernel/document-values.ts';
 import { isUniqueViolation } from './errors.ts';
 import { migrations } from './migrations.ts';
 

@@ -22,7 +22,7 @@ export const actuatorFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-interface Services {
+export interface Services {
   readonly actuators: ActuatorService;
   readonly actuation: Actuation;
 }

@@ -17,7 +17,7 @@ import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import { locationFields, locationPage } from './location-list.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
 
-interface Services {
+export interface Services {
   readonly locations: LocationService;
   readonly settings: SettingService;
 }

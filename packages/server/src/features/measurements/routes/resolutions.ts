@@ -13,7 +13,7 @@ import type { Reader } from '../../../store/port.ts';
 
 const HOUR_MS = 3_600_000;
 
-interface Services {
+export interface Services {
   readonly resolutions: ResolutionService;
 }
 

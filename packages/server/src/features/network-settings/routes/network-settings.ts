@@ -21,7 +21,7 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-interface Services {
+export interface Services {
   readonly networkSettings: NetworkSettingService;
 }
 

@@ -22,7 +22,7 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-interface Services {
+export interface Services {
   readonly resourceCollections: ResourceCollectionService;
 }
 

@@ -23,7 +23,7 @@ const fields: ListFields = {
   ],
 };
 
-interface Services {
+export interface Services {
   readonly resourceTypes: ResourceTypeService;
 }
 

@@ -12,7 +12,7 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-interface Services {
+export interface Services {
   readonly tags: TagService;
 }
 

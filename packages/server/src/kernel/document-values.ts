@@ -1,5 +1,5 @@
-import { nameKey } from '../../kernel/names.ts';
-import type { Entity } from '../port.ts';
+import { nameKey } from './names.ts';
+import type { Entity } from '../store/port.ts';
 
 /** Converts text for comparison without case. The same in every dialect, because lower() of SQLite only handles ASCII. */
 export function foldCase(text: string): string {

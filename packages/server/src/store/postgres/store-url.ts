@@ -29,14 +29,10 @@ const PRIMARY = ['read-write', 'primary'];
  * replicated database. @returns the reason if the URL cannot be used
  */
 export function parsePostgresUrl(text: string): PostgresTarget | string {
-  const [, head = '', hosts = '', tail = ''] = PARTS.exec(text) ?? [];
-  const names = hosts.split(',');
-  const urls = names.map((host) => URL.parse(head + host + tail)).filter((one) => one !== null);
+  const { hosts, urls } = serversOf(text);
   const [url] = urls;
-  if (head === '' || url === undefined || urls.length < names.length) {
-    return 'it is not a URL; special characters of a password are percent-encoded';
-  }
-  if (names.length > 1 && names.includes('')) return 'one of its hosts is empty';
+  if (url === undefined) return 'it is not a URL; special characters of a password are percent-encoded';
+  if (urls.length > 1 && hosts.split(',').includes('')) return 'one of its hosts is empty';
   if (!/^\/[^/]+$/.test(url.pathname)) return 'it names no database';
   const schema = take(url, 'schema');
   if (schema !== undefined && !SCHEMA.test(schema)) {
@@ -53,6 +49,14 @@ export function parsePostgresUrl(text: string): PostgresTarget | string {
     schema,
     ...settings,
   };
+}
+
+/** Returns the hosts of a URL, and the URL of each of them; no URLs if one of them is not a URL. */
+function serversOf(text: string): { readonly hosts: string; readonly urls: readonly URL[] } {
+  const [, head = '', hosts = '', tail = ''] = PARTS.exec(text) ?? [];
+  const names = hosts.split(',');
+  const urls = names.map((host) => URL.parse(head + host + tail)).filter((one) => one !== null);
+  return { hosts, urls: head !== '' && urls.length === names.length ? urls : [] };
 }
 
 /** @returns the reason if a parameter cannot be used */

@@ -38,6 +38,6 @@ describe('the table of peers', () => {
     const state = table.obtain(before)!;
     state.wasQueried = true;
     expect(table.obtain(after)).to.equal(state);
-    expect(state).to.include({ peer: after, asked: true });
+    expect(state).to.include({ peer: after, wasQueried: true });
   });
 });

@@ -87,7 +87,7 @@ export interface RequestContext<
   readonly prepared: unknown;
   /** The body as it arrives, for operations that are streamed in the contract. */
   readonly stream: RequestStream;
-  /** Only on the API thread. Operations that use it are in `readOperations`. */
+  /** Only on the API thread, for the operations in `read-operations.ts`. */
   readonly request: express.Request;
   /** See `request`. */
   readonly response: express.Response;

@@ -6,7 +6,7 @@ import type { Dialect } from './dialect.ts';
 import { prepareCollections } from './schema.ts';
 
 /** Table with one row: the layout of the store, which is the number of migrations it has had. */
-export const LAYOUT_TABLE = 'muster_layout';
+const LAYOUT_TABLE = 'muster_layout';
 
 /**
  * Migrates a database to this version in one transaction: first the missing migrations, then the tables of the

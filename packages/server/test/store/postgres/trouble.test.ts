@@ -1,5 +1,5 @@
 /** Failures between a server and PostgreSQL: every message names the remedy, and the store recovers by itself. */
-import { findPostgres, freeTcpPort, postgresServer, PostgresServer } from '@muster/testkit';
+import { findPostgres, freeTcpPort, postgresServer, PostgresServer, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
@@ -234,7 +234,7 @@ describe('failures of PostgreSQL', () => {
         await store.collection(things).get('a');
         link.isSilent = true;
         // The heartbeat is under way then.
-        while (isIdle && link.dropped === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+        if (isIdle) await until(() => link.dropped > 0);
         const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
         for (const outcome of outcomes) {
           expect(outcome.status).to.equal('rejected');

@@ -69,6 +69,7 @@ const fuzz = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '1000000' };
 /** Each run is a complete handshake. */
 const handshakes = { MUSTER_FUZZ_RUNS: env['MUSTER_FUZZ_RUNS'] ?? '200000' };
 const loss = { MUSTER_LOSS_SEEDS: env['MUSTER_LOSS_SEEDS'] ?? '250' };
+const onPostgres: MochaOptions = { variables: { MUSTER_TEST_STORE: 'postgres' } };
 const fuzzing = (what: string, variables: Record<string, string>, ...files: readonly string[]) =>
   mocha(`fuzz: ${what}`, files, { timeoutMs: 0, variables });
 
@@ -122,8 +123,8 @@ const lint: Lane = {
 };
 
 /**
- * The lanes of a stage share the processors. A stage starts when the previous one has ended. Lanes that measure
- * memory or keep both processors busy have separate stages.
+ * The lanes of a stage share the processors. A stage starts when the previous one has ended. A lane that keeps both
+ * processors busy has a stage of its own. The last stage has the lanes that mostly wait.
  */
 const stages: readonly (readonly Lane[])[] = [
   [
@@ -201,29 +202,22 @@ const stages: readonly (readonly Lane[])[] = [
   ],
   [
     {
+      name: 'soak',
+      description: 'minutes of traffic: memory stays level',
+      checks: [mocha('soak', ['e2e/long/soak.test.ts'], { timeoutMs: 3_600_000 })],
+    },
+    {
       name: 'postgres',
       description: 'the API on PostgreSQL',
       checks: [
-        mocha(
-          'the API on PostgreSQL',
-          ['packages/server/test/features/*/routes/*.test.ts', 'packages/server/test/http/**/*.test.ts'],
-          { variables: { MUSTER_TEST_STORE: 'postgres' } },
-        ),
+        mocha('features on PostgreSQL', ['packages/server/test/features/*/routes/*.test.ts'], onPostgres),
+        mocha('HTTP on PostgreSQL', ['packages/server/test/http/**/*.test.ts'], onPostgres),
       ],
     },
-  ],
-  [
     {
       name: 'without-peers',
       description: 'every suite that can skip, on a PATH without peers',
       checks: [node('without peers', ['scripts/test-without-peers.ts'])],
-    },
-  ],
-  [
-    {
-      name: 'soak',
-      description: 'minutes of traffic: memory stays level',
-      checks: [mocha('soak', ['e2e/long/soak.test.ts'], { timeoutMs: 3_600_000 })],
     },
   ],
 ];

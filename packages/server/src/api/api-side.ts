@@ -137,6 +137,7 @@ export class ApiSide {
       contract,
       routes: { ...routes, ...options.routes } as RouteTable,
       reader: store,
+      access: admin.access,
     });
     const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>

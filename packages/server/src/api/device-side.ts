@@ -8,6 +8,7 @@ import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
 import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
+import type { ReplyMessage } from '../http/handler.ts';
 import type { Answers } from '../bus/channel.ts';
 import { addBatch } from './remote-usage.ts';
 import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
@@ -88,6 +89,11 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
   };
 }
 
+/** Whether a response arrives in parts, which cannot be sent to the API thread. */
+function isInParts({ content, parts }: ReplyMessage): boolean {
+  return parts !== undefined || (typeof content?.data === 'object' && Symbol.asyncIterator in content.data);
+}
+
 /** Runs operations for the API thread. */
 export function operationAnswer({
   contract,
@@ -99,7 +105,7 @@ export function operationAnswer({
     if (operation === undefined) throw new Error(`The contract has no operation ${call.operationId}.`);
     const connection = { stream: receivedBody(body), signal: () => signal };
     const outcome = await operations.run(operation, call, connection);
-    if (outcome.reply === handled || outcome.reply.parts !== undefined) {
+    if (outcome.reply === handled || isInParts(outcome.reply)) {
       throw new Error(
         `${call.operationId} writes its response itself: add it to the operations that only read.`,
       );

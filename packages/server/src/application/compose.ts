@@ -49,6 +49,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     contract,
     ...createRoutes({ ...services, streams, silos }, contract),
     reader: store,
+    access: admin.access,
     idempotency: idempotency.service,
   });
   const application = new Application(options, {

@@ -22,7 +22,7 @@ import { countWhenOver } from './middleware/usage.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
 import { isPreview } from './read-operations.ts';
-import { sendParts } from './replies/send-parts.ts';
+import { contentOf, sendContent } from './replies/send-content.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
 export interface DispatchDependencies {
@@ -91,11 +91,12 @@ export function dispatcher(
     const reply = await outcome(deps.operations, operation, call, request, response);
     if (reply !== handled && !response.destroyed) {
       const presented = deprecations.present(reply, params);
-      if (presented.parts === undefined) {
+      const content = contentOf(presented);
+      if (content === undefined) {
         answer(operation, presented, response, deps);
       } else {
         setHeaders(response, presented);
-        await sendParts(presented.status, presented.parts, response);
+        await sendContent(presented.status, content, response);
       }
     }
   };

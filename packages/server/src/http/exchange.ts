@@ -1,4 +1,5 @@
 import type express from 'express';
+import type { AccessService } from '../features/access/access-service.ts';
 import type { RequestStream } from './body/request-stream.ts';
 import { invalid } from '../kernel/errors.ts';
 import { normaliseBody } from './client-values.ts';
@@ -29,10 +30,12 @@ export interface ExchangeInit {
   readonly validator: Pick<ContractValidator, 'checkValue'>;
   readonly form: FormReader;
   readonly begin: BeginUnit;
+  readonly access: AccessService;
 }
 
 /** A request while it is handled. Values that few handlers need are computed on demand. */
 export class Exchange implements RequestContext {
+  readonly access: AccessService;
   readonly reader: Reader;
   readonly requestId: string;
   readonly url: string;
@@ -51,6 +54,7 @@ export class Exchange implements RequestContext {
 
   constructor(init: ExchangeInit) {
     this.#connection = init.connection;
+    this.access = init.access;
     this.reader = init.reader;
     this.requestId = init.requestId;
     this.url = init.url;

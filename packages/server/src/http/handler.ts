@@ -1,4 +1,5 @@
 import type express from 'express';
+import type { AccessService } from '../features/access/access-service.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -58,6 +59,8 @@ export interface ReadContext<
   /** @throws MusterError if Filter or Sort is malformed */
   readonly paging: PageRequest;
   readonly principal: Principal;
+  /** Keys and their permissions, which every thread and process with an API can check. */
+  readonly access: AccessService;
   /** Path and query as sent by the client. */
   readonly url: string;
 }
@@ -96,11 +99,21 @@ export interface RequestContext<
 /** Returned if the route has written the response itself, as for a stream of events. */
 export const handled: unique symbol = Symbol('handled');
 
+/** The body of a response that is not JSON. */
+export interface Content {
+  readonly mediaType: string;
+  /** In parts if it is too long to build at once. Only reads can respond in parts. */
+  readonly data: string | Uint8Array | AsyncIterable<string>;
+  /** Name for the downloaded file: letters, digits, dots and hyphens. Absent: browsers show the content. */
+  readonly fileName?: string;
+}
+
 export interface ReplyMessage<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body?: Body;
   /** JSON text in parts, for a response that is too long to build at once. */
   readonly parts?: AsyncIterable<string>;
+  readonly content?: Content;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -198,6 +211,13 @@ export type RouteTable = Readonly<Record<string, Route>>;
 
 export function ok<Body>(body: Body): ReplyMessage<200, Body> {
   return { status: 200, body };
+}
+
+export function okContent(
+  content: Content,
+  headers: Readonly<Record<string, string>> = {},
+): ReplyMessage<200, undefined> {
+  return { status: 200, content, headers };
 }
 
 export function noContent(headers?: Readonly<Record<string, string>>): ReplyMessage<204, undefined> {

@@ -1,3 +1,4 @@
+import type { AccessService } from '../features/access/access-service.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { formReader } from './body/multipart.ts';
@@ -17,6 +18,7 @@ export interface LocalOperationsOptions {
   /** Exactly one route for every operation of the contract. */
   readonly routes: RouteTable;
   readonly reader: Reader;
+  readonly access: AccessService;
   /** Services for acts. Absent: only operations that read can run here. */
   readonly services?: unknown;
   /** Absent: the header Idempotency-Key has no effect. */
@@ -42,7 +44,7 @@ export class LocalOperations implements Operations {
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    const { contract, reader, services } = this.#options;
+    const { access, contract, reader, services } = this.#options;
     const route = this.#routeOf(operation);
     const validator = ContractValidator.of(contract);
     const { body } = call.parts;
@@ -52,6 +54,7 @@ export class LocalOperations implements Operations {
         ...call,
         connection,
         reader,
+        access,
         query: call.parts.query,
         validator,
         body: body === undefined ? undefined : normaliseBody(body.value),

@@ -4,7 +4,6 @@ import type { RequestParts } from './validation.ts';
 
 /** GET operations that send to a device, write to the store, or need the memory of the device loop. */
 const onDeviceLoop: ReadonlySet<OperationId> = new Set([
-  'activityLogs.listAudit',
   'eventConsumers.get',
   'eventConsumers.list',
   'dataCollectors.getRegistrationTicket',
@@ -22,7 +21,6 @@ const onDeviceLoop: ReadonlySet<OperationId> = new Set([
 /** Operations with another method that only read. */
 const otherReads: ReadonlySet<OperationId> = new Set([
   'barcodes.parse',
-  'deviceNetworks.realtimeToken',
   'hardwareDefinitions.export',
   'measurements.advanced',
   'rules.tryDraft',

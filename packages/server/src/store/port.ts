@@ -211,6 +211,7 @@ export interface ReadOnlyCollection<T extends Entity> {
 /** Read access to a store or a transaction. */
 export interface Reader {
   collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
+  readonly measurements: MeasurementReader;
 }
 
 export interface Collection<T extends Entity> extends ReadOnlyCollection<T> {
@@ -242,8 +243,7 @@ export interface Sample {
 }
 
 /** Samples by resource and time. If two samples of a resource have the same millisecond, the later append wins. */
-export interface MeasurementStore {
-  append(samples: readonly Sample[]): Promise<void>;
+export interface MeasurementReader {
   /**
    * Returns samples ascending by time, both ends included. If there are more than `limit`, the newest `limit` of
    * them.
@@ -253,6 +253,10 @@ export interface MeasurementStore {
   oldest(resourceId: string, fromMs: number, toMs: number, limit: number): Promise<Sample[]>;
   /** Returns the newest sample of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>>;
+}
+
+export interface MeasurementStore extends MeasurementReader {
+  append(samples: readonly Sample[]): Promise<void>;
   /** Deletes all samples of the resources in steps. Outside a transaction, each step is a separate commit. */
   deleteFor(resourceIds: readonly string[]): Promise<void>;
   /** Deletes all samples before the time. Resolves with their number. */

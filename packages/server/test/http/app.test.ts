@@ -182,7 +182,12 @@ describe('HTTP application', () => {
     const { world } = app;
     const { routes } = routesOf(world);
     const start = (table: typeof routes): unknown =>
-      new LocalOperations({ contract: loadContract(), routes: table, reader: world.store });
+      new LocalOperations({
+        contract: loadContract(),
+        routes: table,
+        reader: world.store,
+        access: world.admin.access,
+      });
     const { 'version.get': version, ...rest } = routes;
     expect(version).not.to.equal(undefined);
     expect(() => start(rest)).to.throw('Operations without a handler: version.get.');

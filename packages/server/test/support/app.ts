@@ -189,6 +189,7 @@ export class TestApp {
           contract,
           ...routesOf(world, removal),
           reader: store,
+          access: admin.access,
           idempotency: idempotency.service,
         }),
         audit: admin.audit,

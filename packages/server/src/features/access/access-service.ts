@@ -218,6 +218,29 @@ export class AccessService {
     return true;
   }
 
+  /**
+   * Returns the bearer tokens of the keys whose permissions the viewer also has.
+   *
+   * @param viewerId ID of the requesting key
+   * @returns tokens by key ID
+   */
+  async valuesFor(
+    viewerId: string,
+    deviceNetworkId: string,
+    keys: readonly ApiKey[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const { store, tokens } = this.#deps;
+    const viewer = await store.collection(apiKeys).get(viewerId);
+    const values = new Map<string, string>();
+    if (viewer === undefined || !(await this.permits(viewer, deviceNetworkId, 'ApiKey.All'))) {
+      return values;
+    }
+    for (const key of keys) {
+      if (await this.mayDoAllOf(viewerId, key)) values.set(key.id, await tokens.valueOf(key));
+    }
+    return values;
+  }
+
   /** {@link permissionsOf} by the ID of the key. */
   async permissionsOfKey(keyId: string, deviceNetworkId: string): Promise<ReadonlySet<string>> {
     const key = await this.#deps.store.collection(apiKeys).get(keyId);

@@ -3,11 +3,9 @@ import { apiKeys } from './model/api-key.ts';
 import type { ApiKey } from './model/api-key.ts';
 import { roles } from './model/role.ts';
 import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkAdminIsLeft } from './last-admin.ts';
 import type { AccessService } from './access-service.ts';
@@ -40,38 +38,6 @@ export class ApiKeyService {
 
   constructor(deps: ApiKeyDependencies) {
     this.#deps = deps;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ApiKey>> {
-    return this.#deps.store.collection(apiKeys).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `api-key-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ApiKey> {
-    return findInNetwork(this.#deps.store.collection(apiKeys), 'api-key', deviceNetworkId, id);
-  }
-
-  /**
-   * Returns the bearer tokens of the keys whose permissions the viewer also has.
-   *
-   * @param viewerId ID of the requesting key
-   * @returns tokens by key ID
-   */
-  async valuesFor(
-    viewerId: string,
-    deviceNetworkId: string,
-    keys: readonly ApiKey[],
-  ): Promise<ReadonlyMap<string, string>> {
-    const { store, access, tokens } = this.#deps;
-    const viewer = await store.collection(apiKeys).get(viewerId);
-    const values = new Map<string, string>();
-    if (viewer === undefined || !(await access.permits(viewer, deviceNetworkId, 'ApiKey.All'))) {
-      return values;
-    }
-    for (const key of keys) {
-      if (await access.mayDoAllOf(viewerId, key)) values.set(key.id, await tokens.valueOf(key));
-    }
-    return values;
   }
 
   /**
@@ -122,7 +88,7 @@ export class ApiKeyService {
    */
   async update(deviceNetworkId: string, callerId: string, id: string, input: ApiKeyInput): Promise<void> {
     const { store, clock, access } = this.#deps;
-    const before = await this.get(deviceNetworkId, id);
+    const before = await findInNetwork(store.collection(apiKeys), 'api-key', deviceNetworkId, id);
     checkIsNoTicket(before);
     const added = input.roleIds.filter((roleId) => !rolesIn(before, deviceNetworkId).includes(roleId));
     await this.#checkRoles(deviceNetworkId, callerId, input.roleIds, added);

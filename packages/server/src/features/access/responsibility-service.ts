@@ -4,11 +4,10 @@ import { deviceNetworks } from '../networks/model/device-network.ts';
 import { responsibilities } from './model/responsibility.ts';
 import type { Responsibility } from './model/responsibility.ts';
 import { customPermissions, entityNames, roles } from './model/role.ts';
-import type { Permission, Role } from './model/role.ts';
+import type { Permission } from './model/role.ts';
 import { conflict, invalid, notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { permissionTexts } from './access-service.ts';
@@ -21,12 +20,6 @@ import { uniquelyNamed } from '../../kernel/unique-names.ts';
 export interface ResponsibilityInput {
   readonly name: string;
   readonly permissions: readonly Permission[];
-}
-
-/** A responsibility with the roles that share it. */
-export interface ResponsibilityDetails {
-  readonly responsibility: Responsibility;
-  readonly roleIds: readonly string[];
 }
 
 /** A subject of permissions, for lists of choices. */
@@ -49,37 +42,6 @@ export class ResponsibilityService {
   constructor(store: Store, access: AccessService) {
     this.#store = store;
     this.#access = access;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ResponsibilityDetails>> {
-    const found = await this.#store.collection(responsibilities).page(inNetwork(deviceNetworkId, query));
-    return { rows: await this.withRoles(deviceNetworkId, found.rows), total: found.total };
-  }
-
-  /** @throws MusterError `responsibility-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ResponsibilityDetails> {
-    const found = await this.#findInNetwork(this.#store, deviceNetworkId, id);
-    const [details] = await this.withRoles(deviceNetworkId, [found]);
-    return details ?? { responsibility: found, roleIds: [] };
-  }
-
-  /** Returns the names of a key's responsibilities in a network, sorted. */
-  async namesOf(keyId: string, deviceNetworkId: string): Promise<readonly string[]> {
-    const key = await this.#store.collection(apiKeys).get(keyId);
-    const membership = key?.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
-    const held = await this.#store.collection(roles).getMany(membership?.roleIds ?? []);
-    const ids = [...held.values()].flatMap((role) => role.responsibilityIds);
-    const sets = await this.#store.collection(responsibilities).getMany(new Set(ids));
-    return [...sets.values()].map((one) => one.name).sort();
-  }
-
-  /** Adds to each responsibility the roles of the network that have it. */
-  async withRoles(
-    deviceNetworkId: string,
-    found: readonly Responsibility[],
-  ): Promise<ResponsibilityDetails[]> {
-    const all = await this.#store.collection(roles).find(inNetwork(deviceNetworkId, {}));
-    return found.map((responsibility) => ({ responsibility, roleIds: rolesWith(all, responsibility.id) }));
   }
 
   /**
@@ -161,8 +123,17 @@ export class ResponsibilityService {
   }
 }
 
-function rolesWith(all: readonly Role[], responsibilityId: string): string[] {
-  return all.filter((role) => role.responsibilityIds.includes(responsibilityId)).map((role) => role.id);
+/** Returns the responsibilities of a key in a network. */
+export async function responsibilitiesOf(
+  reader: Reader,
+  keyId: string,
+  deviceNetworkId: string,
+): Promise<readonly Responsibility[]> {
+  const key = await reader.collection(apiKeys).get(keyId);
+  const membership = key?.memberships.find((one) => one.deviceNetworkId === deviceNetworkId);
+  const held = await reader.collection(roles).getMany(membership?.roleIds ?? []);
+  const ids = [...held.values()].flatMap((role) => role.responsibilityIds);
+  return [...(await reader.collection(responsibilities).getMany(new Set(ids))).values()];
 }
 
 function checkIsNotEverything({ name }: Responsibility): void {

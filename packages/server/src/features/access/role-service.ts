@@ -3,14 +3,12 @@ import { apiKeys } from './model/api-key.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
 import type { DeviceNetwork } from '../networks/model/device-network.ts';
 import { responsibilities } from './model/responsibility.ts';
-import type { Responsibility } from './model/responsibility.ts';
 import { roles } from './model/role.ts';
 import type { Role } from './model/role.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { permissionTexts } from './access-service.ts';
@@ -25,12 +23,6 @@ export interface RoleInput {
   readonly responsibilityIds: readonly string[];
 }
 
-/** A role with its responsibilities. */
-export interface RoleDetails {
-  readonly role: Role;
-  readonly responsibilities: readonly Responsibility[];
-}
-
 /** Manages the roles of keys. */
 export class RoleService {
   readonly #store: Store;
@@ -39,24 +31,6 @@ export class RoleService {
   constructor(store: Store, access: AccessService) {
     this.#store = store;
     this.#access = access;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<RoleDetails>> {
-    const { rows, total } = await this.#store.collection(roles).page(inNetwork(deviceNetworkId, query));
-    return { rows: await this.#withDetails(rows), total };
-  }
-
-  /** Returns all roles of a network, by name. */
-  async listAll(deviceNetworkId: string): Promise<readonly Role[]> {
-    const sort = [{ field: 'name', direction: 'asc' }] as const;
-    return this.#store.collection(roles).find(inNetwork(deviceNetworkId, { sort }));
-  }
-
-  /** @throws MusterError `role-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<RoleDetails> {
-    const role = await findInNetwork(this.#store.collection(roles), 'role', deviceNetworkId, id);
-    const [details] = await this.#withDetails([role]);
-    return details ?? { role, responsibilities: [] };
   }
 
   /**
@@ -161,15 +135,6 @@ export class RoleService {
         ...(isNew ? [putOperation(deviceNetworks, { ...network, knownEntityNames: grantable })] : []),
       ]);
     });
-  }
-
-  async #withDetails(found: readonly Role[]): Promise<RoleDetails[]> {
-    const ids = new Set(found.flatMap((role) => role.responsibilityIds));
-    const sets = await this.#store.collection(responsibilities).getMany(ids);
-    return found.map((role) => ({
-      role,
-      responsibilities: role.responsibilityIds.flatMap((id) => sets.get(id) ?? []),
-    }));
   }
 
   async #checkMayGive(

@@ -1,12 +1,12 @@
 import { apiKeys } from './model/api-key.ts';
 import type { ApiKey } from './model/api-key.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
+import type { DeviceNetwork } from '../networks/model/device-network.ts';
 import { roles } from './model/role.ts';
 import type { Tenant, TenantDetails } from './model/tenant.ts';
 import { tenants } from './model/tenant.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import type { AccessService } from './access-service.ts';
 
 /** Manages the owners of device networks. A key sees the tenants of the networks that it is a member of. */
@@ -22,22 +22,6 @@ export class TenantService {
     this.directoryTenant = directoryTenant;
   }
 
-  async list(keyId: string, query: ListQuery): Promise<Page<Tenant>> {
-    const ids = (await this.#networksOf(keyId)).map((one) => one.tenantId);
-    const where = [{ field: 'id', op: 'in', value: [...new Set(ids)] } as const, ...(query.where ?? [])];
-    return this.#store.collection(tenants).page({ ...query, where });
-  }
-
-  /** @throws MusterError `tenant-not-found` */
-  async get(keyId: string, id: string): Promise<Tenant> {
-    const isSeen = (await this.#networksOf(keyId)).some((one) => one.tenantId === id);
-    const tenant = isSeen ? await this.#store.collection(tenants).get(id) : undefined;
-    if (tenant === undefined) {
-      throw notFound('tenant', id);
-    }
-    return tenant;
-  }
-
   /**
    * Replaces the data that identifies a tenant in other systems. All its networks see the data, so the key
    * must have the permission in each of them. The name cannot be changed, because the service looks it up.
@@ -50,7 +34,7 @@ export class TenantService {
     id: string,
     { name, ...details }: TenantDetails & { readonly name?: string },
   ): Promise<void> {
-    const before = await this.get(keyId, id);
+    const before = await tenantOfKey(this.#store, keyId, id);
     const where = [{ field: 'tenantId', op: 'eq', value: id }] as const;
     for await (const network of this.#store.collection(deviceNetworks).iterate({ where })) {
       const isOpen = network.removedAt === undefined;
@@ -63,48 +47,64 @@ export class TenantService {
     }
     await this.#store.collection(tenants).put({ id, name: before.name, ...details });
   }
+}
 
-  /**
-   * Returns the union of the permissions of all roles with this name, in the networks of a tenant whose roles
-   * the key may read.
-   *
-   * @returns each permission as `EntityName.Permission`
-   * @throws MusterError `tenant-not-found`, `role-not-found`
-   */
-  async permissionsOfRole(keyId: string, id: string, roleName: string): Promise<ReadonlySet<string>> {
-    await this.get(keyId, id);
-    const networks: { readonly id: string }[] = [];
-    for (const one of await this.#networksOf(keyId)) {
-      if (one.tenantId !== id) continue;
-      if (await this.#access.stillPermits(keyId, one.id, 'Role.Read')) networks.push(one);
-    }
-    const found = await this.#store.collection(roles).find({
-      where: [
-        { field: 'deviceNetworkId', op: 'in', value: networks.map((one) => one.id) },
-        { field: 'name', op: 'eq', value: roleName },
-      ],
-    });
-    if (found.length === 0) {
-      throw notFound('role');
-    }
-    const sets = await Promise.all(
-      found.map((role) => this.#access.permissionsOfRoles(role.deviceNetworkId, [role.id])),
-    );
-    return new Set(sets.flatMap((one) => [...one]));
+/**
+ * Returns the union of the permissions of all roles with this name, in the networks of a tenant whose roles the key
+ * may read.
+ *
+ * @returns each permission as `EntityName.Permission`
+ * @throws MusterError `tenant-not-found`, `role-not-found`
+ */
+export async function permissionsOfRole(
+  reader: Reader,
+  access: AccessService,
+  keyId: string,
+  { id, roleName }: { readonly id: string; readonly roleName: string },
+): Promise<ReadonlySet<string>> {
+  await tenantOfKey(reader, keyId, id);
+  const networks: { readonly id: string }[] = [];
+  for (const one of await networksOfKey(reader, keyId)) {
+    if (one.tenantId !== id) continue;
+    if (await access.stillPermits(keyId, one.id, 'Role.Read')) networks.push(one);
   }
+  const found = await reader.collection(roles).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'in', value: networks.map((one) => one.id) },
+      { field: 'name', op: 'eq', value: roleName },
+    ],
+  });
+  if (found.length === 0) {
+    throw notFound('role');
+  }
+  const sets = await Promise.all(
+    found.map((role) => access.permissionsOfRoles(role.deviceNetworkId, [role.id])),
+  );
+  return new Set(sets.flatMap((one) => [...one]));
+}
 
-  /** Returns the key of a request. @throws MusterError `invalid-key` if it has just been deleted */
-  async keyOf(keyId: string): Promise<ApiKey> {
-    const key = await this.#store.collection(apiKeys).get(keyId);
-    if (key === undefined) {
-      throw new MusterError('invalid-key');
-    }
-    return key;
+/** Returns the key of a request. @throws MusterError `invalid-key` if it has just been deleted */
+export async function requestingKey(reader: Reader, keyId: string): Promise<ApiKey> {
+  const key = await reader.collection(apiKeys).get(keyId);
+  if (key === undefined) {
+    throw new MusterError('invalid-key');
   }
+  return key;
+}
 
-  async #networksOf(keyId: string): Promise<{ id: string; tenantId: string }[]> {
-    const { memberships } = await this.keyOf(keyId);
-    const ids = memberships.map((one) => one.deviceNetworkId);
-    return [...(await this.#store.collection(deviceNetworks).getMany(ids)).values()];
+/** Returns the device networks of which a key is a member. @throws MusterError `invalid-key` */
+export async function networksOfKey(reader: Reader, keyId: string): Promise<readonly DeviceNetwork[]> {
+  const { memberships } = await requestingKey(reader, keyId);
+  const ids = memberships.map((one) => one.deviceNetworkId);
+  return [...(await reader.collection(deviceNetworks).getMany(ids)).values()];
+}
+
+/** Returns a tenant of the networks of a key. @throws MusterError `tenant-not-found`, `invalid-key` */
+export async function tenantOfKey(reader: Reader, keyId: string, id: string): Promise<Tenant> {
+  const isSeen = (await networksOfKey(reader, keyId)).some((one) => one.tenantId === id);
+  const tenant = isSeen ? await reader.collection(tenants).get(id) : undefined;
+  if (tenant === undefined) {
+    throw notFound('tenant', id);
   }
+  return tenant;
 }

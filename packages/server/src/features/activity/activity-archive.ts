@@ -3,7 +3,7 @@ import type { ActivityLogEntry } from './model/activity-log-entry.ts';
 import { conflict } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
-import type { Condition, Query, Store, WriteOperation } from '../../store/port.ts';
+import type { Condition, Query, Reader, Store, WriteOperation } from '../../store/port.ts';
 import { runsOf } from '../../kernel/turns.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 
@@ -78,22 +78,6 @@ export class ActivityArchive {
     }
   }
 
-  /**
-   * Iterates over the entries of a time span, oldest first, a few at a time.
-   *
-   * @param fromMs epoch milliseconds, like `toMs`; both ends included
-   */
-  async *between(deviceNetworkId: string, fromMs: number, toMs: number): AsyncGenerator<ActivityLogEntry> {
-    yield* this.#store.collection(activityLogEntries).iterate({
-      where: [
-        ...inNetwork(deviceNetworkId),
-        { field: 'createdTimestamp', op: 'ge', value: fromMs },
-        { field: 'createdTimestamp', op: 'le', value: toMs },
-      ],
-      sort: [{ field: 'createdTimestamp', direction: 'asc' }],
-    });
-  }
-
   #findInNetwork(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
     const entries = this.#store.collection(activityLogEntries);
     return findInNetwork(entries, 'activity-log-entry', deviceNetworkId, id);
@@ -132,6 +116,27 @@ export class ActivityArchive {
     const entries = this.#store.collection(activityLogEntries).iterate(query);
     for await (const step of runsOf(entries, STEP)) await change(step);
   }
+}
+
+/**
+ * Iterates over the entries of a time span, oldest first, a few at a time.
+ *
+ * @param fromMs epoch milliseconds, like `toMs`; both ends included
+ */
+export function entriesBetween(
+  reader: Reader,
+  deviceNetworkId: string,
+  fromMs: number,
+  toMs: number,
+): AsyncIterable<ActivityLogEntry> {
+  return reader.collection(activityLogEntries).iterate({
+    where: [
+      ...inNetwork(deviceNetworkId),
+      { field: 'createdTimestamp', op: 'ge', value: fromMs },
+      { field: 'createdTimestamp', op: 'le', value: toMs },
+    ],
+    sort: [{ field: 'createdTimestamp', direction: 'asc' }],
+  });
 }
 
 function inNetwork(deviceNetworkId: string): Condition[] {

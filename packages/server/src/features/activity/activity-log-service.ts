@@ -1,16 +1,13 @@
 import { activityLogEntries } from './model/activity-log-entry.ts';
 import type { ActivityLogEntry, ActivityStatus, ReturnedValue } from './model/activity-log-entry.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { newId } from '../../kernel/new-id.ts';
 import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Condition, Page, Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { Condition, Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ActivityLog, ActivityResponse, ActivityStart, AddFinished, EnclosedEntry } from './activity.ts';
 import { continuedEntries, interrupted } from './interrupted-entries.ts';
@@ -49,31 +46,6 @@ export class ActivityLogService implements ActivityLog {
   constructor(deps: ActivityLogDependencies) {
     this.#deps = deps;
     this.#maxEntries = deps.maxEntries ?? DEFAULT_MAX_ENTRIES;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<ActivityLogEntry>> {
-    return this.#deps.store.collection(activityLogEntries).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `activity-log-entry-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
-    return findInNetwork(
-      this.#deps.store.collection(activityLogEntries),
-      'activity-log-entry',
-      deviceNetworkId,
-      id,
-    );
-  }
-
-  /** Returns the values of a Read or an Observe, unless they are deleted; undefined for other operations. */
-  async valuesOf({ returned }: ActivityLogEntry): Promise<readonly (Sample & ReturnedValue)[] | undefined> {
-    const { measurements } = this.#deps.store;
-    const found = returned?.map(async (value) => {
-      const { resourceId, timeMs } = value;
-      const samples = await measurements.range(resourceId, timeMs, timeMs, 1);
-      return samples.map((sample) => ({ ...sample, ...value }));
-    });
-    return found && (await Promise.all(found)).flat();
   }
 
   /** Starts a Pending entry for a requested operation. */
@@ -394,4 +366,17 @@ function activityEvent(entry: ActivityLogEntry): DomainEvent {
       : {}),
     entry,
   };
+}
+
+/** Returns the values of a Read or an Observe, unless they are deleted; undefined for other operations. */
+export async function returnedValues(
+  { measurements }: Reader,
+  { returned }: ActivityLogEntry,
+): Promise<readonly (Sample & ReturnedValue)[] | undefined> {
+  const found = returned?.map(async (value) => {
+    const { resourceId, timeMs } = value;
+    const samples = await measurements.range(resourceId, timeMs, timeMs, 1);
+    return samples.map((sample) => ({ ...sample, ...value }));
+  });
+  return found && (await Promise.all(found)).flat();
 }

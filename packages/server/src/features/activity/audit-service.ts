@@ -4,9 +4,8 @@ import type { AuditEntry } from './model/audit-entry.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
 import { newId } from '../../kernel/new-id.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import { RefusalWindows } from './refusal-windows.ts';
 
 /** Maximum entries of a network. The oldest are deleted first. */
@@ -37,10 +36,10 @@ export class AuditService {
     this.#writes = new BackgroundTasks(onError);
   }
 
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<AuditEntry>> {
+  /** Stores everything that was recorded before the call. */
+  async settle(deviceNetworkId: string): Promise<void> {
     this.#put(this.#refusals.takeChanged(deviceNetworkId));
     await this.#writes.settled();
-    return this.#store.collection(auditEntries).page(inNetwork(deviceNetworkId, query));
   }
 
   /** Does not wait for the store. */

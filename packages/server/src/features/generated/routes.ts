@@ -1,7 +1,7 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
 import type { ServicesOf } from '../../http/handler.ts';
-import { composedRoutes as accessComposed } from '../access/index.ts';
-import { composedRoutes as activityComposed } from '../activity/index.ts';
+import { routes as access } from '../access/index.ts';
+import { routes as activity } from '../activity/index.ts';
 import { routes as actuators } from '../actuators/index.ts';
 import { routes as bootstrap } from '../bootstrap/index.ts';
 import { composedRoutes as catalogueComposed } from '../catalogue/index.ts';
@@ -17,7 +17,7 @@ import { routes as locations } from '../locations/index.ts';
 import { composedRoutes as mapsComposed } from '../maps/index.ts';
 import { routes as measurements, composedRoutes as measurementsComposed } from '../measurements/index.ts';
 import { routes as networkSettings } from '../network-settings/index.ts';
-import { composedRoutes as networksComposed } from '../networks/index.ts';
+import { routes as networks } from '../networks/index.ts';
 import { composedRoutes as overviewComposed } from '../overview/index.ts';
 import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
@@ -26,30 +26,33 @@ import { composedRoutes as settingsComposed } from '../settings/index.ts';
 import { composedRoutes as smartObjectsComposed } from '../smart-objects/index.ts';
 import { composedRoutes as systemComposed } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
-import { composedRoutes as templatesComposed } from '../templates/index.ts';
+import { routes as templates } from '../templates/index.ts';
 import { composedRoutes as transformersComposed } from '../transformers/index.ts';
-import { composedRoutes as usageComposed } from '../usage/index.ts';
+import { routes as usage } from '../usage/index.ts';
 import { composedRoutes as versionComposed } from '../version/index.ts';
 import { composedRoutes as webhooksComposed } from '../webhooks/index.ts';
 
 /** The routes of all features. */
 export const routes = {
+  ...access,
+  ...activity,
   ...actuators,
   ...bootstrap,
   ...devices,
   ...locations,
   ...measurements,
   ...networkSettings,
+  ...networks,
   ...resourceCollections,
   ...resourceTypes,
   ...tags,
+  ...templates,
+  ...usage,
 };
 
 /** Those that hold their services. */
 export function composedRoutes(services: FeatureServices) {
   return {
-    ...accessComposed(services),
-    ...activityComposed(services),
     ...catalogueComposed(services),
     ...commandsComposed(services),
     ...deviceTreeComposed(services),
@@ -61,15 +64,12 @@ export function composedRoutes(services: FeatureServices) {
     ...legacyDevicesComposed(services),
     ...mapsComposed(services),
     ...measurementsComposed(services),
-    ...networksComposed(services),
     ...overviewComposed(services),
     ...rulesComposed(services),
     ...settingsComposed(services),
     ...smartObjectsComposed(services),
     ...systemComposed(services),
-    ...templatesComposed(services),
     ...transformersComposed(services),
-    ...usageComposed(services),
     ...versionComposed(services),
     ...webhooksComposed(services),
   };
@@ -77,8 +77,6 @@ export function composedRoutes(services: FeatureServices) {
 
 /** The services that the routes use. */
 export type FeatureServices = ServicesOf<typeof routes> &
-  Parameters<typeof accessComposed>[0] &
-  Parameters<typeof activityComposed>[0] &
   Parameters<typeof catalogueComposed>[0] &
   Parameters<typeof commandsComposed>[0] &
   Parameters<typeof deviceTreeComposed>[0] &
@@ -90,14 +88,11 @@ export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof legacyDevicesComposed>[0] &
   Parameters<typeof mapsComposed>[0] &
   Parameters<typeof measurementsComposed>[0] &
-  Parameters<typeof networksComposed>[0] &
   Parameters<typeof overviewComposed>[0] &
   Parameters<typeof rulesComposed>[0] &
   Parameters<typeof settingsComposed>[0] &
   Parameters<typeof smartObjectsComposed>[0] &
   Parameters<typeof systemComposed>[0] &
-  Parameters<typeof templatesComposed>[0] &
   Parameters<typeof transformersComposed>[0] &
-  Parameters<typeof usageComposed>[0] &
   Parameters<typeof versionComposed>[0] &
   Parameters<typeof webhooksComposed>[0];

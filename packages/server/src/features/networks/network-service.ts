@@ -11,11 +11,12 @@ import type { Tenant } from '../access/model/tenant.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { AccessService } from '../access/access-service.ts';
 import { ADMIN } from '../access/default-roles.ts';
+import { requestingKey } from '../access/tenant-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import { seedNetwork } from './network-seed.ts';
 import type { NetworkNames, NetworkSeed } from './network-seed.ts';
@@ -67,28 +68,6 @@ export class NetworkService {
 
   constructor(deps: NetworkDependencies) {
     this.#deps = deps;
-  }
-
-  /** Lists the networks of which a key is a member, by name. */
-  async listFor(keyId: string): Promise<readonly NetworkDetails[]> {
-    const key = await this.#key(keyId);
-    const found = await this.#deps.store
-      .collection(deviceNetworks)
-      .getMany(new Set([key.deviceNetworkId, ...key.memberships.map((one) => one.deviceNetworkId)]));
-    const networks = [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
-    const owners = await this.#deps.store
-      .collection(tenants)
-      .getMany(new Set(networks.map((one) => one.tenantId)));
-    return networks.map((network) => ({ network, tenantName: owners.get(network.tenantId)?.name }));
-  }
-
-  /** @throws MusterError `device-network-not-found`; the key must be a member */
-  async get(keyId: string, id: string): Promise<NetworkDetails> {
-    const found = (await this.listFor(keyId)).find((one) => one.network.id === id);
-    if (found === undefined) {
-      throw notFound('device-network', id);
-    }
-    return found;
   }
 
   /**
@@ -198,14 +177,30 @@ export class NetworkService {
     const free = taken === undefined ? wanted : `${wanted.slice(0, 240)} ${randomUUID().slice(0, 8)}`;
     return seedNetwork(tenantId, names, { region, name: free }, clock.now());
   }
+}
 
-  async #key(id: string): Promise<ApiKey> {
-    const key = await this.#deps.store.collection(apiKeys).get(id);
-    if (key === undefined) {
-      throw new MusterError('invalid-key');
-    }
-    return key;
+/** Returns the networks of which a key is a member, by name. @throws MusterError `invalid-key` */
+export async function networksOfMember(reader: Reader, keyId: string): Promise<readonly NetworkDetails[]> {
+  const key = await requestingKey(reader, keyId);
+  const found = await reader
+    .collection(deviceNetworks)
+    .getMany(new Set([key.deviceNetworkId, ...key.memberships.map((one) => one.deviceNetworkId)]));
+  const networks = [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id));
+  const owners = await reader.collection(tenants).getMany(new Set(networks.map((one) => one.tenantId)));
+  return networks.map((network) => ({ network, tenantName: owners.get(network.tenantId)?.name }));
+}
+
+/**
+ * Returns a network of which a key is a member.
+ *
+ * @throws MusterError `device-network-not-found`, `invalid-key`
+ */
+export async function networkOfMember(reader: Reader, keyId: string, id: string): Promise<NetworkDetails> {
+  const found = (await networksOfMember(reader, keyId)).find((one) => one.network.id === id);
+  if (found === undefined) {
+    throw notFound('device-network', id);
   }
+  return found;
 }
 
 function withMembership(key: ApiKey, seed: NetworkSeed): ApiKey {

@@ -6,10 +6,8 @@ import type { SmartObjectTemplate, TemplateAttribute } from './model/smart-objec
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { tagOperations } from '../tags/tag-service.ts';
@@ -33,20 +31,6 @@ export interface SmartObjectTemplateInput {
   readonly tagIds?: readonly string[];
 }
 
-export interface SmartObjectTemplateRow {
-  readonly template: SmartObjectTemplate;
-  readonly typeName: string | undefined;
-  readonly canBeDeleted: boolean;
-}
-
-/** A template with the entities for its response. */
-export interface SmartObjectTemplateDetails {
-  readonly template: SmartObjectTemplate;
-  readonly type: SmartObjectType | undefined;
-  /** Resource types of the template, by ID. */
-  readonly resources: ReadonlyMap<string, ResourceType>;
-}
-
 const templateName = {
   kind: 'a template',
   owner: 'The smart object type',
@@ -64,38 +48,6 @@ export class SmartObjectTemplateService {
     this.#store = store;
     this.#jobs = jobs;
     this.#activityLog = activityLog;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectTemplateRow>> {
-    const { rows, total } = await this.#store
-      .collection(smartObjectTemplates)
-      .page(inNetwork(deviceNetworkId, query));
-    const types = await this.#store
-      .collection(smartObjectTypes)
-      .getMany(new Set(rows.map((one) => one.smartObjectTypeId)));
-    const deletable = rows.filter((one) => !one.isDefault).map((one) => one.id);
-    const used = await templatesInUse(this.#store, deviceNetworkId, deletable);
-    return {
-      total,
-      rows: rows.map((template) => ({
-        template,
-        typeName: types.get(template.smartObjectTypeId)?.name,
-        canBeDeleted: !template.isDefault && !used.has(template.id),
-      })),
-    };
-  }
-
-  /** @throws MusterError `smart-object-template-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<SmartObjectTemplateDetails> {
-    const templates = this.#store.collection(smartObjectTemplates);
-    const template = await findInNetwork(templates, 'smart-object-template', deviceNetworkId, id);
-    const type = await this.#store.collection(smartObjectTypes).get(template.smartObjectTypeId);
-    const named = [
-      ...template.resourceTemplates.map((one) => one.resourceTypeId),
-      ...template.attributes.flatMap((one) => one.resourceTypeId ?? []),
-    ];
-    const resources = await this.#store.collection(resourceTypes).getMany(new Set(named));
-    return { template, type, resources };
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */

@@ -1,8 +1,6 @@
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { Store, Transaction } from '../../store/port.ts';
-
-type Reader = Pick<Store | Transaction, 'collection'>;
+import type { Reader } from '../../store/port.ts';
 
 /** Returns which of the smart object templates are used by device templates or smart objects. */
 export async function templatesInUse(

@@ -138,7 +138,7 @@ async function resultOf(
 }
 
 function storedAnswer(reply: Reply): StoredAnswer {
-  if (reply === handled || reply.parts !== undefined) {
+  if (reply === handled || reply.parts !== undefined || reply.content !== undefined) {
     throw new Error('An operation that takes an Idempotency-Key has a response that cannot be stored.');
   }
   const { status, body, headers } = reply;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { EventBus, type ActivityLogged } from '../../../src/features/events/events.ts';
 import { tags } from '../../../src/features/tags/model/tag.ts';
@@ -40,7 +41,8 @@ describe('ActivityLogService', () => {
       ...{ deviceNetworkId, entityType: 'Device', entityId: randomUUID(), description: 'Read' },
       ...(parentId === undefined ? {} : { parentId }),
     });
-  const get = (id: string): ReturnType<typeof log.get> => log.get(deviceNetworkId, id);
+  const get = async (id: string): Promise<ActivityLogEntry> =>
+    (await store.collection(activityLogEntries).get(id))!;
 
   it('Pending, InProgress, Completed with its response; later changes are ignored', async () => {
     const { id } = await start();
@@ -187,7 +189,7 @@ describe('ActivityLogService', () => {
     expect(await get(unsent.id)).to.deep.include({ status: 'Pending', command });
     expect((await get(running.id)).status).to.equal('InProgress');
     const sort = [{ field: 'createdTimestamp', direction: 'desc' } as const];
-    const { rows } = await log.list(deviceNetworkId, { sort, limit: 1 });
+    const rows = await collection.find({ sort, limit: 1 });
     expect(rows[0]!.createdTimestamp).to.equal(clock.now());
   });
 });

@@ -84,7 +84,7 @@ describe('MassRegistration', () => {
       store.transaction((tx) => tx.write(add([], '32 rows so far'))),
     );
     await admin.activityLog.failInterrupted();
-    expect(await admin.activityLog.get(deviceNetworkId, reading.id)).to.include({
+    expect(await store.collection(activityLogEntries).get(reading.id)).to.include({
       status: 'Failed',
       responseMessage: '32 rows so far. The service was restarted while this was in progress.',
     });

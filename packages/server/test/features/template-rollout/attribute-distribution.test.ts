@@ -1,3 +1,4 @@
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';
@@ -321,7 +322,8 @@ describe('attributes of templates', () => {
   });
 
   describe('the Activity Log entry of a change', () => {
-    const entry = (id: string | undefined) => world.admin.activityLog.get(world.deviceNetworkId, id!);
+    const entry = async (id: string | undefined) =>
+      (await world.store.collection(activityLogEntries).get(id!))!;
     const set = (pmin: number) =>
       world.admin.smartObjectTemplates.setAttributes(world.deviceNetworkId, hot, [attribute('pmin', pmin)]);
     let hot: string;
@@ -360,7 +362,7 @@ describe('attributes of templates', () => {
       expect(await templates.set(hot, attribute('pmin', 10))).to.equal(undefined);
       templates.refuse = () => ({ code: '4.00', success: false, diagnostic: 'no pmin here' });
       expect((await entry(await templates.set(hot, attribute('pmin', 20)))).status).to.equal('Failed');
-      const { rows } = await world.admin.activityLog.list(world.deviceNetworkId, {});
+      const rows = await world.store.collection(activityLogEntries).find({});
       expect(rows.find((one) => one.responseCode === '4.00')!.responseMessage).to.equal('no pmin here');
     });
 

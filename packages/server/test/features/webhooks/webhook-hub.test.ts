@@ -1,3 +1,4 @@
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { expect } from 'chai';
 import { outboxEntries } from '../../../src/features/webhooks/model/outbox-entry.ts';
 import type { DomainEvent } from '../../../src/features/events/events.ts';
@@ -72,7 +73,7 @@ describe('WebhookHub', () => {
     expect((await webhooks.hub.statesOf([consumer]))(consumer.id).pendingEvents).to.equal(3);
     expect(await store.collection(outboxEntries).count()).to.equal(3);
     expect(webhooks.hub.counts).to.include({ dropped: 7, delivered: 0 });
-    const { rows } = await world.admin.activityLog.list(deviceNetworkId, {});
+    const rows = await store.collection(activityLogEntries).find({});
     const told = rows.filter(({ entityId }) => entityId === consumer.id);
     expect(told.map(({ responseMessage }) => responseMessage)).to.deep.equal([
       'Too many events are waiting. New ones are dropped until the endpoint accepts some.',

@@ -1,3 +1,4 @@
+import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { createBootstrapClient, formatPath, ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m';
 import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord } from '@muster/lwm2m';
 import { expect } from 'chai';
@@ -123,13 +124,7 @@ describe('bootstrap gateway', () => {
   }
 
   async function activities(): Promise<readonly ActivityLogEntry[]> {
-    const page = await world.admin.activityLog.list(world.deviceNetworkId, {
-      skip: 0,
-      take: 10,
-      sort: [],
-      where: [],
-    } as never);
-    return page.rows;
+    return world.store.collection(activityLogEntries).find({});
   }
 
   async function untilOver(): Promise<ActivityLogEntry> {

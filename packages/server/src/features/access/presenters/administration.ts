@@ -1,8 +1,7 @@
 import type { ApiKey } from '../model/api-key.ts';
 import { permissionKinds } from '../model/role.ts';
 import type { Role } from '../model/role.ts';
-import type { ResponsibilityDetails } from '../responsibility-service.ts';
-import type { RoleDetails } from '../role-service.ts';
+import type { Responsibility } from '../model/responsibility.ts';
 import type {
   ApiKeyResponse,
   PermissionMap,
@@ -23,22 +22,30 @@ export function presentApiKey(key: ApiKey, value: string | undefined): ApiKeyRes
   };
 }
 
-/** @param shared the responsibilities of the role, each with all roles that have it */
-export function presentRole({ role }: RoleDetails, shared: readonly ResponsibilityDetails[]): RoleResponse {
+/**
+ * @param known responsibilities by ID
+ * @param roles all roles of the network
+ */
+export function presentRole(
+  role: Role,
+  known: ReadonlyMap<string, Responsibility>,
+  roles: readonly Role[],
+): RoleResponse {
+  const held = role.responsibilityIds.flatMap((id) => known.get(id) ?? []);
   return {
     Id: role.id,
     Name: role.name,
     TenantId: role.tenantId,
-    Responsibilities: shared.map(presentResponsibility),
-    ResponsibilityIds: shared.map((one) => one.responsibility.id),
+    Responsibilities: held.map((one) => presentResponsibility(one, roles)),
+    ResponsibilityIds: held.map(({ id }) => id),
   };
 }
 
-export function presentResponsibility({
-  responsibility,
-  roleIds,
-}: ResponsibilityDetails): ResponsibilityResponse {
-  const { id, name, tenantId, permissions } = responsibility;
+/** @param roles all roles of the network */
+export function presentResponsibility(
+  { id, name, tenantId, permissions }: Responsibility,
+  roles: readonly Role[],
+): ResponsibilityResponse {
   return {
     Id: id,
     Name: name,
@@ -47,7 +54,7 @@ export function presentResponsibility({
       Permission: permission,
       TenantId: tenantId,
     })),
-    RoleIds: roleIds,
+    RoleIds: roles.filter((role) => role.responsibilityIds.includes(id)).map((role) => role.id),
   };
 }
 

@@ -1,11 +1,14 @@
-import type { ResponsibilityService } from '../responsibility-service.ts';
-import type { RoleDetails, RoleInput, RoleService } from '../role-service.ts';
-import type { RoleRequest, RoleResponse } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { responsibilities } from '../model/responsibility.ts';
+import { roles } from '../model/role.ts';
+import type { Role } from '../model/role.ts';
+import type { RoleInput, RoleService } from '../role-service.ts';
+import type { RoleRequest } from '../../../http/generated/contract.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { presentRole } from '../presenters/administration.ts';
 
 export const roleFields: ListFields = {
@@ -14,49 +17,52 @@ export const roleFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-function inputOf({ Name, ResponsibilityIds }: RoleRequest): RoleInput {
-  return { name: Name, responsibilityIds: ResponsibilityIds };
+export interface Services {
+  readonly roles: RoleService;
 }
 
-export function roleRoutes(roles: RoleService, responsibilities: ResponsibilityService): Routes<'roles'> {
-  const presenterOf = async (
-    deviceNetworkId: string,
-    found: readonly RoleDetails[],
-  ): Promise<(role: RoleDetails) => RoleResponse> => {
-    const all = [...new Set(found.flatMap((one) => one.responsibilities))];
-    const shared = await responsibilities.withRoles(deviceNetworkId, all);
-    return (role) =>
-      presentRole(
-        role,
-        shared.filter((one) => role.responsibilities.includes(one.responsibility)),
-      );
-  };
-  return {
-    'roles.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
-      const page = await roles.list(deviceNetworkId, query);
-      return pageReply(context, page, await presenterOf(deviceNetworkId, page.rows));
-    },
-    'roles.create': async ({ body, principal, begin }) => {
-      const { deviceNetworkId, apiKeyId } = principal;
-      return create(begin, '/api/v3/roles', async (unit) => ({
-        id: await roles.create(deviceNetworkId, apiKeyId, inputOf(body), unit),
-      }));
-    },
-    'roles.get': async ({ params, principal: { deviceNetworkId } }) => {
-      const role = await roles.get(deviceNetworkId, params.id);
-      const present = await presenterOf(deviceNetworkId, [role]);
-      return ok(present(role));
-    },
-    'roles.update': async ({ body, params, principal }) => {
-      const { deviceNetworkId, apiKeyId } = principal;
-      await roles.update(deviceNetworkId, apiKeyId, params.id, inputOf(body));
-      return noContent();
-    },
-    'roles.delete': async ({ params, principal }) => {
-      await roles.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+/** Routes of the tag `roles`. */
+export const routes: FeatureRoutes<'roles', Services> = {
+  'roles.list': read(async (context) => {
+    const page = await readPage(context, roles, roleFields);
+    const held = await responsibilitiesOfRoles(context, page.rows);
+    const all = await rolesOfNetwork(context);
+    return pageReply(context, page, (role) => presentRole(role, held, all));
+  }),
+  'roles.create': act(async ({ body, principal, begin }, { roles: service }) => {
+    const { deviceNetworkId, apiKeyId } = principal;
+    return create(begin, '/api/v3/roles', async (unit) => ({
+      id: await service.create(deviceNetworkId, apiKeyId, inputOf(body), unit),
+    }));
+  }),
+  'roles.get': read(async (context) => {
+    const role = await readEntity(context, roles, 'role');
+    const held = await responsibilitiesOfRoles(context, [role]);
+    return ok(presentRole(role, held, await rolesOfNetwork(context)));
+  }),
+  'roles.update': act(async ({ body, params, principal }, { roles: service }) => {
+    const { deviceNetworkId, apiKeyId } = principal;
+    await service.update(deviceNetworkId, apiKeyId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'roles.delete': act(async ({ params, principal }, { roles: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
+
+/** Returns all roles of the network of a request, by name. */
+export function rolesOfNetwork({ principal, reader }: ReadContext<unknown>): Promise<readonly Role[]> {
+  const sort = [{ field: 'name', direction: 'asc' }] as const;
+  return reader.collection(roles).find(inNetwork(principal.deviceNetworkId, { sort }));
+}
+
+function responsibilitiesOfRoles({ reader }: ReadContext<unknown>, found: readonly Role[]) {
+  return reader
+    .collection(responsibilities)
+    .getMany(new Set(found.flatMap(({ responsibilityIds }) => responsibilityIds)));
+}
+
+function inputOf({ Name, ResponsibilityIds }: RoleRequest): RoleInput {
+  return { name: Name, responsibilityIds: ResponsibilityIds };
 }

@@ -1,11 +1,14 @@
 import { timeZones } from '../../locations/time-zone.ts';
+import { tenants } from '../model/tenant.ts';
 import type { Tenant } from '../model/tenant.ts';
+import { networksOfKey, permissionsOfRole, tenantOfKey } from '../tenant-service.ts';
 import type { TenantService } from '../tenant-service.ts';
 import type { TenantResponse } from '../../../http/generated/contract.ts';
-import { noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { act, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { withConditions } from '../../../http/lists/list-reply.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
@@ -34,33 +37,41 @@ function presentTenant(tenant: Tenant): TenantResponse {
   };
 }
 
-/** Routes of the tags `tenants` and `timeZones`. */
-export function tenantRoutes(tenants: TenantService): Routes<'tenants' | 'timeZones'> {
-  return {
-    'tenants.list': async (context) => {
-      const { apiKeyId, deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await tenants.list(apiKeyId, query), presentTenant);
-    },
-    'tenants.getDirectory': async () => ok(tenants.directoryTenant),
-    'tenants.get': async ({ params, principal }) =>
-      ok(presentTenant(await tenants.get(principal.apiKeyId, params.id))),
-    'tenants.update': async ({ params, body, principal }) => {
-      const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body;
-      const input = omitUndefined({
-        name: Name,
-        companyRegistrationId: CompanyRegistrationId,
-        description: Description,
-        externalId: ExternalId,
-        nameSpace: NameSpace,
-      });
-      await tenants.update(principal.apiKeyId, params.id, input);
-      return noContent();
-    },
-    'tenants.permissions': async ({ params, principal }) => {
-      const { id, roleName } = params;
-      return ok(presentPermissions(await tenants.permissionsOfRole(principal.apiKeyId, id, roleName)));
-    },
-    'timeZones.list': async () => ok([...timeZones()]),
-  };
+export interface Services {
+  readonly tenants: TenantService;
 }
+
+/** Routes of the tags `tenants` and `timeZones`. */
+export const routes: FeatureRoutes<'tenants' | 'timeZones', Services> = {
+  'tenants.list': read(async (context) => {
+    const { paging, principal, reader } = context;
+    const ids = (await networksOfKey(reader, principal.apiKeyId)).map((one) => one.tenantId);
+    const query = toListQuery(paging, fields, principal.deviceNetworkId);
+    const where = [{ field: 'id', op: 'in', value: [...new Set(ids)] }] as const;
+    return pageReply(
+      context,
+      await reader.collection(tenants).page(withConditions(query, where)),
+      presentTenant,
+    );
+  }),
+  'tenants.getDirectory': act(async (_, { tenants: service }) => ok(service.directoryTenant)),
+  'tenants.get': read(async ({ params, principal, reader }) =>
+    ok(presentTenant(await tenantOfKey(reader, principal.apiKeyId, params.id))),
+  ),
+  'tenants.update': act(async ({ params, body, principal }, { tenants: service }) => {
+    const { Name, CompanyRegistrationId, Description, ExternalId, NameSpace } = body;
+    const input = omitUndefined({
+      name: Name,
+      companyRegistrationId: CompanyRegistrationId,
+      description: Description,
+      externalId: ExternalId,
+      nameSpace: NameSpace,
+    });
+    await service.update(principal.apiKeyId, params.id, input);
+    return noContent();
+  }),
+  'tenants.permissions': read(async ({ access, params, principal, reader }) =>
+    ok(presentPermissions(await permissionsOfRole(reader, access, principal.apiKeyId, params))),
+  ),
+  'timeZones.list': read(async () => ok([...timeZones()])),
+};

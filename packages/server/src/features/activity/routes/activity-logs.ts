@@ -1,23 +1,25 @@
+import { activityLogEntries } from '../model/activity-log-entry.ts';
 import type { ActivityLogEntry } from '../model/activity-log-entry.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import type { ActivityLogService } from '../activity-log-service.ts';
+import { returnedValues } from '../activity-log-service.ts';
+import { entriesBetween } from '../activity-archive.ts';
 import type { ActivityArchive } from '../activity-archive.ts';
+import { auditEntries } from '../model/audit-entry.ts';
 import type { AuditEntry } from '../model/audit-entry.ts';
 import type { AuditService } from '../audit-service.ts';
 import { csvField } from '../../../http/replies/csv-field.ts';
 import type { AuditEntryResponse } from '../../../http/generated/contract.ts';
-import { handled, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { act, noContent, ok, okContent, read } from '../../../http/handler.ts';
+import type { EntityContext, FeatureRoutes, RequestContext } from '../../../http/handler.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
-import { streamInto } from '../../../http/replies/stream-into.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { presentActivity } from '../presenters/activity-log.ts';
 
-/** Decides which keys see the values that devices returned. */
-export interface ResourceAccess {
-  stillPermits(keyId: string, deviceNetworkId: string, permission: string): Promise<boolean>;
+export interface Services {
+  readonly activityArchive: ActivityArchive;
+  readonly audit: AuditService;
 }
 
 const fields: ListFields = {
@@ -101,64 +103,57 @@ async function* csvLines(entries: AsyncIterable<ActivityLogEntry>): AsyncGenerat
   }
 }
 
-export function activityLogRoutes(
-  activityLog: ActivityLogService,
-  archive: ActivityArchive,
-  audit: AuditService,
-  access: ResourceAccess,
-): Routes<'activityLogs'> {
-  const ofEntry =
-    (run: (deviceNetworkId: string, id: string) => Promise<void>) =>
-    async ({ params, principal }: EntityContext) => {
-      await run(principal.deviceNetworkId, params.id);
-      return noContent();
-    };
-  const ofAll =
-    (run: (deviceNetworkId: string) => Promise<void>) =>
-    async ({ principal }: RequestContext) => {
-      await run(principal.deviceNetworkId);
-      return noContent();
-    };
-  return {
-    'activityLogs.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const asksForArchived = context.paging.filter.some((one) => /^archivedtimestamp$/iu.test(one.field));
-      const visible = { field: 'archivedTimestamp', op: 'exists', value: false } as const;
-      const where = asksForArchived ? query.where : [...(query.where ?? []), visible];
-      const found = await activityLog.list(deviceNetworkId, { ...query, ...(where && { where }) });
-      return pageReply(context, found, presentActivity);
-    },
-    'activityLogs.listAudit': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, auditFields, deviceNetworkId);
-      return pageReply(context, await audit.list(deviceNetworkId, query), presentAudit);
-    },
-    'activityLogs.get': async ({ params, principal: { apiKeyId, deviceNetworkId } }) => {
-      const entry = await activityLog.get(deviceNetworkId, params.id);
-      const isShown =
-        entry.returned !== undefined &&
-        (await access.stillPermits(apiKeyId, deviceNetworkId, 'Resource.Read'));
-      const values = isShown ? await activityLog.valuesOf(entry) : undefined;
-      const Values = values?.map((one) => presentLatest(one, one.url));
-      return ok({ ...presentActivity(entry), ...(Values && { Values }) });
-    },
-    'activityLogs.delete': ofEntry((network, id) => archive.delete(network, id)),
-    'activityLogs.archive': ofEntry((network, id) => archive.archive(network, id)),
-    'activityLogs.archiveAll': ofAll((network) => archive.archiveAll(network)),
-    'activityLogs.deleteAll': ofAll((network) => archive.deleteAll(network)),
-    'activityLogs.deleteAllOutdated': ofAll((network) => archive.deleteAllOutdated(network)),
-    'activityLogs.deleteOutdated': ofEntry((network, id) => archive.deleteOutdated(network, id)),
-    'activityLogs.download': async ({ params, principal: { deviceNetworkId }, query, response }) => {
-      if (params.deviceNetworkId !== deviceNetworkId) {
-        throw notFound('device-network', params.deviceNetworkId);
-      }
-      const { fromDate, toDate } = query;
-      response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-      response.setHeader('Content-Disposition', 'attachment; filename="activity-log.csv"');
-      const lines = csvLines(archive.between(deviceNetworkId, fromDate, toDate));
-      await streamInto(response, lines);
-      return handled;
-    },
-  };
+/** Routes of the tag `activityLogs`. */
+export const routes: FeatureRoutes<'activityLogs', Services> = {
+  'activityLogs.list': read(async (context) => {
+    const asksForArchived = context.paging.filter.some((one) => /^archivedtimestamp$/iu.test(one.field));
+    const visible = { field: 'archivedTimestamp', op: 'exists', value: false } as const;
+    const page = await readPage(context, activityLogEntries, fields, asksForArchived ? [] : [visible]);
+    return pageReply(context, page, presentActivity);
+  }),
+  'activityLogs.listAudit': act(async (context, { audit }) => {
+    await audit.settle(context.principal.deviceNetworkId);
+    return pageReply(context, await readPage(context, auditEntries, auditFields), presentAudit);
+  }),
+  'activityLogs.get': read(async (context) => {
+    const { access, principal, reader } = context;
+    const entry = await readEntity(context, activityLogEntries, 'activity-log-entry');
+    const isShown =
+      entry.returned !== undefined &&
+      (await access.stillPermits(principal.apiKeyId, principal.deviceNetworkId, 'Resource.Read'));
+    const values = isShown ? await returnedValues(reader, entry) : undefined;
+    const Values = values?.map((one) => presentLatest(one, one.url));
+    return ok({ ...presentActivity(entry), ...(Values && { Values }) });
+  }),
+  'activityLogs.delete': ofEntry((archive, ...entry) => archive.delete(...entry)),
+  'activityLogs.archive': ofEntry((archive, ...entry) => archive.archive(...entry)),
+  'activityLogs.archiveAll': ofAll((archive, network) => archive.archiveAll(network)),
+  'activityLogs.deleteAll': ofAll((archive, network) => archive.deleteAll(network)),
+  'activityLogs.deleteAllOutdated': ofAll((archive, network) => archive.deleteAllOutdated(network)),
+  'activityLogs.deleteOutdated': ofEntry((archive, ...entry) => archive.deleteOutdated(...entry)),
+  'activityLogs.download': read(async ({ params, principal: { deviceNetworkId }, query, reader }) => {
+    if (params.deviceNetworkId !== deviceNetworkId) {
+      throw notFound('device-network', params.deviceNetworkId);
+    }
+    const { fromDate, toDate } = query;
+    return okContent({
+      mediaType: 'text/csv; charset=utf-8',
+      data: csvLines(entriesBetween(reader, deviceNetworkId, fromDate, toDate)),
+      fileName: 'activity-log.csv',
+    });
+  }),
+};
+
+function ofEntry(run: (archive: ActivityArchive, deviceNetworkId: string, id: string) => Promise<void>) {
+  return act(async ({ params, principal }: EntityContext, { activityArchive }: Services) => {
+    await run(activityArchive, principal.deviceNetworkId, params.id);
+    return noContent();
+  });
+}
+
+function ofAll(run: (archive: ActivityArchive, deviceNetworkId: string) => Promise<void>) {
+  return act(async ({ principal }: RequestContext<unknown>, { activityArchive }: Services) => {
+    await run(activityArchive, principal.deviceNetworkId);
+    return noContent();
+  });
 }

@@ -18,14 +18,13 @@ import type {
   DeviceListResponse,
   DeviceRequest,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok, read } from '../../../http/handler.ts';
+import { create, noContent, ok, okContent, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf, Routes } from '../../../http/handler.ts';
 import { readDeviceArray } from './device-array.ts';
 import { checkLength } from './mass-limits.ts';
 import { readDeviceCsv } from './device-csv.ts';
 import { deviceCsvTemplate } from './device-csv-template.ts';
 import { patched } from '../../../http/body/json-patch.ts';
-import { replyWithText } from '../../../http/replies/text-reply.ts';
 import type { CsvLookups } from './device-csv.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
 import { readEntity } from '../../../http/reads.ts';
@@ -148,10 +147,10 @@ export function deviceRoutes(
       ),
     'devices.getByEndpoint': async ({ query, principal }) =>
       ok(presentDevice(await deviceQueries.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
-    'devices.massRegistrationTemplate': async (context) =>
-      replyWithText(context, {
-        text: await deviceCsvTemplate(context.principal.deviceNetworkId, csv),
-        mediaType: 'text/csv',
+    'devices.massRegistrationTemplate': async ({ principal }) =>
+      okContent({
+        data: await deviceCsvTemplate(principal.deviceNetworkId, csv),
+        mediaType: 'text/csv; charset=utf-8',
         fileName: 'devices.csv',
       }),
     'devices.createMultiple': async (context) => {

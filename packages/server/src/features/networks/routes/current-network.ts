@@ -1,61 +1,50 @@
-import type { AccessService } from '../../access/access-service.ts';
+import { roles } from '../../access/model/role.ts';
 import type { RoleService } from '../../access/role-service.ts';
 import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-service.ts';
-import type { NetworkService } from '../network-service.ts';
-import { noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { networkOfMember } from '../network-service.ts';
+import { act, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
+import { listRoute } from '../../../http/reads.ts';
 import { presentPermissions, presentSpecificRole } from '../../access/presenters/administration.ts';
 import { presentNetwork } from '../presenters/device-network.ts';
-import { roleFields } from '../../access/routes/roles.ts';
+import { roleFields, rolesOfNetwork } from '../../access/routes/roles.ts';
 
-export interface CurrentNetworkServices {
-  readonly access: AccessService;
-  readonly networks: NetworkService;
+export interface Services {
   readonly roles: RoleService;
   readonly smartObjectTypes: SmartObjectTypeService;
 }
 
 /** Routes of the tag `deviceNetworks` for the network of the request. */
-export function currentNetworkRoutes({
-  access,
-  networks,
-  roles,
-  smartObjectTypes,
-}: CurrentNetworkServices): Routes<
+export const routes: FeatureRoutes<
   | 'deviceNetworks.current'
   | 'deviceNetworks.listAllSpecificRoles'
   | 'deviceNetworks.listSpecificRoles'
   | 'deviceNetworks.permissions'
   | 'deviceNetworks.realtimeToken'
   | 'deviceNetworks.reinitializeRoles'
-  | 'deviceNetworks.seed'
-> {
-  return {
-    'deviceNetworks.current': async ({ principal }) =>
-      ok(presentNetwork(await networks.get(principal.apiKeyId, principal.deviceNetworkId))),
-    'deviceNetworks.permissions': async ({ principal }) =>
-      ok(presentPermissions(await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId))),
-    'deviceNetworks.listAllSpecificRoles': async ({ principal }) =>
-      ok((await roles.listAll(principal.deviceNetworkId)).map(presentSpecificRole)),
-    'deviceNetworks.listSpecificRoles': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, roleFields, deviceNetworkId);
-      const page = await roles.list(deviceNetworkId, query);
-      return pageReply(context, page, ({ role }) => presentSpecificRole(role));
-    },
-    'deviceNetworks.reinitializeRoles': async ({ principal }) => {
-      await roles.restoreDefaults(principal.deviceNetworkId, principal.apiKeyId);
-      return noContent();
-    },
-    'deviceNetworks.seed': async ({ principal }) => {
-      await smartObjectTypes.restoreCatalogue(principal.deviceNetworkId);
-      return noContent();
-    },
-    'deviceNetworks.realtimeToken': async ({ principal: { apiKeyId, deviceNetworkId } }) => {
-      const { token, expiresAt } = await access.realtimeToken(apiKeyId, deviceNetworkId);
-      return ok({ DeviceNetworkId: deviceNetworkId, Expires: expiresAt, Token: token });
-    },
-  };
-}
+  | 'deviceNetworks.seed',
+  Services
+> = {
+  'deviceNetworks.current': read(async ({ principal, reader }) =>
+    ok(presentNetwork(await networkOfMember(reader, principal.apiKeyId, principal.deviceNetworkId))),
+  ),
+  'deviceNetworks.permissions': read(async ({ access, principal: { apiKeyId, deviceNetworkId } }) =>
+    ok(presentPermissions(await access.permissionsOfKey(apiKeyId, deviceNetworkId))),
+  ),
+  'deviceNetworks.listAllSpecificRoles': read(async (context) =>
+    ok((await rolesOfNetwork(context)).map(presentSpecificRole)),
+  ),
+  'deviceNetworks.listSpecificRoles': listRoute(roles, roleFields, presentSpecificRole),
+  'deviceNetworks.reinitializeRoles': act(async ({ principal }, { roles: service }) => {
+    await service.restoreDefaults(principal.deviceNetworkId, principal.apiKeyId);
+    return noContent();
+  }),
+  'deviceNetworks.seed': act(async ({ principal }, { smartObjectTypes }) => {
+    await smartObjectTypes.restoreCatalogue(principal.deviceNetworkId);
+    return noContent();
+  }),
+  'deviceNetworks.realtimeToken': read(async ({ access, principal: { apiKeyId, deviceNetworkId } }) => {
+    const { token, expiresAt } = await access.realtimeToken(apiKeyId, deviceNetworkId);
+    return ok({ DeviceNetworkId: deviceNetworkId, Expires: expiresAt, Token: token });
+  }),
+};

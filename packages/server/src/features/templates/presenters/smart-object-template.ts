@@ -2,7 +2,6 @@ import type { ResourceType } from '../../resource-types/model/resource-type.ts';
 import type { SmartObjectTemplate, TemplateAttribute } from '../model/smart-object-template.ts';
 import { definitionByName } from '../attribute-definitions.ts';
 import type { AttributeDefinition } from '../attribute-definitions.ts';
-import type { SmartObjectTemplateDetails, SmartObjectTemplateRow } from '../smart-object-template-service.ts';
 import type { AvailableTemplates } from '../template-lookup.ts';
 import type {
   ResourceAttributeDefinitionResponse,
@@ -12,11 +11,11 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { presentResourceType } from '../../resource-types/presenters/resource-type.ts';
 
-export function presentSmartObjectTemplateRow({
-  template,
-  typeName,
-  canBeDeleted,
-}: SmartObjectTemplateRow): SmartObjectTemplateListResponse {
+export function presentSmartObjectTemplateRow(
+  template: SmartObjectTemplate,
+  typeName: string | undefined,
+  canBeDeleted: boolean,
+): SmartObjectTemplateListResponse {
   return { ...presentIdentity(template, typeName), CanBeDeleted: canBeDeleted };
 }
 
@@ -34,15 +33,7 @@ function presentIdentity(
   };
 }
 
-export function presentSmartObjectTemplate({
-  template,
-  type,
-  resources,
-}: SmartObjectTemplateDetails): SmartObjectTemplateResponse {
-  return presentTemplate(template, resources, type?.name);
-}
-
-function presentTemplate(
+export function presentTemplate(
   template: SmartObjectTemplate,
   resources: ReadonlyMap<string, ResourceType>,
   typeName?: string,

@@ -1,4 +1,9 @@
 import { smartObjectTypes } from '../../catalogue/model/smart-object-type.ts';
+import { resourceTypes } from '../../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../../resource-types/model/resource-type.ts';
+import { smartObjectTemplates } from '../model/smart-object-template.ts';
+import type { SmartObjectTemplate } from '../model/smart-object-template.ts';
+import { templatesInUse } from '../template-uses.ts';
 import { attributeDefinitions } from '../attribute-definitions.ts';
 import type {
   SmartObjectTemplateInput,
@@ -10,72 +15,107 @@ import type {
   ResourceAttributeRequest,
   SmartObjectTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentAttributeDefinition,
-  presentSmartObjectTemplate,
   presentSmartObjectTemplateRow,
+  presentTemplate,
   presentTemplateAttribute,
 } from '../presenters/smart-object-template.ts';
 
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ObjectId: { path: 'objectId', type: 'number' },
+    SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
+    IsDefault: { path: 'isDefault', type: 'boolean' },
+  },
+  joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },
+  search: ['name'],
+  defaultSort: [
+    { field: 'objectId', direction: 'asc' },
+    { field: 'name', direction: 'asc' },
+  ],
+};
+
+export interface Services {
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+}
+
 /** Routes of the tags `smartObjectTemplates` and `resourceAttributeDefinitions`. */
-export function smartObjectTemplateRoutes(
-  templates: SmartObjectTemplateService,
-): Routes<'resourceAttributeDefinitions' | 'smartObjectTemplates'> {
-  const fields: ListFields = {
-    fields: {
-      Id: { path: 'id', type: 'uuid' },
-      Name: { path: 'name', type: 'text' },
-      ObjectId: { path: 'objectId', type: 'number' },
-      SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
-      IsDefault: { path: 'isDefault', type: 'boolean' },
-    },
-    joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },
-    search: ['name'],
-    defaultSort: [
-      { field: 'objectId', direction: 'asc' },
-      { field: 'name', direction: 'asc' },
-    ],
-  };
-  return {
-    'smartObjectTemplates.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await templates.list(deviceNetworkId, query), presentSmartObjectTemplateRow);
-    },
-    'smartObjectTemplates.create': async ({ body, principal, begin }) => {
+export const routes: FeatureRoutes<'resourceAttributeDefinitions' | 'smartObjectTemplates', Services> = {
+  'smartObjectTemplates.list': read(async (context) => {
+    const { principal, reader } = context;
+    const page = await readPage(context, smartObjectTemplates, fields);
+    const types = await reader
+      .collection(smartObjectTypes)
+      .getMany(new Set(page.rows.map((one) => one.smartObjectTypeId)));
+    const deletable = page.rows.filter((one) => !one.isDefault).map((one) => one.id);
+    const used = await templatesInUse(reader, principal.deviceNetworkId, deletable);
+    return pageReply(context, page, (template) =>
+      presentSmartObjectTemplateRow(
+        template,
+        types.get(template.smartObjectTypeId)?.name,
+        !template.isDefault && !used.has(template.id),
+      ),
+    );
+  }),
+  'smartObjectTemplates.create': act(
+    async ({ body, principal, begin }, { smartObjectTemplates: service }) => {
       const input = inputOf(body);
       return create(begin, '/api/v3/smartobjecttemplates', (unit) =>
-        templates.create(principal.deviceNetworkId, input, unit),
+        service.create(principal.deviceNetworkId, input, unit),
       );
     },
-    'smartObjectTemplates.get': async ({ params, principal }) =>
-      ok(presentSmartObjectTemplate(await templates.get(principal.deviceNetworkId, params.id))),
-    'smartObjectTemplates.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await templates.update(principal.deviceNetworkId, params.id, input);
+  ),
+  'smartObjectTemplates.get': read(async (context) => {
+    const { template, resources } = await readTemplate(context);
+    const type = await context.reader.collection(smartObjectTypes).get(template.smartObjectTypeId);
+    return ok(presentTemplate(template, resources, type?.name));
+  }),
+  'smartObjectTemplates.update': act(
+    async ({ params, body, principal }, { smartObjectTemplates: service }) => {
+      await service.update(principal.deviceNetworkId, params.id, inputOf(body));
       return noContent();
     },
-    'smartObjectTemplates.delete': async ({ params, principal }) => {
-      await templates.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'smartObjectTemplates.attributes': async ({ params, principal }) => {
-      const { template, resources } = await templates.get(principal.deviceNetworkId, params.id);
-      return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
-    },
-    'smartObjectTemplates.updateAttributes': async ({ params, body, principal }) => {
+  ),
+  'smartObjectTemplates.delete': act(async ({ params, principal }, { smartObjectTemplates: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'smartObjectTemplates.attributes': read(async (context) => {
+    const { template, resources } = await readTemplate(context);
+    return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
+  }),
+  'smartObjectTemplates.updateAttributes': act(
+    async ({ params, body, principal }, { smartObjectTemplates: service }) => {
       const inputs = body.map(attributeOf);
-      return commandAccepted(await templates.setAttributes(principal.deviceNetworkId, params.id, inputs));
+      return commandAccepted(await service.setAttributes(principal.deviceNetworkId, params.id, inputs));
     },
-    'resourceAttributeDefinitions.list': async () => ok(attributeDefinitions.map(presentAttributeDefinition)),
-  };
+  ),
+  'resourceAttributeDefinitions.list': read(async () =>
+    ok(attributeDefinitions.map(presentAttributeDefinition)),
+  ),
+};
+
+/** Reads the template in the path, with its resource types by ID. @throws MusterError `smart-object-template-not-found` */
+async function readTemplate(context: ReadContext<{ readonly id: string }>): Promise<{
+  readonly template: SmartObjectTemplate;
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}> {
+  const template = await readEntity(context, smartObjectTemplates, 'smart-object-template');
+  const named = [
+    ...template.resourceTemplates.map((one) => one.resourceTypeId),
+    ...template.attributes.flatMap((one) => one.resourceTypeId ?? []),
+  ];
+  return { template, resources: await context.reader.collection(resourceTypes).getMany(new Set(named)) };
 }
 
 function inputOf(body: SmartObjectTemplateRequest): SmartObjectTemplateInput {

@@ -1,12 +1,18 @@
+import { MusterError } from '../../../kernel/errors.ts';
+import type { UsageCounter } from '../../../kernel/usage-counter.ts';
+import type { Condition } from '../../../store/port.ts';
+import { tenantOfKey } from '../../access/tenant-service.ts';
+import { deviceNetworks } from '../../networks/model/device-network.ts';
+import { usage as usageCollection } from '../model/usage.ts';
 import type { Usage } from '../model/usage.ts';
-import type { UsageService } from '../usage-service.ts';
 import type { UsageResponse } from '../../../http/generated/contract.ts';
-import { handled } from '../../../http/handler.ts';
-import type { RequestContext, Routes } from '../../../http/handler.ts';
-import { streamInto } from '../../../http/replies/stream-into.ts';
+import { act, okContent } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { withConditions } from '../../../http/lists/list-reply.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import type { PageMessage } from '../../../http/lists/paging.ts';
 import { csvField } from '../../../http/replies/csv-field.ts';
 
 const fields: ListFields = {
@@ -60,41 +66,84 @@ function presentUsage(usage: Usage): UsageResponse {
   };
 }
 
-async function* csvLines(rows: AsyncIterable<Usage>): AsyncGenerator<string> {
-  yield `${columns.join(',')}\r\n`;
-  for await (const usage of rows) {
-    const row = presentUsage(usage);
-    yield `${columns.map((name) => csvField(row[name])).join(',')}\r\n`;
+export interface Services {
+  readonly usage: UsageCounter;
+}
+
+/** Routes of the tag `usage`. They include everything that the device loop counted before the request. */
+export const routes: FeatureRoutes<'usage', Services> = {
+  'usage.list': act(async (context, { usage }) => usagePage(context, usage, ofNetwork(context))),
+  'usage.download': act(async (context, { usage }) => usageFile(context, usage, ofNetwork(context))),
+  'usage.listByTenant': act(async (context, { usage }) => {
+    await checkTenant(context);
+    return usagePage(context, usage, ofTenant(context));
+  }),
+  'usage.downloadByTenant': act(async (context, { usage }) => {
+    await checkTenant(context);
+    return usageFile(context, usage, ofTenant(context));
+  }),
+};
+
+const ofNetwork = ({ principal }: ReadContext<unknown>): Condition => ({
+  field: 'networkId',
+  op: 'eq',
+  value: principal.deviceNetworkId,
+});
+const ofTenant = ({ params }: ReadContext<{ readonly id: string }>): Condition => ({
+  field: 'tenantId',
+  op: 'eq',
+  value: params.id,
+});
+
+/**
+ * Checks that the key may read the usage of each network of the tenant in the path.
+ *
+ * @throws MusterError `tenant-not-found`, `permission-denied`
+ */
+async function checkTenant({
+  access,
+  params: { id },
+  principal: { apiKeyId },
+  reader,
+}: ReadContext<{ readonly id: string }>): Promise<void> {
+  await tenantOfKey(reader, apiKeyId, id);
+  const where = [{ field: 'tenantId', op: 'eq', value: id }] as const;
+  for await (const network of reader.collection(deviceNetworks).iterate({ where })) {
+    const isOpen = network.removedAt === undefined;
+    if (isOpen && !(await access.stillPermits(apiKeyId, network.id, 'Usage.Read'))) {
+      throw new MusterError('permission-denied');
+    }
   }
 }
 
-/** Routes of the tag `usage`. */
-export function usageRoutes(usage: UsageService): Routes<'usage'> {
-  const queryOf = (context: RequestContext) =>
-    toListQuery(context.paging, fields, context.principal.deviceNetworkId);
-  const download = async (
-    { response }: Pick<RequestContext, 'response'>,
-    rows: AsyncIterable<Usage>,
-  ): Promise<typeof handled> => {
-    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    response.setHeader('Content-Disposition', 'attachment; filename="usage.csv"');
-    await streamInto(response, csvLines(rows));
-    return handled;
-  };
-  return {
-    'usage.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      return pageReply(context, await usage.list(deviceNetworkId, queryOf(context)), presentUsage);
-    },
-    'usage.download': async (context) => download(context, await usage.of(context.principal.deviceNetworkId)),
-    'usage.listByTenant': async (context) => {
-      const { params, principal } = context;
-      const page = await usage.listOfTenant(principal.apiKeyId, params.id, queryOf(context));
-      return pageReply(context, page, presentUsage);
-    },
-    'usage.downloadByTenant': async (context) => {
-      const { params, principal } = context;
-      return download(context, await usage.ofTenant(principal.apiKeyId, params.id));
-    },
-  };
+async function usagePage(
+  context: ReadContext<unknown>,
+  counter: UsageCounter,
+  owner: Condition,
+): Promise<PageMessage<UsageResponse>> {
+  const { paging, principal, reader } = context;
+  await counter.settle();
+  const query = toListQuery(paging, fields, principal.deviceNetworkId);
+  const page = await reader.collection(usageCollection).page(withConditions(query, [owner]));
+  return pageReply(context, page, presentUsage);
+}
+
+/** The file has a row for each month, newest first, and network, so it is small. */
+async function usageFile(
+  { reader }: ReadContext<unknown>,
+  counter: UsageCounter,
+  owner: Condition,
+): Promise<ReplyMessage<200, undefined>> {
+  await counter.settle();
+  const lines = [columns.join(',')];
+  const query = { where: [owner], sort: [{ field: 'month', direction: 'desc' }] } as const;
+  for await (const usage of reader.collection(usageCollection).iterate(query)) {
+    const row = presentUsage(usage);
+    lines.push(columns.map((name) => csvField(row[name])).join(','));
+  }
+  return okContent({
+    mediaType: 'text/csv; charset=utf-8',
+    data: lines.map((line) => `${line}\r\n`).join(''),
+    fileName: 'usage.csv',
+  });
 }

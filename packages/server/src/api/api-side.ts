@@ -199,9 +199,6 @@ export class ApiSide {
         break;
       case 'models':
         admin.models.invalidate(change.deviceNetworkId);
-        break;
-      case 'settingCategories':
-        admin.settingCategories.invalidate(change.deviceNetworkId);
     }
   }
 
@@ -210,7 +207,6 @@ export class ApiSide {
     const { admin } = this.#services;
     admin.access.forget();
     admin.models.forgetAll();
-    admin.settingCategories.invalidate();
   }
 
   /**

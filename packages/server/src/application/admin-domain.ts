@@ -128,7 +128,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
   });
   const credentials = new CredentialService({ store, box, onError });
   const lanes = new Lanes();
-  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box, changes });
+  const settingsDomain = createSettingsDomain({ store, lanes, credentials, box });
   const { categories: settingCategories, ...settings } = settingsDomain;
   const referencesChanged = (): void => references.forget();
   const tags = new TagService(store);

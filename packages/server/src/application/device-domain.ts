@@ -230,7 +230,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     ...base,
     listening,
     credentials,
-    settings,
     registrations,
     policy: registering.policy,
     requireSecurity,

@@ -5,8 +5,7 @@ export type CacheChange =
   /** The value of an API key is no longer valid. */
   | { readonly cache: 'revoked'; readonly keyId: string }
   /** Object types of a device network. */
-  | { readonly cache: 'models'; readonly deviceNetworkId: string }
-  | { readonly cache: 'settingCategories'; readonly deviceNetworkId?: string | undefined };
+  | { readonly cache: 'models'; readonly deviceNetworkId: string };
 
 /** Tells other threads after the commit which caches are outdated. */
 export class CacheChanges {

@@ -12,7 +12,7 @@ import { networkSettings } from '../network-settings/model/network-setting.ts';
 import type { NetworkSetting } from '../network-settings/model/network-setting.ts';
 import type { GatewayControl, GatewayState } from '../../gateway/ports/gateway-control.ts';
 import type { Store } from '../../store/port.ts';
-import type { SettingService } from '../settings/setting-service.ts';
+import { settingsOf } from '../settings/setting-inheritance.ts';
 import type { SettingView } from '../settings/setting-view.ts';
 import type { TypeCategories } from '../settings/type-categories.ts';
 import { tagViews } from '../tags/tag-service.ts';
@@ -48,7 +48,6 @@ export interface GatewayCounts {
 export interface DataCollectorViewDependencies {
   readonly store: Store;
   readonly region: string;
-  readonly settings: Pick<SettingService, 'list'>;
   readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
   readonly control: GatewayControl | undefined;
 }
@@ -159,7 +158,7 @@ export class DataCollectorViews {
   }
 
   async #settingsOf({ id, deviceNetworkId }: DataCollector): Promise<readonly SettingView[]> {
-    return this.#deps.settings.list({ ownerType: 'DataCollector', ownerId: id, deviceNetworkId });
+    return settingsOf(this.#deps.store, { ownerType: 'DataCollector', ownerId: id, deviceNetworkId });
   }
 }
 

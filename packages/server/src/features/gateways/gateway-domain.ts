@@ -100,7 +100,7 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
   });
   return {
     dataCollectors,
-    views: new DataCollectorViews({ store, region, settings, typeCategories, control }),
+    views: new DataCollectorViews({ store, region, typeCategories, control }),
     types,
     templates,
     imports: new GatewayImport(store, types, templates),

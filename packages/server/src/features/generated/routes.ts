@@ -22,7 +22,7 @@ import { composedRoutes as overviewComposed } from '../overview/index.ts';
 import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
 import { composedRoutes as rulesComposed } from '../rules/index.ts';
-import { composedRoutes as settingsComposed } from '../settings/index.ts';
+import { routes as settings } from '../settings/index.ts';
 import { composedRoutes as smartObjectsComposed } from '../smart-objects/index.ts';
 import { composedRoutes as systemComposed } from '../system/index.ts';
 import { routes as tags } from '../tags/index.ts';
@@ -45,6 +45,7 @@ export const routes = {
   ...networks,
   ...resourceCollections,
   ...resourceTypes,
+  ...settings,
   ...tags,
   ...templates,
   ...usage,
@@ -66,7 +67,6 @@ export function composedRoutes(services: FeatureServices) {
     ...measurementsComposed(services),
     ...overviewComposed(services),
     ...rulesComposed(services),
-    ...settingsComposed(services),
     ...smartObjectsComposed(services),
     ...systemComposed(services),
     ...transformersComposed(services),
@@ -90,7 +90,6 @@ export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof measurementsComposed>[0] &
   Parameters<typeof overviewComposed>[0] &
   Parameters<typeof rulesComposed>[0] &
-  Parameters<typeof settingsComposed>[0] &
   Parameters<typeof smartObjectsComposed>[0] &
   Parameters<typeof systemComposed>[0] &
   Parameters<typeof transformersComposed>[0] &

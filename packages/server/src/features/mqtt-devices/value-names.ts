@@ -4,12 +4,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
-import type { SettingService } from '../settings/setting-service.ts';
+import { settingsOf } from '../settings/setting-inheritance.ts';
 
 export interface ValueNamesDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly settings: Pick<SettingService, 'list'>;
 }
 
 interface CachedNames {
@@ -72,14 +71,14 @@ export class ValueNames {
   }
 
   async #read(endpointName: string): Promise<ReadonlyMap<string, string>> {
-    const { store, settings } = this.#deps;
+    const { store } = this.#deps;
     const paths = new Map<string, string>();
     const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
     const device = await store.collection(devices).findOne(where);
     if (device === undefined) return paths;
     const { id: ownerId, deviceNetworkId } = device;
     try {
-      for (const one of await settings.list({ ownerType: 'Device', ownerId, deviceNetworkId })) {
+      for (const one of await settingsOf(store, { ownerType: 'Device', ownerId, deviceNetworkId })) {
         const path = one.category.name === NAMES_CATEGORY ? resourcePath(one.value ?? '') : undefined;
         if (path !== undefined) paths.set(one.key, path);
       }

@@ -3,9 +3,9 @@ import { defaultSettings, settingCategories } from './model/setting-category.ts'
 import type { DefaultSetting, ListedDefaultSetting, SettingCategory } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import { inNetwork, type ListQuery } from '../../kernel/list-query.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '../security/security-settings.ts';
 import type { SecuritySetting } from '../security/security-settings.ts';
 import { hasNoId } from '../../kernel/fault-texts.ts';
-import type { CacheChanges } from '../../kernel/cache-changes.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 
@@ -31,23 +30,12 @@ export interface SettingCategoryInput {
 export class SettingCategoryService {
   readonly #store: Store;
   readonly #changed: (category: SettingCategory) => Promise<void>;
-  readonly #changes: CacheChanges | undefined;
   readonly #known = new Map<string, Promise<readonly SettingCategory[]>>();
 
   /** @param changed called with every changed category, after the commit */
-  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>, changes?: CacheChanges) {
+  constructor(store: Store, changed: (category: SettingCategory) => Promise<void>) {
     this.#store = store;
-    this.#changes = changes;
     this.#changed = changed;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SettingCategory>> {
-    return this.#store.collection(settingCategories).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `setting-category-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<SettingCategory> {
-    return findInNetwork(this.#store.collection(settingCategories), 'setting-category', deviceNetworkId, id);
   }
 
   /** Returns all categories of a network. Cached, because every new device needs them. */
@@ -117,12 +105,7 @@ export class SettingCategoryService {
       }
       await tx.collection(settingCategories).delete(id);
     });
-    this.invalidate(deviceNetworkId);
-  }
-
-  /** Lists the default settings of all categories of a network. */
-  async listDefaults(deviceNetworkId: string, query: ListQuery): Promise<Page<ListedDefaultSetting>> {
-    return this.#store.collection(defaultSettings).page(inNetwork(deviceNetworkId, query));
+    this.#known.delete(deviceNetworkId);
   }
 
   /**
@@ -159,15 +142,8 @@ export class SettingCategoryService {
     for (const category of categories) await this.#forget(category);
   }
 
-  /** Clears the cached categories of a network, or of all networks if none is given. */
-  invalidate(deviceNetworkId?: string): void {
-    if (deviceNetworkId === undefined) this.#known.clear();
-    else this.#known.delete(deviceNetworkId);
-    this.#changes?.tell({ cache: 'settingCategories', deviceNetworkId });
-  }
-
   async #forget(category: SettingCategory): Promise<void> {
-    this.invalidate(category.deviceNetworkId);
+    this.#known.delete(category.deviceNetworkId);
     await this.#changed(category);
   }
 }

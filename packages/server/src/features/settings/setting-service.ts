@@ -1,23 +1,22 @@
 import { credentials } from '../security/model/credential.ts';
+import { settingCategories } from './model/setting-category.ts';
 import type { SettingDataType } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';
 import type { Setting } from './model/setting.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UniqueViolationError } from '../../store/port.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CredentialService } from '../security/credential-service.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import type { SettingCategoryService } from './setting-category-service.ts';
-import { effectiveSettings, settingsOf } from './setting-inheritance.ts';
+import { effectiveSettings } from './setting-inheritance.ts';
 import { findOwner } from './setting-owners.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 import { planSettings } from './setting-plan.ts';
 import type { OwnedSettings, SettingPlan, SettingValue } from './setting-plan.ts';
-import { viewOf } from './setting-view.ts';
-import type { SettingView } from './setting-view.ts';
 
 export interface SettingDependencies {
   readonly store: Store;
@@ -49,17 +48,6 @@ export class SettingService {
     this.#deps = deps;
   }
 
-  /** See {@link settingsOf}. */
-  list(owner: SettingsOwner): Promise<readonly SettingView[]> {
-    return settingsOf(this.#deps.store, owner);
-  }
-
-  /** @throws MusterError `setting-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<SettingView> {
-    const setting = await this.#find(deviceNetworkId, id);
-    return viewOf(setting, await this.#deps.categories.get(deviceNetworkId, setting.categoryId));
-  }
-
   /** @throws MusterError `invalid-request`; `already-exists` if the owner has the setting */
   async create(owner: SettingsOwner, input: SettingInput, unit = new UnitOfWork()): Promise<Setting> {
     const plan = await this.#change(
@@ -88,7 +76,8 @@ export class SettingService {
     unit = new UnitOfWork(),
   ): Promise<Setting> {
     await findOwner(this.#deps.store, owner);
-    await this.#deps.categories.get(owner.deviceNetworkId, input.categoryId);
+    const categories = this.#deps.store.collection(settingCategories);
+    await findInNetwork(categories, 'setting-category', owner.deviceNetworkId, input.categoryId);
     return this.create(owner, input, unit);
   }
 
@@ -118,7 +107,7 @@ export class SettingService {
 
   /** @throws MusterError `setting-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    const { ownerType, ownerId, categoryId, key } = await this.#find(deviceNetworkId, id);
+    const { ownerType, ownerId, categoryId, key } = await findSetting(this.#deps.store, deviceNetworkId, id);
     await this.#change({ ownerType, ownerId, deviceNetworkId }, ({ settings: own }) => {
       if (!own.some((one) => one.id === id)) throw notFound('setting', id);
       return [{ categoryId, key, at: MEMBERS }];
@@ -225,18 +214,17 @@ export class SettingService {
     ]);
     return { settings: ownSettings, credentials: ownCredentials };
   }
+}
 
-  /** Values of templates can only be accessed through their templates. */
-  async #find(deviceNetworkId: string, id: string): Promise<Setting> {
-    const setting = await findInNetwork(
-      this.#deps.store.collection(settings),
-      'setting',
-      deviceNetworkId,
-      id,
-    );
-    if (isOfTemplate(setting)) throw notFound('setting', id);
-    return setting;
-  }
+/**
+ * Returns a setting. Values of templates can only be accessed through their templates.
+ *
+ * @throws MusterError `setting-not-found`
+ */
+export async function findSetting(reader: Reader, deviceNetworkId: string, id: string): Promise<Setting> {
+  const setting = await findInNetwork(reader.collection(settings), 'setting', deviceNetworkId, id);
+  if (isOfTemplate(setting)) throw notFound('setting', id);
+  return setting;
 }
 
 function isOfTemplate({ ownerType }: Setting): boolean {

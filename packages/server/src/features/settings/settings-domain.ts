@@ -2,7 +2,6 @@ import { dataCollectorTypes } from '../gateways/model/data-collector-type.ts';
 import type { DataCollectorType } from '../gateways/model/data-collector-type.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import type { DeviceType } from '../catalogue/model/device-type.ts';
-import type { CacheChanges } from '../../kernel/cache-changes.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Store } from '../../store/port.ts';
 import type { CredentialService } from '../security/credential-service.ts';
@@ -18,7 +17,6 @@ export interface SettingsDomainOptions {
   readonly lanes: Lanes;
   readonly credentials: CredentialService;
   readonly box: SecretBox;
-  readonly changes?: CacheChanges | undefined;
 }
 
 /** Services for settings. */
@@ -34,11 +32,7 @@ export interface SettingsDomain {
 
 export function createSettingsDomain(options: SettingsDomainOptions): SettingsDomain {
   const { store, credentials } = options;
-  const categories = new SettingCategoryService(
-    store,
-    (category) => credentials.categoryChanged(category),
-    options.changes,
-  );
+  const categories = new SettingCategoryService(store, (category) => credentials.categoryChanged(category));
   const settings = new SettingService({ ...options, categories });
   const deviceTypeCategories = new TypeCategories(store, { collection: deviceTypes, kind: 'device-type' });
   const dataCollectorTypeCategories = new TypeCategories(store, {
@@ -52,14 +46,12 @@ export function createSettingsDomain(options: SettingsDomainOptions): SettingsDo
     dataCollectorTemplateSettings: new TemplateSettings('DataCollectorTemplate', {
       store,
       settings,
-      categories,
       typeCategories: dataCollectorTypeCategories,
     }),
     deviceTypeCategories,
     deviceTemplateSettings: new TemplateSettings('DeviceTemplate', {
       store,
       settings,
-      categories,
       typeCategories: deviceTypeCategories,
     }),
   };

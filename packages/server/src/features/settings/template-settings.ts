@@ -1,9 +1,11 @@
+import { settingCategories } from './model/setting-category.ts';
 import type { DefaultSetting } from './model/setting-category.ts';
 import { settings } from './model/setting.ts';
 import type { Setting, SettingOwner } from './model/setting.ts';
 import { invalidMember, notFound } from '../../kernel/errors.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
 import type { Store } from '../../store/port.ts';
-import type { SettingCategoryService } from './setting-category-service.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 import { findOwner } from './setting-owners.ts';
 import type { SettingService } from './setting-service.ts';
@@ -15,7 +17,6 @@ type TemplateOwner = Extract<SettingOwner, 'DeviceTemplate' | 'DataCollectorTemp
 export interface TemplateSettingsDependencies {
   readonly store: Store;
   readonly settings: SettingService;
-  readonly categories: SettingCategoryService;
   /** Categories of the templates' types. */
   readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
 }
@@ -82,7 +83,7 @@ export class TemplateSettings {
       this.#deps.store
         .collection(settings)
         .find({ where: [{ field: 'ownerId', op: 'in', value: templateIds }] }),
-      this.#deps.categories.all(deviceNetworkId),
+      this.#deps.store.collection(settingCategories).find(inNetwork(deviceNetworkId, {})),
     ]);
     const shown = found.flatMap((one) => {
       const category = categories.find(({ id }) => id === one.categoryId);
@@ -103,7 +104,12 @@ export class TemplateSettings {
 
   async #known(place: TemplateSettingPlace): Promise<DefaultSetting> {
     const { typeId = '' } = await findOwner(this.#deps.store, this.#owner(place));
-    const category = await this.#deps.categories.get(place.deviceNetworkId, place.categoryId);
+    const category = await findInNetwork(
+      this.#deps.store.collection(settingCategories),
+      'setting-category',
+      place.deviceNetworkId,
+      place.categoryId,
+    );
     const preset = category.defaultSettings.find((one) => one.id === place.defaultSettingId);
     if (preset === undefined) throw notFound('default-setting', place.defaultSettingId);
     const ofType = (await this.#deps.typeCategories.of([typeId])).get(typeId) ?? [];

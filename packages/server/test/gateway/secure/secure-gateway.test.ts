@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { freeUdpPort, until } from '@muster/testkit';
 import { registrations } from '../../../src/features/registration/model/registration.ts';
 import { secureSessions } from '../../../src/features/security/model/secure-session.ts';
+import { settingsOf } from '../../../src/features/settings/setting-inheritance.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';
@@ -316,7 +317,7 @@ describe('secured devices and the gateway', () => {
     await restart({ handshakeTimeoutMs: 1_000 });
     const { settings } = server.domain;
     const owner = { ownerType: 'Device', ownerId: id, deviceNetworkId: server.deviceNetworkId } as const;
-    const key = (await settings.list(owner)).find((one) => one.isSecret)!;
+    const key = (await settingsOf(store, owner)).find((one) => one.isSecret)!;
     await settings.update(owner, key.id!, {
       categoryId: key.category.id,
       key: key.key,

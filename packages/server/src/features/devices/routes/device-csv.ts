@@ -1,12 +1,15 @@
 import type { Readable } from 'node:stream';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { nameCondition } from '../../../kernel/names.ts';
+import type { Reader } from '../../../store/port.ts';
 import { deviceStandards } from '../model/device.ts';
 import type { DeviceStandard } from '../model/device.ts';
 import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
-import type { DeviceTypeService } from '../../catalogue/device-type-service.ts';
+import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import type { DeviceInput } from '../device-input.ts';
 import type { MassRow } from '../mass-registration.ts';
-import type { SettingCategoryService } from '../../settings/setting-category-service.ts';
+import { settingCategories } from '../../settings/model/setting-category.ts';
+import type { SettingCategory } from '../../settings/model/setting-category.ts';
 import type { SettingValue } from '../../settings/setting-plan.ts';
 import { MAX_ROWS, tooManyRows } from './mass-limits.ts';
 import { normaliseId } from '../../../http/client-values.ts';
@@ -29,21 +32,21 @@ export interface CsvLookups {
   readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
 }
 
-export interface CsvLookupServices {
-  readonly settingCategories: SettingCategoryService;
-  readonly deviceTypes: DeviceTypeService;
-}
-
-export function csvLookups({ settingCategories, deviceTypes }: CsvLookupServices): CsvLookups {
+export function csvLookups(reader: Reader): CsvLookups {
+  const categoriesOf = (id: string): Promise<readonly SettingCategory[]> =>
+    reader.collection(settingCategories).find(inNetwork(id, {}));
   return {
-    categoryNames: async (id) => (await settingCategories.all(id)).map((one) => one.name),
+    categoryNames: async (id) => (await categoriesOf(id)).map((one) => one.name),
     settingColumns: async (id) =>
-      (await settingCategories.all(id)).flatMap(({ name, defaultSettings }) =>
+      (await categoriesOf(id)).flatMap(({ name, defaultSettings }) =>
         defaultSettings.map((one) => `${name}.${one.name}`),
       ),
-    deviceTypeId: async (id, name) => {
-      const where = [nameCondition(name)] as const;
-      return (await deviceTypes.list(id, { where, limit: 1 })).rows[0]?.id;
+    deviceTypeId: async (deviceNetworkId, name) => {
+      const where = [
+        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+        nameCondition(name),
+      ] as const;
+      return (await reader.collection(deviceTypes).findOne(where))?.id;
     },
   };
 }

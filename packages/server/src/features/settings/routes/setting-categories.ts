@@ -1,10 +1,10 @@
+import { defaultSettings, settingCategories } from '../model/setting-category.ts';
 import type { SettingCategoryInput, SettingCategoryService } from '../setting-category-service.ts';
 import type { SettingCategoryRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
+import { entityRoute, listRoute } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDefaultSetting, presentSettingCategory } from '../presenters/setting.ts';
 
@@ -33,41 +33,33 @@ const defaultFields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Routes of the tags `settingCategories` and `defaultSettings`. */
-export function settingCategoryRoutes(
-  categories: SettingCategoryService,
-): Routes<'defaultSettings' | 'settingCategories'> {
-  return {
-    'settingCategories.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await categories.list(deviceNetworkId, query), presentSettingCategory);
-    },
-    'settingCategories.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/settingcategories', (unit) =>
-        categories.create(principal.deviceNetworkId, categoryInputOf(body), unit),
-      ),
-    'settingCategories.get': async ({ params, principal }) =>
-      ok(presentSettingCategory(await categories.get(principal.deviceNetworkId, params.id))),
-    'settingCategories.update': async ({ params, body, principal }) => {
-      await categories.update(principal.deviceNetworkId, params.id, categoryInputOf(body));
-      return noContent();
-    },
-    'settingCategories.delete': async ({ params, principal }) => {
-      await categories.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'defaultSettings.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, defaultFields, deviceNetworkId);
-      return pageReply(context, await categories.listDefaults(deviceNetworkId, query), presentDefaultSetting);
-    },
-    'defaultSettings.delete': async ({ params, principal }) => {
-      await categories.deleteDefault(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+export interface Services {
+  readonly settingCategories: SettingCategoryService;
 }
+
+/** Routes of the tags `settingCategories` and `defaultSettings`. */
+export const routes: FeatureRoutes<'defaultSettings' | 'settingCategories', Services> = {
+  'settingCategories.list': listRoute(settingCategories, fields, presentSettingCategory),
+  'settingCategories.create': act(({ body, principal, begin }, { settingCategories: service }) =>
+    create(begin, '/api/v3/settingcategories', (unit) =>
+      service.create(principal.deviceNetworkId, categoryInputOf(body), unit),
+    ),
+  ),
+  'settingCategories.get': entityRoute(settingCategories, 'setting-category', presentSettingCategory),
+  'settingCategories.update': act(async ({ params, body, principal }, { settingCategories: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, categoryInputOf(body));
+    return noContent();
+  }),
+  'settingCategories.delete': act(async ({ params, principal }, { settingCategories: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'defaultSettings.list': listRoute(defaultSettings, defaultFields, presentDefaultSetting),
+  'defaultSettings.delete': act(async ({ params, principal }, { settingCategories: service }) => {
+    await service.deleteDefault(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
 export function categoryInputOf(body: SettingCategoryRequest): SettingCategoryInput {
   return {

@@ -118,13 +118,6 @@ describe('lockstep: flights on a link that loses one of them', () => {
     expect(pair.client.counters.retransmissions).to.equal(0);
   });
 
-  it('every datagram twice: the handshake succeeds', async () => {
-    const twice = (datagram: Buffer) => [datagram, datagram];
-    const pair = lockstep({ toServer: twice, toClient: twice });
-    await pair.expectEstablished();
-    expect(pair.serverHost.received).to.have.length(1);
-  });
-
   it('no answer: the client gives up after its retransmissions, or at its deadline', async () => {
     const few = lockstep({ toServer: () => undefined, client: { retransmission: { attempts: 2 } } });
     await few.clock.advance(8_000);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
-import { messageOf } from '../support/message-of.ts';
+import { messageOf } from '../support/scene.ts';
 import type { Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
 import { identity, interop, key, psk, type StageServer } from './support/stage.ts';

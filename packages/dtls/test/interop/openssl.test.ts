@@ -1,7 +1,7 @@
 import { freeUdpPort, until } from '@muster/testkit';
 import { expect } from 'chai';
 import { suiteById } from '../../src/crypto/suites/suite.ts';
-import { messageOf } from '../support/message-of.ts';
+import { messageOf } from '../support/scene.ts';
 import { Pki, type Holder } from './support/pki.ts';
 import type { Program } from './support/program.ts';
 import { identity, interop, key, psk, type StageServer } from './support/stage.ts';

@@ -4,7 +4,6 @@ import { expect } from 'chai';
 import { decodeConnection, encodeConnection } from '../../src/session/codec.ts';
 import { SessionKeeper, type KeeperStart } from '../../src/session/keeper.ts';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
-import { WRITE_BLOCK } from '../../src/session/reservation.ts';
 import { SessionFencedError } from '../../src/session/session-error.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
 import type { SessionDescription, SessionStore, StoredSession } from '../../src/session/store.ts';
@@ -83,17 +82,6 @@ describe('SessionKeeper', () => {
     store = new SlowStore();
     errors = [];
     subject = new Subject();
-  });
-
-  it('has a block of 2^16 numbers durable before any of them may be used', async () => {
-    store.isSlow = true;
-    const established = keeper().establish();
-    await settle();
-    expect(subject.reserved).to.deep.equal([]);
-    await store.waiting[0]!.run();
-    await established;
-    expect(subject.reserved).to.deep.equal([WRITE_BLOCK]);
-    expect(stored()).to.deep.equal({ generation: 1, writeSequence: 65_536 });
   });
 
   it('has the next block durable before it is used, asked for however often', async () => {

@@ -13,8 +13,6 @@ import { createDtlsServerTransport } from '../../src/transport/create-server-tra
 import type { DtlsServerTransport } from '../../src/transport/server-transport.ts';
 import type { DtlsPeer } from '../../src/transport/transport.ts';
 
-export { messageOf } from './message-of.ts';
-
 export const identity = 'sensor-1';
 export const key = Buffer.from('a key of sixteen');
 
@@ -317,6 +315,10 @@ export class Scene {
     for (const one of [...this.#open].reverse()) await one.close();
     this.#open.clear();
   }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Long enough for a handshake in memory, and for a take-over. */

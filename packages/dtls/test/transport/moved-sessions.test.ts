@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionFencedError } from '../../src/session/session-error.ts';
+import { GatedStore } from '../support/gated-store.ts';
 import { identity, messageOf, Scene, settled } from '../support/scene.ts';
 
 describe('a session that another server takes over', () => {
@@ -64,23 +65,13 @@ describe('a session that another server takes over', () => {
 
   for (const connectionIdBytes of [6, 0]) {
     it(`is not read while it is saved for another server (${connectionIdBytes} bytes of Connection ID)`, async () => {
-      const store = new MemorySessionStore();
-      let pause = Promise.resolve<undefined>(undefined);
-      const sessionStore = {
-        load: () => store.load(),
-        remove: (id: string, generation: number) => store.remove(id, generation),
-        save: async (...session: Parameters<MemorySessionStore['save']>) => {
-          await pause;
-          await store.save(...session);
-        },
-      };
-      const { server: old, client } = await scene.connected({ connectionIdBytes, sessionStore });
-      const saved = Promise.withResolvers<undefined>();
-      pause = saved.promise;
+      const store = new GatedStore();
+      const { server: old, client } = await scene.connected({ connectionIdBytes, sessionStore: store });
+      store.shut();
       const released = old.transport.releaseSession(store.load()[0]!.id);
       await client.tell('too late');
       expect(old.inbox.texts).to.deep.equal(['hello']);
-      saved.resolve(undefined);
+      store.open();
       expect(await released).to.equal('released');
       // A store without `find` is not searched for it.
       await client.tell('lost');

@@ -71,24 +71,6 @@ describe('DTLS server transport', () => {
     expect(server.inbox.errors.map(messageOf)).to.deep.equal(['the connection is closed']);
   });
 
-  it('bounds handshakes under way, in all and per address, and ends them at their deadline', async () => {
-    const limits = { maxHalfOpen: 3, maxHalfOpenPerAddress: 2, handshakeTimeoutMs: 60_000 };
-    const server = await scene.server({ limits, events });
-    for (let count = 0; count < 4; count += 1) {
-      const client = await scene.client(server);
-      // It goes as far as to repeat the cookie.
-      client.socket().passes = () => client.sent.length < 2;
-      client.transport.connect().catch(() => undefined);
-      await settled();
-      expect(client.sent).to.have.length(2);
-    }
-    expect(server.transport.counters).to.include({ halfOpen: 2, halfOpenRefused: 2 });
-    await scene.clock.advance(61_000);
-    expect(server.transport.counters.halfOpen).to.equal(0);
-    expect(failures.length).to.be.at.least(2);
-    await (await scene.client(server)).ask('now');
-  });
-
   it('drops records of no connection in silence', async () => {
     const server = await scene.server();
     const stranger = scene.socket();

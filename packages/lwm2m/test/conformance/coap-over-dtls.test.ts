@@ -13,7 +13,7 @@ import {
 import { settle } from '@muster/testkit';
 import { expect } from 'chai';
 import { rawPublicKey } from '../../../dtls/test/support/identities.ts';
-import { WireTap, type TappedDatagram } from './wire-tap.ts';
+import { WireTap, type Losses, type TappedDatagram } from '../../../dtls/test/support/wire-tap.ts';
 
 const key = Buffer.from('sesame');
 const identity = 'password';
@@ -24,8 +24,6 @@ const PSK_AES_128_CCM_8 = 0xc0a8;
 const ECDHE_ECDSA_AES_128_CCM_8 = 0xc0ae;
 
 const CERTIFICATE_UNKNOWN = 46;
-
-type Loss = (from: TappedDatagram['from'], index: number) => boolean;
 
 /** Of the datagrams that a handshake takes without loss, each once. */
 const losses = (['client', 'server'] as const).flatMap((side) => [0, 1, 2].map((at) => ({ side, at })));
@@ -46,7 +44,7 @@ describe('CoAP over DTLS of the CoAP plugtests', () => {
   async function stage(
     serverCredentials: ServerCredentials,
     credentials: ClientCredentials,
-    loses?: Loss,
+    loses?: Losses,
   ): Promise<{ client: Endpoint; transport: DtlsClientTransport }> {
     // Without loss nothing is sent twice, however long it takes.
     const retransmission = { initialMs: loses ? 60 : 30_000 };

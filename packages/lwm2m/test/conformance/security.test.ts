@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts';
 import { remove, TestBootstrap, write } from '../endpoint/bootstrap/support.ts';
 import { MemoryTree, models, TestServer } from '../endpoint/support.ts';
-import { WireTap } from './wire-tap.ts';
+import { WireTap } from '../../../dtls/test/support/wire-tap.ts';
 
 const endpointName = 'urn:dev:1';
 /** What handshakes show of a device in the clear. */

@@ -27,6 +27,11 @@ const handshakeTypes: Readonly<Record<number, string>> = {
 };
 const HEADER_BYTES = 13;
 const CID_TYPE = 25;
+/** Of the Connection ID in records of the client. Those of the server have none. */
+const CID_BYTES = 6;
+
+/** Whether a datagram with these records is lost, by how many have passed in its direction before. */
+export type Losses = (from: TappedDatagram['from'], index: number, records: readonly string[]) => boolean;
 
 /** Stands between a client and a server: writes down what passes, and may lose some of it. */
 export class WireTap implements AsyncDisposable {
@@ -40,21 +45,13 @@ export class WireTap implements AsyncDisposable {
     this.#far = far;
   }
 
-  /**
-   * @param loses whether a datagram is lost, by how many have passed in its direction before
-   * @param cidBytes of the Connection ID in records of the client; those of the server have none
-   */
-  static async open(
-    serverPort: number,
-    loses: (from: TappedDatagram['from'], index: number) => boolean = () => false,
-    cidBytes = 6,
-  ): Promise<WireTap> {
+  static async open(serverPort: number, loses: Losses = () => false): Promise<WireTap> {
     const tap = new WireTap(await socket(), await socket());
     const counts = { client: 0, server: 0 };
     let clientPort = 0;
     const take = (from: TappedDatagram['from'], bytes: Buffer, forward: () => void): void => {
-      const isLost = loses(from, counts[from]++);
-      const records = recordsOf(bytes, from === 'client' ? cidBytes : 0);
+      const records = recordsOf(bytes, from === 'client' ? CID_BYTES : 0);
+      const isLost = loses(from, counts[from]++, records);
       (isLost ? tap.lost : tap.seen).push({ from, bytes, records });
       if (!isLost) forward();
     };

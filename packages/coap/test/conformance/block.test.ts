@@ -127,15 +127,6 @@ describe('CoAP plugtest: blocks, client', () => {
     });
   }
 
-  it('TD_COAP_BLOCK_02 GET, late negotiation', async () => {
-    const { script, pending } = startRequest();
-    const given = { [block2]: block(0, true, 64) };
-    await converse(script, [{ [block2]: undefined }, '2.05', given, part(large, 0, 64)]);
-    await handOut(script, 64, 1);
-    expect((await pending).payload.toString()).to.equal(large);
-    await script.expectNothing();
-  });
-
   /** Takes a body, the last block of which is answered with `code` and `options`. */
   async function upload(
     method: 'PUT' | 'POST',

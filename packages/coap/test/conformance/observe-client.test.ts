@@ -32,10 +32,17 @@ describe('CoAP plugtest: observe, client', () => {
   });
 
   it('TD_COAP_OBS_04 detects missing notifications by Max-Age, and registers again', async () => {
-    const { endpoint, script, clock, observation } = await start({ [maxAge]: 5 });
+    const { endpoint, script, token, clock, observation } = await start({ [maxAge]: 5 });
     await clock.advance(4_000);
     expect(observation.stale).to.equal(false);
     await clock.advance(2_000);
+    expect(observation.stale).to.equal(true);
+    // Max-Age is 60 s by default.
+    script.send(note(502, 2, token));
+    await script.expect({ type: 'ACK', id: 502 });
+    await clock.advance(60_000);
+    expect(observation.stale).to.equal(false);
+    await clock.advance(1);
     expect(observation.stale).to.equal(true);
     await observation.cancel('passive');
     const again = endpoint.observe(script.peer, temperature, { onNotification: () => undefined });
@@ -66,17 +73,21 @@ describe('CoAP plugtest: observe, client', () => {
     });
   }
 
-  for (const [id, code] of [
-    ['TD_COAP_OBS_07 deleted', '4.04'],
-    ['TD_COAP_OBS_08 of another Content-Format', '4.06'],
+  for (const [id, code, options] of [
+    ['TD_COAP_OBS_07 deleted', '4.04', {}],
+    ['TD_COAP_OBS_08 of another Content-Format', '4.06', {}],
+    ['an error with Observe', '5.03', { [observe]: 12 }],
+    ['a response without Observe', '2.05', {}],
   ] as const) {
-    it(`${id}: the error is handed over, acknowledged, and the end`, async () => {
+    it(`${id}: the last word is handed over, acknowledged, and the end`, async () => {
       const { script, token, seen, ends, observation } = await start({ [contentFormat]: 0 });
-      script.send({ type: 'CON', code, id: 600, token });
+      script.send({ type: 'CON', code, id: 600, token, options, payload: 'bye' });
       await script.expect({ type: 'ACK', id: 600 });
-      expect(seen).to.deep.equal([`${code} `]);
+      expect(seen).to.deep.equal([code === '2.05' ? 'bye' : `${code} bye`]);
       expect(ends).to.deep.equal(['ended']);
       expect(observation.active).to.equal(false);
+      script.send(note(601, 13, token));
+      await script.expect({ type: 'RST', id: 601 });
     });
   }
 
@@ -121,13 +132,16 @@ describe('CoAP plugtest: observe, client', () => {
   });
 
   it('TD_COAP_OBS_12 cancels by a GET with Observe 1 and its token', async () => {
-    const { script, token, observation, ends } = await start();
+    const { script, token, observation, seen, ends } = await start();
     const cancelled = observation.cancel();
     const sent = await script.expect({ type: 'CON', code: 'GET', token, options: { [observe]: 1 } });
+    script.send({ ...note(502, 2, token, 'crossed'), type: 'NON' });
     answer(script, sent, '2.05', {}, 'last');
     await cancelled;
-    expect(ends).to.deep.equal([]);
     expect(observation.active).to.equal(false);
+    script.send(note(503, 3, token));
+    await script.expect({ type: 'RST', id: 503 });
+    expect([seen, ends]).to.deep.equal([[], []]);
   });
 
   for (const [id, lengths] of [

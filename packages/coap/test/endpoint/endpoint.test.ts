@@ -1,24 +1,13 @@
 import { expect } from 'chai';
 import { contentFormats, createEndpoint, createUdpTransport, notifications } from '../../src/index.ts';
-import type { CoapRequest, Endpoint, Observer, RequestHandler } from '../../src/index.ts';
+import type { CoapRequest, Endpoint, Observer } from '../../src/index.ts';
 import { settle, VirtualClock } from '@muster/testkit';
-import { errorOf, text } from '../support/lockstep.ts';
+import { closeAll, errorOf, startUdp as start, text } from '../support/lockstep.ts';
 
 describe('endpoint over UDP', () => {
-  const open: Endpoint[] = [];
-  const start = async (handler?: RequestHandler): Promise<Endpoint> => {
-    const endpoint = createEndpoint({
-      transport: await createUdpTransport(),
-      ...(handler ? { handler } : {}),
-    });
-    open.push(endpoint);
-    return endpoint;
-  };
   const peerOf = (from: Endpoint, to: Endpoint) =>
     from.transport.peerOf('127.0.0.1', to.transport.localAddress.port);
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((endpoint) => endpoint.close()));
-  });
+  afterEach(closeAll);
 
   it('carries method, path, query, formats and payload there and back', async () => {
     let seen: CoapRequest | undefined;
@@ -146,11 +135,11 @@ describe('endpoint over UDP', () => {
   it('an idle endpoint has no timer, and one that has served goes back to none', async () => {
     const clock = new VirtualClock();
     const server = createEndpoint({ transport: await createUdpTransport(), clock, handler: () => text('x') });
-    open.push(server);
     const client = await start();
     expect(clock.pendingTimers).to.equal(0);
     await client.request(peerOf(client, server), { method: 'GET', path: [] });
     await settle();
     expect(clock.pendingTimers).to.equal(0);
+    await server.close();
   });
 });

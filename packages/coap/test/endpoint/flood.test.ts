@@ -267,20 +267,4 @@ describe('one peer floods, another is served', () => {
     expect(toQuiet.map(({ payload }) => payload.length)).to.deep.equal([64, 36]);
     expect(calls).to.equal(1);
   });
-
-  it('observers by the thousand: no more than maxObserversPerPeer, and another still observes', async () => {
-    let observers = 0;
-    const made = field({ maxObserversPerPeer: 20, maxObservers: 40 }, (request) => {
-      if (request.acceptObserve({ onEnd: () => undefined })) observers += 1;
-      return ok();
-    });
-    const options = { [observe]: 0 };
-    for (let at = 0; at < 10_000; at += 1) {
-      made.flood({ type: 'NON', code: 'GET', id: at, token: at.toString(16).padStart(8, '0'), options });
-    }
-    expect(observers).to.equal(20);
-    made.quiet({ type: 'CON', code: 'GET', id: 1, token: '01', options });
-    await settle();
-    expect(observers).to.equal(21);
-  });
 });

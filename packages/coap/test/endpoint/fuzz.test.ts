@@ -1,22 +1,37 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
-import { seededRandom, udpPeer } from '@muster/testkit';
-import {
-  createEndpoint,
-  createUdpTransport,
-  DecodeError,
-  decodeMessage,
-  encodeMessage,
-} from '../../src/index.ts';
-import type { Endpoint } from '../../src/index.ts';
+import { seededRandom } from '@muster/testkit';
+import { createEndpoint, decodeMessage, encodeMessage } from '../../src/index.ts';
 import { text } from '../support/lockstep.ts';
-import { corpus } from '../support/corpus.ts';
 
-/** The long test suite raises these to a million. */
-const runs = process.env.MUSTER_FUZZ_RUNS;
-const DATAGRAMS = Number(runs ?? 20_000);
-const MUTATIONS = Number(runs ?? 2_000);
+/** The long test suite raises it to a million. */
+const DATAGRAMS = Number(process.env.MUSTER_FUZZ_RUNS ?? 20_000);
 const SEED = Number(process.env.MUSTER_SEED ?? 4_711);
+
+/** Well-formed messages, one of each kind that an endpoint meets: the seeds of the fuzz tests. */
+const corpus: readonly Buffer[] = [
+  // CON GET /temperature (RFC 7252 figure 16), its answer, and the same with a token (figure 17)
+  '40017d34bb74656d7065726174757265',
+  '60457d34ff32322e332043',
+  '41017d3520bb74656d7065726174757265',
+  // Empty ACK, RST, CON
+  '60007d38',
+  '70007d39',
+  '40007d3a',
+  // NON POST with payload
+  '5102000c01b27264ff3c2f312f303e',
+  // CON POST /rd?ep=a&lt=60 with Content-Format 40
+  '4402000d01020304b2726411283465703d61056c743d3630ff3c2f333e',
+  // CON GET with Observe 0 and Accept
+  '48010011a1a2a3a4a5a6a7a8605174622d16',
+  // Notification: NON 2.05 with Observe, Content-Format, Max-Age, payload
+  '54450012a1a2a3a4620102622d16213cff01',
+  // CON PUT with Block1 0/more/64 and Size1
+  '430300130b0c0db26677d1030ad11496ff61616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161616161',
+  // 2.05 with ETag, Block2, Size2
+  '6145001401426531d106115150ff7879',
+  // CON FETCH with Content-Format and payload
+  '410500150ac13cff8101',
+].map((hex) => Buffer.from(hex, 'hex'));
 
 /** Random bytes, truncated messages, and messages with some bytes changed, inserted or repeated. */
 function* hostileDatagrams(count: number, random: () => number): Generator<Buffer> {
@@ -39,26 +54,6 @@ function* hostileDatagrams(count: number, random: () => number): Generator<Buffe
 describe(`hostile datagrams (seed ${SEED})`, () => {
   it('the committed corpus is well-formed, and decodes to what encodes to the same bytes', () => {
     for (const bytes of corpus) expect(encodeMessage(decodeMessage(bytes))).to.deep.equal(bytes);
-  });
-
-  it(`${MUTATIONS} mutations of the corpus decode, or throw DecodeError`, () => {
-    const mutation = fc.record({
-      base: fc.constantFrom(...corpus),
-      cut: fc.nat(100),
-      changes: fc.array(fc.tuple(fc.nat(100), fc.nat(255)), { maxLength: 6 }),
-    });
-    fc.assert(
-      fc.property(mutation, ({ base, cut, changes }) => {
-        const bytes = Buffer.from(base.subarray(0, Math.max(1, base.length - cut)));
-        for (const [at, value] of changes) bytes[at % bytes.length] = value;
-        try {
-          decodeMessage(bytes);
-        } catch (error) {
-          expect(error).to.be.instanceOf(DecodeError);
-        }
-      }),
-      { numRuns: MUTATIONS, seed: SEED },
-    );
   });
 
   it(`${DATAGRAMS} of them: no error escapes, memory stays level, and the endpoint still serves`, async () => {
@@ -107,25 +102,5 @@ describe(`hostile datagrams (seed ${SEED})`, () => {
     deliver?.(corpus[0]!, 9_999);
     expect(sent).to.equal(served + 1);
     await endpoint.close();
-  });
-
-  it('over a real socket: the endpoint still answers, within its receive rate', async () => {
-    const errors: Error[] = [];
-    const endpoint: Endpoint = createEndpoint({
-      transport: await createUdpTransport({ recvBufferBytes: 4 * 1024 * 1024 }),
-      handler: () => text('alive'),
-      onError: (error) => errors.push(error),
-    });
-    await using socket = await udpPeer();
-    const { port } = endpoint.transport.localAddress;
-    for (const datagram of hostileDatagrams(5_000, seededRandom(SEED + 1))) await socket.send(datagram, port);
-    const client = createEndpoint({ transport: await createUdpTransport() });
-    const response = await client.request(client.transport.peerOf('127.0.0.1', port), {
-      method: 'GET',
-      path: ['x'],
-    });
-    expect(response.payload.toString()).to.equal('alive');
-    expect(errors).to.deep.equal([]);
-    await Promise.all([endpoint.close(), client.close()]);
   });
 });

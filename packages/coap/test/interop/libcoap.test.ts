@@ -2,28 +2,22 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { foreignPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import { createEndpoint, createUdpTransport } from '../../src/index.ts';
-import type { CoapReply, Endpoint, RequestHandler } from '../../src/index.ts';
-import { text } from '../support/lockstep.ts';
+import type { CoapReply, RequestHandler } from '../../src/index.ts';
+import { closeAll, startUdp, text } from '../support/lockstep.ts';
 
 const run = promisify(execFile);
 const CLIENT = 'coap-client-notls';
 
 describe(`interoperation with libcoap (${CLIENT})`, () => {
-  let endpoint: Endpoint | undefined;
-
   before(function () {
     foreignPeer(this, CLIENT, 'libcoap3-bin');
   });
 
-  afterEach(async () => {
-    await endpoint?.close();
-    endpoint = undefined;
-  });
+  afterEach(closeAll);
 
   async function ask(handler: RequestHandler, path: string, ...flags: string[]): Promise<string> {
-    endpoint = createEndpoint({ transport: await createUdpTransport(), handler });
-    const uri = `coap://127.0.0.1:${endpoint.transport.localAddress.port}/${path}`;
+    const { transport } = await startUdp(handler);
+    const uri = `coap://127.0.0.1:${transport.localAddress.port}/${path}`;
     const { stdout } = await run(CLIENT, ['-B', '30', ...flags, uri], { timeout: 60_000 });
     return stdout;
   }

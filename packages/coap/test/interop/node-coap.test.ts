@@ -1,29 +1,16 @@
 import { expect } from 'chai';
-import { createEndpoint, createUdpTransport } from '../../src/index.ts';
-import type { Endpoint, Observer, RequestHandler } from '../../src/index.ts';
-import { text } from '../support/lockstep.ts';
+import type { Observer, RequestHandler } from '../../src/index.ts';
+import { closeAll, startUdp as start, text } from '../support/lockstep.ts';
 import { NodeCoapPeer } from '../support/node-coap-peer.ts';
 
 describe('interoperation with node-coap', () => {
-  const open: Endpoint[] = [];
   let foreign: NodeCoapPeer;
 
   before(() => {
     foreign = new NodeCoapPeer();
   });
   after(() => foreign.stop());
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((endpoint) => endpoint.close()));
-  });
-
-  async function start(handler?: RequestHandler): Promise<Endpoint> {
-    const endpoint = createEndpoint({
-      transport: await createUdpTransport(),
-      ...(handler ? { handler } : {}),
-    });
-    open.push(endpoint);
-    return endpoint;
-  }
+  afterEach(closeAll);
 
   describe('as its server', () => {
     const serve = async (handler: RequestHandler): Promise<number> =>

@@ -1,11 +1,12 @@
 import { expect } from 'chai';
+import { isNewer } from '../../src/layers/observe-order.ts';
 import { CoapOverloadError, OptionNumber, type Observation } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { block } from '../support/blocks.ts';
 import { answer, closeAll, errorOf, startLockstep, tokenOf } from '../support/lockstep.ts';
 import { note, recording, startObserving, temperature } from '../support/observing.ts';
 
-const { observe, block2, etag, maxAge } = OptionNumber;
+const { observe, block2, etag } = OptionNumber;
 
 describe('observing (RFC 7641 section 3)', () => {
   afterEach(closeAll);
@@ -83,19 +84,6 @@ describe('observing (RFC 7641 section 3)', () => {
     return { ...observing, cancelled, sent };
   }
 
-  it('cancel: a GET with Observe 1 and the same token', async () => {
-    const { script, token, observation, seen, ends, cancelled, sent } = await cancelling();
-    script.send({ ...note(30, 11, token, 'crossed'), type: 'NON' });
-    await settle();
-    answer(script, sent);
-    await cancelled;
-    expect(observation.active).to.equal(false);
-    script.send(note(31, 12, token));
-    await script.expect({ type: 'RST', id: 31 });
-    expect(seen).to.deep.equal([]);
-    expect(ends).to.deep.equal([]);
-  });
-
   it('cancelling: an answer that still carries Observe ends it too', async () => {
     const { script, observation, cancelled, sent } = await cancelling();
     answer(script, sent, '2.05', { [observe]: 1 });
@@ -130,34 +118,6 @@ describe('observing (RFC 7641 section 3)', () => {
         else await script.expectNothing();
       }
     }
-  });
-
-  for (const [name, code, options] of [
-    ['a response without Observe', '2.05', {}],
-    ['an error with Observe', '5.03', { [observe]: 12 }],
-  ] as const) {
-    it(`${name} is the last word: handed over, then the end`, async () => {
-      const { script, token, observation, seen, ends } = await startObserving();
-      script.send({ type: 'CON', code, id: 40, token, options, payload: 'bye' });
-      await script.expect({ type: 'ACK', id: 40 });
-      expect(seen).to.deep.equal([code === '2.05' ? 'bye' : `${code} bye`]);
-      expect(ends).to.deep.equal(['ended']);
-      expect(observation.active).to.equal(false);
-      script.send(note(41, 13, token));
-      await script.expect({ type: 'RST', id: 41 });
-    });
-  }
-
-  it('knows when the representation is stale: Max-Age', async () => {
-    const { script, token, observation, clock } = await startObserving();
-    await clock.advance(60_000);
-    expect(observation.stale).to.equal(false);
-    await clock.advance(1);
-    expect(observation.stale).to.equal(true);
-    script.send(note(50, 11, token, '', { [maxAge]: 5 }));
-    expect(observation.stale).to.equal(false);
-    await clock.advance(5_001);
-    expect(observation.stale).to.equal(true);
   });
 
   it('resumeObservation takes up an observation of an earlier process', async () => {
@@ -255,5 +215,28 @@ describe('observing (RFC 7641 section 3)', () => {
     const sent = await script.expect();
     script.send({ type: 'RST', id: sent.messageId });
     expect(await pending).to.have.property('kind', 'reset');
+  });
+});
+
+describe('order of notifications (RFC 7641 section 3.4)', () => {
+  for (const [before, sequence, newer] of [
+    [1, 2, true],
+    [2, 1, false],
+    [5, 5, false],
+    [0xff_ffff, 0, true],
+    [0, 0xff_ffff, false],
+    [0, 2 ** 23 - 1, true],
+    [0, 2 ** 23, false],
+    [2 ** 23 + 1, 0, true],
+    [2 ** 23, 0, false],
+  ] as const) {
+    it(`${sequence} after ${before} is ${newer ? 'newer' : 'older'}`, () => {
+      expect(isNewer(before, 0, sequence, 1_000)).to.equal(newer);
+    });
+  }
+
+  it('anything is newer after more than 128 s', () => {
+    expect(isNewer(9, 0, 1, 128_000)).to.equal(false);
+    expect(isNewer(9, 0, 1, 128_001)).to.equal(true);
   });
 });

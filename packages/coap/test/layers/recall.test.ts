@@ -66,13 +66,6 @@ describe('recalling an observation', () => {
     expect(seen).to.deep.equal(['8', '9']);
   });
 
-  it('a notification that was handled before is acknowledged, and not handled twice', async () => {
-    const { script, seen } = start();
-    script.send(notification(1, 7));
-    await script.expect({ type: 'ACK', id: 1 });
-    expect(seen).to.deep.equal([]);
-  });
-
   it('not resumed: a known peer gets a Reset, an unknown one no answer', async () => {
     for (const isKnown of [true, false]) {
       const recalling = start();

@@ -1,11 +1,12 @@
 import { LockstepPeer, seededRandom, VirtualClock, type MessageText } from '@muster/testkit';
-import { createEndpoint } from '../../src/index.ts';
+import { createEndpoint, createUdpTransport } from '../../src/index.ts';
 import type {
   CoapReply,
   CoapResponse,
   Endpoint,
   EndpointOptions,
   Message,
+  RequestHandler,
   RequestInit,
 } from '../../src/index.ts';
 
@@ -46,6 +47,16 @@ export function startRequest(
   // A test may look at the failure later.
   pending.catch(() => undefined);
   return { ...lockstep, pending };
+}
+
+/** An endpoint at a UDP port of 127.0.0.1. */
+export async function startUdp(handler?: RequestHandler): Promise<Endpoint> {
+  const endpoint = createEndpoint({
+    transport: await createUdpTransport(),
+    ...(handler ? { handler } : {}),
+  });
+  open.push(endpoint);
+  return endpoint;
 }
 
 export const tokenOf = ({ token }: Message): string => token.toString('hex');

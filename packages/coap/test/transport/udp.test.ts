@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { udpPeer } from '@muster/testkit';
 import { createEndpoint, createUdpTransport, type Endpoint, type Transport } from '../../src/index.ts';
 import { errorOf, text } from '../support/lockstep.ts';
 
@@ -39,17 +38,5 @@ describe('UDP transport', () => {
     const peer = client.transport.peerOf('::1', server.transport.localAddress.port);
     const response = await client.request(peer, { method: 'GET', path: [] });
     expect(response.payload.toString()).to.equal(`[::1]:${client.transport.localAddress.port}`);
-  });
-
-  it('exchanges the bytes of RFC 7252 figure 16 with a bare socket', async () => {
-    const server = keep(
-      createEndpoint({ transport: await createUdpTransport(), handler: () => text('22.3 C') }),
-    );
-    await using socket = await udpPeer();
-    await socket.send(
-      Buffer.from('40017d34bb74656d7065726174757265', 'hex'),
-      server.transport.localAddress.port,
-    );
-    expect((await socket.receive()).toString('hex')).to.equal('60457d34ff32322e332043');
   });
 });

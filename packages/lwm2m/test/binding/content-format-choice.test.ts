@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { contentAt, formatsToTry } from '../../src/binding/content-format-choice.ts';
 import { FormatMemory } from '../../src/binding/format-memory.ts';
-import { ModelRegistry, omaCatalogue, parsePath } from '../../src/core.ts';
-
-const models = new ModelRegistry(omaCatalogue);
+import { parsePath } from '../../src/core.ts';
+import { models } from '../codec/support.ts';
 
 describe('choice of a Content-Format', () => {
   it('LwM2M 1.0: TLV for instances, text for one value', () => {
@@ -11,12 +10,6 @@ describe('choice of a Content-Format', () => {
     expect(formatsToTry(device, 'many')).to.deep.equal([11_542, 11_543]);
     expect(formatsToTry(device, 'single')[0]).to.equal(0);
     expect(formatsToTry(device, 'bytes')[0]).to.equal(11_542);
-  });
-
-  it('older devices get the old number of TLV', () => {
-    expect(formatsToTry({ lwm2mVersion: '1.0', contentFormats: [1542, 1543] }, 'many')).to.deep.equal([
-      1542, 1543,
-    ]);
   });
 
   it('LwM2M 1.1: the best of what the device lists', () => {
@@ -52,12 +45,6 @@ describe('FormatMemory', () => {
     expect(memory.order('a', 'read-many', [112, 110, 11_542])).to.deep.equal([11_542, 112, 110]);
     expect(memory.order('a', 'write-many', [112])).to.deep.equal([112]);
     expect(memory.order('b', 'read-many', [112])).to.deep.equal([112]);
-  });
-
-  it('remembers that the device wants no Accept', () => {
-    const memory = new FormatMemory(2);
-    memory.learn('a', 'read-many', undefined, 112);
-    expect(memory.order('a', 'read-many', [112])).to.deep.equal([undefined, 112]);
   });
 
   it('holds nothing for what works at once, and no more than its capacity', () => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import {
@@ -20,7 +22,6 @@ import {
   parsePath,
   type Lwm2mPath,
 } from '../../src/core.ts';
-import { hostileBytes, seedsOf } from './corpus.ts';
 import { models, noModels, nowMs, record } from './support.ts';
 
 /** Inputs per decoder; the long test suite raises it to a million. */
@@ -31,6 +32,48 @@ const seed = Number(process.env['MUSTER_SEED'] ?? 7_252);
 const bases = ['/', '/3', '/3/0', '/3/0/9', '/3/0/7/1', '/3303/0/5700', '/5/0/0', '/60000/0/1'].map(
   parsePath,
 );
+
+const folder = join(import.meta.dirname, 'corpus');
+
+/** Seeds of a decoder: the files of its folder in the corpus. */
+function seedsOf(decoder: string): Buffer[] {
+  const own = join(folder, decoder);
+  return readdirSync(own)
+    .sort()
+    .map((name) => readFileSync(join(own, name)));
+}
+
+type Edit = readonly [kind: 'set' | 'insert' | 'remove' | 'cut' | 'repeat', at: number, octet: number];
+
+const edit: fc.Arbitrary<Edit> = fc.tuple(
+  fc.constantFrom('set' as const, 'insert' as const, 'remove' as const, 'cut' as const, 'repeat' as const),
+  fc.nat(),
+  fc.oneof(fc.integer({ min: 0, max: 255 }), fc.constantFrom(0x00, 0x22, 0x2c, 0x2f, 0x3c, 0x7f, 0x80, 0xff)),
+);
+
+function apply(seed: Uint8Array, edits: readonly Edit[]): Buffer {
+  let octets = Buffer.from(seed);
+  for (const [kind, position, octet] of edits) {
+    const at = octets.length === 0 ? 0 : position % octets.length;
+    const tail = octets.subarray(at);
+    if (kind === 'set' && octets.length > 0) octets[at] = octet;
+    else if (kind === 'insert') octets = Buffer.concat([octets.subarray(0, at), Buffer.of(octet), tail]);
+    else if (kind === 'remove')
+      octets = Buffer.concat([octets.subarray(0, at), tail.subarray(1 + (octet % 8))]);
+    else if (kind === 'repeat') octets = Buffer.concat([octets, tail.subarray(0, octet)]);
+    else if (kind === 'cut') octets = octets.subarray(0, at);
+  }
+  return octets;
+}
+
+/** Random bytes, and seeds with a few bytes changed, put in, taken out or repeated. */
+function hostileBytes(seeds: readonly Buffer[]): fc.Arbitrary<Buffer> {
+  const random = fc.uint8Array({ maxLength: 64 }).map((octets) => Buffer.from(octets));
+  const mutated = fc
+    .tuple(fc.constantFrom(...seeds), fc.array(edit, { minLength: 1, maxLength: 6 }))
+    .map(([seed, edits]) => apply(seed, edits));
+  return fc.oneof({ arbitrary: random, weight: 1 }, { arbitrary: mutated, weight: 3 });
+}
 
 /** Runs `action`, and requires that any error is a DecodeError with a reply. */
 function decodes<T>(action: () => T): T | undefined {

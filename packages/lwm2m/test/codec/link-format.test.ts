@@ -8,26 +8,6 @@ function plain(payload: string) {
 }
 
 describe('link format', () => {
-  it('reads a registration', () => {
-    expect(plain('</>;rt="oma.lwm2m";ct="60 110 112",</1/0>,</3303>;ver=1.1,</3303/0>')).to.deep.equal({
-      links: [
-        ['/', { rt: 'oma.lwm2m', ct: '60 110 112' }],
-        ['/1/0', {}],
-        ['/3303', { ver: '1.1' }],
-        ['/3303/0', {}],
-      ],
-      warnings: [],
-    });
-  });
-
-  it('reads a Discover answer', () => {
-    expect(plain('</3/0>;pmin=10;pmax=60,</3/0/6>;dim=8,</3/0/7>;dim=8;gt=50;lt=42.2').links).to.deep.equal([
-      ['/3/0', { pmin: '10', pmax: '60' }],
-      ['/3/0/6', { dim: '8' }],
-      ['/3/0/7', { dim: '8', gt: '50', lt: '42.2' }],
-    ]);
-  });
-
   it('reads quoted values with separators and escapes, and attributes without a value', () => {
     const expected = [['/a', { title: 'x, "y"; <z> \\', hb: true, Q: true }]];
     expect(plain('</a>;title="x, \\"y\\"; <z> \\\\";hb;Q').links).to.deep.equal(expected);

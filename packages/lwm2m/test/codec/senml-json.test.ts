@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ContentFormat, decodeInstances, decodeSenml, encodeInstance, EncodeError } from '../../src/core.ts';
-import { decode, deviceRecords, encode, models, noModels, nowMs, record, refused } from './support.ts';
+import { bytes, decode, deviceRecords, encode, models, noModels, nowMs, record, refused } from './support.ts';
 
 const format = ContentFormat.senmlJson;
 
@@ -33,14 +33,6 @@ describe('SenML JSON', () => {
       record('/3303/0/5701', 'Cel'),
       record('/3304/1/5700', 40),
     ]);
-  });
-
-  it('reads one value named by the base name alone', () => {
-    const expected = [record('/3303/0/5700', 22.5)];
-    expect(decode(format, '[{"bn":"/3303/0/5700","v":22.5}]', '/3303/0/5700')).to.deep.equal(expected);
-    expect(encode(format, '/3303/0/5700', [record('/3303/0/5700', 22.5)]).toString()).to.equal(
-      '[{"bn":"/3303/0/5700","v":22.5}]',
-    );
   });
 
   it('resolves times: absolute from 2^28 on, else relative to now', () => {
@@ -168,16 +160,20 @@ describe('SenML JSON', () => {
     expect(() => encode(format, '/3303/0', [record('/3303/0/5700', 1, 1000)])).to.throw(EncodeError);
   });
 
-  it('RFC 8428 4.2: refuses to write a record without a value, and reads one that names an empty instance', () => {
-    expect(() => encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models))
-      .to.throw(EncodeError, 'senmlJson cannot carry /3303/7 without a value')
-      .with.property('code', 'unsupported');
-    expect(() => encodeInstance(format, { objectId: 3303 }, [], models)).to.throw(EncodeError);
-    expect(encode(format, '/3303/7', []).toString()).to.equal('[]');
-    expect(decodeInstances(format, Buffer.from('[{"bn":"/3303/7/"}]'), 3303, models)).to.deep.equal([
-      { instanceId: 7, records: [] },
-    ]);
-  });
+  for (const [format, empty, named] of [
+    [ContentFormat.senmlJson, '[]', '[{"bn":"/3303/7/"}]'],
+    [ContentFormat.senmlCbor, bytes('80'), bytes('81 a1 21 68 2f333330332f372f')],
+  ] as const) {
+    it(`RFC 8428 4.2: refuses to write a record without a value, and reads one that names an empty instance, in ${format}`, () => {
+      expect(() => encodeInstance(format, { objectId: 3303, instanceId: 7 }, [], models))
+        .to.throw(EncodeError, 'cannot carry /3303/7 without a value')
+        .with.property('code', 'unsupported');
+      expect(() => encodeInstance(format, { objectId: 3303 }, [], models)).to.throw(EncodeError);
+      expect(encode(format, '/3303/7', [])).to.deep.equal(Buffer.from(empty));
+      const instances = decodeInstances(format, Buffer.from(named), 3303, models);
+      expect(instances).to.deep.equal([{ instanceId: 7, records: [] }]);
+    });
+  }
 
   it('refuses fields that must be understood, later versions and sums', () => {
     refused('unsupported', () => decode(format, '[{"n":"/3/0/9","v":1,"x_":1}]', '/'));

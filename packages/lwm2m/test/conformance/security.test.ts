@@ -106,7 +106,14 @@ describe('security of the enabler test specification, in bytes', () => {
     const key = randomBytes(16);
     const { server, tap } = await serve({ psk: (name) => (name === identity ? key : undefined) });
     await exchange(server, tap, device(tap.port, { psk: { identity, key } }));
-    expect(server.registers[0]?.source.identity).to.equal(`psk:${identity}`);
+    expect(server.target.identity).to.equal(`psk:${identity}`);
+    const { session } = server.target;
+    expect(session).to.match(/^dtls:[0-9a-f]{12}$/);
+    const suite = 'TLS_PSK_WITH_AES_128_CCM_8';
+    const live = { session, identity: `psk:${identity}`, suite, connectionId: true };
+    expect(server.server.liveSession(server.target)).to.include(live);
+    expect(server.server.secureSessions).to.equal(1);
+    expect(server.server.counters()).to.include({ dtlsHandshakes: 1, dtlsConnections: 1 });
     // TLS_PSK_WITH_AES_128_CCM_8 is the suite that every device and server has to have.
     expect(tap.cipherSuite).to.equal(0xc0a8);
     expect(tap.shows(key.toString('latin1'))).to.equal(false);

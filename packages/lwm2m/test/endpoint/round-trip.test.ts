@@ -12,6 +12,7 @@ import {
   type ResourceValue,
   type ValueRecord,
 } from '../../src/index.ts';
+import { record } from '../codec/support.ts';
 import { failureOf, MemoryTree, models, Pair, TestServer } from './support.ts';
 
 /** The values of an answer by path. */
@@ -39,7 +40,6 @@ for (const { lwm2mVersion, many } of versions) {
 
     const read = (path: string, options = {}): Promise<OperationAnswer> =>
       perform({ type: 'read', path: parsePath(path) }, options);
-    const record = (path: string, value: ResourceValue): ValueRecord => ({ path: parsePath(path), value });
     const write = (
       path: string,
       records: readonly ValueRecord[],

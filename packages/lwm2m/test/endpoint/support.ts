@@ -1,9 +1,8 @@
+import { models } from '../codec/support.ts';
 import {
   createLwm2mClient,
   createLwm2mServer,
   Lwm2mRefusal,
-  ModelRegistry,
-  omaCatalogue,
   type ClientOptions,
   parsePath,
   type DeregisterRequest,
@@ -25,7 +24,7 @@ import {
   type ValueRecord,
 } from '../../src/index.ts';
 
-export const models = new ModelRegistry(omaCatalogue);
+export { models };
 
 type Instances = Map<number, Map<number, TreeValue | undefined>>;
 

@@ -1,3 +1,4 @@
+import { record } from '../../codec/support.ts';
 import { MemoryTree, models } from '../support.ts';
 import {
   createBootstrapServer,
@@ -13,9 +14,7 @@ import {
   type ValueRecord,
 } from '../../../src/index.ts';
 
-export function record(path: string, value: ResourceValue): ValueRecord {
-  return { path: parsePath(path), value };
-}
+export { record };
 
 export function remove(path: string): BootstrapOperation {
   return { type: 'bootstrapDelete', path: parsePath(path) };

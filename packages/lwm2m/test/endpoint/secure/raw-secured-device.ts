@@ -1,4 +1,8 @@
+import { codeText, OptionNumber } from '@muster/coap';
+import { encodeText } from '@muster/testkit';
 import { secureTransport, type ClientCredentials, type SecureTransport } from '../../../src/index.ts';
+
+const { contentFormat, uriQuery } = OptionNumber;
 
 /** A device over DTLS of which a test writes the CoAP messages byte by byte. */
 export class RawSecuredDevice {
@@ -44,19 +48,12 @@ export class RawSecuredDevice {
 }
 
 /** CON POST /`path`, a token of four bytes, those queries, and the object list `</3/0>`: RFC 7252 3. */
-export function postBytes(path: string, queries: readonly string[], withList = true): Buffer {
-  const options = [Buffer.from([0xb0 | path.length]), Buffer.from(path)];
-  if (withList) options.push(Buffer.of(0x11, 40));
-  queries.forEach((query, at) => {
-    const delta = at > 0 ? 0 : withList ? 3 : 4;
-    options.push(Buffer.from([(delta << 4) | query.length]), Buffer.from(query));
+export const postBytes = (path: string, queries: readonly string[], withList = true): Buffer =>
+  encodeText({
+    ...{ type: 'CON', code: 'POST', id: 0x0101, token: 'a1b2c3d4', path: [path] },
+    options: { [uriQuery]: [...queries], ...(withList ? { [contentFormat]: 40 } : {}) },
+    payload: withList ? '</3/0>' : '',
   });
-  const payload = withList ? Buffer.from('\u00ff</3/0>', 'latin1') : Buffer.alloc(0);
-  return Buffer.concat([Buffer.from('44020101a1b2c3d4', 'hex'), ...options, payload]);
-}
 
 /** Its CoAP code, such as `2.01`. */
-export function codeOf(message: Buffer): string {
-  const code = message.readUInt8(1);
-  return `${code >> 5}.${String(code & 0x1f).padStart(2, '0')}`;
-}
+export const codeOf = (message: Buffer): string => codeText(message.readUInt8(1));

@@ -3,7 +3,6 @@ import type { CoapReply, CoapRequest } from '@muster/coap';
 import { settle, until, VirtualClock } from '@muster/testkit';
 import {
   createLwm2mServer,
-  decodePaths,
   encodeValues,
   EncodeError,
   formatPath,
@@ -60,17 +59,14 @@ describe('composites of a server', () => {
   const write = (given = {}): Promise<OperationAnswer> =>
     server.server.perform(device.target(given), { type: 'writeComposite', records: values });
 
-  it('Read-Composite is a FETCH of the root, with the paths', async () => {
-    let asked: string[] = [];
-    device.answer = ({ payload, contentFormat }) => {
-      asked = decodePaths(contentFormat ?? 0, payload).map(formatPath);
-      return { code: '2.05', contentFormat: 112, payload: encodeValues(112, {}, values, models) };
-    };
-    expect(await read()).to.deep.equal({ code: '2.05', success: true, contentFormat: 112, records: values });
-    expect(asked).to.deep.equal(['/3/0/9', '/3303/0/5700']);
-    expect(device.asked).to.deep.equal(['FETCH / accept=112 format=112']);
-    device.asked.length = 0;
-    await read({ rootPath: '/lwm2m' }, { contentFormat: 110 });
+  it('Read-Composite is a FETCH of the root path', async () => {
+    device.answer = () => ({
+      code: '2.05',
+      contentFormat: 110,
+      payload: encodeValues(110, {}, values, models),
+    });
+    const answer = await read({ rootPath: '/lwm2m' }, { contentFormat: 110 });
+    expect(answer).to.deep.equal({ code: '2.05', success: true, contentFormat: 110, records: values });
     expect(device.asked).to.deep.equal(['FETCH /lwm2m accept=110 format=110']);
   });
 
@@ -93,9 +89,8 @@ describe('composites of a server', () => {
 
   it('Write-Composite is an iPATCH of the root', async () => {
     device.answer = () => ({ code: '2.04' });
-    expect(await write()).to.deep.equal({ code: '2.04', success: true });
     expect(await write({ contentFormats: [11_544] })).to.deep.equal({ code: '2.04', success: true });
-    expect(device.asked).to.deep.equal(['iPATCH / format=112', 'iPATCH / format=11544']);
+    expect(device.asked).to.deep.equal(['iPATCH / format=11544']);
   });
 
   for (const refusal of ['4.05', '5.01']) {

@@ -160,8 +160,10 @@ describe('devices as they are in the field', () => {
 
   it('a device of before LwM2M 1.0 gets the old number of TLV', async () => {
     device.answer = only(1542);
-    const expected = { contentFormat: 1542 };
-    expect(await read(instance, { lwm2mVersion: '1.0', contentFormats: [1542] })).to.include(expected);
+    for (const contentFormats of [[1542], [1542, 1543]]) {
+      const answer = await read(instance, { lwm2mVersion: '1.0', contentFormats });
+      expect(answer).to.include({ contentFormat: 1542 });
+    }
   });
 
   it('and its text may have another number', async () => {

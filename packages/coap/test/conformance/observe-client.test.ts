@@ -27,6 +27,8 @@ describe('CoAP plugtest: observe, client', () => {
     const { script, token, seen } = await start();
     for (const sequence of [2, 3])
       script.send({ ...note(500 + sequence, sequence, token, `s${sequence}`), type: 'NON' });
+    // The token is good from the observed peer alone.
+    script.send(note(504, 4, token, 'forged'), script.transport.peerOf('192.0.2.200', 5683));
     await script.expectNothing();
     expect(seen).to.deep.equal(['s2', 's3']);
   });

@@ -9,6 +9,7 @@ import {
   trafficKeys,
   verifyData,
 } from '../../src/crypto/key-schedule.ts';
+import { prf } from '../../src/crypto/prf.ts';
 import { cipherSuites } from '../../src/crypto/suites/suite.ts';
 import { DtlsError } from '../../src/errors.ts';
 
@@ -85,5 +86,35 @@ describe('key schedule', () => {
     const shown = inspect({ client, bytes }, { depth: 9, showHidden: true });
     expect(shown).not.to.include(bytes.key.toString('hex').match(/../gu)!.slice(0, 4).join(' '));
     expect(shown).not.to.include('<Buffer');
+  });
+});
+
+describe('PRF of TLS 1.2', () => {
+  it('gives the P_SHA256 vector that the TLS working group has published', () => {
+    const secret = Buffer.from('9bbe436ba940f017b17652849a71db35', 'hex');
+    const seed = Buffer.from('a0ba9f936cda311827a6f796ffd5198c', 'hex');
+    expect(prf(secret, 'test label', seed, 100).toString('hex')).to.equal(
+      'e3f229ba727be17b8d122620557cd453c2aab21d07c3d495329b52d4e61edb5a' +
+        '6b301791e90d35c9c9a46b4e14baf9af0fa022f7077def17abfd3797c0564bab' +
+        '4fbc91666e9def9b97fce34f796789baa48082d122ee42c5a72e5a5110fff701' +
+        '87347b66',
+    );
+  });
+});
+
+describe('cipher suites', () => {
+  it('have the numbers and names of the IANA registry', () => {
+    expect(Object.fromEntries(cipherSuites.map(({ id, name }) => [name, id]))).to.deep.equal({
+      TLS_PSK_WITH_AES_128_CCM_8: 0xc0a8,
+      TLS_PSK_WITH_AES_128_CCM: 0xc0a4,
+      TLS_PSK_WITH_AES_128_GCM_SHA256: 0x00a8,
+      TLS_PSK_WITH_AES_128_CBC_SHA256: 0x00ae,
+      TLS_ECDHE_PSK_WITH_AES_128_GCM_SHA256: 0xd001,
+      TLS_ECDHE_PSK_WITH_AES_128_CBC_SHA256: 0xc037,
+      TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8: 0xc0ae,
+      TLS_ECDHE_ECDSA_WITH_AES_128_CCM: 0xc0ac,
+      TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256: 0xc02b,
+      TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256: 0xc023,
+    });
   });
 });

@@ -139,73 +139,67 @@ function operationOf({
 /** Plays the server's side of a procedure to a device. */
 export async function playToDevice({ id, has, exchanges, then, executed }: Procedure): Promise<void> {
   const tree = new MemoryTree(has);
-  const device = await LockstepDevice.open({ tree, lwm2mVersion: id.includes('M2M-1.2') ? '1.2' : '1.1' });
-  try {
-    for (const { request, reply } of exchanges) {
-      const options = {
-        ...(request.query.length === 0 ? {} : { [uriQuery]: request.query }),
-        ...(request.format === undefined ? {} : { [contentFormat]: request.format }),
-        ...(request.accept === undefined ? {} : { [accept]: request.accept }),
-      };
-      const answer = await device.ask(request.code, request.path, options, request.payload);
-      const what = `${request.code} ${request.path}`;
-      expect(answer.code, what).to.equal(reply.code);
-      expect(answer.location, what).to.deep.equal(reply.location ?? []);
-      // What a refusal says beside its code is free.
-      if (!reply.code.startsWith('2.')) continue;
-      expect(answer.contentFormat, what).to.equal(reply.format);
-      expect(shown(answer.bytes), what).to.equal(shown(reply.payload));
-      // A device tells its new object list, and its new lifetime, by itself.
-      if (reply.code === '2.01' || reply.code === '2.02' || writesLifetime(request)) {
-        await device.answer('2.04');
-      }
+  await using device = await LockstepDevice.open({
+    tree,
+    lwm2mVersion: id.includes('M2M-1.2') ? '1.2' : '1.1',
+  });
+  for (const { request, reply } of exchanges) {
+    const options = {
+      ...(request.query.length === 0 ? {} : { [uriQuery]: request.query }),
+      ...(request.format === undefined ? {} : { [contentFormat]: request.format }),
+      ...(request.accept === undefined ? {} : { [accept]: request.accept }),
+    };
+    const answer = await device.ask(request.code, request.path, options, request.payload);
+    const what = `${request.code} ${request.path}`;
+    expect(answer.code, what).to.equal(reply.code);
+    expect(answer.location, what).to.deep.equal(reply.location ?? []);
+    // What a refusal says beside its code is free.
+    if (!reply.code.startsWith('2.')) continue;
+    expect(answer.contentFormat, what).to.equal(reply.format);
+    expect(shown(answer.bytes), what).to.equal(shown(reply.payload));
+    // A device tells its new object list, and its new lifetime, by itself.
+    if (reply.code === '2.01' || reply.code === '2.02' || writesLifetime(request)) {
+      await device.answer('2.04');
     }
-    for (const [path, value] of Object.entries(then ?? {})) {
-      const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
-      expect(tree.read(objectId, instanceId, resourceId), path).to.deep.equal(value);
-    }
-    if (executed !== undefined) expect(tree.executed).to.deep.equal([`${executed} `]);
-  } finally {
-    await device.close();
   }
+  for (const [path, value] of Object.entries(then ?? {})) {
+    const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
+    expect(tree.read(objectId, instanceId, resourceId), path).to.deep.equal(value);
+  }
+  if (executed !== undefined) expect(tree.executed).to.deep.equal([`${executed} `]);
 }
 
 const writesLifetime = ({ code, path }: Line): boolean => code === 'PUT' && path === '/1/0/1';
 
 /** Plays the device's side of a procedure to a server. */
 export async function playToServer({ exchanges }: Procedure): Promise<void> {
-  const server = await TestServer.open();
-  const device = await RawDevice.open(server.port);
-  try {
-    const address = { listener: server.uri, address: '127.0.0.1', port: device.udp.port, rootPath: '/' };
-    const target = { ...address, lwm2mVersion: '1.1', contentFormats: [] };
-    for (const { request, reply, gives } of exchanges) {
-      const performed = server.server.perform(target, operationOf(request), {
-        ...(request.accept === undefined ? {} : { accept: request.accept }),
-        ...(request.format === undefined ? {} : { contentFormat: request.format }),
-      });
-      const asked = await device.answer(
-        reply.code,
-        {
-          ...(reply.location === undefined ? {} : { [locationPath]: reply.location }),
-          ...(reply.format === undefined ? {} : { [contentFormat]: reply.format }),
-        },
-        reply.payload,
-      );
-      const { code, path, query, format } = request;
-      expect(asked).to.deep.include({ code, path, query, contentFormat: format });
-      if (request.accept !== undefined) expect(asked.accept).to.equal(request.accept);
-      expect(shown(asked.bytes)).to.equal(shown(request.payload));
-      const answer = await performed;
-      expect(answer).to.include({ code: reply.code, success: reply.code.startsWith('2.') });
-      if (answer.links) expect(formatLinkFormat(answer.links)).to.equal(reply.payload.toString());
-      if (gives === undefined) continue;
-      const values = (answer.records ?? []).map(({ path: at, value }) => [formatPath(at), value]);
-      expect(Object.fromEntries(values)).to.deep.equal(gives);
-    }
-  } finally {
-    await device.close();
-    await server.close();
+  await using server = await TestServer.open();
+  await using device = await RawDevice.open(server.port);
+  const address = { listener: server.uri, address: '127.0.0.1', port: device.udp.port, rootPath: '/' };
+  const target = { ...address, lwm2mVersion: '1.1', contentFormats: [] };
+  for (const { request, reply, gives } of exchanges) {
+    const performed = server.server.perform(target, operationOf(request), {
+      ...(request.accept === undefined ? {} : { accept: request.accept }),
+      ...(request.format === undefined ? {} : { contentFormat: request.format }),
+    });
+    const asked = await device.answer(
+      reply.code,
+      {
+        ...(reply.location === undefined ? {} : { [locationPath]: reply.location }),
+        ...(reply.format === undefined ? {} : { [contentFormat]: reply.format }),
+      },
+      reply.payload,
+    );
+    const { code, path, query, format } = request;
+    expect(asked).to.deep.include({ code, path, query, contentFormat: format });
+    if (request.accept !== undefined) expect(asked.accept).to.equal(request.accept);
+    expect(shown(asked.bytes)).to.equal(shown(request.payload));
+    const answer = await performed;
+    expect(answer).to.include({ code: reply.code, success: reply.code.startsWith('2.') });
+    if (answer.links) expect(formatLinkFormat(answer.links)).to.equal(reply.payload.toString());
+    if (gives === undefined) continue;
+    const values = (answer.records ?? []).map(({ path: at, value }) => [formatPath(at), value]);
+    expect(Object.fromEntries(values)).to.deep.equal(gives);
   }
 }
 

@@ -68,4 +68,8 @@ export class CoapDevice {
   close(): Promise<void> {
     return this.endpoint.close();
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
 }

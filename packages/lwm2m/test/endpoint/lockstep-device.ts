@@ -89,4 +89,8 @@ export class LockstepDevice {
   close(): Promise<void> {
     return this.client.close();
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
 }

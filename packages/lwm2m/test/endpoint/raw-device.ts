@@ -84,6 +84,10 @@ export class RawDevice {
   close(): Promise<void> {
     return this.udp.close();
   }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
 }
 
 export function readAnswer(message: Message): RawAnswer {

@@ -209,6 +209,10 @@ export class TestServer implements ServerHandlers {
     return this.server.close();
   }
 
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   #happened(what: string): void {
     this.course.push(what);
     for (const wake of this.#wake.splice(0)) wake();
@@ -271,6 +275,10 @@ export class Pair {
   async close(): Promise<void> {
     await this.client.close();
     await this.server.close();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
   }
 }
 

@@ -157,18 +157,10 @@ describe('front end', () => {
     expect(site.server.sends[0]?.source.listener).to.equal(site.listener);
   });
 
-  it('reads, writes and executes, and reads composites', async () => {
+  it('reads, also several paths at once', async () => {
     await site.client();
     expect((await read()).records).to.deep.equal([{ path: battery, value: 87 }]);
-    const path = parsePath('/3/0/15');
-    const records = [{ path, value: 'Europe/Berlin' }];
     const { target, server } = site.server;
-    const wrote = await server.perform(target, { type: 'write', path, mode: 'replace', records });
-    expect(wrote).to.include({ code: '2.04', success: true });
-    expect(site.tree.read(3, 0, 15)).to.equal('Europe/Berlin');
-    const reboot = parsePath('/3/0/4');
-    expect(await server.perform(target, { type: 'execute', path: reboot })).to.include({ code: '2.04' });
-    expect(site.tree.executed).to.deep.equal(['/3/0/4 ']);
     const paths = [battery, parsePath('/3303/0/5700')];
     const composite = await server.perform(target, { type: 'readComposite', paths });
     expect(composite.records?.map(({ value }) => value)).to.deep.equal([87, 21.5]);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { CoapReply, CoapRequest } from '@muster/coap';
-import { encodeText, settle, udpPeer } from '@muster/testkit';
+import { settle } from '@muster/testkit';
 import {
   encodeValues,
   EncodeError,
@@ -142,11 +142,6 @@ describe('devices as they are in the field', () => {
       payload: encodeValues(accept ?? 0, sensor, [{ path: sensor, value: 3 }], models),
     });
     expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 3 }]);
-  });
-
-  it('a response in another format than requested is decoded in its own format', async () => {
-    device.answer = () => ({ code: '2.05', contentFormat: 0, payload: Buffer.from('8') });
-    expect((await read(sensor)).records).to.deep.equal([{ path: sensor, value: 8 }]);
   });
 
   it('an answer that cannot be read is no success, and says why', async () => {
@@ -293,56 +288,6 @@ describe('devices as they are in the field', () => {
       expect(await notified.take(1)).to.deep.equal([[{ path: sensor, value: 2 }]]);
       expect(server.server.counters()).to.include({ unreadableNotifications: 1, notifications: 2 });
     });
-
-    it('an error notification ends it', async () => {
-      device.answer = only(112);
-      const ended = new Collector<string>();
-      await server.server.observe(device.target(), sensor, { ...ignored, onEnd: ended.add });
-      device.observer?.end({ code: '4.04' });
-      expect(await ended.take(1)).to.deep.equal(['ended']);
-      expect(server.server.counters()).to.include({ observations: 0 });
-    });
-
-    it("a notification from an address that is not the device's is dropped", async () => {
-      device.answer = only(112);
-      const notified = new Collector<ValueRecord[]>();
-      const { token = '' } = await server.server.observe(device.target(), sensor, collecting(notified));
-      const stranger = await udpPeer();
-      const payload = encodeValues(112, sensor, [{ path: sensor, value: 99 }], models);
-      await stranger.send(
-        encodeText({ type: 'NON', code: '2.05', id: 9, token, options: { 6: 100, 12: 112 }, payload }),
-        server.port,
-      );
-      await read();
-      expect(notified.all).to.deep.equal([]);
-      expect(stranger.waiting).to.equal(0);
-      await stranger.close();
-    });
-
-    it('a notification with an unknown token is answered with a Reset', async () => {
-      device.answer = only(112);
-      await read();
-      const before = server.server.counters()['coapResetsSent'] ?? 0;
-      const { transport } = device.endpoint;
-      const options = { 6: 1, 12: 0 };
-      const message = { type: 'CON', code: '2.05', id: 77, token: 'beef', options, payload: '1' } as const;
-      transport.send(encodeText(message), transport.peerOf('127.0.0.1', server.port));
-      while ((server.server.counters()['coapResetsSent'] ?? 0) === before) await settle();
-    });
-  });
-
-  it('a device that registers twice, from another port, is reached where it was last', async () => {
-    await device.register('</3/0>');
-    const first = server.target;
-    const again = await CoapDevice.open(server);
-    again.answer = only(112);
-    await again.register('</3/0>');
-    expect(server.target.port).not.to.equal(first.port);
-    expect(await server.server.perform(server.target, { type: 'read', path: instance })).to.include({
-      success: true,
-    });
-    expect(device.asked).to.deep.equal([]);
-    await again.close();
   });
 
   it('an object list that needs several blocks is one list', async () => {

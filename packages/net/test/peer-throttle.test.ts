@@ -57,7 +57,7 @@ class Flooder implements AsyncDisposable {
     while (now() < target) Atomics.wait(this.#shared, index, now(), 5);
   }
 
-  /** Ends the flood with the datagram `last`. */
+  /** Ends the flood. */
   async stop(): Promise<void> {
     const ended = once(this.#worker, 'exit');
     Atomics.store(this.#shared, at.isStopped, 1);

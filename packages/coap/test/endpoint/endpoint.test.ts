@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { contentFormats, createEndpoint, createUdpTransport, notifications } from '../../src/index.ts';
 import type { CoapRequest, Endpoint, Observer } from '../../src/index.ts';
-import { settle, VirtualClock } from '@muster/testkit';
 import { closeAll, errorOf, startUdp as start, text } from '../support/lockstep.ts';
 
 describe('endpoint over UDP', () => {
@@ -35,16 +34,6 @@ describe('endpoint over UDP', () => {
     const response = await client.request(peerOf(client, server), init);
     expect(seen).to.deep.include({ ...init, confirmable: true });
     expect(response).to.deep.include({ ...reply, contentFormat: 50 });
-  });
-
-  it('is client and server at once over one socket', async () => {
-    const one = await start(() => text('one'));
-    const other = await start(async (request) => {
-      const back = await other.request(request.peer, { method: 'GET', path: [] });
-      return text(`${back.payload.toString()} and other`);
-    });
-    const response = await one.request(peerOf(one, other), { method: 'GET', path: [] });
-    expect(response.payload.toString()).to.equal('one and other');
   });
 
   it('resolves with error responses', async () => {
@@ -130,16 +119,5 @@ describe('endpoint over UDP', () => {
     expect(() => createEndpoint({ transport, parameters: { ackTimeoutMs: -1 } })).to.throw(RangeError);
     expect(() => createEndpoint({ transport, limits: { maxPeers: Number.NaN } })).to.throw(RangeError);
     await transport.close();
-  });
-
-  it('an idle endpoint has no timer, and one that has served goes back to none', async () => {
-    const clock = new VirtualClock();
-    const server = createEndpoint({ transport: await createUdpTransport(), clock, handler: () => text('x') });
-    const client = await start();
-    expect(clock.pendingTimers).to.equal(0);
-    await client.request(peerOf(client, server), { method: 'GET', path: [] });
-    await settle();
-    expect(clock.pendingTimers).to.equal(0);
-    await server.close();
   });
 });

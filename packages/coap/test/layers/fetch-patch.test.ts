@@ -71,18 +71,6 @@ describe('FETCH, PATCH and iPATCH (RFC 8132)', () => {
     await script.expect({ code: '2.05', payload: 'aaaa' });
   });
 
-  it('a FETCH whose question and answer go in blocks', async () => {
-    const handler: RequestHandler = ({ payload }) => text(payload.toString());
-    const { script } = startLockstep({ handler, limits: { blockSize: 16 } });
-    fetch(script, 1, { [block1]: block(0, true) }, 'q'.repeat(16));
-    await script.expect({ code: '2.31' });
-    fetch(script, 2, { [block1]: block(1, false) }, 'r');
-    const options = { [block1]: block(1, false), [block2]: block(0, true) };
-    await script.expect({ code: '2.05', payload: 'q'.repeat(16), options });
-    fetch(script, 3, { [block2]: block(1, false) });
-    await script.expect({ code: '2.05', payload: 'r', options: { [block2]: block(1, false) } });
-  });
-
   it('an observation whose question goes in blocks: one token, Observe in all, one observer', async () => {
     const { script, endpoint } = startLockstep({ limits: { blockSize: 16 } });
     const init = { method: 'FETCH', path: [], contentFormat: 112, payload: Buffer.alloc(40, 'q') } as const;

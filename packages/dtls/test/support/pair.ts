@@ -58,7 +58,6 @@ export class RecordingHost implements ConnectionHost {
 }
 
 export interface PairOptions {
-  readonly clock?: VirtualClock;
   readonly link?: LinkConditions;
   readonly client?: Partial<ClientOptions>;
   readonly server?: Partial<ServerOptions>;
@@ -85,7 +84,7 @@ export function withRawPublicKeys(): Required<Pick<PairOptions, 'client' | 'serv
 
 /** A client and a server with a link between them, on a virtual clock. */
 export class Pair {
-  readonly clock: VirtualClock;
+  readonly clock = new VirtualClock();
   readonly link: LossyLink;
   readonly clientHost: RecordingHost;
   readonly serverHost: RecordingHost;
@@ -98,7 +97,6 @@ export class Pair {
 
   constructor(options: PairOptions = {}) {
     this.#options = options;
-    this.clock = options.clock ?? new VirtualClock();
     this.#cookies = options.cookies ?? new CookieKeys();
     this.link = new LossyLink(this.clock, options.link);
     const { left, right } = this.link;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import type { DatagramReceiver, DatagramSocket, SocketReceiver } from '@muster/net';
+import { records } from '../../src/record/record.ts';
 import { decodeConnection, type SavedConnection } from '../../src/session/codec.ts';
 import type { MemorySessionStore } from '../../src/session/memory-store.ts';
 import { SessionSealer } from '../../src/session/sealing.ts';
@@ -33,14 +34,9 @@ export const ATTACKER: Address = { address: '203.0.113.9', port: 6_666 };
 const isSame = (one: Address, other: Address): boolean =>
   one.port === other.port && one.address === other.address;
 
-export interface Received {
-  readonly text: string;
-  readonly peer: DtlsPeer;
-}
-
 /** Keeps what a transport delivers. */
 export class Inbox implements DatagramReceiver {
-  readonly datagrams: Received[] = [];
+  readonly datagrams: { readonly text: string; readonly peer: DtlsPeer }[] = [];
   readonly errors: Error[] = [];
   readonly #onDatagram: ((text: string, peer: DtlsPeer) => void) | undefined;
 
@@ -333,28 +329,8 @@ export function forgeryOf(record: Buffer): Buffer {
   return forged;
 }
 
-/** Epochs and sequence numbers of the records in datagrams; `cidBytes` those of records of type 25. */
-export function numbersOf(
-  datagrams: readonly Buffer[],
-  cidBytes = 0,
-): { type: number; epoch: number; sequence: number }[] {
-  const numbers = [];
-  for (const datagram of datagrams) {
-    let at = 0;
-    while (at + 13 <= datagram.length) {
-      const type = datagram[at] ?? 0;
-      const extra = type === 25 ? cidBytes : 0;
-      const length = datagram.readUInt16BE(at + 11 + extra);
-      numbers.push({ type, epoch: datagram.readUInt16BE(at + 3), sequence: datagram.readUIntBE(at + 5, 6) });
-      at += 13 + extra + length;
-    }
-  }
-  return numbers;
-}
-
-/** Sequence numbers of the records of epoch 1 in datagrams. */
+/** Sequence numbers of the records of epoch 1 in datagrams. `cidBytes` are those of the Connection ID in them. */
 export function sequencesOf(datagrams: readonly Buffer[], cidBytes = 0): number[] {
-  return numbersOf(datagrams, cidBytes)
-    .filter(({ epoch }) => epoch === 1)
-    .map(({ sequence }) => sequence);
+  const all = datagrams.flatMap((datagram) => [...records(datagram, cidBytes)]);
+  return all.filter(({ epoch }) => epoch === 1).map(({ sequence }) => sequence);
 }

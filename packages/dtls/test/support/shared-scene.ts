@@ -10,7 +10,7 @@ import { Scene, sequencesOf, SERVICE, type SceneClient, type SceneServer } from 
 export class SharedSessions {
   readonly inner = new MemorySessionStore();
   /** Servers that can be reached. */
-  readonly alive = new Map<string, DtlsServerTransport>();
+  readonly alive = new Map<string, Pick<DtlsServerTransport, 'releaseSession'>>();
   readonly finds: SessionKey[] = [];
   readonly takes: { id: string; sequence: number | undefined }[] = [];
   /** Run before the step of that name; may reject, or wait. */

@@ -39,14 +39,6 @@ describe('choice of a Content-Format', () => {
 });
 
 describe('FormatMemory', () => {
-  it('puts what worked first, by device and use', () => {
-    const memory = new FormatMemory(2);
-    memory.learn('a', 'read-many', 11_542, 112);
-    expect(memory.order('a', 'read-many', [112, 110, 11_542])).to.deep.equal([11_542, 112, 110]);
-    expect(memory.order('a', 'write-many', [112])).to.deep.equal([112]);
-    expect(memory.order('b', 'read-many', [112])).to.deep.equal([112]);
-  });
-
   it('holds nothing for what works at once, and no more than its capacity', () => {
     const memory = new FormatMemory(2);
     memory.learn('a', 'read-many', 112, 112);

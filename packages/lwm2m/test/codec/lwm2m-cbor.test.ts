@@ -13,12 +13,6 @@ describe('LwM2M CBOR', () => {
     expect(decode(format, payload, '/3/0')).to.deep.equal(records);
   });
 
-  it('writes a Float as floating point, a whole one too, and reads an integer for it', () => {
-    const records = [record('/3303/0/5700', -40)];
-    expect(encode(format, '/3303/0', records)).to.deep.equal(bytes('a1 190ce7 a1 00 a1 191644 f9d100'));
-    expect(decode(format, bytes('a1 190ce7 a1 00 a1 191644 3827'), '/3303/0')).to.deep.equal(records);
-  });
-
   it('reads keys that are arrays of ids, at any level', () => {
     // {[3, 0]: {9: 100, [7, 1]: 5000}, [3303, 0, 5700]: 22.5}
     const payload = bytes('a2 82 03 00 a2 09 1864 82 07 01 191388 83 190ce7 00 191644 f94da0');

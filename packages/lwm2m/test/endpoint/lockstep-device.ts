@@ -81,8 +81,7 @@ export class LockstepDevice {
 
   /** Changes a value, as the application does. */
   set(path: string, value: TreeValue): void {
-    const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
-    this.tree.set(objectId, instanceId, resourceId, value);
+    this.tree.put(path, value);
     this.client.changed(parsePath(path));
   }
 

@@ -164,9 +164,9 @@ for (const { lwm2mVersion, many } of versions) {
 
 describe('reaching a device', () => {
   it('below an alternate root path', async () => {
-    await using pair = await Pair.open({ rootPath: '/lwm2m' });
+    await using pair = await Pair.open({ rootPath: '/lwm2m/a' });
     const { server } = pair.server;
-    expect(pair.server.target.rootPath).to.equal('/lwm2m');
+    expect(pair.server.target.rootPath).to.equal('/lwm2m/a');
     const read = { type: 'read', path: parsePath('/3/0/0') } as const;
     expect((await pair.perform(read)).records?.[0]?.value).to.equal('Muster');
     const { links } = await pair.perform({ type: 'discover', path: parsePath('/3/0/7') });

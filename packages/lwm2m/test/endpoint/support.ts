@@ -34,10 +34,12 @@ export class MemoryTree implements ObjectTree {
   readonly executed: string[] = [];
 
   constructor(content: Record<string, TreeValue | undefined> = defaultContent()) {
-    for (const [path, value] of Object.entries(content)) {
-      const [objectId = 0, instanceId = 0, resourceId = 0] = path.split('/').slice(1).map(Number);
-      this.set(objectId, instanceId, resourceId, value);
-    }
+    for (const [path, value] of Object.entries(content)) this.put(path, value);
+  }
+
+  put(path: string, value: TreeValue | undefined): void {
+    const [objectId = 0, instanceId = 0, resourceId = 0] = path.split('/').slice(1).map(Number);
+    this.set(objectId, instanceId, resourceId, value);
   }
 
   set(objectId: number, instanceId: number, resourceId: number, value: TreeValue | undefined): void {
@@ -267,8 +269,7 @@ export class Pair {
 
   /** Changes a value of the device, which it notifies. */
   set(path: string, value: TreeValue): void {
-    const { objectId = 0, instanceId = 0, resourceId = 0 } = parsePath(path);
-    this.tree.set(objectId, instanceId, resourceId, value);
+    this.tree.put(path, value);
     this.client.changed(parsePath(path));
   }
 

@@ -39,7 +39,6 @@ async function flood({ address, port, from, shared }: FlooderData): Promise<void
     }
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await send(socket, 'last');
   socket.close();
 }
 

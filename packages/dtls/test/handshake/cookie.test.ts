@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { COOKIE_BYTES, CookieKeys } from '../../src/handshake/cookie.ts';
 import { decodeClientHello } from '../../src/handshake/messages/client-hello.ts';
+import { publicRandom, RANDOM_BYTES } from '../../src/handshake/random.ts';
 import { foreignMessages } from '../support/foreign-messages.ts';
 
 const hello = decodeClientHello(foreignMessages.opensslClientHello.subarray(12));
@@ -48,5 +49,16 @@ describe('cookies (RFC 6347 section 4.2.1)', () => {
     expect(keys.verifyHead('192.0.2.2', 5684, { ...hello, cookie })).to.equal(false);
     const ofWhole = keys.cookieFor('192.0.2.1', 5684, hello);
     expect(keys.verifyHead('192.0.2.1', 5684, { ...hello, cookie: ofWhole })).to.equal(true);
+  });
+});
+
+describe('randoms of hellos', () => {
+  it('have 32 bytes, are all different, and stay as they are', () => {
+    const randoms = Array.from({ length: 1_000 }, () => publicRandom());
+    const texts = randoms.map((random) => random.toString('hex'));
+    expect(new Set(texts).size).to.equal(1_000);
+    for (const random of randoms) expect(random).to.have.length(RANDOM_BYTES);
+    publicRandom();
+    expect(randoms.map((random) => random.toString('hex'))).to.deep.equal(texts);
   });
 });

@@ -77,7 +77,7 @@ for (const library of ['openssl', 'gnutls']) {
     it('TD_COAP_DTLS_03: its client, PSK, where each of its flights and one of ours are lost once', async () => {
       // Flights are repeated after 1, 2, 4 and 8 s.
       const transport = await serve({ psk });
-      // By message and not by number, so that the result does not depend on timers.
+      // Selects datagrams by their message, so that the result does not depend on timers.
       const left = { 'client ClientHello': 2, 'server ServerHello': 1, 'client ClientKeyExchange': 1 };
       await using tap = await WireTap.open(transport.localAddress.port, (from, _index, [first]) => {
         const name = `${from} ${first ?? ''}` as keyof typeof left;

@@ -29,7 +29,7 @@ async function isFenced(save: Promise<void>): Promise<boolean> {
   }
 }
 
-/** What every store of sessions keeps to. */
+/** Tests that every store of sessions passes. */
 function storeContract(open: () => Promise<SessionStore>): void {
   it('loads what was saved last', async () => {
     const store = await open();

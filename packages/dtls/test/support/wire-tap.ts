@@ -4,7 +4,7 @@ import { once } from 'node:events';
 /** A datagram in transit, and its content. */
 export interface TappedDatagram {
   readonly from: 'client' | 'server';
-  /** Of each record: the handshake message or alert in it (RFC 5246 7.2, 7.4), or its type; `protected`: encrypted. */
+  /** Handshake message or alert in each record (RFC 5246 7.2, 7.4), or its type. `protected`: encrypted. */
   readonly records: readonly string[];
   readonly bytes: Buffer;
 }
@@ -27,7 +27,7 @@ const handshakeTypes: Readonly<Record<number, string>> = {
 };
 const HEADER_BYTES = 13;
 const CID_TYPE = 25;
-/** Of the Connection ID in records of the client. Those of the server have none. */
+/** Length of the Connection ID in records of the client. Those of the server have none. */
 const CID_BYTES = 6;
 
 /** Whether a datagram with these records is lost, by how many have passed in its direction before. */

@@ -153,7 +153,7 @@ export async function playToDevice({ id, has, exchanges, then, executed }: Proce
     const what = `${request.code} ${request.path}`;
     expect(answer.code, what).to.equal(reply.code);
     expect(answer.location, what).to.deep.equal(reply.location ?? []);
-    // What a refusal says beside its code is free.
+    // A refusal may say anything beside its code.
     if (!reply.code.startsWith('2.')) continue;
     expect(answer.contentFormat, what).to.equal(reply.format);
     expect(shown(answer.bytes), what).to.equal(shown(reply.payload));

@@ -262,7 +262,7 @@ describe('bootstrap server', () => {
     await ask('ep=a');
     await device.receive();
     await server.close();
-    expect(server.results[0]).to.include({ outcome: 'closed' });
+    expect(server.results.all[0]).to.include({ outcome: 'closed' });
   });
 
   it('checks its options', async () => {

@@ -1,5 +1,5 @@
 import { record } from '../../codec/support.ts';
-import { MemoryTree, models } from '../support.ts';
+import { Collector, MemoryTree, models } from '../support.ts';
 import {
   createBootstrapServer,
   parsePath,
@@ -59,11 +59,10 @@ export function usualPlan(serverUri: string): BootstrapOperation[] {
 /** A bootstrap server that records what happens. */
 export class TestBootstrap implements BootstrapHandlers {
   readonly requests: BootstrapRequest[] = [];
-  readonly results: BootstrapResult[] = [];
+  readonly results = new Collector<BootstrapResult>();
   plan: BootstrapPlan = [];
   refusal: Error | undefined;
   #server: BootstrapServer | undefined;
-  readonly #wake: (() => void)[] = [];
 
   static async open(options: Partial<BootstrapServerOptions> = {}): Promise<TestBootstrap> {
     const handlers = new TestBootstrap();
@@ -96,17 +95,12 @@ export class TestBootstrap implements BootstrapHandlers {
   }
 
   ended(result: BootstrapResult): void {
-    this.results.push(result);
-    for (const wake of this.#wake.splice(0)) wake();
+    this.results.add(result);
   }
 
   /** The result of the session of that number, when it is there. */
   async result(number = 1): Promise<BootstrapResult> {
-    for (;;) {
-      const result = this.results[number - 1];
-      if (result) return result;
-      await new Promise<void>((resolve) => this.#wake.push(resolve));
-    }
+    return (await this.results.take(number))[number - 1]!;
   }
 
   close(): Promise<void> {

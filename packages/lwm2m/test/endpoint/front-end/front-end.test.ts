@@ -149,14 +149,6 @@ describe('front end', () => {
     expect((await device.register('</3/0>')).code).to.equal('2.01');
   });
 
-  it('passes a Send with its values', async () => {
-    const client = await site.client();
-    const records = [{ path: battery, value: 87 }];
-    await client.send(records);
-    expect(site.server.sends[0]?.records).to.deep.equal(records);
-    expect(site.server.sends[0]?.source.listener).to.equal(site.listener);
-  });
-
   it('reads, also several paths at once', async () => {
     await site.client();
     expect((await read()).records).to.deep.equal([{ path: battery, value: 87 }]);

@@ -31,7 +31,7 @@ async function isFenced(save: Promise<void>): Promise<boolean> {
 
 /** Tests that every store of sessions passes. */
 function storeContract(open: () => Promise<SessionStore>): void {
-  it('loads what was saved last', async () => {
+  it('loads the latest saves', async () => {
     const store = await open();
     await store.save(session('0a', 1, 'first'), undefined);
     await store.save(session('0b', 1), undefined);
@@ -39,7 +39,7 @@ function storeContract(open: () => Promise<SessionStore>): void {
     expect(await loaded(store)).to.deep.equal({ '0a': '1 second', '0b': '1 state' });
   });
 
-  it('refuses a save by whoever has been overtaken, and keeps what is newer', async () => {
+  it('refuses a save of a former owner, and keeps the newer one', async () => {
     const store = await open();
     await store.save(session('0a', 1), undefined);
     await store.save(session('0a', 2, 'of the new owner'), 1);
@@ -59,7 +59,7 @@ function storeContract(open: () => Promise<SessionStore>): void {
     expect(fenced).to.deep.equal([false, true]);
   });
 
-  it('refuses to bring back what was removed', async () => {
+  it('refuses to restore a removed session', async () => {
     const store = await open();
     await store.save(session('0a', 1), undefined);
     await store.remove('0a', 1);

@@ -3,11 +3,10 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { foreignPeer, freeTcpPort, until } from '@muster/testkit';
+import { foreignPeer, freeTcpPort, isListening, until } from '@muster/testkit';
 import type { Workplace } from './muster.ts';
 
 export interface MosquittoUser {
@@ -106,22 +105,12 @@ export class Mosquitto {
     const child = spawn(this.#program, ['-c', join(this.folder, 'mosquitto.conf')], { stdio: 'ignore' });
     this.#child = child;
     await until(
-      () => this.#listens(),
+      () => isListening(this.port),
       (listens) => {
         if (child.exitCode !== null) throw new Error(`mosquitto ended with ${child.exitCode}.`);
         return listens;
       },
     );
-  }
-
-  async #listens(): Promise<boolean> {
-    const socket = connect({ host: '127.0.0.1', port: this.port });
-    return once(socket, 'connect')
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => socket.destroy());
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

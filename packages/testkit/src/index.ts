@@ -17,7 +17,7 @@ export type { LinkConditions } from './lossy-link.ts';
 export { describeMessage, encodeText, optionUint } from './message-text.ts';
 export type { MessageText, TypeName } from './message-text.ts';
 export { metricsPage } from './metrics-page.ts';
-export { natsServer, NatsServer } from './nats-server.ts';
+export { isListening, natsServer, NatsServer } from './nats-server.ts';
 export { otherNode } from './other-node.ts';
 export { findPostgres, PostgresServer, postgresServer } from './postgres-server.ts';
 export { seededRandom } from './seeded-random.ts';

@@ -53,7 +53,8 @@ export class NatsServer {
   }
 }
 
-async function isListening(port: number): Promise<boolean> {
+/** Whether a TCP port of the loopback address takes connections. */
+export async function isListening(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');

@@ -54,19 +54,8 @@ export class PostgresServer {
     { isDurable = false }: { readonly isDurable?: boolean } = {},
   ): Promise<PostgresServer> {
     const server = await PostgresServer.#placed(bin, isDurable);
-    server.#run(
-      'initdb',
-      '-D',
-      join(server.#folder, 'data'),
-      '-U',
-      USER,
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '-N',
-    );
+    const rights = [`--username=${USER}`, '--auth=trust'];
+    server.#run('initdb', join(server.#folder, 'data'), ...rights, '--locale=C.UTF-8', '--no-sync');
     await server.start();
     return server;
   }
@@ -139,19 +128,7 @@ export class PostgresServer {
 
   /** Executes SQL and returns the first column. */
   query(sql: string): string {
-    return this.#run(
-      'psql',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(this.port),
-      '-U',
-      USER,
-      '-d',
-      'postgres',
-      '-Atqc',
-      sql,
-    );
+    return this.#run('psql', ...this.#login, '-c', sql);
   }
 
   /** Executes SQL in a session that stays open until it is stopped. */
@@ -187,14 +164,8 @@ export class PostgresServer {
   }
 
   #isReady(): boolean {
-    const { status } = spawnSync(join(this.#bin, 'pg_isready'), [
-      '-q',
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(this.port),
-    ]);
-    return status === 0;
+    const where = ['-q', '-h', '127.0.0.1', '-p', String(this.port)];
+    return spawnSync(join(this.#bin, 'pg_isready'), where).status === 0;
   }
 
   #run(program: string, ...args: readonly string[]): string {

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import {
-  foreignFile,
-  foreignPeer,
-  missingPeersLine,
-  recordedMissingPeers,
-  skipWithout,
-  tempDir,
-} from '../src/index.ts';
+import { foreignFile, foreignPeer, missingPeersLine, recordedMissingPeers, tempDir } from '../src/index.ts';
 
 const VARIABLES = ['MUSTER_MISSING_PEERS', 'MUSTER_REQUIRE_PEERS', 'MUSTER_HIDE_PEERS'];
 
@@ -79,10 +72,5 @@ describe('foreign peers', () => {
       'Tests were skipped because peers are missing: Leshan, coap-client-notls, coap-server-notls, jq. ' +
         'Install them with: apt-get install jq libcoap3-bin; npx pnpm run peers:leshan',
     );
-  });
-
-  it('needs the skip of Mocha only', () => {
-    process.env['MUSTER_MISSING_PEERS'] = '/dev/null';
-    expect(() => skipWithout(context, { peer: 'another-peer', install: 'by hand' })).to.throw(skipped);
   });
 });

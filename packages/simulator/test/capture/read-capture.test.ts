@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { CaptureFileError, readCapture } from '../../src/index.ts';
 import { describeOptions, parseOptions } from '../../src/capture/option-text.ts';
 import { describePayload, parsePayload } from '../../src/capture/payload-text.ts';
+import { rejection } from '../support/rejection.ts';
 
 const header =
   '{"format":"muster-capture","version":1,"startedAt":"2026-01-01T00:00:00.000Z","listen":"coap://127.0.0.1:5783","server":"coap://127.0.0.1:5683"}';
@@ -25,13 +26,9 @@ describe('readCapture', () => {
 
   const faultOf = async (text: string | Buffer): Promise<string> => {
     await writeFile(file, text);
-    return readCapture(file).then(
-      () => expect.fail('did not reject'),
-      (error: unknown) => {
-        expect(error).to.be.instanceOf(CaptureFileError);
-        return (error as Error).message.replace(file, 'FILE');
-      },
-    );
+    const error = await rejection(readCapture(file));
+    expect(error).to.be.instanceOf(CaptureFileError);
+    return error.message.replace(file, 'FILE');
   };
 
   it('names the file, the line and the fault', async () => {
@@ -60,7 +57,7 @@ describe('readCapture', () => {
   });
 
   it('names a file that is not there', async () => {
-    const error = await readCapture(place.join('none')).then(undefined, (reason: unknown) => reason as Error);
+    const error = await rejection(readCapture(place.join('none')));
     expect(error).to.be.instanceOf(CaptureFileError);
     expect(error).to.have.property('message').that.contains('There is no such file');
   });
@@ -80,8 +77,8 @@ describe('readCapture', () => {
 
   it('refuses a file with too many messages', async () => {
     await writeFile(file, `${header}\n${message}\n${message}\n`);
-    const error = await readCapture(file, { maxMessages: 1 }).then(undefined, (reason: unknown) => reason);
-    expect(error).to.have.property('message').that.contains(':3: the file has more than 1 messages');
+    const error = await rejection(readCapture(file, { maxMessages: 1 }));
+    expect(error.message).to.contain(':3: the file has more than 1 messages');
   });
 
   it('throws CaptureFileError and nothing else for any lines', async () => {

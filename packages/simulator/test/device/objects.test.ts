@@ -305,17 +305,6 @@ describe('simulated objects', () => {
     });
   });
 
-  describe('instances', () => {
-    it('come and go by churn, and back again', async () => {
-      const subject = device({ churn: { everySeconds: 60, appears: 2, goes: 1 } });
-      await subject.churn();
-      expect(subject.instanceIds(3303)).to.deep.equal([0, 2]);
-      expect(subject.read('/3303/1/5700')).to.equal(undefined);
-      await subject.churn();
-      expect(subject.instanceIds(3303)).to.deep.equal([0, 1]);
-    });
-  });
-
   it('refuse paths that are none', () => {
     const subject = device();
     expect(() => subject.read('/3/0')).to.throw(TypeError);

@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { createFleet, type Fleet, type FleetOptions, type SimulatedDevice } from '../../src/index.ts';
 import { startBootstrap } from '../support/bootstrap.ts';
 import { RecordingServer } from '../support/recording-server.ts';
+import { rejection } from '../support/rejection.ts';
 
 describe('what a device can be made to do', () => {
   let server: RecordingServer;
@@ -49,14 +50,8 @@ describe('what a device can be made to do', () => {
     server.heard.at(-1)?.objects?.find((object) => object.objectId === objectId)?.instanceIds;
 
   /** The message of what an operation throws or rejects with. */
-  async function failure(operation: () => unknown): Promise<string> {
-    try {
-      await operation();
-    } catch (error) {
-      return (error as Error).message;
-    }
-    return 'no error';
-  }
+  const failure = async (operation: () => unknown): Promise<string> =>
+    (await rejection((async () => operation())())).message;
 
   it('reconnects from a new socket, and keeps its values', async () => {
     await start();
@@ -79,6 +74,7 @@ describe('what a device can be made to do', () => {
     expect((await server.read(device.endpointName, '/3303/7/5700')).code).to.equal('2.05');
     await device.removeInstance(3303, 0);
     expect(instances(3303)).to.deep.equal([1, 7]);
+    expect(device.read('/3303/0/5700')).to.equal(undefined);
     expect(await failure(() => device.addInstance(3303, 7))).to.contain('exists');
     expect(await failure(() => device.removeInstance(3303, 5))).to.contain('no such');
     expect(await failure(() => device.addInstance(3, 1))).to.contain('fixed');
@@ -150,16 +146,6 @@ describe('what a device can be made to do', () => {
       expect([problems, troubles]).to.deep.equal([[], []]);
     });
   }
-
-  it('goes offline beyond its lifetime, and registers', async () => {
-    await start();
-    device.goOffline();
-    await clock.advance(400_000);
-    await device.comeBack();
-    await device.comeBack();
-    expect(types()).to.deep.equal(['register', 'register']);
-    expect([problems, troubles]).to.deep.equal([[], []]);
-  });
 
   it('hears nothing while it is offline, and its values go on', async () => {
     await start({ notifyIntervalSeconds: 10 });

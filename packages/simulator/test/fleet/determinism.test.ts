@@ -1,44 +1,28 @@
 import { VirtualScene } from '../support/virtual-fleet.ts';
 import { expect } from 'chai';
-import type { FleetOptions, FleetStats } from '../../src/index.ts';
+import type { FleetOptions } from '../../src/index.ts';
 
-/** Plays a fleet on a virtual clock and returns every datagram that it sent, with its time. */
-async function play(
-  options: Partial<FleetOptions>,
-  seconds: number,
-): Promise<{ sent: string[]; stats: FleetStats }> {
+/** Plays a fleet on a virtual clock and returns the times of the datagrams that it sent. */
+async function play(options: Partial<FleetOptions>, seconds: number): Promise<number[]> {
   const scene = new VirtualScene();
   const fleet = scene.fleet({ devices: 12, ...options });
   const started = fleet.start();
   await scene.pass(seconds);
   await started;
-  const { stats } = fleet;
   await scene.stop(fleet);
-  return { sent: scene.network.transcript, stats };
+  return scene.network.transcript.map((line) => Number(line.split(' ')[0]));
 }
 
 describe('a fleet', () => {
-  const busy: Partial<FleetOptions> = { seed: 7, lifetimeSeconds: 120, churn: { everySeconds: 30 } };
-
-  it('sends the same bytes at the same times with the same seed, others with another', async () => {
-    const first = await play(busy, 300);
-    const second = await play(busy, 300);
-    expect(first.stats).to.include({ registered: 12, registrations: 12, troubles: 0 });
-    expect(first.stats.updates).to.be.above(12 * 8);
-    expect(first.sent).to.deep.equal(second.sent);
-    expect((await play({ ...busy, seed: 8 }, 60)).sent).to.not.deep.equal((await play(busy, 60)).sent);
-  });
-
   it('starts by its rate', async () => {
-    const { sent } = await play({ startRatePerSecond: 2 }, 10);
-    const times = sent.slice(0, 12).map((line) => Number(line.split(' ')[0]));
+    const times = (await play({ startRatePerSecond: 2 }, 10)).slice(0, 12);
     const first = times[0] ?? 0;
     expect(times.map((time) => Math.round((time - first) / 500))).to.deep.equal([...times.keys()]);
   });
 
   it('spreads its Updates instead of sending them in step', async () => {
-    const { sent } = await play({ devices: 50, updateIntervalSeconds: 60, lifetimeSeconds: 300 }, 70);
-    const updates = sent.slice(50).map((line) => Number(line.split(' ')[0]));
+    const sent = await play({ devices: 50, updateIntervalSeconds: 60, lifetimeSeconds: 300 }, 70);
+    const updates = sent.slice(50);
     expect(Math.max(...updates) - Math.min(...updates)).to.be.above(5000);
   });
 

@@ -1,10 +1,50 @@
+import type { DatagramSocket, SocketReceiver } from '@muster/lwm2m';
 import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import type { NetworkCounters, NetworkSetting } from '../../src/index.ts';
 import { DeviceNetwork } from '../../src/network/device-network.ts';
 import { ImpairedSocket } from '../../src/network/impaired-socket.ts';
 import { ImpairmentLog } from '../../src/network/impairment-log.ts';
-import { MemoryWire } from '../support/memory-wire.ts';
+
+/** A network of memory on a virtual clock, with nothing at the server's end. Its sockets have the ports 40001, 40002 ... */
+class MemoryWire {
+  /** Datagrams at the server's end, with the port of the device. */
+  readonly arrivals: { readonly atMs: number; readonly port: number; readonly datagram: Buffer }[] = [];
+  readonly #clock: VirtualClock;
+  readonly #receivers = new Map<number, SocketReceiver>();
+  #lastPort = 40_000;
+
+  constructor(clock: VirtualClock) {
+    this.#clock = clock;
+  }
+
+  /** Ports that are open, ascending. */
+  get ports(): number[] {
+    return [...this.#receivers.keys()];
+  }
+
+  /** The bytes that arrived, as text. */
+  get texts(): string[] {
+    return this.arrivals.map(({ datagram }) => datagram.toString());
+  }
+
+  readonly open = async (): Promise<DatagramSocket> => {
+    this.#lastPort += 1;
+    const port = this.#lastPort;
+    return {
+      localAddress: { address: '127.0.0.1', port },
+      start: (receiver) => void this.#receivers.set(port, receiver),
+      send: (datagram) =>
+        void this.arrivals.push({ atMs: this.#clock.monotonic(), port, datagram: Buffer.from(datagram) }),
+      close: async () => void this.#receivers.delete(port),
+    };
+  };
+
+  /** Sends to a port of the device; lost if the port is closed. */
+  reply(port: number, text: string): void {
+    this.#receivers.get(port)?.onDatagram(Buffer.from(text), '192.0.2.1', 5683);
+  }
+}
 
 const count = 1000;
 

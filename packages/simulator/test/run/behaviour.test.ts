@@ -12,6 +12,7 @@ import {
   type LoadedFleetFile,
 } from '../../src/index.ts';
 import { RecordingServer } from '../support/recording-server.ts';
+import { rejection } from '../support/rejection.ts';
 
 const body = `({ device, random }) => ({
   answer: ({ operation }) => (operation === 'observe' && device.index % 2 === 0 ? { code: '4.05' } : undefined),
@@ -35,16 +36,6 @@ timeline:
 expect:
   - { kind: responses, includes: ['2.05', '4.03', '4.05'], only: ['2.05', '4.03', '4.05'] }
 `;
-
-async function problemOf(promise: Promise<unknown>): Promise<string> {
-  try {
-    await promise;
-  } catch (error) {
-    if (error instanceof FleetConfigError) return error.message;
-    throw error;
-  }
-  throw new Error('the file was accepted');
-}
 
 describe('the behaviour of a cohort', () => {
   for (const [file, text] of [
@@ -93,10 +84,8 @@ describe('the behaviour of a cohort', () => {
     expect((await run.report).problems).to.deep.equal([]);
     expect(server.sent).to.have.length(4);
     const own: LoadedFleetFile = { ...file, cohorts: [{ name: 'own', count: 1, behaviour: () => ({}) }] };
-    await runInProcesses(own, { serverUri: server.uri }).then(
-      () => expect.fail('it was accepted'),
-      (error: unknown) => expect(String(error)).to.contain('the behaviour of cohort own is a function'),
-    );
+    const refusal = await rejection(runInProcesses(own, { serverUri: server.uri }));
+    expect(refusal.message).to.contain('the behaviour of cohort own is a function');
   });
 
   it('that cannot be used is a mistake of the file, with its remedy', async () => {
@@ -123,8 +112,9 @@ describe('the behaviour of a cohort', () => {
       if (text !== undefined) await writeFile(place.join(name), text);
       const yaml = `version: 1\nserver: coap://127.0.0.1\ncohorts:\n  - name: odd\n    count: 1\n    behaviour: ${name}\n`;
       await writeFile(place.join('fleet.yaml'), yaml);
-      const found = await problemOf(loadFleetFile(place.join('fleet.yaml')));
-      expect(found).to.contain('fleet.yaml:6:16 cohorts[0].behaviour: ').and.contain(message);
+      const found = await rejection(loadFleetFile(place.join('fleet.yaml')));
+      expect(found).to.be.instanceOf(FleetConfigError);
+      expect(found.message).to.contain('fleet.yaml:6:16 cohorts[0].behaviour: ').and.contain(message);
       const cohort = { name: 'odd', count: 1, behaviour: place.join(name) };
       expect(() => createFleet({ serverUri: 'coap://127.0.0.1', devices: [cohort] })).to.throw(message);
     }

@@ -13,6 +13,7 @@ import { forkProcess } from '../../src/run/process-channel.ts';
 import { toJob, type MessageOfProcess } from '../../src/run/process-messages.ts';
 import { processesFor, slicesOf } from '../../src/run/slices.ts';
 import { RecordingServer } from '../support/recording-server.ts';
+import { rejection } from '../support/rejection.ts';
 import { SecuredServer, serverKeys } from '../support/secured-server.ts';
 
 const file: LoadedFleetFile = {
@@ -161,11 +162,8 @@ describe('a run in several processes', () => {
         { name: 'lamps', count: 1, endpoint: 'same-03' },
       ],
     };
-    let message = '';
-    await runInProcesses(twice, { serverUri: 'coap://127.0.0.1', processes: 2 }).catch((error: unknown) => {
-      message = String(error);
-    });
-    expect(message).to.match(/endpoint name same-03/);
+    const refusal = rejection(runInProcesses(twice, { serverUri: 'coap://127.0.0.1', processes: 2 }));
+    expect((await refusal).message).to.match(/endpoint name same-03/);
   });
 
   it('secures its devices by the keys of one fleet', async () => {

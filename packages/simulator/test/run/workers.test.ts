@@ -5,10 +5,8 @@ import { until, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   runInProcesses,
-  runScenario,
   runScenarioInVirtualTime,
   startWorker,
-  type FleetReport,
   type FleetWorker,
   type LoadedFleetFile,
   type ProcessesRun,
@@ -21,39 +19,19 @@ import { rejection } from '../support/rejection.ts';
 
 const token = 'a-token-of-the-workers';
 
-/** Half of the meters, chosen by the seed, lose all their datagrams. */
-const file: LoadedFleetFile = {
+const healthy: LoadedFleetFile = {
   version: 1,
   name: 'spread',
   startRatePerSecond: 200,
-  durationSeconds: 4,
-  cohorts: [
-    { name: 'meters', count: 7, outcomes: [{ share: 0.5, network: [{ lossRate: 1 }] }] },
-    { name: 'lamps', count: 5 },
-  ],
-  timeline: [{ do: 'update', atSeconds: 2, share: 0.5 }],
-  expect: [{ kind: 'registered' }, { kind: 'registered', cohort: 'lamps', withinSeconds: 60 }],
-  objectModels: [],
-  replays: new Map(),
-};
-const healthy: LoadedFleetFile = {
-  ...file,
   durationSeconds: 600,
   cohorts: [
     { name: 'meters', count: 7 },
     { name: 'lamps', count: 5 },
   ],
+  expect: [{ kind: 'registered' }, { kind: 'registered', cohort: 'lamps', withinSeconds: 60 }],
+  objectModels: [],
+  replays: new Map(),
 };
-
-/** What does not depend on how long the server took. */
-function figuresOf({ stats, verdict, expectations, timeline, problems }: FleetReport): unknown {
-  const { devices, registered, registrations, updates, failed } = stats;
-  return {
-    ...{ devices, registered, registrations, updates, failed, verdict, expectations },
-    problems: problems.map(({ kind, count, endpointNames }) => ({ kind, count, endpointNames })),
-    timeline: timeline.map(({ event }) => event),
-  };
-}
 
 describe('a run over workers', () => {
   let server: RecordingServer;
@@ -82,18 +60,6 @@ describe('a run over workers', () => {
     return (run = await runInProcesses(scenario, { ...shared, ...options }));
   }
 
-  it('gives the report and the devices of the same run in one process', async () => {
-    const report = await (await start(file)).report;
-    const heard = (): string[] =>
-      server.heard.map(({ type, endpointName }) => `${type} ${endpointName}`).sort();
-    const spread = heard();
-    server.heard.splice(0);
-    const alone = await runScenario(file, { serverUri: server.uri, seed: 5 }).report;
-    expect(figuresOf(report)).to.deep.equal(figuresOf(alone));
-    expect(spread).to.deep.equal(heard());
-    expect(report).to.deep.include({ verdict: 'failed', error: undefined });
-  });
-
   it('ends everywhere when the coordinator stops it, and the workers take the next run', async () => {
     for (const processes of [2, 3]) {
       const running = await start(healthy, { processes });
@@ -103,17 +69,6 @@ describe('a run over workers', () => {
       expect(server.registered).to.deep.equal([]);
       server.heard.splice(0);
     }
-  });
-
-  it('fails with the name of a worker that ends, and stops the devices of the others', async () => {
-    const running = await start(healthy);
-    await allRegistered();
-    await workers[1]?.close();
-    expect(await running.report).to.include({
-      verdict: 'failed',
-      error: `the worker ${addresses()[1]} with devices 7 to 12 ended: the connection was closed`,
-    });
-    expect(server.registered).to.deep.equal([]);
   });
 
   it('deregisters the devices of a coordinator that is gone, and refuses another one until then', async () => {
@@ -141,10 +96,10 @@ describe('a run over workers', () => {
       [[good], 'another-token-of-another', `${good} cannot be used: The bearer token is missing or wrong.`],
       [[good], 'short', 'RangeError: The token of the workers is not 16 or more'],
     ] as const)
-      expect(String(await rejection(start(file, { workers: workersOfRun, token: other })))).to.contain(
+      expect(String(await rejection(start(healthy, { workers: workersOfRun, token: other })))).to.contain(
         reason,
       );
-    const foreign = await rejection(start(file, { workers: [new URL(server.uri).host] }));
+    const foreign = await rejection(start(healthy, { workers: [new URL(server.uri).host] }));
     expect(String(foreign)).to.contain('cannot be used: ');
     expect(server.heard).to.deep.equal([]);
   });

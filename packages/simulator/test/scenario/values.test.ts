@@ -1,7 +1,5 @@
-import { until } from '@muster/testkit';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { tempDir, type TempDir } from '@muster/testkit';
 import { expect } from 'chai';
 import {
   createSimulatedDevice,
@@ -13,7 +11,6 @@ import {
   type Cohort,
   type SimulatedDevice,
 } from '../../src/index.ts';
-import { FleetScene } from '../support/fleet-scene.ts';
 import { startVirtualFleet } from '../support/virtual-fleet.ts';
 
 const entriesOf = (device: SimulatedDevice | undefined, path: string): [number, unknown][] => [
@@ -41,26 +38,6 @@ describe('values of a fleet file', () => {
     expect(entriesOf(again, '/3/0/7')).to.not.deep.equal(read);
   });
 
-  it('of resource instances notify their observers', async () => {
-    const scene = await FleetScene.open();
-    try {
-      const values: Cohort['values'] = {
-        '/3/0/7': { 0: 3300, 1: { kind: 'steps', values: [1, 2, 3], everySeconds: 0.05 } },
-      };
-      await scene.start({ devices: [{ name: 'a', count: 1, notifyIntervalSeconds: 0.05, values }] });
-      const heard: string[] = [];
-      await scene.server.observe('muster-sim-000001', '/3/0/7/1', (records) => {
-        for (const { path, value } of records) {
-          heard.push(`${path.resourceInstanceId ?? ''}=${Number(value)}`);
-        }
-      });
-      await until(() => new Set(heard).size === 3);
-      expect([...new Set(heard)].sort()).to.deep.equal(['1=1', '1=2', '1=3']);
-    } finally {
-      await scene.close();
-    }
-  });
-
   it('count in a sequence from the start of the fleet', async () => {
     const values: Cohort['values'] = {
       '/3/0/9': { kind: 'sequence', from: 10, step: 5, to: 22, everySeconds: 60 },
@@ -85,15 +62,15 @@ describe('values of a fleet file', () => {
   });
 
   describe('from CSV files', () => {
-    let folder = '';
+    let place: TempDir;
     before(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'muster-values-'));
+      place = await tempDir();
       await writeFile(
-        join(folder, 'day.csv'),
+        place.join('day.csv'),
         'when,temperature,place\n2026-01-01T00:00:00Z,-1.5,hall\n2026-01-01T00:01:00Z,2,"yard, north"\n2026-01-01T00:02:30Z,3,hall\n',
       );
     });
-    after(() => rm(folder, { recursive: true }));
+    after(() => place.remove());
 
     const cohort: Cohort = {
       name: 'a',
@@ -110,7 +87,7 @@ describe('values of a fleet file', () => {
     it('are replayed from the start of the fleet, in a loop or to their end', async () => {
       const file = await defineFleet(
         { version: 1, server: 'coap://127.0.0.1', cohorts: [cohort] },
-        { folder },
+        { folder: place.path },
       );
       const { fleet, clock, stop } = await startVirtualFleet(fleetOptions(file, {}));
       const [device] = fleet.devices;
@@ -137,7 +114,7 @@ describe('values of a fleet file', () => {
     });
 
     it('are found beside the fleet file and read once', async () => {
-      const path = join(folder, 'fleet.yaml');
+      const path = place.join('fleet.yaml');
       await writeFile(path, JSON.stringify({ version: 1, server: 'coap://127.0.0.1', cohorts: [cohort] }));
       const file = await loadFleetFile(path);
       expect([...(file.replays?.keys() ?? [])]).to.deep.equal(['day.csv']);

@@ -5,8 +5,9 @@ import { expect } from 'chai';
 import { createFleet, fleetCredentials, type Fleet, type FleetOptions } from '../../src/index.ts';
 import { FleetAuthority } from '../../src/security/authority.ts';
 import { deriveKeyPair } from '../../src/security/secrets.ts';
+import { preSharedKeys } from '../support/fleet-keys.ts';
 import { noting } from '../support/noting-socket.ts';
-import { SecuredServer, serverKeys } from '../support/secured-server.ts';
+import { SecuredServer } from '../support/secured-server.ts';
 
 /** Content type of a DTLS record (RFC 5246 A.1). */
 const alert = 21;
@@ -32,19 +33,11 @@ describe('a secured fleet', () => {
 
   /** A server with the credentials that `fleetCredentials` returns. */
   async function knowing(options: Omit<FleetOptions, 'serverUri'>): Promise<SecuredServer> {
-    const { serverUri = 'coaps://127.0.0.1:5684', ...rest }: FleetOptions = options;
-    const known = await fleetCredentials({ ...rest, serverUri });
-    const keys = new Map(known.devices.map(({ identity, preSharedKey }) => [identity, preSharedKey]));
-    const publicKeys = new Set(known.devices.map(({ publicKey }) => publicKey));
+    const known = await fleetCredentials({ serverUri: 'coaps://127.0.0.1:5684', ...options });
     const authority = await FleetAuthority.open(99);
     const own = deriveKeyPair(99, 'x509', 'server');
     server = await SecuredServer.start({
-      psk: (identity) => {
-        const key = keys.get(identity);
-        return key === undefined ? undefined : Buffer.from(key, 'hex');
-      },
-      rawPublicKey: serverKeys,
-      verifyRawPublicKey: (_key, spki) => publicKeys.has(spki.toString('base64')),
+      psk: await preSharedKeys(options),
       certificate: { chain: [await authority.issue('server', own, 'server')], privateKey: own.privateKey },
       ...(known.authority === undefined ? {} : { trusted: [new X509Certificate(known.authority)] }),
     });
@@ -63,23 +56,6 @@ describe('a secured fleet', () => {
     await fleet.start();
     expect(fleet.stats.handshakes).to.equal(1);
     expect(sent[0]?.toString('latin1')).to.contain('lt=300').and.not.to.contain('ep=');
-  });
-
-  it('registers with pre-shared keys, which follow from the seed', async () => {
-    const { uri } = await knowing({ devices: 3, seed: 7 });
-    const { stats, devices } = await start({ serverUri: uri });
-    expect(stats).to.include({ registered: 3, handshakes: 3, resumptions: 0, handshakeFailures: 0 });
-    expect(stats.handshakeMs.count).to.equal(3);
-    for (const { endpointName } of devices) {
-      expect(server?.targets.get(endpointName)?.identity).to.equal(`psk:${endpointName}`);
-    }
-  });
-
-  it('registers with raw public keys', async () => {
-    const known = { devices: 3, seed: 7, security: 'rpk', serverPublicKey: serverKeys.publicKey } as const;
-    const { uri } = await knowing(known);
-    const { stats } = await start({ ...known, serverUri: uri });
-    expect(stats).to.include({ registered: 3, handshakes: 3 });
   });
 
   it('registers with certificates of its authority', async () => {

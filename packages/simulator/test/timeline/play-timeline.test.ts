@@ -104,28 +104,19 @@ describe('the timeline of a fleet', () => {
     });
   }
 
-  it('adds and removes an instance, each with an Update', async () => {
+  it('adds and removes instances, each with an Update, sets values and sends them', async () => {
     const [device] = await start(1);
     play([
       { do: 'add-instance', atSeconds: 1, object: 3303, instance: 5 },
       { do: 'remove-instance', atSeconds: 2, object: 3303, instance: 0 },
+      { do: 'set', atSeconds: 3, path: '/3303/1/5700', value: 42 },
+      { do: 'set', atSeconds: 3, path: '/3/0/7/1', value: 4900 },
+      { do: 'send', atSeconds: 4, paths: ['/3303/1/5700'] },
     ]);
-    await clock.advance(3_000);
-    expect(kinds()).to.deep.equal(['1 update', '1 update']);
-
+    await clock.advance(5_000);
+    expect(kinds()).to.deep.equal(['1 update', '1 update', '1 send']);
     expect(device?.instanceIds(3303)).to.deep.equal([1, 5]);
-  });
-
-  it('sets values and sends them', async () => {
-    const [device] = await start(1);
-    play([
-      { do: 'set', atSeconds: 1, path: '/3303/0/5700', value: 42 },
-      { do: 'set', atSeconds: 1, path: '/3/0/7/1', value: 4900 },
-      { do: 'send', atSeconds: 2, paths: ['/3303/0/5700'] },
-    ]);
-    await clock.advance(3_000);
-    expect([device?.read('/3303/0/5700'), device?.read('/3/0/7/1')]).to.deep.equal([42, 4900]);
-    expect(kinds()).to.deep.equal(['1 send']);
+    expect([device?.read('/3303/1/5700'), device?.read('/3/0/7/1')]).to.deep.equal([42, 4900]);
   });
 
   it('takes devices offline for a time; they update within the lifetime and register after it', async () => {

@@ -1,4 +1,11 @@
-import { parsePath, type ResourceValue, type ValueRecord } from '@muster/lwm2m';
+import {
+  createLwm2mServer,
+  parsePath,
+  type CompositeOperation,
+  type DeviceOperation,
+  type ResourceValue,
+  type ValueRecord,
+} from '@muster/lwm2m';
 import { expect } from 'chai';
 import {
   parseFleetFile,
@@ -6,8 +13,8 @@ import {
   renderReport,
   runScenarioInVirtualTime,
   type FleetReport,
+  type StartInProcessServer,
 } from '../../src/index.ts';
-import { askingServer } from '../support/asking-server.ts';
 import { when, withCode, wrongServer, type Operation, type Wrong } from '../support/wrong-server.ts';
 
 const right: Wrong = ({ message }) => [message];
@@ -40,6 +47,29 @@ describe('figures of a run', () => {
     expect(stats.churned).to.equal(stats.updates).and.to.be.at.least(16);
   });
 });
+
+/** A server that sends each device that registers these requests, one after the other. */
+function askingServer(operations: readonly (CompositeOperation | DeviceOperation)[]): StartInProcessServer {
+  return async ({ clock, listen, openSocket, models, random }) => {
+    let count = 0;
+    const server = await createLwm2mServer({
+      ...{ clock, listen, openSocket, models, random },
+      handlers: {
+        register: ({ source, rootPath, lwm2mVersion, contentFormats }) => {
+          const target = { ...source, rootPath, lwm2mVersion, contentFormats };
+          const ask = async (): Promise<void> => {
+            for (const operation of operations) await server.perform(target, operation);
+          };
+          return Promise.resolve({ location: String((count += 1)), afterSent: () => void ask() });
+        },
+        update: () => Promise.resolve({}),
+        send: () => Promise.resolve(),
+        deregister: () => Promise.resolve({}),
+      },
+    });
+    return server;
+  };
+}
 
 describe('expectations of requests', () => {
   const value = (path: string, value: ResourceValue): ValueRecord => ({ path: parsePath(path), value });

@@ -12,8 +12,6 @@ import {
   type InProcessServerContext,
   type VirtualRunOptions,
 } from '../../src/index.ts';
-import { concludeRun, mergeParts } from '../../src/run/run-part.ts';
-import { runShareInVirtualTime } from '../../src/virtual/virtual-run.ts';
 import { rejection } from '../support/rejection.ts';
 
 const script = fileURLToPath(new URL('../support/print-virtual-report.ts', import.meta.url));
@@ -190,44 +188,6 @@ cohorts: [{ name: meters, count: 3, lifetimeSeconds: 900, notifyIntervalSeconds:
     expect(names).to.deep.equal(['d1', 'd2']);
     expect(stats).to.include({ registered: 2, requestsAnswered: 0, notifications: 0 });
     expect(stats.registrationMs.max).to.be.below(3);
-  });
-
-  it('compares the Locations of devices in different processes', async () => {
-    const shared = async (context: InProcessServerContext): Promise<InProcessServer> =>
-      createLwm2mServer({
-        ...context,
-        handlers: {
-          register: () => Promise.resolve({ location: 'same' }),
-          update: () => Promise.resolve({}),
-          deregister: () => Promise.resolve({}),
-          send: () => Promise.resolve(),
-        },
-      });
-    const file = parseFleetFile('{version: 1, durationSeconds: 9, cohorts: [{name: a, count: 2}]}');
-    for (const [server, expected] of [
-      [undefined, []],
-      [shared, [['location-shared', 1]]],
-    ] as const) {
-      const proposals: ((value: number) => void)[] = [];
-      const agree = (value: number): Promise<number> =>
-        new Promise((resolve) => {
-          proposals.push(resolve);
-          if (proposals.length === 2) proposals.splice(0).forEach((settle) => settle(value));
-        });
-      const shares = await Promise.all(
-        [1, 2].map((first) =>
-          runShareInVirtualTime(
-            file,
-            { slice: { first, count: 1 }, virtualTime: server ? { server } : {} },
-            { agree },
-          ),
-        ),
-      );
-      await Promise.all(shares.map(({ report: ended }) => ended));
-      const parts = await Promise.all(shares.map(({ ended }) => ended));
-      const { problems } = concludeRun(file, mergeParts(parts), undefined);
-      expect(problems.map(({ kind, count }) => [kind, count])).to.deep.equal(expected);
-    }
   });
 
   it('needs a duration', async () => {

@@ -96,18 +96,6 @@ describe('muster store copy', () => {
     expect(report.counts).to.deep.include({ name: 'samples', from: 400_000, to: 400_000 });
     await startWith(to);
   });
-
-  it('names the flag and the variable of a URL that cannot be used', async () => {
-    for (const [from, code, named] of [
-      ['', 2, '--from (MUSTER_FROM_STORE)'],
-      ['memory:', 2, '--from (MUSTER_FROM_STORE)'],
-      ['sqlite:none.db', 10, 'none.db'],
-    ] as const) {
-      const { code: found, stderr } = await copy(from, 'sqlite:x.db');
-      expect(found, stderr).to.equal(code);
-      expect(stderr).to.contain(named);
-    }
-  });
 });
 
 /** The members of devices that do not change while they report. */

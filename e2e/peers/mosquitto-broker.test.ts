@@ -6,6 +6,7 @@ import { connectAsync, type MqttClient } from 'mqtt';
 import { createClient, type MusterClient } from '@muster/sdk';
 import { foreignPeer, until } from '@muster/testkit';
 import { Mosquitto, runForeign } from '../support/mosquitto.ts';
+import { createMqttDevice } from '../support/mqtt-devices.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 import { TestServer } from '../support/test-server.ts';
 
@@ -61,12 +62,6 @@ describe('mosquitto as the external MQTT broker', () => {
       (output) => output.includes(text),
     );
 
-  const createDevice = async (name: string): Promise<string> => {
-    const { Rows } = await client.deviceTypes.list({ Filter: 'Name eq Sensor' });
-    const type = Rows[0] ?? (await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' }));
-    return (await client.devices.create({ DeviceIdentifier: name, DeviceTypeId: type.Id })).Id;
-  };
-
   const run = async (program: string, args: readonly string[], input = ''): Promise<string> => {
     const login = ['-p', String(broker.port), '-u', DEVICE.name, '-P', DEVICE.password];
     const { code, output } = await runForeign(program, [...login, ...args], input);
@@ -91,7 +86,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer();
     await isConnected();
-    await createDevice('lamp');
+    await createMqttDevice(client, 'lamp');
     await publish('muster/v1/lamp/birth', '{"results": true}');
     await publish('muster/v1/lamp/up', '{"3303/0/5700": 21.5, "3311/0/5850": false}');
     await until(async () => (await valuesOf('lamp')).includes(21.5));
@@ -136,7 +131,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer();
     await isConnected();
-    const id = await createDevice('lamp');
+    const id = await createMqttDevice(client, 'lamp');
     await publish('muster/v1/lamp/up', '{"3311/0/5850": false}');
     const onOff = await server.resourceId('lamp', '/3311/0/5850');
     // The broker says that there is no subscriber: the command waits for the next message of the device.
@@ -162,12 +157,11 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer({}, '--mqtt-network=Default');
     await isConnected();
-    await createDevice('meter');
+    await createMqttDevice(client, 'meter');
     const other = await client.deviceNetworks.create({ Name: 'Other' });
     const { http: baseUrl, apiKey } = server.info;
     const elsewhere = createClient({ baseUrl, apiKey, deviceNetwork: other.Id });
-    const type = await elsewhere.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
-    await elsewhere.devices.create({ DeviceIdentifier: 'foreign', DeviceTypeId: type.Id });
+    await createMqttDevice(elsewhere, 'foreign');
     const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
     await client.devices.create({ DeviceIdentifier: 'mooring', DeviceTypeId: Rows[0]!.Id });
     for (const name of ['foreign', 'mooring', 'stranger']) {
@@ -210,7 +204,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer({}, '--mqtt-max-packet-bytes=4096');
     await isConnected();
-    await createDevice('meter');
+    await createMqttDevice(client, 'meter');
     await publish('muster/v1/meter/up', `{"3303/0/5700": ${'['.repeat(3_000)}}`);
     await publish('muster/v1/meter/up', `{"3303/0/5700": "${'x'.repeat(100_000)}"}`);
     const lines = Array.from({ length: 10_000 }, (_, at) => `{"3303/0/5700": ${at}}\n`).join('');
@@ -226,7 +220,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer();
     await isConnected();
-    await createDevice('meter');
+    await createMqttDevice(client, 'meter');
     const meter = await connectDevice();
     let number = 0;
     let timeMs = Date.now() - 60_000;
@@ -260,7 +254,7 @@ describe('mosquitto as the external MQTT broker', () => {
     await broker.start();
     await startServer();
     await isConnected();
-    const id = await createDevice('meter');
+    const id = await createMqttDevice(client, 'meter');
     await publish('muster/v1/meter/up', '{"3303/0/5700": 1, "3311/0/5850": false}');
     await until(async () => (await valuesOf('meter')).length === 1);
     await broker.stop('SIGKILL');

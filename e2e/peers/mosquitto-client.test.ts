@@ -1,10 +1,9 @@
 /** mosquitto's clients against the MQTT broker. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import { foreignPeer, until } from '@muster/testkit';
 import { runForeign as run, type Outcome } from '../support/mosquitto.ts';
+import { createMqttDevice } from '../support/mqtt-devices.ts';
 import { settings } from '../support/settings.ts';
 import { useServer } from '../support/test-server.ts';
 
@@ -17,22 +16,15 @@ describe("mosquitto's clients against the MQTT broker", () => {
   let subscriber: string;
   let port: string;
   let client: MusterClient;
-  const ids = new Map<string, string>();
+  let lamp: string;
 
   before(async function () {
     publisher = foreignPeer(this, 'mosquitto_pub', debianPackage);
     subscriber = foreignPeer(this, 'mosquitto_sub', debianPackage);
     ({ client } = server);
     ({ port } = new URL(server.info.mqtt!));
-    const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
-    for (const name of ['meter', 'lamp']) {
-      const { Id } = await client.devices.create({
-        DeviceIdentifier: name,
-        DeviceTypeId: type.Id,
-        SettingCategories: settings('MQTT', { username: name, password: PASSWORD }),
-      });
-      ids.set(name, Id);
-    }
+    for (const name of ['meter', 'lamp'])
+      lamp = await createMqttDevice(client, name, settings('MQTT', { username: name, password: PASSWORD }));
   });
 
   const argsOf = (name: string, args: readonly string[], password = PASSWORD): string[] => [
@@ -71,7 +63,7 @@ describe("mosquitto's clients against the MQTT broker", () => {
     const { output } = await run(subscriber, argsOf('lamp', args));
     expect(JSON.parse(output)).to.deep.include({ write: { '3311/0/5850': true } });
     await until(
-      () => client.queueItems.list({ Filter: `DeviceId eq ${ids.get('lamp')!}` }),
+      () => client.queueItems.list({ Filter: `DeviceId eq ${lamp}` }),
       ({ Rows }) => Rows.length === 0,
     );
   });
@@ -87,15 +79,5 @@ describe("mosquitto's clients against the MQTT broker", () => {
       argsOf('meter', ['-t', 'muster/v1/lamp/down', '-q', '1', '-C', '1', '-W', '60']),
     );
     expect(other.output).to.match(/denied/iu);
-  });
-
-  it('a killed client leaves its will, which ends the registration', async () => {
-    await publish('lamp', ['-t', 'muster/v1/lamp/death', '-q', '1', '-n']);
-    const will = ['--will-topic', 'muster/v1/lamp/death', '--will-payload', ''];
-    const child = spawn(subscriber, argsOf('lamp', ['-t', 'muster/v1/lamp/down', '-q', '1', ...will]));
-    await server.becomes('lamp', 'online');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    await server.becomes('lamp', 'Deregistered');
   });
 });

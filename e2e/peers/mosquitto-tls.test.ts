@@ -7,6 +7,7 @@ import { expect } from 'chai';
 import { foreignPeer, until } from '@muster/testkit';
 import { muster } from '../support/muster.ts';
 import { runForeign as run, type Outcome } from '../support/mosquitto.ts';
+import { createMqttDevice } from '../support/mqtt-devices.ts';
 import { settings } from '../support/settings.ts';
 import { TestAuthority } from '../support/test-authority.ts';
 import { useServer } from '../support/test-server.ts';
@@ -51,20 +52,9 @@ describe('MQTT over TLS against foreign software', () => {
     openssl = foreignPeer(this, 'openssl', 'openssl');
     port = Number(new URL(server.info.mqtt!).port);
     const { client } = server;
-    const type = await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' });
-    await client.devices.create({
-      DeviceIdentifier: 'lamp',
-      DeviceTypeId: type.Id,
-      SettingCategories: settings('MQTT', { username: 'lamp', password: PASSWORD }),
-    });
-    await client.devices.create({
-      DeviceIdentifier: 'meter',
-      DeviceTypeId: type.Id,
-      SettingCategories: settings('X509', {
-        commonName: 'meter.example',
-        trustedCertificates: authority.pem,
-      }),
-    });
+    await createMqttDevice(client, 'lamp', settings('MQTT', { username: 'lamp', password: PASSWORD }));
+    const certificate = { commonName: 'meter.example', trustedCertificates: authority.pem };
+    await createMqttDevice(client, 'meter', settings('X509', certificate));
   });
 
   const publish = (endpoint: string, more: readonly string[]): Promise<Outcome> =>

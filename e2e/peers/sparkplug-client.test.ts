@@ -1,11 +1,11 @@
 /** sparkplug-client of Eclipse Tahu, the usual edge node in JavaScript, against the MQTT broker. */
 import { once } from 'node:events';
 import { expect } from 'chai';
-import type { MusterClient } from '@muster/sdk';
 import { until } from '@muster/testkit';
+import { createMqttDevice } from '../support/mqtt-devices.ts';
 import { settings } from '../support/settings.ts';
 import { metric, newClient, payload } from '../support/sparkplug-peer.ts';
-import type { PeerMetric, PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
+import type { PeerNode, PeerPayload } from '../support/sparkplug-peer.ts';
 import { useServer } from '../support/test-server.ts';
 
 const PASSWORD = 'correct horse';
@@ -14,17 +14,10 @@ const PUMP = 'plant/line/pump';
 
 describe('sparkplug-client against the MQTT broker', () => {
   const server = useServer({ enrols: false, mqtt: true });
-  let client: MusterClient;
   let node: PeerNode | undefined;
 
   before(async () => {
-    ({ client } = server);
-    const type = await client.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
-    await client.devices.create({
-      DeviceIdentifier: NODE,
-      DeviceTypeId: type.Id,
-      SettingCategories: settings('MQTT', { username: 'line', password: PASSWORD }),
-    });
+    await createMqttDevice(server.client, NODE, settings('MQTT', { username: 'line', password: PASSWORD }));
   });
 
   afterEach(() => {
@@ -32,21 +25,13 @@ describe('sparkplug-client against the MQTT broker', () => {
     node = undefined;
   });
 
-  const open = (password = PASSWORD): PeerNode =>
-    (node = newClient({
-      serverUrl: server.info.mqtt,
-      username: 'line',
-      password,
-      groupId: 'plant',
-      edgeNode: 'line',
-      clientId: 'edge',
-      version: 'spBv1.0',
-      mqttOptions: { reconnectPeriod: 0 },
-    }));
-
   /** Connects, and has births sent whenever the client or the server asks for them. */
   async function connect(births: (peer: PeerNode) => void): Promise<PeerNode> {
-    const peer = open();
+    const peer = (node = newClient({
+      ...{ serverUrl: server.info.mqtt, username: 'line', password: PASSWORD },
+      ...{ groupId: 'plant', edgeNode: 'line', clientId: 'edge', version: 'spBv1.0' },
+      mqttOptions: { reconnectPeriod: 0 },
+    }));
     peer.on('birth', () => births(peer));
     peer.on('ncmd', ({ metrics }: PeerPayload) => {
       if (metrics.some(({ name, value }) => name === 'Node Control/Rebirth' && value === true)) births(peer);
@@ -110,33 +95,5 @@ describe('sparkplug-client against the MQTT broker', () => {
     peer.publishNodeData(payload({ alias: 9, type: 'Int32', value: 4_711, timestamp: time + 1_000 }));
     await until(async () => (await server.stored(NODE, '/3303/1/5700')).at(-1) === 2);
     expect(await server.stored(NODE, '/3303/1/5700')).to.not.include(4_711);
-  });
-
-  it('a Write through the SDK arrives as a DCMD, and the answer is a value', async () => {
-    const peer = await connect((one) => {
-      one.publishNodeBirth(payload());
-      one.publishDeviceBirth('pump', payload(metric('3311/0/5851', 'UInt32', 10)));
-    });
-    const commands: [string, PeerMetric | undefined][] = [];
-    peer.on('dcmd', (device: string, { metrics }: PeerPayload) => {
-      commands.push([device, metrics[0]]);
-      peer.publishDeviceData('pump', payload(metric('3311/0/5851', 'UInt32', metrics[0]?.value)));
-    });
-    await hasValues(PUMP, '/3311/0/5851', [10]);
-    const id = await server.findResource(PUMP, '/3311/0/5851');
-    await client.resources.write(id!, { Value: '75' });
-    await hasValues(PUMP, '/3311/0/5851', [10, 75]);
-    const [device, sent] = commands[0]!;
-    expect(device).to.equal('pump');
-    expect(sent).to.include({ name: '3311/0/5851', type: 'UInt32' });
-    expect(Number(sent?.value)).to.equal(75);
-  });
-
-  it('a wrong password is refused', async () => {
-    const [error] = (await once(
-      open('incorrect').on('connect', () => undefined),
-      'error',
-    )) as [{ code?: unknown }];
-    expect(error.code).to.equal(4);
   });
 });

@@ -6,7 +6,7 @@ import { useServer } from '../support/test-server.ts';
 const linkFormat = 40;
 
 describe('availability of smart objects', () => {
-  const server = useServer({ flags: ['--coap=coap://[::1]:0'] });
+  const server = useServer();
 
   const objectsOf = async (endpoint: string) => {
     const device = await server.client.devices.getByEndpoint(endpoint);
@@ -55,23 +55,6 @@ describe('availability of smart objects', () => {
 
       expect((await device.request('0.04', location)).code).to.equal('2.02');
       expect((await server.client.devices.getByEndpoint('raw-1')).Status).to.equal('Deregistered');
-    } finally {
-      device.close();
-    }
-  });
-
-  it('serves IPv6 as well', async () => {
-    const uris = server.process.output();
-    const v6 = /coap:\/\/\[::1\]:\d+/.exec(uris)?.[0];
-    expect(v6, uris).to.be.a('string');
-    const device = await RawDevice.open(v6!);
-    try {
-      const answer = await device.request('0.02', '/rd?ep=raw-v6&lt=600&lwm2m=1.0&b=U', {
-        contentFormat: linkFormat,
-        payload: '</1/0>,</3/0>',
-      });
-      expect(answer.code).to.equal('2.01');
-      expect((await server.client.devices.getByEndpoint('raw-v6')).Status).to.equal('online');
     } finally {
       device.close();
     }

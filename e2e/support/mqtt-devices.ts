@@ -4,6 +4,17 @@ import { fleetCredentials, type Cohort } from '@muster/simulator';
 import type { ReadyInfo } from './muster.ts';
 import { settings } from './settings.ts';
 
+/** Creates a device of the type Sensor, which is created with the first one. Returns the id of the device. */
+export async function createMqttDevice(
+  client: MusterClient,
+  DeviceIdentifier: string,
+  SettingCategories: ReturnType<typeof settings> = [],
+): Promise<string> {
+  const { Rows } = await client.deviceTypes.list({ Filter: 'Name eq Sensor' });
+  const type = Rows[0] ?? (await client.deviceTypes.create({ Name: 'Sensor', DeviceStandard: 'MQTT' }));
+  return (await client.devices.create({ DeviceIdentifier, DeviceTypeId: type.Id, SettingCategories })).Id;
+}
+
 /** Creates the devices of cohorts with `security: password`. */
 export async function createMqttDevices(
   info: ReadyInfo,
@@ -11,13 +22,11 @@ export async function createMqttDevices(
   client: MusterClient = createClient({ baseUrl: info.http, apiKey: info.apiKey }),
 ): Promise<MusterClient> {
   const credentials = await fleetCredentials({ serverUri: info.mqtt!, devices });
-  const type = await client.deviceTypes.create({ Name: 'Simulated', DeviceStandard: 'MQTT' });
-  for (const { endpointName, username, password } of credentials.devices) {
-    await client.devices.create({
-      DeviceIdentifier: endpointName,
-      DeviceTypeId: type.Id,
-      SettingCategories: settings('MQTT', { username: username!, password: password! }),
-    });
-  }
+  for (const { endpointName, username, password } of credentials.devices)
+    await createMqttDevice(
+      client,
+      endpointName,
+      settings('MQTT', { username: username!, password: password! }),
+    );
   return client;
 }

@@ -32,11 +32,10 @@ export class RawDevice {
 
   static async open(serverUri: string): Promise<RawDevice> {
     const { hostname, port } = new URL(serverUri.replace('coap:', 'http:'));
-    const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4');
-    socket.bind(0, host.includes(':') ? '::1' : '127.0.0.1');
+    const socket = createSocket('udp4');
+    socket.bind(0, '127.0.0.1');
     await once(socket, 'listening');
-    return new RawDevice(socket, host, Number(port || 5683));
+    return new RawDevice(socket, hostname, Number(port || 5683));
   }
 
   /** Opens a device that registers in LwM2M 1.1. */

@@ -180,20 +180,10 @@ describe('runScenario', () => {
     const run = runScenario(scenario, options);
     await scene.pass(62);
     const { expectations } = await run.report;
-    expect(expectations.map(({ kind, ok }) => [kind, ok])).to.deep.equal([
-      ['registered', true],
-      ['latency', true],
-      ['latency', true],
-      ['lost-notifications', true],
-      ['responses', true],
-      ['traffic', true],
-      ['requests', false],
-      ['requests', true],
-      ['updates', true],
-      ['sends', true],
-      ['throughput', false],
-      ['problems', true],
-    ]);
+    expect(expectations.map(({ kind, ok }) => (ok ? kind : `NOT ${kind}`)).join(' ')).to.equal(
+      'registered latency latency lost-notifications responses traffic ' +
+        'NOT requests requests updates sends NOT throughput problems',
+    );
   });
 
   it('gives its metrics in the text format of Prometheus', async () => {

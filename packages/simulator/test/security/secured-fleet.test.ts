@@ -1,6 +1,6 @@
 import { until } from '@muster/testkit';
 import { X509Certificate } from 'node:crypto';
-import { createUdpSocket, parsePath } from '@muster/lwm2m';
+import { createUdpSocket } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { createFleet, fleetCredentials, type Fleet, type FleetOptions } from '../../src/index.ts';
 import { FleetAuthority } from '../../src/security/authority.ts';
@@ -79,21 +79,6 @@ describe('a secured fleet', () => {
     await until(() => running.stats.handshakeFailures > 0);
     expect(running.stats.registered).to.equal(0);
     expect(running.report().troubles.map(({ action }) => action)).to.include('handshake');
-  });
-
-  it('goes on by Connection ID from another port, and observations with it', async () => {
-    const { uri, server: lwm2m, targets } = await knowing({ devices: 1, seed: 7 });
-    const { devices, stats } = await start({ serverUri: uri, devices: 1 });
-    const [device] = devices;
-    const target = targets.get(device!.endpointName)!;
-    expect(stats.handshakes).to.equal(1);
-    const port = device!.localPort;
-    await device!.rebind();
-    expect(device!.localPort).not.to.equal(port);
-    await device!.update();
-    const answer = await lwm2m.perform(target, { type: 'read', path: parsePath('/3/0/0') });
-    expect(answer.code).to.equal('2.05');
-    expect(fleet?.stats).to.include({ handshakes: 1, registrations: 1 });
   });
 
   it('makes a whole handshake when its session is lost, and resumes after a reboot', async () => {

@@ -1,7 +1,6 @@
 /** Firmware campaigns and the Activity Log in the dashboard, with devices that install the firmware. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { firmwareImage } from '../support/firmware-image.ts';
@@ -36,15 +35,12 @@ describe('firmware and Activity Log in the dashboard', () => {
   });
 
   async function startDevice(name: string, firmware: { readonly result?: 5 } = {}): Promise<SimulatedDevice> {
-    const device = createSimulatedDevice({
-      endpointName: `lamp-${name}`,
-      serverUri: ui.dashboard.server.info.coap,
-      objects: [1, 3, 5],
-      lifetimeSeconds: 600,
+    const options = { objects: [1, 3, 5], lifetimeSeconds: 600 };
+    const device = await ui.startDevice(`lamp-${name}`, {
+      ...options,
       firmware: { updateSeconds: 0.2, ...firmware },
     });
     devices.push(device);
-    await device.start();
     return device;
   }
 
@@ -86,11 +82,7 @@ describe('firmware and Activity Log in the dashboard', () => {
     const facts = ui.page.getByRole('region', { name: 'Package' });
     await facts.getByText(createHash('sha256').update(image).digest('hex')).waitFor();
     await facts.getByText(`Lamps ${HOSTILE}`).waitFor();
-    const [download] = await Promise.all([
-      ui.page.waitForEvent('download'),
-      ui.page.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    expect(await readFile(await download.path())).to.deep.equal(image);
+    expect(await ui.download(ui.button('Download'))).to.deep.equal(image);
 
     await open('Firmware');
     const network = await ui.tab.context.newCDPSession(ui.page);
@@ -244,13 +236,8 @@ describe('firmware and Activity Log in the dashboard', () => {
   it('downloads the log, deletes its entries after a question, and shows the audit', async () => {
     await open('Activity Log');
     await press('Download');
-    const dialog = ui.page.getByRole('dialog', { name: 'Download the Activity Log' });
-    const [download] = await Promise.all([
-      ui.page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download', exact: true }).click(),
-    ]);
-    const csv = await readFile(await download.path(), 'utf8');
-    expect(csv)
+    const csv = await ui.download(ui.button('Download', ui.dialog('Download the Activity Log')));
+    expect(String(csv))
       .to.match(/^Id,CreatedTimestamp,.*\r\n/)
       .and.to.include(`Firmware update to ${NAME}`);
     await press('Delete all entries');
@@ -275,8 +262,10 @@ describe('firmware and Activity Log in the dashboard', () => {
     await firmware.close();
 
     const auditor = await ui.dashboard.keyWith('ActivityLog.Read');
-    const activity = await ui.dashboard.open({ key: auditor.key, path: '/activity' });
+    const activity = await ui.dashboard.open({ key: auditor.key });
     await activity.page.getByRole('tab', { name: 'Operations' }).waitFor();
+    // The first page that the key can see.
+    expect(new URL(activity.page.url()).pathname).to.equal('/activity');
     expect(await activity.page.getByRole('tab').count()).to.equal(1);
     expect(await activity.page.getByRole('button', { name: /^(Delete|Archive)/ }).count()).to.equal(0);
     expect(activity.complaints).to.be.empty;

@@ -160,8 +160,7 @@ describe('automation in the dashboard', () => {
     await page.reload();
     await page.getByText('Set, never shown').waitFor();
     expect(await page.content()).to.not.include(shown);
-    await press('Delete the event consumer office');
-    await confirm('Delete the event consumer office');
+    await ui.remove('event consumer office');
     await page.getByText('This device network has no event consumers.').waitFor();
   });
 
@@ -192,8 +191,7 @@ describe('automation in the dashboard', () => {
     await submit(edit, 'Save');
     await read(3303, 5700);
     await until(computed, (value) => value === 43);
-    await press(`Delete the transformer ${HOSTILE}`);
-    await confirm('Delete the transformer');
+    await ui.remove(`transformer ${HOSTILE}`);
     await page.getByText('Generic LwM2M has no transformers.').waitFor();
   });
 
@@ -239,12 +237,10 @@ describe('automation in the dashboard', () => {
     await page.getByText('Revoked', { exact: true }).waitFor();
     await page.goto(`${ui.dashboard.origin}/automation?tab=transformers&location=${location.Id}`);
     await page.getByRole('row', { name: 'Doubled' }).getByText('Stopped', { exact: true }).waitFor();
-    await press('Delete the transformer Doubled');
-    await confirm('Delete the transformer Doubled');
+    await ui.remove('transformer Doubled');
     await page.getByText('has no transformers.').waitFor();
     await page.goto(typePage);
-    await press('Delete the transformer type doubled');
-    await confirm('Delete the transformer type doubled');
+    await ui.remove('transformer type doubled');
     await page.getByRole('link', { name: 'JSONata' }).waitFor();
     expect(await page.getByRole('link', { name: 'doubled' }).count()).to.equal(0);
   });
@@ -281,8 +277,7 @@ describe('automation in the dashboard', () => {
     await press(`Actuate ${HOSTILE}`);
     await submit(dialog('Actuate'), 'Actuate');
     await until(() => device.read('/3311/0/5850') === before);
-    await press(`Delete the actuator ${HOSTILE}`);
-    await confirm('Delete the actuator');
+    await ui.remove(`actuator ${HOSTILE}`);
     await page.getByText('This device network has no actuators.').waitFor();
   });
 

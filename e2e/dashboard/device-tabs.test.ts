@@ -1,6 +1,6 @@
 /** The tabs of one device in the dashboard, with data in each. */
 import { until } from '@muster/testkit';
-import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
@@ -40,12 +40,9 @@ describe('tabs of one device in the dashboard', () => {
 
   it('lists commands that wait for a sleeping device, deletes one, and empties when the device wakes', async () => {
     const id = await create('sleeper-1');
-    const sleeper = (device = createSimulatedDevice({
-      ...{ endpointName: 'sleeper-1', serverUri: ui.dashboard.server.info.coap, objects: [1, 3] },
-      // The service takes it for asleep before it falls asleep.
-      ...{ lifetimeSeconds: 600, queueMode: { awakeSeconds: 2 * AWAKE_SECONDS } },
-    }));
-    await sleeper.start();
+    // The service takes it for asleep before it falls asleep.
+    const queueMode = { awakeSeconds: 2 * AWAKE_SECONDS };
+    const sleeper = (device = await ui.startDevice('sleeper-1', { lifetimeSeconds: 600, queueMode }));
     await until(() => !sleeper.isAwake);
     await show(id, 'queue');
     await ui.page.getByText('No command is waiting.').waitFor();
@@ -99,30 +96,6 @@ describe('tabs of one device in the dashboard', () => {
     }
   });
 
-  it('shows where the device is', async () => {
-    const id = await create('placed-1');
-    await show(id, 'positions');
-    await ui.page.getByText('This device has no positions.').waitFor();
-    const { client } = ui;
-    const { Id: LocationId } = await client.locations.create({ Name: 'Quay 7' });
-    const { Id: LocationResourceId } = await client.locationResources.create({
-      ...{ LocationId, Name: 'Plan', LocationResourceType: 'Map', MimeType: 'image/svg+xml' },
-      ...{ FileExtension: 'svg', Width: 640, Height: 320 },
-      Data: btoa('<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>'),
-    });
-    await client.positions.create({
-      EntityType: 'Device',
-      EntityId: id,
-      LocationResourceId,
-      X: 160,
-      Y: 80.5,
-    });
-    await row('Quay 7').getByText('160', { exact: true }).waitFor();
-    await row('Quay 7').getByText('80.5', { exact: true }).waitFor();
-    await ui.page.getByRole('link', { name: 'Quay 7' }).click();
-    await ui.page.getByRole('heading', { name: 'Quay 7' }).waitFor();
-  });
-
   it('updates the firmware of the device, and shows the current and the expected state', async () => {
     const id = await create('buoy-1');
     await ui.client.firmwarePackages.create({
@@ -142,45 +115,12 @@ describe('tabs of one device in the dashboard', () => {
 
     await press('Update the firmware');
     await fact('Update').getByText('in progress').waitFor();
-    device = createSimulatedDevice({
-      ...{ endpointName: 'buoy-1', serverUri: ui.dashboard.server.info.coap, objects: [1, 3, 5] },
-      ...{ lifetimeSeconds: 600, firmware: { updateSeconds: 0.2 } },
-    });
-    await device.start();
+    const options = { objects: [1, 3, 5], lifetimeSeconds: 600, firmware: { updateSeconds: 0.2 } };
+    device = await ui.startDevice('buoy-1', options);
     await fact('Update').getByText('ended').waitFor();
     expect(await ui.client.devices.firmwareState(id)).to.include({ IsActive: false, Result: 1 });
     expect(await fact('Current state').innerText()).to.include('Idle');
     expect(await fact('Expected state').innerText()).to.include('Idle');
-  });
-
-  it('overrides an inherited setting on the device, changes it, and goes back to the inherited value', async () => {
-    const id = await create('reporter-1');
-    const { client } = ui;
-    const { Id: category } = await client.settingCategories.create({
-      Name: 'Reporting',
-      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }],
-    });
-    await client.deviceTypes.addSettingCategory(typeId, category);
-    await show(id, 'settings');
-    const interval = ui.page
-      .getByRole('region', { name: 'Settings of Reporting' })
-      .getByRole('row', { name: 'interval' });
-    await interval.getByText('60', { exact: true }).waitFor();
-    await interval.getByText('default of the category').waitFor();
-    await interval.getByRole('button', { name: 'Override Reporting.interval' }).click();
-    await fill(/^Value/, '15');
-    await press('Set', dialog());
-    await interval.getByText('set here').waitFor();
-    await interval.getByRole('button', { name: 'Change Reporting.interval' }).click();
-    await fill(/^Value/, '20');
-    await press('Set', dialog());
-    await interval.getByText('20', { exact: true }).waitFor();
-    const settings = await client.devices.listSettings(id);
-    expect(settings.find(({ Key }) => Key === 'interval')?.Value).to.equal('20');
-    await interval.getByRole('button', { name: 'Delete the setting Reporting.interval' }).click();
-    await confirm();
-    await interval.getByText('default of the category').waitFor();
-    await interval.getByText('60', { exact: true }).waitFor();
   });
 
   it('sets credentials of each kind, never shows a secret, and deletes them', async () => {

@@ -96,20 +96,15 @@ describe('one device in the dashboard', () => {
     expectRefusal(400);
   });
 
-  it('takes HTML in values for text', async () => {
-    await show('/3/0');
-    await page.getByRole('button', { name: 'Read /3/0/0', exact: true }).click();
-    await row('/3/0/0').getByText(HOSTILE, { exact: true }).waitFor();
-  });
-
   it('lists the operations on it, and none on a device whose name contains its own', async () => {
     const { client } = ui;
-    const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
-    await client.devices.create({ DeviceIdentifier: 'press-10', DeviceTypeId: Rows[0]!.Id });
+    await ui.createDevice('press-10');
     await client.resourceAttributes.readDevice('press-10');
     await show('/3/0');
     await page.getByRole('button', { name: 'Read /3/0/0', exact: true }).click();
     await latest().getByText('Done').waitFor();
+    // HTML in a value is text.
+    await row('/3/0/0').getByText(HOSTILE, { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Activity' }).click();
     await page.getByText('Read /3/0/0 (Manufacturer) on press-1', { exact: true }).first().waitFor();
     expect(await page.getByText('press-10').count()).to.equal(0);
@@ -123,18 +118,8 @@ describe('one device in the dashboard', () => {
     const serverUri = ui.dashboard.server.info.coaps!;
     const safe = { name: 'safe', endpoint: 'safe-1', count: 1, notifyIntervalSeconds: 0, objects: [1, 3] };
     const secret = (await fleetCredentials({ devices: [safe], serverUri })).devices[0]!.preSharedKey!;
-    const answers: string[] = [];
-    page.on('response', (response) => {
-      void response.text().then(
-        (text) => answers.push(text),
-        () => undefined,
-      );
-    });
-    const { Rows } = await ui.client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
-    const { Id } = await ui.client.devices.create({
-      DeviceIdentifier: 'safe-1',
-      DeviceTypeId: Rows[0]!.Id,
-    });
+    const answers = ui.answers();
+    const Id = await ui.createDevice('safe-1');
     await page.goto(`${ui.dashboard.origin}/devices/${Id}?tab=security`);
     await page.getByText('This device has no credentials.').waitFor();
     await page.getByRole('button', { name: 'Set credentials' }).click();

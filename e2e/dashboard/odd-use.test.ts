@@ -1,6 +1,5 @@
 /** The dashboard with long names, deep trees, odd addresses, hasty clicks and a service that is away. */
 import { expect } from 'chai';
-import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
 import type { Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { startMuster } from '../support/muster.ts';
@@ -19,35 +18,16 @@ describe('odd use of the dashboard', () => {
   const ui = useDashboard({ devices: 1, path: '/about' });
   const { go: show, expectRefusal } = ui;
   let page: Page;
-  let typeId: string;
   const ids: string[] = [];
 
   before(async () => {
-    const { client } = ui;
-    typeId = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!.Id;
-    for (const [index, Name] of NAMES.entries()) {
-      const DeviceIdentifier = index === 0 ? 'e'.repeat(255) : `odd-${index}`;
-      ids.push((await client.devices.create({ Name, DeviceIdentifier, DeviceTypeId: typeId })).Id);
-    }
+    for (const [index, Name] of NAMES.entries())
+      ids.push(await ui.createDevice(index === 0 ? 'e'.repeat(255) : `odd-${index}`, { Name }));
   });
 
   beforeEach(() => {
     ({ page } = ui);
   });
-
-  async function startDevice(
-    endpointName: string,
-  ): Promise<{ readonly id: string; readonly device: SimulatedDevice }> {
-    const { Id: id } = await ui.client.devices.create({
-      DeviceIdentifier: endpointName,
-      DeviceTypeId: typeId,
-    });
-    const device = createSimulatedDevice({
-      ...{ endpointName, serverUri: ui.dashboard.server.info.coap, objects: [1, 3], lifetimeSeconds: 600 },
-    });
-    await device.start();
-    return { id, device };
-  }
 
   const width = (): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');
 
@@ -159,15 +139,16 @@ describe('odd use of the dashboard', () => {
 
   it('says that a device is gone which another client deleted', async () => {
     const { client } = ui;
-    const other = await startDevice('gone-1');
-    await show(`/devices/${other.id}`);
+    const id = await ui.createDevice('gone-1');
+    const device = await ui.startDevice('gone-1');
+    await show(`/devices/${id}`);
     const read = page.getByRole('button', { name: 'Read all' });
     await read.waitFor();
-    await client.devices.delete(other.id);
+    await client.devices.delete(id);
     await read.click();
     await page.getByText('There is no such device in this device network.').waitFor();
     expectRefusal(404);
-    await other.device.stop({ deregister: false });
+    await device.stop({ deregister: false });
   });
 
   it('keeps the session of the tab when a link with a used code is opened in it', async () => {
@@ -175,17 +156,6 @@ describe('odd use of the dashboard', () => {
     await page.getByRole('region', { name: 'Gateways' }).waitFor();
     expect(new URL(page.url()).hash).to.equal('');
     expectRefusal(401);
-  });
-
-  it('opens the first page that the key can see, and ends by itself when the key is deleted', async () => {
-    const { id, key } = await ui.dashboard.keyWith('ActivityLog.Read', 'Event.Read');
-    const other = await ui.dashboard.open({ key });
-    await other.page.getByRole('heading', { name: 'Activity Log' }).waitFor();
-    expect(new URL(other.page.url()).pathname).to.equal('/activity');
-    await other.page.getByText('Live', { exact: true }).waitFor();
-    await ui.client.apiKeys.delete(id);
-    await other.page.getByRole('alert').getByText('The service no longer accepts this key.').waitFor();
-    await other.close();
   });
 
   it('keeps the key of the tab when the service cannot check it, and logs in once it can', async () => {

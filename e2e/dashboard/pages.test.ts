@@ -1,7 +1,6 @@
 /** Each page of the dashboard: complaints of the browser, accessibility, narrow screens, size. */
 import { gzipSync } from 'node:zlib';
 import { expect } from 'chai';
-import { createSimulatedDevice } from '@muster/simulator';
 import type { Page } from 'playwright-core';
 import { logIn, openTab, seriousFindings } from '../support/browser.ts';
 import { useDashboard } from '../support/dashboard-suite.ts';
@@ -94,13 +93,8 @@ describe('pages of the dashboard', () => {
     await panel('Unavailable objects').getByText('None').waitFor();
 
     await panel('Gone offline lately').getByText('None').waitFor();
-    const brief = createSimulatedDevice({
-      ...{ endpointName: 'brief-1', serverUri: ui.dashboard.server.info.coap, objects: [1, 3] },
-      lifetimeSeconds: 2,
-    });
-    const { Rows } = await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
-    await client.devices.create({ DeviceIdentifier: 'brief-1', DeviceTypeId: Rows[0]!.Id });
-    await brief.start();
+    await ui.createDevice('brief-1');
+    const brief = await ui.startDevice('brief-1', { lifetimeSeconds: 2 });
     await brief.stop({ deregister: false });
     await panel('Gone offline lately').getByRole('link', { name: 'brief-1' }).waitFor();
 

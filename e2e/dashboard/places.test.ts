@@ -25,22 +25,13 @@ describe('locations and gateways in the dashboard', () => {
   });
 
   let root: string;
-  let type: string;
 
   before(async () => {
-    const { client } = ui;
-    root = (await client.locations.list()).Rows[0]!.Id;
-    type = (await client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" })).Rows[0]!.Id;
+    root = (await ui.client.locations.list()).Rows[0]!.Id;
   });
 
   const location = async (Name: string, parent = root): Promise<string> =>
     (await ui.client.locations.create({ Name, ParentLocationId: parent })).Id;
-  const device = async (
-    DeviceIdentifier: string,
-    LocationId: string,
-    Name = DeviceIdentifier,
-  ): Promise<string> =>
-    (await ui.client.devices.create({ DeviceIdentifier, Name, DeviceTypeId: type, LocationId })).Id;
 
   it('creates a location, moves it, and says why one that is in use stays', async () => {
     const east = await location('East');
@@ -61,7 +52,7 @@ describe('locations and gateways in the dashboard', () => {
     await heading('Quay 8');
     const { ParentLocationId, TimeZone, TagIds } = await ui.client.locations.get(id);
     expect([ParentLocationId, TimeZone, TagIds]).to.deep.equal([east, 'Europe/Stockholm', [tag]]);
-    const standing = await device('crane-1', id);
+    const standing = await ui.createDevice('crane-1', { LocationId: id });
     await press('Delete the location Quay 8');
     await confirm();
     await latest().getByText('Failed', { exact: true }).waitFor();
@@ -96,7 +87,7 @@ describe('locations and gateways in the dashboard', () => {
 
   it('shows a plan without running it, and places, moves and deletes a device on it', async () => {
     const hall = await location('Hall');
-    const id = await device('lift-1', hall, HOSTILE);
+    const id = await ui.createDevice('lift-1', { LocationId: hall, Name: HOSTILE });
     const file = join(ui.dashboard.place.dir, 'ground-floor.svg');
     await writeFile(file, PLAN);
     await show(`/locations/${hall}?tab=maps`);
@@ -131,10 +122,8 @@ describe('locations and gateways in the dashboard', () => {
       (value) => value !== 100,
     );
     const y = await numberOf(/^Y/);
-    expect([x, y].map((value, index) => Math.abs(value - [300, 50][index]!) <= 1)).to.deep.equal([
-      true,
-      true,
-    ]);
+    expect(x).to.be.closeTo(300, 1);
+    expect(y).to.be.closeTo(50, 1);
     await form.getByRole('button', { name: 'Move' }).click();
     const mark = page.getByRole('link', { name: `${HOSTILE} at ${x}, ${y}` });
     await mark.waitFor();
@@ -149,46 +138,65 @@ describe('locations and gateways in the dashboard', () => {
     await mark.click();
     await heading(HOSTILE);
     expect(await page.title()).to.equal(`${HOSTILE} – Muster`);
-    await page.goBack();
+    await page.getByRole('tab', { name: 'Positions' }).click();
+    await row('Hall').getByText(String(x), { exact: true }).waitFor();
+    await row('Hall').getByText(String(y), { exact: true }).waitFor();
+    await row('Hall').getByRole('link', { name: 'Hall' }).click();
+    await heading('Hall');
+    await show(`/locations/${hall}?tab=maps`);
     await press(`Delete the position of ${HOSTILE}`);
     await confirm();
     await page.getByText('Nothing is on this map yet.').waitFor();
   });
 
-  it('sets a setting at a location, which its devices and locations inherit', async () => {
+  it('sets a setting at a location, which its devices and locations inherit and can override', async () => {
     const { client } = ui;
     const yard = await location('Yard');
     const corner = await location('Corner', yard);
+    const id = await ui.createDevice('gate-1', { LocationId: corner });
     const { Id: category } = await client.settingCategories.create({
       Name: 'Reporting',
-      DefaultSettings: [{ Name: 'interval', DataType: 'Integer' }],
+      DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }],
     });
-    await client.deviceTypes.addSettingCategory(type, category);
-    const id = await device('gate-1', corner);
+    await client.deviceTypes.addSettingCategory((await client.devices.get(id)).DeviceTypeId, category);
+    const row = page
+      .getByRole('region', { name: 'Settings of Reporting' })
+      .getByRole('row', { name: 'interval' });
+    const set = async (action: string, value: string): Promise<void> => {
+      await row.getByRole('button', { name: `${action} Reporting.interval` }).click();
+      await fill(/^Value/, value);
+      await press('Set', dialog());
+      await row.getByText(value, { exact: true }).waitFor();
+      await row.getByText('set here').waitFor();
+    };
+    const stored = async (): Promise<unknown> =>
+      (await client.devices.listSettings(id)).find(({ Key }) => Key === 'interval')?.Value;
+    const remove = async (): Promise<void> => {
+      await row.getByRole('button', { name: 'Delete the setting Reporting.interval' }).click();
+      await confirm();
+      await row.getByRole('link', { name: 'Yard' }).waitFor();
+    };
+    await show(`/devices/${id}?tab=settings`);
+    await row.getByText('60', { exact: true }).waitFor();
+    await row.getByText('default of the category').waitFor();
     await show(`/locations/${yard}?tab=settings`);
     await press('Add a setting');
     await field(/^Category/).selectOption('Reporting');
     await fill(/^Key/, 'interval');
     await fill(/^Value/, '30');
     await press('Set', dialog());
-    const row = page
-      .getByRole('region', { name: 'Settings of Reporting' })
-      .getByRole('row', { name: 'interval' });
     await row.getByText('set here').waitFor();
-    await show(`/devices/${id}?tab=settings`);
-    await see('30', row.or(page.getByRole('row', { name: 'interval' })));
     await show(`/locations/${corner}?tab=settings`);
     await row.getByRole('link', { name: 'Yard' }).waitFor();
-    await row.getByRole('button', { name: 'Override Reporting.interval' }).click();
-    await fill(/^Value/, '15');
-    await press('Set', dialog());
-    await row.getByText('set here').waitFor();
-    expect((await client.devices.listSettings(id)).find(({ Key }) => Key === 'interval')?.Value).to.equal(
-      '15',
-    );
-    await row.getByRole('button', { name: 'Delete the setting Reporting.interval' }).click();
-    await confirm();
-    await row.getByRole('link', { name: 'Yard' }).waitFor();
+    await set('Override', '15');
+    expect(await stored()).to.equal('15');
+    await remove();
+    await show(`/devices/${id}?tab=settings`);
+    await row.getByText('30', { exact: true }).waitFor();
+    await set('Override', '20');
+    await set('Change', '25');
+    expect(await stored()).to.equal('25');
+    await remove();
   });
 
   it('shows the status of a gateway, sends commands, and asks before those that interrupt devices', async () => {
@@ -242,11 +250,6 @@ describe('locations and gateways in the dashboard', () => {
 
   it('creates, edits and deletes gateway types and templates', async () => {
     const { client } = ui;
-    const remove = async (what: string): Promise<void> => {
-      await press(`Delete the ${what}`);
-      await confirm();
-      await latest().getByText('Done', { exact: true }).waitFor();
-    };
     await show('/gateways?tab=types');
     await press('Create a gateway type');
     await fill(/^Name/, `Crane ${HOSTILE}`);
@@ -278,9 +281,9 @@ describe('locations and gateways in the dashboard', () => {
     await dialog().getByRole('textbox', { name: 'Configuration rate' }).fill('');
     await press('Save', dialog());
     await row('Crane by the water').getByText('rate=5').waitFor({ state: 'detached' });
-    await remove('gateway template Crane by the water');
+    await ui.remove('gateway template Crane by the water');
     await page.getByRole('tab', { name: 'Types' }).click();
-    await remove(`gateway type Crane ${HOSTILE}`);
+    await ui.remove(`gateway type Crane ${HOSTILE}`);
     expect((await client.dataCollectorTypes.list({ Search: 'Crane' })).NbrOfRows).to.equal(0);
   });
 

@@ -320,14 +320,12 @@ describe('rules and events in the dashboard', () => {
   it('deletes the rules, then their category, collection and resolution', async () => {
     for (const name of [RULE, 'Two conditions', 'Silence']) {
       await page.getByRole('link', { name }).click();
-      await button(`Delete the rule ${name}`).click();
-      await confirm();
+      await ui.remove(`rule ${name}`);
       await heading('Rules and events');
     }
     await page.getByText('This device network has no rules yet.').waitFor();
     await tabOf('Resolutions').click();
-    await button(`Delete the resolution ${TITLE}`).click();
-    await confirm();
+    await ui.remove(`resolution ${TITLE}`);
     await page.getByText('This device network has no resolutions.').waitFor();
     for (const [name, kind] of [
       [CATEGORY, 'event category'],
@@ -335,8 +333,7 @@ describe('rules and events in the dashboard', () => {
     ] as const) {
       await tabOf(kind === 'event category' ? 'Categories' : 'Resource collections').click();
       await page.getByRole('link', { name }).click();
-      await button(`Delete the ${kind} ${name}`).click();
-      await confirm();
+      await ui.remove(`${kind} ${name}`);
       await heading('Rules and events');
     }
     expect((await ui.client.rules.list()).NbrOfRows).to.equal(0);

@@ -1,6 +1,5 @@
 /* eslint-disable @typescript-eslint/no-deprecated -- No other operation has these networks. */
 /** Settings of the device network and the page About in the dashboard. */
-import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { useDashboard } from '../support/dashboard-suite.ts';
@@ -11,18 +10,12 @@ describe('settings in the dashboard', () => {
     path: '/settings',
     ready: (page) => page.getByRole('heading', { name: 'Settings', exact: true }),
   });
-  const { dialog, latest, press, fill, row, confirm, expectRefusal } = ui;
+  const { dialog, latest, press, fill, row, confirm, remove, expectRefusal } = ui;
   let page: Page;
 
   beforeEach(() => {
     ({ page } = ui);
   });
-
-  const remove = async (what: string): Promise<void> => {
-    await press(`Delete the ${what}`);
-    await confirm();
-    await latest().getByText('Done', { exact: true }).waitFor();
-  };
 
   it('creates a setting category with keys, edits and deletes it, and keeps one of the service', async () => {
     await press('Create a setting category');
@@ -58,13 +51,7 @@ describe('settings in the dashboard', () => {
   });
 
   it('stores keys of networks and bootstrap servers, and never shows them', async () => {
-    const answers: string[] = [];
-    page.on('response', (response) => {
-      void response.text().then(
-        (text) => answers.push(text),
-        () => undefined,
-      );
-    });
+    const answers = ui.answers();
     const root = (await ui.client.locations.list()).Rows[0]!;
     await page.getByRole('tab', { name: 'Network settings' }).click();
     await press('Create a network setting');
@@ -112,10 +99,7 @@ describe('settings in the dashboard', () => {
   it('shows and downloads the usage', async () => {
     await page.getByRole('tab', { name: 'Usage' }).click();
     await row(new Date().toISOString().slice(0, 4)).waitFor();
-    const started = page.waitForEvent('download');
-    await press('Download as CSV');
-    const text = await readFile(await (await started).path(), 'utf8');
-    expect(text).to.match(/^Month,/);
+    expect(String(await ui.download(ui.button('Download as CSV')))).to.match(/^Month,/);
     await latest().getByText('Done', { exact: true }).waitFor();
   });
 
@@ -127,9 +111,8 @@ describe('settings in the dashboard', () => {
     await versions.getByText(Parts.SQLite, { exact: true }).waitFor();
     const granted = page.locator('.grants div').filter({ hasText: 'All' });
     await granted.getByText(/\bDevice, DeviceNetwork,/).waitFor();
-    const started = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Licences of the libraries' }).click();
-    expect(await readFile(await (await started).path(), 'utf8')).to.include('react');
+    const licences = await ui.download(page.getByRole('link', { name: 'Licences of the libraries' }));
+    expect(String(licences)).to.include('react');
   });
 
   it('shows neither tabs nor buttons that the permissions of a key exclude', async () => {

@@ -3,7 +3,7 @@ import { until } from '@muster/testkit';
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { createSimulatedDevice, type SimulatedDevice } from '@muster/simulator';
+import type { SimulatedDevice } from '@muster/simulator';
 import { useDashboard } from '../support/dashboard-suite.ts';
 import { HOSTILE } from '../support/dashboard.ts';
 import { importFile } from '../support/dashboard-pages/types.ts';
@@ -76,13 +76,9 @@ describe('types and templates in the dashboard', () => {
       await client.deviceTemplates.list({ Filter: 'Name eq Quick' })
     ).Rows[0]!;
     await client.devices.create({ DeviceIdentifier: 'buoy-1', DeviceTypeId, DeviceTemplateId });
-    const device = createSimulatedDevice({
-      endpointName: 'buoy-1',
-      serverUri: ui.dashboard.server.info.coap,
-      objects: [1, 3, { id: 3303, instances: [0] }],
-    });
+    const objects = [1, 3, { id: 3303, instances: [0] }];
+    const device = await ui.startDevice('buoy-1', { objects });
     devices.push(device);
-    await device.start();
 
     await page.goto(address);
     await click('Edit the attributes');

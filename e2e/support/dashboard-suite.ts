@@ -1,6 +1,7 @@
 /** The dashboard of a suite: a server of its own, a tab for each test, and what tests do in the tab. */
+import { readFile } from 'node:fs/promises';
 import type { MusterClient } from '@muster/sdk';
-import type { Fleet } from '@muster/simulator';
+import { createSimulatedDevice, type Fleet, type SimulatedDevice } from '@muster/simulator';
 import { expect } from 'chai';
 import { foreignPeer } from '@muster/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -26,6 +27,8 @@ after(() => browser?.close());
 /** Of a control or a text: whole if it is a string. */
 type Name = string | RegExp;
 type Within = Page | Locator;
+type DeviceOptions = Parameters<typeof createSimulatedDevice>[0];
+type DeviceFields = Partial<Parameters<MusterClient['devices']['create']>[0]>;
 
 /** Starts the dashboard before the tests of a suite. Skips them where Chromium is missing. */
 export function useDashboard(options: SuiteOptions = {}) {
@@ -86,6 +89,40 @@ export function useDashboard(options: SuiteOptions = {}) {
       return tab.page;
     },
     ...{ dialog, button, press, field },
+    /** Creates a device of the type Generic LwM2M, and returns its id. */
+    createDevice: async (DeviceIdentifier: string, more: DeviceFields = {}): Promise<string> => {
+      const { Rows } = await dashboard.client.deviceTypes.list({ Filter: "Name eq 'Generic LwM2M'" });
+      const fields = { DeviceIdentifier, DeviceTypeId: Rows[0]!.Id, ...more };
+      return (await dashboard.client.devices.create(fields)).Id;
+    },
+    /** Starts a simulated device, by default with the objects 1 and 3. */
+    startDevice: async (
+      endpointName: string,
+      more: Partial<DeviceOptions> = {},
+    ): Promise<SimulatedDevice> => {
+      const serverUri = dashboard.server.info.coap;
+      const device = createSimulatedDevice({ endpointName, serverUri, objects: [1, 3], ...more });
+      await device.start();
+      return device;
+    },
+    /** Presses the button that deletes something, confirms, and waits until it is done. */
+    remove: async (what: string): Promise<void> => {
+      await press(`Delete the ${what}`);
+      await press('Delete', dialog());
+      await tab.page.locator('.commands-latest').getByText('Done', { exact: true }).waitFor();
+    },
+    /** All that the service answers to the page from now on. */
+    answers: (): readonly string[] => {
+      const texts: string[] = [];
+      const note = (text: string): void => void texts.push(text);
+      tab.page.on('response', (response) => void response.text().then(note, () => undefined));
+      return texts;
+    },
+    /** The content of the file that a click downloads. */
+    download: async (control: Locator): Promise<Buffer> => {
+      const [file] = await Promise.all([tab.page.waitForEvent('download'), control.click()]);
+      return readFile(await file.path());
+    },
     /** Waits for a text, by default anywhere on the page. */
     see: (text: Name, within: Within = tab.page): Promise<void> => within.getByText(text).first().waitFor(),
     fill: (label: Name, value: string, within?: Within): Promise<void> => field(label, within).fill(value),

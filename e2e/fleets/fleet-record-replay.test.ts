@@ -76,47 +76,29 @@ describe('muster fleet record and replay', () => {
 
   it('decrypt a file of packets of coaps: devices, whose messages can be replayed', async () => {
     const { place } = server;
-    const here = (...words: readonly string[]): ReturnType<typeof musterHere> =>
-      musterHere(place, ['fleet', ...words]);
+    const here = (line: string): ReturnType<typeof musterHere> =>
+      musterHere(place, ['fleet', ...line.split(' ')]);
     const secured = 'coaps://127.0.0.1:5684';
     const cohorts = [{ name: 'secured', endpoint: 'secured-{index}', count: 2, lifetimeSeconds: 60 }];
     await writeFile(
       join(place.dir, 'fleet.json'),
       JSON.stringify({ version: 1, server: secured, seed: 7, cohorts }),
     );
-    const run = [
-      'run',
-      'fleet.json',
-      '--virtual-time',
-      '--duration',
-      '5m',
-      '--pcap',
-      'packets.pcapng',
-      '--quiet',
-    ];
-    expect(await here(...run)).to.include({ code: 0, stderr: '' });
-    const from = ['--from-pcap', 'packets.pcapng', '--server', secured, '--overwrite'];
-    const embedded = await here('record', 'secured.ndjson', ...from);
+    const run = 'run fleet.json --virtual-time --duration 5m --pcap packets.pcapng --quiet';
+    expect(await here(run)).to.include({ code: 0, stderr: '' });
+    const from = `--from-pcap packets.pcapng --server ${secured} --overwrite`;
+    const embedded = await here(`record secured.ndjson ${from}`);
     expect(embedded.code, embedded.stderr).to.equal(0);
     expect(JSON.parse(embedded.stdout)).to.deep.include({ devices: 2, malformed: 0, undecrypted: 0 });
-    const replay = await here(
-      'replay',
-      'secured.ndjson',
-      '--server',
-      other.info.coap,
-      '--speed',
-      'max',
-      '-o',
-      'json',
-    );
+    const replay = await here(`replay secured.ndjson --server ${other.info.coap} --speed max -o json`);
     expect(replay.code, replay.stderr).to.equal(0);
     expect(JSON.parse(replay.stdout)).to.include({ passed: true, devices: 2 });
-    const keys = await here('credentials', 'fleet.json', '-o', 'csv');
+    const keys = await here('credentials fleet.json -o csv');
     await writeFile(join(place.dir, 'keys.csv'), keys.stdout);
-    const again = await here('record', 'again.ndjson', ...from, '--psk-file', 'keys.csv');
+    const again = await here(`record again.ndjson ${from} --psk-file keys.csv`);
     expect(again.code, again.stderr).to.equal(0);
     for (const flag of ['--psk-file', '--keylog']) {
-      const missing = await here('record', 'again.ndjson', ...from, flag, 'none');
+      const missing = await here(`record again.ndjson ${from} ${flag} none`);
       expect(missing.code).to.equal(2);
       expect(missing.stderr).to.contain('none: cannot be read');
     }

@@ -59,16 +59,8 @@ describe('20,000 devices over two workers', () => {
   // One process may not open as many sockets everywhere. Its counts would be one of each for each device.
   it('register and deregister each device once in real time', async () => {
     const fleet = ['--devices', String(deviceCount), '--server', server.info.coap, '--start-rate', '250'];
-    const run = runMuster(place, [
-      'fleet',
-      'run',
-      ...fleet,
-      '--lifetime',
-      '3600',
-      ...overWorkers(),
-      '-o',
-      'json',
-    ]);
+    const more = ['--lifetime', '3600', ...overWorkers(), '-o', 'json'];
+    const run = runMuster(place, ['fleet', 'run', ...fleet, ...more]);
     const words = `${deviceCount}/${deviceCount} registered`;
     const isOver = (): boolean => run.text.stderr.includes(words) || run.child.exitCode !== null;
     await until(isOver, Boolean, { limitMs: 2_000_000 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { ServerError, type MusterClient } from '@muster/sdk';
+import { openDevice, ServerError, type MusterClient } from '@muster/sdk';
 import { createFleet } from '@muster/simulator';
 import { musterBin } from '../support/muster.ts';
 import { foreignPeer, until } from '@muster/testkit';
@@ -117,9 +117,7 @@ describe('failures of the machine', () => {
     await until(() => fleet.stats.registered === 20 && fleet.stats.updates >= 20);
     const { client } = server;
     for (const id of await onlineDevices(client, 'stopped-', 20)) {
-      const { activityId } = await client.resources.read(await server.resourceId(id, '/3/0/9'));
-      const entry = await client.activityLogs.waitFor(activityId!, { pollMs: 50 });
-      expect(entry.Status).to.equal('Completed');
+      await (await openDevice(client, id)).read('/3/0/9');
       expect(await server.values(id, '/3/0/9')).to.have.length(1);
     }
   });

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { connectAsync } from 'mqtt';
 import { until } from '@muster/testkit';
 import { Mosquitto } from '../support/mosquitto.ts';
+import { createMqttDevice } from '../support/mqtt-devices.ts';
 import { TestServer } from '../support/test-server.ts';
 import { metric, newClient, payload, type PeerNode, type PeerPayload } from '../support/sparkplug-peer.ts';
 
@@ -26,8 +27,7 @@ describe('sparkplug-client at an external broker', () => {
     const joins = await broker.joinArgs(server.place, SERVER);
     const start = () => server.start(...joins, '--sparkplug-host-id=muster');
     await start();
-    const type = await server.client.deviceTypes.create({ Name: 'Edge node', DeviceStandard: 'MQTT' });
-    await server.client.devices.create({ DeviceIdentifier: 'plant/line', DeviceTypeId: type.Id });
+    await createMqttDevice(server.client, 'plant/line');
 
     const watcher = await connectAsync(broker.url, { username: EDGE.name, password: EDGE.password });
     open.defer(() => watcher.endAsync());
@@ -50,13 +50,8 @@ describe('sparkplug-client at an external broker', () => {
       );
     };
     const peer = newClient({
-      serverUrl: broker.url,
-      username: EDGE.name,
-      password: EDGE.password,
-      groupId: 'plant',
-      edgeNode: 'line',
-      clientId: 'edge',
-      publishDeath: true,
+      ...{ serverUrl: broker.url, username: EDGE.name, password: EDGE.password },
+      ...{ groupId: 'plant', edgeNode: 'line', clientId: 'edge', publishDeath: true },
     });
     open.defer(async () => peer.stop());
     const written: unknown[] = [];

@@ -1,11 +1,9 @@
 /** Devices whose datagrams reach another gateway, and gateways without a worker. */
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { MusterClient } from '@muster/sdk';
 import type { SimulatedDevice } from '@muster/simulator';
 import { natsServer, postgresServer, type NatsServer, type PostgresServer, until } from '@muster/testkit';
 import { useClosers } from '../support/closers.ts';
-import { Commands, switches } from '../support/commands.ts';
 import { Crossroads } from '../support/crossroads.ts';
 import { openCuttableLine, type CuttableLine } from '../support/cuttable-line.ts';
 import { fleetOf, notifying, NotifyingFleet } from '../support/notifying-fleet.ts';
@@ -183,47 +181,5 @@ describe('devices that reach another gateway', () => {
     const page = (await service.probe('gateway-3', '/metrics'))[1];
     expect(page).to.include('process_cpu_seconds_total').and.to.include('muster_gateway_observations');
     expect((await service.probe('gateway-3', '/api/v3/devices'))[0]).to.equal(404);
-  });
-
-  it('lose no notification, and get each command once, while their gateway drains', async () => {
-    goTo('gateway-1');
-    const coaps = `coaps://127.0.0.1:${secure.port}`;
-    const [meters, locks] = [
-      fleetOf(coaps, notifying('meter', DEVICES)),
-      // A command reaches a device at another gateway once the device has sent something.
-      fleetOf(coaps, switches('lock', DEVICES, { updateIntervalSeconds: 1 })),
-    ];
-    const notified = await NotifyingFleet.open(client, meters, closers);
-    await NotifyingFleet.enrol(client, locks);
-    const commands = new Commands(locks);
-    closers.unshift(() => commands.fleet.stop({ deregister: false }));
-    await commands.start(client);
-    expect(await service.figure('gateway-1', 'muster_gateway_sessions')).to.be.at.least(2 * DEVICES);
-
-    const ticking = setInterval(() => notified.notifyAll(), 100);
-    const state = { isRunning: true };
-    const work = (async () => {
-      for (let left = 10; state.isRunning || left > 0; left -= state.isRunning ? 0 : 1) {
-        await commands.next(() => client);
-        await delay(20);
-      }
-    })();
-    try {
-      await until(() => commands.accepted.size > DEVICES);
-      expect(await service.end('gateway-1', 'SIGTERM')).to.equal(0);
-      goTo('gateway-2');
-      const before = notified.acknowledged;
-      await until(() => notified.acknowledged > before + 2 * DEVICES);
-    } finally {
-      state.isRunning = false;
-      await work;
-      clearInterval(ticking);
-    }
-    await notified.whenQuiet();
-    expect(await notified.compare(client, sinceMs)).to.deep.equal({ missing: 0, twice: 0 });
-    expect([...commands.failed]).to.deep.equal([]);
-    expect(await commands.judge(client)).to.deep.equal({ twice: [], lost: [], failures: [] });
-    for (const { counters } of [...notified.fleet.devices, ...commands.fleet.devices])
-      expect(counters).to.include({ registrations: 1, handshakes: 1, handshakeFailures: 0 });
   });
 });

@@ -1,5 +1,4 @@
 /** The commands of docs/guides/operations.md as they are written, with a `docker` that acts on processes of the test. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -193,9 +192,8 @@ describe('the commands of the guide for operation', () => {
     // The same files by the command for Kubernetes.
     await rm(join(place.dir, 'backup', 'data.tar'));
     await operator.run('backup-kubernetes');
-    const list = spawn('tar', ['--list', `--file=${join(place.dir, 'backup', 'data.tar')}`]);
-    let names = '';
-    for await (const chunk of list.stdout.setEncoding('utf8')) names += String(chunk);
+    const list = runProgram(place, 'tar', ['--list', `--file=${join(place.dir, 'backup', 'data.tar')}`]);
+    const { stdout: names } = await list.ended;
     expect(names.split('\n')).to.include.members([
       ...KEYS.map((key) => `./${key}`),
       `./firmware/${firmware.Id}.bin`,

@@ -64,64 +64,15 @@ class TwinStreams {
   }
 }
 
-/** What belongs to the first device network. */
-interface Belongings {
-  readonly deviceId: string;
-  readonly resourceId: string;
-  /** Has devices report values. */
-  readonly report: () => void;
-}
-
-/** Makes a device network, and a client of its administrator for a process. */
-async function otherNetwork(service: SeveralProcesses): Promise<(process: string) => MusterClient> {
+/** Makes an API key with the roles of a device network at a process, and reads it at the other. */
+async function createKey(service: SeveralProcesses, deviceNetwork: string) {
   const [one, two] = [service.client('api-1'), service.client('api-2')];
-  const { Id: network } = await one.deviceNetworks.create({ Name: 'other' });
-  const inOther = { deviceNetwork: network };
-  const roles = await one.roles.list(inOther);
-  const { Id } = await one.apiKeys.create(
-    {
-      Name: 'of the other',
-      ExpirationDate: '2099-12-31T00:00:00Z',
-      RoleIds: roles.Rows.filter(({ Name }) => Name === 'Admin').map((role) => role.Id),
-    },
-    inOther,
-  );
-  const { Key = '' } = await two.apiKeys.get(Id, inOther);
-  return (process) => createClient({ baseUrl: service.process(process).info.http, apiKey: Key, retries: 0 });
-}
-
-/** Fails if an administrator of another device network gets a read, a command or an event through. */
-async function expectIsolation(service: SeveralProcesses, belongings: Belongings): Promise<void> {
-  const { deviceId, resourceId, report } = belongings;
-  const clientOf = await otherNetwork(service);
-  for (const name of ['api-1', 'api-2']) {
-    const foreign = clientOf(name);
-    const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'allowed', codeOf);
-    expect((await foreign.devices.list()).NbrOfRows).to.equal(0);
-    expect(await refusal(foreign.devices.get(deviceId))).to.equal('device-not-found');
-    expect(await refusal(foreign.resources.write(resourceId, { Value: 'foreign' }))).to.equal(
-      'resource-not-found',
-    );
-    expect(await refusal(foreign.devices.delete(deviceId))).to.equal('device-not-found');
-    const stop = new AbortController();
-    const seen: unknown[] = [];
-    const own: unknown[] = [];
-    const listen = async (client: MusterClient, into: unknown[]): Promise<void> => {
-      for await (const event of client.events.stream({ signal: stop.signal })) into.push(event);
-    };
-    const streams = [listen(foreign, seen), listen(service.client(name), own)];
-    // Streams get events in their order: when the administrator has several, the other one would have the first.
-    await until(
-      async () => {
-        report();
-        return own.length;
-      },
-      (count) => count >= 5,
-    );
-    stop.abort();
-    await Promise.allSettled(streams);
-    expect(seen).to.deep.equal([]);
-  }
+  const inNetwork = { deviceNetwork };
+  const RoleIds = (await one.roles.list(inNetwork)).Rows.map((role) => role.Id);
+  const key = { Name: 'made for a test', ExpirationDate: '2099-12-31T00:00:00Z', RoleIds };
+  const { Id } = await one.apiKeys.create(key, inNetwork);
+  const { Key = '' } = await two.apiKeys.get(Id, inNetwork);
+  return { key: Key, revoke: () => one.apiKeys.delete(Id, inNetwork) };
 }
 
 describe('a service of several processes', () => {
@@ -152,29 +103,17 @@ describe('a service of several processes', () => {
   const deviceId = async (): Promise<string> =>
     (await stage.client.devices.getByEndpoint(stage.meters.fleet.devices[0]!.endpointName)).Id;
 
-  /** A key that both processes of the API take, and the status of a request with it. */
+  /** A key that both processes of the API take, and the end of it. */
   async function shortKey() {
-    const [one, two] = [service.client('api-1'), service.client('api-2')];
-    const { Id } = await one.apiKeys.create({
-      Name: 'short',
-      ExpirationDate: '2099-12-31T00:00:00Z',
-      RoleIds: (await one.roles.list({})).Rows.map((role) => role.Id),
-    });
-    const { Key = '' } = await two.apiKeys.get(Id);
+    const { key, revoke } = await createKey(service, service.process('api-1').info.deviceNetworkId);
     const statusAt = async (name: string): Promise<number> => {
-      const headers = { authorization: `Bearer ${Key}`, connection: 'close' };
+      const headers = { authorization: `Bearer ${key}`, connection: 'close' };
       return (await fetch(`${service.process(name).info.http}/api/v3/devicetypes`, { headers })).status;
     };
     for (const name of APIS) expect(await statusAt(name)).to.equal(200);
-    return {
-      revoke: () => one.apiKeys.delete(Id),
-      isRefusedAt: (name: string) =>
-        until(
-          () => statusAt(name),
-          (status) => status === 401,
-          REVOKED,
-        ),
-    };
+    const isRefusedAt = (name: string): Promise<unknown> =>
+      until(async () => (await statusAt(name)) === 401, Boolean, REVOKED);
+    return { revoke, isRefusedAt };
   }
 
   it('shows in each process the changes of the others, and ends a revoked key in all', async () => {
@@ -204,12 +143,33 @@ describe('a service of several processes', () => {
   });
 
   it('keeps device networks apart in all processes: reads, commands and events', async () => {
+    const device = await deviceId();
     const { Rows } = await stage.client.resources.list({ Filter: "Name eq 'Application Type'" });
-    await expectIsolation(service, {
-      deviceId: await deviceId(),
-      resourceId: Rows[0]!.Id,
-      report: () => stage.meters.notifyAll(),
-    });
+    const { Id: network } = await service.client('api-1').deviceNetworks.create({ Name: 'other' });
+    const { key: apiKey } = await createKey(service, network);
+    for (const name of APIS) {
+      const foreign = createClient({ baseUrl: service.process(name).info.http, apiKey, retries: 0 });
+      const refusal = (work: Promise<unknown>): Promise<string> => work.then(() => 'allowed', codeOf);
+      expect((await foreign.devices.list()).NbrOfRows).to.equal(0);
+      expect(await refusal(foreign.devices.get(device))).to.equal('device-not-found');
+      const write = foreign.resources.write(Rows[0]!.Id, { Value: 'foreign' });
+      expect(await refusal(write)).to.equal('resource-not-found');
+      expect(await refusal(foreign.devices.delete(device))).to.equal('device-not-found');
+      const stop = new AbortController();
+      const [seen, own]: [unknown[], unknown[]] = [[], []];
+      const listen = async (client: MusterClient, into: unknown[]): Promise<void> => {
+        for await (const event of client.events.stream({ signal: stop.signal })) into.push(event);
+      };
+      const streams = [listen(foreign, seen), listen(service.client(name), own)];
+      // Streams get events in their order: when the administrator has several, the other one would have the first.
+      await until(async () => {
+        stage.meters.notifyAll();
+        return own.length >= 5;
+      });
+      stop.abort();
+      await Promise.allSettled(streams);
+      expect(seen).to.deep.equal([]);
+    }
   });
 
   it('sends the same events in the same order to streams of all processes, also over a restart of the bus', async () => {

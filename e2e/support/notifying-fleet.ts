@@ -1,6 +1,6 @@
 /** A simulated fleet that keeps account of which of its notifications were acknowledged. */
 import { until } from '@muster/testkit';
-import type { MusterClient } from '@muster/sdk';
+import { openDevice, type MusterClient } from '@muster/sdk';
 import {
   createFleet,
   fleetCredentials,
@@ -179,13 +179,8 @@ export class NotifyingFleet {
 
   /** The first device of each cohort answers a command. @throws Error if it fails */
   async expectCommands(client: MusterClient, cohorts: readonly string[]): Promise<void> {
-    for (const cohort of cohorts) {
-      const Filter = `DeviceName eq '${this.ofCohort(cohort)[0]?.endpointName}' and Name eq 'Manufacturer'`;
-      const { Rows } = await client.resources.list({ Filter });
-      const { activityId = '' } = await client.resources.read(Rows[0]?.Id ?? '');
-      const { Status, ResponseMessage } = await client.activityLogs.waitFor(activityId);
-      if (Status !== 'Completed') throw new Error(`${cohort}: ${ResponseMessage}`);
-    }
+    for (const cohort of cohorts)
+      await (await openDevice(client, this.ofCohort(cohort)[0]!.endpointName)).read('/3/0/0');
   }
 
   #accountOf(device: SimulatedDevice): Account {
@@ -216,13 +211,8 @@ export class NotifyingFleet {
 /** A cohort of devices that notify when the test asks for it. */
 export function notifying(name: string, count: number, more: Partial<Cohort> = {}): Cohort {
   return {
-    ...{
-      name,
-      endpoint: `${name}-{index:6}`,
-      count,
-      confirmableNotifications: true,
-      lifetimeSeconds: 86_400,
-    },
+    ...{ name, endpoint: `${name}-{index:6}`, count, confirmableNotifications: true },
+    lifetimeSeconds: 86_400,
     ...{ notifyIntervalSeconds: 0, values: { '/3303/*/5700': 0 }, objects: [1, 3, 3303], ...more },
   };
 }

@@ -88,10 +88,6 @@ export class RecordLayer {
     this.#window = new ReplayWindow();
   }
 
-  exportState(): RecordLayerState {
-    return { readTop: this.readTop, writeSequence: this.#writeSequence };
-  }
-
   /** Continues from an exported state. Call it when both directions are enabled. */
   restore({ readTop, writeSequence }: RecordLayerState): void {
     this.#window = ReplayWindow.from(readTop);

@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { systemClock } from '@muster/lwm2m/core';
+import { firmwareUpdates } from '../src/features/firmware/model/firmware-update.ts';
 import { devices } from '../src/features/devices/model/device.ts';
 import type { Device } from '../src/features/devices/model/device.ts';
 import { resourceId } from '../src/features/device-objects/model/resource-id.ts';
@@ -234,6 +235,7 @@ async function firmware(): Promise<BenchResult> {
     return { code: '4.06', success: false };
   };
   const { packages, updates } = world.domain.firmware;
+  const stateOf = (deviceId: string) => world.store.collection(firmwareUpdates).get(deviceId);
   const addPackage = async (deviceNetworkId: string, deviceTypeId: string): Promise<string> => {
     const content = (async function* () {
       yield Buffer.from('image');
@@ -244,19 +246,19 @@ async function firmware(): Promise<BenchResult> {
   const own = await addPackage(modest.id, modest.deviceTypeId);
   const request = async (): Promise<void> => {
     // The device refuses the package, so that every update begins in the same state.
-    while ((await updates.get(modest.id, device.id))?.isActive === true) await pause(1);
+    while ((await stateOf(device.id))?.isActive === true) await pause(1);
     await awaited((resolve) => {
       arrived = resolve;
       return updates.start(modest.id, device.id, own);
     });
-    while ((await updates.get(modest.id, device.id))?.isActive === true) await pause(1);
+    while ((await stateOf(device.id))?.isActive === true) await pause(1);
   };
   return measure('firmware', scene, request, async () => {
     const image = await addPackage(world.deviceNetworkId, world.deviceTypeId);
     const deviceIds = greedy.map(({ id }) => id);
     scene.keepDoing(async () => {
       await updates.startMany(world.deviceNetworkId, image, { deviceIds });
-      while ((await updates.get(world.deviceNetworkId, deviceIds.at(-1) ?? ''))?.isActive === true) {
+      while ((await stateOf(deviceIds.at(-1) ?? ''))?.isActive === true) {
         await pause(10);
       }
     });

@@ -3,7 +3,6 @@ import { ActuationOutbox } from '../features/actuators/actuation-outbox.ts';
 import { EventActuation } from '../features/actuators/event-actuation.ts';
 import { AttributeReadService } from '../features/commands/attribute-read-service.ts';
 import { QueueItemService } from '../features/commands/queue-item-service.ts';
-import { AttributeService } from '../features/commands/attribute-service.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
 import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService } from '../features/commands/command-service.ts';
@@ -91,7 +90,6 @@ export interface DeviceDomain {
   readonly measurementQueries: MeasurementQueries;
   readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
-  readonly attributes: AttributeService;
   readonly attributeReads: AttributeReadService;
   readonly queueItems: QueueItemService;
   /** Smart objects that follow changes of their types. */
@@ -291,7 +289,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     measurementQueries,
     advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
-    attributes: new AttributeService({ store, attributes: attributeStore, resources, commands }),
     attributeReads: new AttributeReadService({
       ...base,
       attributes: attributeStore,

@@ -4,15 +4,10 @@ import type { RequestParts } from './validation.ts';
 
 /** GET operations that send to a device, write to the store, or need the memory of the device loop. */
 const onDeviceLoop: ReadonlySet<OperationId> = new Set([
-  'eventConsumers.get',
-  'eventConsumers.list',
   'dataCollectors.getRegistrationTicket',
   'dataCollectors.listLog',
   'dataCollectors.listLogFiles',
   'devices.listDiscovered',
-  'queueItems.get',
-  'queueItems.list',
-  'queueItems.listByDevice',
   'resources.observeState',
   'resources.read',
   'smartObjects.read',

@@ -98,34 +98,4 @@ describe('the gateway and a device over loopback', () => {
     expect(await server.latest(id)).to.equal('Acme');
     expect(await server.latest(await server.resource(deviceId, 3, 0, 13))).to.equal(1_700_000_000);
   });
-
-  it('attributes are written, read back, and obeyed: a change below gt causes no notification', async () => {
-    const { attributes, resources } = server.domain;
-    const network = server.deviceNetworkId;
-    await server.idle();
-    const temperature = await server.resource(deviceId, 3303, 0, 5700);
-    const target = { resourceId: temperature };
-    expect(await server.over(await attributes.write(network, target, { gt: 25 }))).to.include({
-      status: 'Completed',
-    });
-    await server.over(await attributes.read(network, target));
-    const { effectiveAttributes, sets } = await attributes.get(network, target);
-    expect(effectiveAttributes).to.deep.equal({ gt: 25 });
-    expect(sets.map((one) => one.path)).to.deep.equal(['/3303/0/5700']);
-    await server.over(await resources.observe(network, temperature));
-    for (const value of [22, 26]) {
-      tree.set('/3303/0', 5700, value);
-      device.changed({ objectId: 3303, instanceId: 0, resourceId: 5700 });
-    }
-    await server.event((one) => one.type === 'measurement' && one.value === 26);
-    const values = server.seen.filter((one) => one.type === 'measurement').map(({ value }) => value);
-    expect(values).to.deep.equal([21.5, 26]);
-    const smartObjectId = `${temperature.slice(0, -8)}ffffffff`;
-    tree.instances.delete('/3303/0');
-    const refused = await server.over(await attributes.write(network, { smartObjectId }, { pmin: 1 }));
-    expect(refused).to.include({ status: 'Failed', responseCode: '4.04' });
-    expect((await attributes.get(network, { smartObjectId })).sets.map((one) => one.path)).to.deep.equal([
-      '/3303/0/5700',
-    ]);
-  });
 });

@@ -1,10 +1,8 @@
-import { formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
+import { formatPath } from '@muster/lwm2m/core';
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { AttributeSet } from './model/attribute-set.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
@@ -20,13 +18,6 @@ export interface AttributeReadDependencies {
   readonly attributes: AttributeStore;
   readonly commands: CommandService;
   readonly activityLog: ActivityLog;
-}
-
-/** Reported attributes of a smart object. */
-export interface SmartObjectAttributes {
-  readonly smartObject: SmartObject;
-  /** Attribute sets of its object, itself and its resources, by path. */
-  readonly sets: readonly AttributeSet[];
 }
 
 /** Security and Server, which do not support Discover. */
@@ -92,21 +83,6 @@ export class AttributeReadService {
       throw notFound('smart-object');
     }
     return this.#submit(device, { objectId, ...(instanceId === undefined ? {} : { instanceId }) });
-  }
-
-  /** @throws MusterError `smart-object-not-found` */
-  async ofSmartObject(deviceNetworkId: string, id: string): Promise<SmartObjectAttributes> {
-    const smartObject = await this.#deps.store.collection(smartObjects).get(id.toLowerCase());
-    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
-      throw notFound('smart-object', id);
-    }
-    const { objectId, instanceNumber: instanceId } = smartObject;
-    const known = await this.#deps.attributes.ofDevice(smartObject.deviceId);
-    const ofObject = formatPath({ objectId });
-    const sets = known
-      .filter((one) => one.path === ofObject || isWithin(parsePath(one.path), { objectId, instanceId }))
-      .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
-    return { smartObject, sets };
   }
 
   /**

@@ -20,7 +20,7 @@ import { devices } from '../devices/model/device.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
-import type { Store, WriteOperation } from '../../store/port.ts';
+import type { Reader, Store, WriteOperation } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
@@ -51,13 +51,6 @@ export class AttributeStore {
 
   constructor(deps: AttributeStoreDependencies) {
     this.#deps = deps;
-  }
-
-  /** Returns all attribute sets of a device. */
-  ofDevice(deviceId: string): Promise<AttributeSet[]> {
-    return this.#deps.store
-      .collection(attributeSets)
-      .find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
   }
 
   /** Calls `task` after a response of a device has changed its reported attributes. It must not throw. */
@@ -99,7 +92,7 @@ export class AttributeStore {
       const smartObjectIds = new Map(
         (await objects.of(deviceId)).map((one) => [`/${one.objectId}/${one.instanceNumber}`, one.id]),
       );
-      const changed = await change(await this.ofDevice(deviceId));
+      const changed = await change(await attributesOfDevice(store, deviceId));
       if (changed.length > 0) {
         await store.write(changed.map((set) => writeOf(set, smartObjectIds)));
       }
@@ -163,6 +156,11 @@ export class AttributeStore {
       updatedAt: this.#deps.clock.now(),
     };
   }
+}
+
+/** Returns all attribute sets of a device. */
+export function attributesOfDevice(reader: Reader, deviceId: string): Promise<AttributeSet[]> {
+  return reader.collection(attributeSets).find({ where: [{ field: 'deviceId', op: 'eq', value: deviceId }] });
 }
 
 function writeOf(set: PathState, smartObjectIds: ReadonlyMap<string, string>): WriteOperation {

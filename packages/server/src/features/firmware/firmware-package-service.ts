@@ -4,12 +4,10 @@ import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
 import { FairSlots } from '../../kernel/fair-slots.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { nameKey } from '../../kernel/names.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -39,7 +37,7 @@ export interface FirmwarePackageServiceOptions {
   readonly clock: Clock;
   readonly files: FirmwareFiles;
   /** Returns whether devices are being updated to a package now. */
-  readonly isInUse: (store: Pick<Transaction, 'collection'>, packageId: string) => Promise<boolean>;
+  readonly isInUse: (reader: Reader, packageId: string) => Promise<boolean>;
 }
 
 /** Manages firmware packages: documents, each with a file. */
@@ -58,34 +56,6 @@ export class FirmwarePackageService {
     const { store, files } = this.#options;
     const collection = store.collection(firmwarePackages);
     await files.sweep(async (id) => (await collection.get(id)) !== undefined);
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<FirmwarePackage>> {
-    return this.#options.store.collection(firmwarePackages).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `device-type-not-found` */
-  async listOfType(
-    deviceNetworkId: string,
-    deviceTypeId: string,
-    query: ListQuery,
-  ): Promise<Page<FirmwarePackage>> {
-    const { store } = this.#options;
-    await findInNetwork(store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
-    const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
-    return store.collection(firmwarePackages).page(inNetwork(deviceNetworkId, { ...query, where }));
-  }
-
-  /** @throws MusterError `firmware-package-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<FirmwarePackage & { readonly isActive: boolean }> {
-    const { store, isInUse } = this.#options;
-    const found = await findInNetwork(
-      store.collection(firmwarePackages),
-      'firmware-package',
-      deviceNetworkId,
-      id,
-    );
-    return { ...found, isActive: await isInUse(store, id) };
   }
 
   /**

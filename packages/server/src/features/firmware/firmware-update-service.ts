@@ -43,16 +43,6 @@ export class FirmwareUpdateService {
   }
 
   /**
-   * Returns the current or latest update of a device; undefined if there has been none.
-   *
-   * @throws MusterError `device-not-found`
-   */
-  async get(deviceNetworkId: string, deviceId: string): Promise<FirmwareUpdate | undefined> {
-    await findInNetwork(this.#deps.store.collection(devices), 'device', deviceNetworkId, deviceId);
-    return this.#deps.records.get(deviceId);
-  }
-
-  /**
    * Starts updating a device. Resolves with the ID of its activity log entry once that is stored.
    *
    * @throws MusterError `device-not-found`; `invalid-request` if the package does not exist or is for another
@@ -221,7 +211,9 @@ export class FirmwareUpdateService {
    *   installing, because it does not respond then
    */
   async cancel(deviceNetworkId: string, deviceId: string): Promise<string> {
-    const update = await this.get(deviceNetworkId, deviceId);
+    const { store, records } = this.#deps;
+    await findInNetwork(store.collection(devices), 'device', deviceNetworkId, deviceId);
+    const update = await records.get(deviceId);
     if (update?.isActive !== true) throw conflict('no-update-under-way');
     // A deferred update has not started on the device.
     if (update.phase === 'Executing' && update.result !== UpdateResult.deferred) {

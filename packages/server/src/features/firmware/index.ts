@@ -1,15 +1,15 @@
 import type { FirmwareDomain } from './firmware-domain.ts';
-import { firmwarePackageRoutes } from './routes/firmware-packages.ts';
-import { firmwareUpdateRoutes } from './routes/firmware-updates.ts';
+import { downloadRoutes, routes as packages } from './routes/firmware-packages.ts';
+import { routes as updates } from './routes/firmware-updates.ts';
+
+/** Routes of the feature `firmware`. */
+export const routes = { ...packages, ...updates };
 
 interface Needs {
   readonly firmware: FirmwareDomain;
 }
 
-/** Routes of the feature `firmware`. */
+/** Routes of the feature `firmware` that hold their services. */
 export function composedRoutes({ firmware }: Needs) {
-  return {
-    ...firmwarePackageRoutes(firmware),
-    ...firmwareUpdateRoutes(firmware.updates),
-  };
+  return downloadRoutes(firmware);
 }

@@ -5,7 +5,7 @@ import { firmwareUpdates } from './model/firmware-update.ts';
 import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 
 /** Distinguishes an update from earlier and later ones of the same device. */
 export type UpdateKey = Pick<FirmwareUpdate, 'id' | 'activityId'>;
@@ -91,11 +91,8 @@ export class UpdateRecords {
 }
 
 /** Returns whether devices are being updated to a package now. */
-export async function hasActiveUpdates(
-  from: Pick<Transaction, 'collection'>,
-  packageId: string,
-): Promise<boolean> {
-  const found = await from.collection(firmwareUpdates).findOne([
+export async function hasActiveUpdates(reader: Reader, packageId: string): Promise<boolean> {
+  const found = await reader.collection(firmwareUpdates).findOne([
     { field: 'firmwarePackageId', op: 'eq', value: packageId },
     { field: 'isActive', op: 'eq', value: true },
   ]);

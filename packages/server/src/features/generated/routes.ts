@@ -5,11 +5,11 @@ import { routes as activity } from '../activity/index.ts';
 import { routes as actuators } from '../actuators/index.ts';
 import { routes as bootstrap } from '../bootstrap/index.ts';
 import { composedRoutes as catalogueComposed } from '../catalogue/index.ts';
-import { composedRoutes as commandsComposed } from '../commands/index.ts';
+import { routes as commands } from '../commands/index.ts';
 import { composedRoutes as deviceTreeComposed } from '../device-tree/index.ts';
 import { routes as devices, composedRoutes as devicesComposed } from '../devices/index.ts';
 import { composedRoutes as eventStreamsComposed } from '../event-streams/index.ts';
-import { composedRoutes as firmwareComposed } from '../firmware/index.ts';
+import { routes as firmware, composedRoutes as firmwareComposed } from '../firmware/index.ts';
 import { composedRoutes as gatewaysComposed } from '../gateways/index.ts';
 import { composedRoutes as hardwareComposed } from '../hardware/index.ts';
 import { composedRoutes as legacyDevicesComposed } from '../legacy-devices/index.ts';
@@ -29,8 +29,8 @@ import { routes as tags } from '../tags/index.ts';
 import { routes as templates } from '../templates/index.ts';
 import { composedRoutes as transformersComposed } from '../transformers/index.ts';
 import { routes as usage } from '../usage/index.ts';
-import { composedRoutes as versionComposed } from '../version/index.ts';
-import { composedRoutes as webhooksComposed } from '../webhooks/index.ts';
+import { routes as version } from '../version/index.ts';
+import { routes as webhooks } from '../webhooks/index.ts';
 
 /** The routes of all features. */
 export const routes = {
@@ -38,7 +38,9 @@ export const routes = {
   ...activity,
   ...actuators,
   ...bootstrap,
+  ...commands,
   ...devices,
+  ...firmware,
   ...locations,
   ...measurements,
   ...networkSettings,
@@ -49,13 +51,14 @@ export const routes = {
   ...tags,
   ...templates,
   ...usage,
+  ...version,
+  ...webhooks,
 };
 
 /** Those that hold their services. */
 export function composedRoutes(services: FeatureServices) {
   return {
     ...catalogueComposed(services),
-    ...commandsComposed(services),
     ...deviceTreeComposed(services),
     ...devicesComposed(services),
     ...eventStreamsComposed(services),
@@ -70,15 +73,12 @@ export function composedRoutes(services: FeatureServices) {
     ...smartObjectsComposed(services),
     ...systemComposed(services),
     ...transformersComposed(services),
-    ...versionComposed(services),
-    ...webhooksComposed(services),
   };
 }
 
 /** The services that the routes use. */
 export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof catalogueComposed>[0] &
-  Parameters<typeof commandsComposed>[0] &
   Parameters<typeof deviceTreeComposed>[0] &
   Parameters<typeof devicesComposed>[0] &
   Parameters<typeof eventStreamsComposed>[0] &
@@ -92,6 +92,4 @@ export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof rulesComposed>[0] &
   Parameters<typeof smartObjectsComposed>[0] &
   Parameters<typeof systemComposed>[0] &
-  Parameters<typeof transformersComposed>[0] &
-  Parameters<typeof versionComposed>[0] &
-  Parameters<typeof webhooksComposed>[0];
+  Parameters<typeof transformersComposed>[0];

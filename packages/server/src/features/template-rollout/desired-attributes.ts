@@ -12,6 +12,7 @@ import {
   withMissingPath,
   withDesiredAttributes,
 } from '../commands/attribute-set-state.ts';
+import { attributesOfDevice } from '../commands/attribute-store.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
@@ -136,7 +137,7 @@ export class DesiredAttributes {
    */
   async openSets(deviceId: string): Promise<AttributeSet[]> {
     const known = await this.#deps.lanes.run(deviceId, async () => {
-      const sets = await this.#deps.attributes.ofDevice(deviceId);
+      const sets = await attributesOfDevice(this.#deps.store, deviceId);
       this.#mark(deviceId, sets);
       return sets;
     });

@@ -1,8 +1,9 @@
 import { deadLetters } from './model/dead-letter.ts';
 import type { DeadLetter } from './model/dead-letter.ts';
+import { eventConsumers } from './model/event-consumer.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Page, Store } from '../../store/port.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import type { EventConsumerService } from './event-consumer-service.ts';
 import type { WebhookHub } from './webhook-hub.ts';
 
@@ -18,21 +19,6 @@ export class DeadLetterService {
     this.#hub = hub;
   }
 
-  /** @throws MusterError `event-consumer-not-found` */
-  async list(deviceNetworkId: string, consumerId: string, query: ListQuery): Promise<Page<DeadLetter>> {
-    await this.#consumers.get(deviceNetworkId, consumerId);
-    const where = [ofConsumer(consumerId), ...(query.where ?? [])];
-    return this.#store.collection(deadLetters).page({ ...query, where });
-  }
-
-  /** @throws MusterError `event-consumer-not-found`, `dead-letter-not-found` */
-  async get(deviceNetworkId: string, consumerId: string, id: string): Promise<DeadLetter> {
-    await this.#consumers.get(deviceNetworkId, consumerId);
-    const found = await this.#store.collection(deadLetters).get(id);
-    if (found?.eventConsumerId !== consumerId) throw notFound('dead-letter', id);
-    return found;
-  }
-
   /**
    * Queues a dead letter for delivery, after pending events.
    *
@@ -40,7 +26,7 @@ export class DeadLetterService {
    *   full
    */
   async replay(deviceNetworkId: string, consumerId: string, id: string): Promise<void> {
-    const letter = await this.get(deviceNetworkId, consumerId, id);
+    const letter = await findDeadLetter(this.#store, deviceNetworkId, consumerId, id);
     if (!(await this.#hub.replay(letter))) throw full();
   }
 
@@ -62,12 +48,25 @@ export class DeadLetterService {
 
   /** @throws MusterError `event-consumer-not-found`, `dead-letter-not-found` */
   async delete(deviceNetworkId: string, consumerId: string, id: string): Promise<void> {
-    await this.get(deviceNetworkId, consumerId, id);
+    await findDeadLetter(this.#store, deviceNetworkId, consumerId, id);
     await this.#store.collection(deadLetters).delete(id);
   }
 }
 
-function ofConsumer(id: string) {
+/** @throws MusterError `event-consumer-not-found`, `dead-letter-not-found` */
+export async function findDeadLetter(
+  reader: Reader,
+  deviceNetworkId: string,
+  consumerId: string,
+  id: string,
+): Promise<DeadLetter> {
+  await findInNetwork(reader.collection(eventConsumers), 'event-consumer', deviceNetworkId, consumerId);
+  const found = await reader.collection(deadLetters).get(id);
+  if (found?.eventConsumerId !== consumerId) throw notFound('dead-letter', id);
+  return found;
+}
+
+export function ofConsumer(id: string) {
   return { field: 'eventConsumerId', op: 'eq', value: id } as const;
 }
 

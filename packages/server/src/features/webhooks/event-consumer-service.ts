@@ -4,10 +4,9 @@ import { eventConsumers } from './model/event-consumer.ts';
 import type { ConsumerHeader, EventConsumer } from './model/event-consumer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -54,10 +53,6 @@ export class EventConsumerService {
 
   constructor(deps: EventConsumerDependencies) {
     this.#deps = deps;
-  }
-
-  list(deviceNetworkId: string, query: ListQuery): Promise<Page<EventConsumer>> {
-    return this.#deps.store.collection(eventConsumers).page(inNetwork(deviceNetworkId, query));
   }
 
   /** @throws MusterError `event-consumer-not-found` */

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { seededRandom } from '@muster/testkit';
+import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
@@ -38,7 +39,7 @@ describe('a firmware update of a device that is temporarily busy', () => {
   }
 
   async function now(): Promise<FirmwareUpdate> {
-    return (await world.domain.firmware.updates.get(world.deviceNetworkId, deviceId))!;
+    return (await world.store.collection(firmwareUpdates).get(deviceId))!;
   }
 
   async function cancel(): Promise<void> {

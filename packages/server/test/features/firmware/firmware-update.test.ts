@@ -86,7 +86,7 @@ describe('the firmware update of a device', () => {
   }
 
   async function now(): Promise<FirmwareUpdate> {
-    return (await updates().get(world.deviceNetworkId, deviceId))!;
+    return (await world.store.collection(firmwareUpdates).get(deviceId))!;
   }
 
   /** Notifies the server of a State. */

@@ -72,7 +72,6 @@ describe('virtual smart objects', () => {
       () => domain.resources.observe(deviceNetworkId, id),
       () => domain.resources.execute(deviceNetworkId, resourceId(made.id, 5605)),
       async () => domain.instanceCommands.read(await domain.smartObjectQueries.get(deviceNetworkId, made.id)),
-      () => domain.attributes.write(deviceNetworkId, { resourceId: id }, { pmin: 1 }),
     ]) {
       const error: unknown = await command().then(
         () => undefined,

@@ -1,5 +1,5 @@
-import type { StoredOperation } from '../model/queue-item.ts';
-import type { QueueItemDetails } from '../queue-item-service.ts';
+import type { Device } from '../../devices/model/device.ts';
+import type { QueueItem, StoredOperation } from '../model/queue-item.ts';
 import type { JoinedField } from '../../../http/lists/list-fields.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import type { Condition, Scalar } from '../../../store/port.ts';
@@ -37,8 +37,16 @@ function storedOf(shown: Scalar): Scalar {
   return Object.entries(OPERATIONS).find(([, one]) => one === shown)?.[0] ?? shown;
 }
 
-/** Presents a queue item without the values of its command, which may be secrets. */
-export function presentQueueItem({ item, device, isUnderWay }: QueueItemDetails): QueueItemResponse {
+/**
+ * Presents a queue item without the values of its command, which may be secrets.
+ *
+ * @param isUnderWay whether the command is being sent
+ */
+export function presentQueueItem(
+  item: QueueItem,
+  device: Device | undefined,
+  isUnderWay: boolean,
+): QueueItemResponse {
   return {
     Id: item.id,
     DeviceId: item.deviceId,

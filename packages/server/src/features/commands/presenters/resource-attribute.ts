@@ -2,7 +2,6 @@ import { notificationAttributeNames, parsePath, pathDepth } from '@muster/lwm2m/
 import type { AttributeRefusal, AttributeSet } from '../model/attribute-set.ts';
 import { resourceId } from '../../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../../device-objects/model/smart-object.ts';
-import type { SmartObjectAttributes } from '../attribute-read-service.ts';
 import { definitionByName } from '../../templates/attribute-definitions.ts';
 import type { AttributeName } from '../../templates/attribute-definitions.ts';
 import type { SmartObjectAttributeResponse } from '../../../http/generated/contract.ts';
@@ -10,10 +9,10 @@ import type { SmartObjectAttributeResponse } from '../../../http/generated/contr
 const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;
 
 /** Returns one row per attribute of each path, in the order of paths. */
-export function presentSmartObjectAttributes({
-  smartObject,
-  sets,
-}: SmartObjectAttributes): SmartObjectAttributeResponse[] {
+export function presentSmartObjectAttributes(
+  smartObject: SmartObject,
+  sets: readonly AttributeSet[],
+): SmartObjectAttributeResponse[] {
   return sets.flatMap((set) => [
     ...notificationAttributeNames
       .filter((name) => hasAttribute(set, name))

@@ -101,7 +101,7 @@ function presentObject(object: TreeObject, tree: DeviceTree): DeviceTreeSmartObj
     Resources: resources
       .filter(({ path }) => path.resourceInstanceId === undefined)
       .map((view) => presentResource(view, instances.get(view.path.resourceId), tree)),
-    Attributes: attributes && presentSmartObjectAttributes({ smartObject, sets: attributes }),
+    Attributes: attributes && presentSmartObjectAttributes(smartObject, attributes),
   };
 }
 

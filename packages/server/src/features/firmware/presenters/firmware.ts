@@ -36,13 +36,12 @@ export function presentFirmwareUpdate(update: FirmwareUpdate | undefined): Firmw
   };
 }
 
-export function presentFirmwarePackage(
-  found: FirmwarePackage & { readonly isActive: boolean },
-): FirmwarePackageResponse {
+/** @param isActive whether devices are being updated to the package */
+export function presentFirmwarePackage(found: FirmwarePackage, isActive: boolean): FirmwarePackageResponse {
   return {
     ...presentFirmwarePackageRow(found),
     Filename: found.fileName,
-    IsActive: found.isActive,
+    IsActive: isActive,
     Uri: `/api/v3/firmwarepackages/${found.id}/file`,
   };
 }

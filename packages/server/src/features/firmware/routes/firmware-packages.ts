@@ -1,11 +1,14 @@
+import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import type { FirmwareDomain } from '../firmware-domain.ts';
+import { firmwarePackages } from '../model/firmware-package.ts';
+import { hasActiveUpdates } from '../update-records.ts';
 import type { FirmwarePackageService } from '../firmware-package-service.ts';
 import { replyWithFile } from '../../../http/replies/file-reply.ts';
-import { create, ok } from '../../../http/handler.ts';
-import type { ContextOf, ReplyOf, Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, ok, read } from '../../../http/handler.ts';
+import type { ContextOf, FeatureRoutes, ReplyOf, Routes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
@@ -24,37 +27,42 @@ const fields: ListFields = {
   defaultSort: [{ field: 'title', direction: 'asc' }],
 };
 
+export interface Services {
+  readonly firmware: FirmwareDomain;
+}
+
 /** Routes of the tag `firmwarePackages`, and the packages of device types. */
-export function firmwarePackageRoutes({
-  packages,
-  maxBytes,
-}: FirmwareDomain): Routes<
+export const routes: FeatureRoutes<
   | 'deviceTypes.listFirmwarePackages'
   | 'firmwarePackages.create'
   | 'firmwarePackages.delete'
-  | 'firmwarePackages.download'
   | 'firmwarePackages.get'
-  | 'firmwarePackages.list'
-> {
+  | 'firmwarePackages.list',
+  Services
+> = {
+  'firmwarePackages.list': listRoute(firmwarePackages, fields, presentFirmwarePackageRow),
+  'deviceTypes.listFirmwarePackages': read(async (context) => {
+    const { id } = await readEntity(context, deviceTypes, 'device-type');
+    const ofType = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
+    const page = await readPage(context, firmwarePackages, fields, ofType);
+    return pageReply(context, page, presentFirmwarePackageRow);
+  }),
+  'firmwarePackages.create': act((context, { firmware }) =>
+    upload(context, firmware.packages, firmware.maxBytes),
+  ),
+  'firmwarePackages.get': read(async (context) => {
+    const found = await readEntity(context, firmwarePackages, 'firmware-package');
+    return ok(presentFirmwarePackage(found, await hasActiveUpdates(context.reader, found.id)));
+  }),
+  'firmwarePackages.delete': act(async ({ params, principal }, { firmware }) => {
+    await firmware.packages.delete(principal.deviceNetworkId, params.id);
+    return { status: 200 };
+  }),
+};
+
+/** The route that sends a file. */
+export function downloadRoutes({ packages }: FirmwareDomain): Routes<'firmwarePackages.download'> {
   return {
-    'firmwarePackages.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await packages.list(deviceNetworkId, query), presentFirmwarePackageRow);
-    },
-    'deviceTypes.listFirmwarePackages': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await packages.listOfType(deviceNetworkId, context.params.id, query);
-      return pageReply(context, page, presentFirmwarePackageRow);
-    },
-    'firmwarePackages.create': (context) => upload(context, packages, maxBytes),
-    'firmwarePackages.get': async ({ params, principal }) =>
-      ok(presentFirmwarePackage(await packages.get(principal.deviceNetworkId, params.id))),
-    'firmwarePackages.delete': async ({ params, principal }) => {
-      await packages.delete(principal.deviceNetworkId, params.id);
-      return { status: 200 };
-    },
     'firmwarePackages.download': async (context) => {
       const { params, principal } = context;
       const open = await packages.open(principal.deviceNetworkId, params.id);

@@ -1,25 +1,34 @@
-import type { BuildInfo } from '../../../build-info.ts';
-import { ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { buildInfo } from '../../../build-info.ts';
+import { contractVersion } from '../../../http/contract.ts';
+import type { Contract } from '../../../http/contract.ts';
+import { act, ok } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
+import { packageVersion } from '../../../package-version.ts';
 
-/**
- * @param version version of the service (semver.org). The gateway is part of the server package.
- * @param build time and commit of the build, if known
- * @param contract version of the API description
- */
-export function versionRoutes(version: string, build: BuildInfo, contract: string): Routes<'version'> {
-  const { node, sqlite = '' } = process.versions;
-  const parts = { Server: version, Gateway: version, Contract: contract, Node: node, SQLite: sqlite };
-  return {
-    'version.get': async () =>
-      ok({
-        Version: version,
-        Description: 'Muster reference server',
-        Branch: build.branch,
-        BuildDate: build.buildDate,
-        BuildNumber: build.buildNumber,
-        Revision: build.revision,
-        Parts: parts,
-      }),
-  };
+export interface Services {
+  readonly contract: Contract;
 }
+
+/** Routes of the tag `version`. The gateway is part of the server package. */
+export const routes: FeatureRoutes<'version', Services> = {
+  'version.get': act(async (_, { contract }) => {
+    const { node, sqlite = '' } = process.versions;
+    const version = packageVersion();
+    const build = buildInfo();
+    return ok({
+      Version: version,
+      Description: 'Muster reference server',
+      Branch: build.branch,
+      BuildDate: build.buildDate,
+      BuildNumber: build.buildNumber,
+      Revision: build.revision,
+      Parts: {
+        Server: version,
+        Gateway: version,
+        Contract: contractVersion(contract),
+        Node: node,
+        SQLite: sqlite,
+      },
+    });
+  }),
+};

@@ -1,14 +1,19 @@
 import type { EventCategory } from '../../actuators/model/event-category.ts';
+import { deadLetters } from '../model/dead-letter.ts';
+import { eventConsumers } from '../model/event-consumer.ts';
 import type { EventConsumer } from '../model/event-consumer.ts';
+import { findDeadLetter, ofConsumer } from '../dead-letter-service.ts';
 import { categoriesOf, partsOf } from '../../actuators/event-category-service.ts';
 import type { EventConsumerInput } from '../event-consumer-service.ts';
 import type { WebhookDomain } from '../webhook-domain.ts';
 import type { EventCategoryResponse, EventConsumerRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, ReadContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { withConditions } from '../../../http/lists/list-reply.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { presentEventCategory } from '../../actuators/presenters/event-category.ts';
 import {
   presentDeadLetter,
@@ -41,83 +46,88 @@ const letterFields: ListFields = {
   defaultSort: [{ field: 'failedAt', direction: 'asc' }],
 };
 
-export function eventConsumerRoutes({
-  consumers,
-  deadLetters,
-  tests,
-  hub,
-}: WebhookDomain): Routes<'eventConsumers'> {
-  /** Presents the event categories of consumers, by ID of the consumer. */
-  const shownCategories = async (
-    { reader, principal }: ReadContext<unknown>,
-    rows: readonly EventConsumer[],
-  ): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> => {
-    const found = await categoriesOf(reader, principal.deviceNetworkId, rows);
-    const known = await partsOf(reader, [...found.values()].flat());
-    const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
-    return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
-  };
-  return {
-    'eventConsumers.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, consumerFields, deviceNetworkId);
-      const page = await consumers.list(deviceNetworkId, query);
-      const shown = await shownCategories(context, page.rows);
-      const stateOf = await hub.statesOf(page.rows);
-      return pageReply(context, page, (row) =>
-        presentEventConsumer(row, stateOf(row.id), shown.get(row.id) ?? []),
-      );
-    },
-    'eventConsumers.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/eventconsumers', (unit) =>
-        consumers.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'eventConsumers.get': async (context) => {
-      const consumer = await consumers.get(...networkAndId(context));
-      const shown = await shownCategories(context, [consumer]);
-      const stateOf = await hub.statesOf([consumer]);
-      return ok(presentEventConsumer(consumer, stateOf(consumer.id), shown.get(consumer.id) ?? []));
-    },
-    'eventConsumers.update': async (context) => {
-      await consumers.update(...networkAndId(context), inputOf(context.body));
-      return noContent();
-    },
-    'eventConsumers.delete': async (context) => {
-      await consumers.delete(...networkAndId(context));
-      return noContent();
-    },
-    'eventConsumers.test': async (context) =>
-      commandAccepted(
-        await tests.start(...networkAndId(context), { EventStatus: 'ManualTest', ...context.body }),
-      ),
-    'eventConsumers.listDeadLetters': async (context) => {
-      const [deviceNetworkId, id] = networkAndId(context);
-      const query = toListQuery(context.paging, letterFields, deviceNetworkId);
-      return pageReply(context, await deadLetters.list(deviceNetworkId, id, query), presentDeadLetterRow);
-    },
-    'eventConsumers.replayDeadLetters': async (context) => {
-      await deadLetters.replayAll(...networkAndId(context));
-      return noContent();
-    },
-    'eventConsumers.getDeadLetter': async (context) =>
-      ok(presentDeadLetter(await deadLetters.get(...networkAndId(context), deadLetterIdOf(context)))),
-    'eventConsumers.replayDeadLetter': async (context) => {
-      await deadLetters.replay(...networkAndId(context), deadLetterIdOf(context));
-      return noContent();
-    },
-    'eventConsumers.deleteDeadLetter': async (context) => {
-      await deadLetters.delete(...networkAndId(context), deadLetterIdOf(context));
-      return noContent();
-    },
-  };
+export interface Services {
+  readonly webhooks: WebhookDomain;
 }
 
-function networkAndId({ principal, params }: EntityContext): [deviceNetworkId: string, id: string] {
+/** Routes of the tag `eventConsumers`. The device loop has the state of the deliveries in memory. */
+export const routes: FeatureRoutes<'eventConsumers', Services> = {
+  'eventConsumers.list': act(async (context, { webhooks: { hub } }) => {
+    const page = await readPage(context, eventConsumers, consumerFields);
+    const shown = await shownCategories(context, page.rows);
+    const stateOf = await hub.statesOf(page.rows);
+    return pageReply(context, page, (row) =>
+      presentEventConsumer(row, stateOf(row.id), shown.get(row.id) ?? []),
+    );
+  }),
+  'eventConsumers.create': act(({ body, principal, begin }, { webhooks: { consumers } }) =>
+    create(begin, '/api/v3/eventconsumers', (unit) =>
+      consumers.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'eventConsumers.get': act(async (context, { webhooks: { hub } }) => {
+    const consumer = await readEntity(context, eventConsumers, 'event-consumer');
+    const shown = await shownCategories(context, [consumer]);
+    const stateOf = await hub.statesOf([consumer]);
+    return ok(presentEventConsumer(consumer, stateOf(consumer.id), shown.get(consumer.id) ?? []));
+  }),
+  'eventConsumers.update': act(async (context, { webhooks: { consumers } }) => {
+    await consumers.update(...networkAndId(context), inputOf(context.body));
+    return noContent();
+  }),
+  'eventConsumers.delete': act(async (context, { webhooks: { consumers } }) => {
+    await consumers.delete(...networkAndId(context));
+    return noContent();
+  }),
+  'eventConsumers.test': act(async (context, { webhooks: { tests } }) =>
+    commandAccepted(
+      await tests.start(...networkAndId(context), { EventStatus: 'ManualTest', ...context.body }),
+    ),
+  ),
+  'eventConsumers.listDeadLetters': read(async (context) => {
+    const { paging, principal, reader } = context;
+    const { id } = await readEntity(context, eventConsumers, 'event-consumer');
+    const query = toListQuery(paging, letterFields, principal.deviceNetworkId);
+    const page = await reader.collection(deadLetters).page(withConditions(query, [ofConsumer(id)]));
+    return pageReply(context, page, presentDeadLetterRow);
+  }),
+  'eventConsumers.replayDeadLetters': act(async (context, { webhooks }) => {
+    await webhooks.deadLetters.replayAll(...networkAndId(context));
+    return noContent();
+  }),
+  'eventConsumers.getDeadLetter': read(async (context) =>
+    ok(
+      presentDeadLetter(
+        await findDeadLetter(context.reader, ...networkAndId(context), context.params.deadLetterId),
+      ),
+    ),
+  ),
+  'eventConsumers.replayDeadLetter': act(async (context, { webhooks }) => {
+    await webhooks.deadLetters.replay(...networkAndId(context), context.params.deadLetterId);
+    return noContent();
+  }),
+  'eventConsumers.deleteDeadLetter': act(async (context, { webhooks }) => {
+    await webhooks.deadLetters.delete(...networkAndId(context), context.params.deadLetterId);
+    return noContent();
+  }),
+};
+
+/** Presents the event categories of consumers, by ID of the consumer. */
+async function shownCategories(
+  { reader, principal }: ReadContext<unknown>,
+  rows: readonly EventConsumer[],
+): Promise<ReadonlyMap<string, readonly EventCategoryResponse[]>> {
+  const found = await categoriesOf(reader, principal.deviceNetworkId, rows);
+  const known = await partsOf(reader, [...found.values()].flat());
+  const present = (one: EventCategory): EventCategoryResponse => presentEventCategory(one, known);
+  return new Map(Array.from(found, ([id, ofConsumer]) => [id, ofConsumer.map(present)]));
+}
+
+function networkAndId({
+  principal,
+  params,
+}: ReadContext<{ readonly id: string }>): [deviceNetworkId: string, id: string] {
   return [principal.deviceNetworkId, params.id];
-}
-
-function deadLetterIdOf({ params }: RequestContext<{ readonly deadLetterId: string }>): string {
-  return params.deadLetterId;
 }
 
 function inputOf(body: EventConsumerRequest): EventConsumerInput {

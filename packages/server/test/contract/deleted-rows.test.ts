@@ -17,6 +17,7 @@ import type {
   Entity,
   WriteOperation,
 } from '../../src/store/port.ts';
+import { perTest } from '../support/app-of-tests.ts';
 import { operations } from './support/document.ts';
 import { Stage } from './support/stage.ts';
 import { twinOf, UUID } from './support/twin.ts';
@@ -43,14 +44,9 @@ const isEmpty: Readonly<Record<string, string>> = {
 describe('rows of deleted entities', () => {
   let stage: Stage;
 
-  beforeEach(async () => {
-    stage = await Stage.start();
+  perTest(Stage, async (one) => {
+    stage = one;
     await addOneOfEverything();
-  });
-
-  afterEach(async () => {
-    expect(stage.app.defects).to.deep.equal([]);
-    await stage.close();
   });
 
   async function rowsOf(definition: AnyCollectionDefinition): Promise<Entity[]> {
@@ -153,5 +149,12 @@ describe('rows of deleted entities', () => {
     expect((await stage.app.delete(`/deviceNetworks/${network}`)).status).to.equal(204);
     await stage.app.removal.settled();
     expect(await naming(ids, [])).to.deep.equal({});
+  });
+});
+
+describe('references of entities', () => {
+  it('name existing collections', () => {
+    const targets = collections.flatMap(({ references = [] }) => references.flatMap(({ to }) => to));
+    expect(collections.map(({ name }) => name)).to.include.members(targets);
   });
 });

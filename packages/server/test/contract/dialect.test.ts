@@ -1,12 +1,8 @@
 import { expect } from 'chai';
-import { expectError, type Answer, type ResponseObject } from '../support/app.ts';
+import { expectFaults, perTest, typeIdOf } from '../support/app-of-tests.ts';
+import { expectError, type ResponseObject } from '../support/app.ts';
 import { dialectBodies } from './support/dialect-bodies.ts';
 import { Stage } from './support/stage.ts';
-
-function expectFault(answer: Answer, member: string): void {
-  expectError(answer, 400, 'invalid-request');
-  expect(answer.body.ModelState).to.have.all.keys(member);
-}
 
 /** Shown only in the lists of their owners. */
 const IN_PARTS = new Set(['a data collector', 'a device', 'a location'].map((one) => `setting of ${one}`));
@@ -15,14 +11,7 @@ const IN_PARTS = new Set(['a data collector', 'a device', 'a location'].map((one
 describe('clients of the original', () => {
   let stage: Stage;
 
-  beforeEach(async () => {
-    stage = await Stage.start();
-  });
-
-  afterEach(async () => {
-    expect(stage.app.defects).to.deep.equal([]);
-    await stage.close();
-  });
+  perTest(Stage, (one) => (stage = one));
 
   for (const [name, { path, body, status }] of Object.entries(dialectBodies)) {
     it(`create a ${name} with every member that they know, and with one of a later release, and send it back unchanged`, async () => {
@@ -40,38 +29,44 @@ describe('clients of the original', () => {
     });
   }
 
-  it('send JSON as text/json', async () => {
-    const headers = { 'content-type': 'text/json; charset=utf-8' };
-    const answer = await stage.app.call('POST', '/tags', { raw: '{"Name":"text"}', headers });
-    expect(answer.status).to.equal(200);
-  });
-
-  it('write true and false in a query in any case', async () => {
+  it('send JSON as text/json, and true and false in a query in any case', async () => {
     const { app } = stage;
+    const headers = { 'content-type': 'text/json; charset=utf-8' };
+    expect((await app.call('POST', '/tags', { raw: '{"Name":"text"}', headers })).status).to.equal(200);
     for (const text of ['True', 'False', 'TRUE', 'false']) {
       expect((await app.get(`/devicetypes?includeMetrics=${text}`)).status, text).to.equal(200);
     }
     const [row] = (await app.get('/devicetypes?includeMetrics=True')).body.Rows;
     expect(row).to.include.keys('NbrOfInstances', 'NbrOfTemplates');
-    expectFault(await app.get('/devicetypes?includeMetrics=Yes'), 'includeMetrics');
+    expectFaults(await app.get('/devicetypes?includeMetrics=Yes'), 'includeMetrics');
   });
 
-  it('leave optional text empty, which counts as absent', async () => {
+  it('leave optional text empty, which counts as absent, also all text of a tenant', async () => {
     const { app } = stage;
     const id = await app.create('/locations', { Name: 'Quay', ExternalId: '', TimeZone: '' });
     expect((await app.get(`/locations/${id}`)).body).to.not.have.any.keys('ExternalId', 'TimeZone');
     const device = { DeviceIdentifier: 'unnamed', DeviceTypeId: app.world.deviceTypeId, Name: '' };
     const deviceId = await app.create('/devices', device);
     expect((await app.get(`/devices/${deviceId}`)).body.Name).to.equal('unnamed');
-    expectFault(await app.post('/locations', { Name: '' }), 'Name');
+    expectFaults(await app.post('/locations', { Name: '' }), 'Name');
+    const tenant = `/tenants/${await stage.target('tenants')}`;
+    const empty = { CompanyRegistrationId: '', Description: '', ExternalId: '', Name: '', NameSpace: '' };
+    expect((await app.put(tenant, empty)).status).to.equal(204);
+    await unchanged(tenant);
   });
 
-  it('omit the name and the type of a network setting', async () => {
+  it('omit the name and the type of a network setting, and the number of the type of imported data collector templates', async () => {
     const { app } = stage;
     const shown = async (body: object): Promise<unknown> =>
       (await app.get(`/networkSettings/${await app.create('/networkSettings', body)}`)).body;
     expect(await shown({ SSID: 'harbour' })).to.include({ Name: 'harbour', NetworkType: 'WIFI' });
     expect(await shown({})).to.include({ Name: 'ETHERNET', NetworkType: 'ETHERNET' });
+    const named = [{ Name: 'Imported' }];
+    expect((await app.post('/dataCollectorTemplates/import', named)).status).to.equal(204);
+    const [row] = (await app.get('/dataCollectorTemplates?Filter=Name eq Imported')).body.Rows;
+    const first = (await app.get('/dataCollectors')).body.Rows[0]!;
+    const type = row!['DataCollectorType'] as ResponseObject;
+    expect(type.Id).to.equal(first['DataCollectorTypeId']);
   });
 
   it('have event consumers without an HTTP endpoint, as long as they do not use it', async () => {
@@ -79,9 +74,9 @@ describe('clients of the original', () => {
     const consumer = { Name: 'later', HttpEndpoint: null, UsingHttpEndpoint: false };
     const path = `/eventConsumers/${await app.create('/eventConsumers', consumer)}`;
     expect((await app.get(path)).body).to.not.have.property('HttpEndpoint');
-    expectFault(await app.post(`${path}/test`, {}), 'HttpEndpoint');
+    expectFaults(await app.post(`${path}/test`, {}), 'HttpEndpoint');
     const active = { ...consumer, HttpEndpoint: '', UsingHttpEndpoint: true };
-    expectFault(await app.put(path, active), 'HttpEndpoint');
+    expectFaults(await app.put(path, active), 'HttpEndpoint');
     const HttpEndpoint = 'https://hooks.example.com/late';
     expect((await app.put(path, { ...active, HttpEndpoint, HttpMethod: 'put' })).status).to.equal(204);
     expect((await app.get(path)).body).to.include({ HttpEndpoint, HttpMethod: 'PUT' });
@@ -95,72 +90,47 @@ describe('clients of the original', () => {
     const moved = { HttpEndpoint: 'https://other.example.com/late', Name: '' };
     expect((await app.put(path, moved)).status).to.equal(204);
     expect((await app.get(path)).body.Name).to.equal('hooks.example.com:8443');
-    expectFault(await app.post('/eventConsumers', { UsingHttpEndpoint: false }), 'Name');
+    expectFaults(await app.post('/eventConsumers', { UsingHttpEndpoint: false }), 'Name');
     expectError(await app.post('/eventConsumers', consumer), 409, 'already-exists');
   });
 
   it('omit the name of a smart object template, and its type in updates', async () => {
     const { app } = stage;
-    const type = (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0]!;
-    const body = { SmartObjectTypeId: type.Id };
+    const body = { SmartObjectTypeId: await typeIdOf(app, 3303) };
     const path = `/smartobjecttemplates/${await app.create('/smartobjecttemplates', body)}`;
     expect((await app.get(path)).body.Name).to.equal('Temperature');
     expect((await app.put(path, { Name: 'Hot' })).status).to.equal(204);
     expect((await app.put(path, body)).status).to.equal(204);
-    expect((await app.get(path)).body).to.include({ Name: 'Hot', SmartObjectTypeId: type.Id });
-    expectFault(await app.post('/smartobjecttemplates', { Name: 'No type' }), 'SmartObjectTypeId');
-  });
-
-  it('import data collector templates without the number of their type', async () => {
-    const { app } = stage;
-    const named = [{ Name: 'Imported' }];
-    expect((await app.post('/dataCollectorTemplates/import', named)).status).to.equal(204);
-    const [row] = (await app.get('/dataCollectorTemplates?Filter=Name eq Imported')).body.Rows;
-    const first = (await app.get('/dataCollectors')).body.Rows[0]!;
-    const type = row!['DataCollectorType'] as ResponseObject;
-    expect(type.Id).to.equal(first['DataCollectorTypeId']);
+    expect((await app.get(path)).body).to.include({ Name: 'Hot', ...body });
+    expectFaults(await app.post('/smartobjecttemplates', { Name: 'No type' }), 'SmartObjectTypeId');
   });
 
   it('seed a network: missing objects of its initial state are created, and all others are unchanged', async () => {
     const { app } = stage;
-    const find = async (): Promise<ResponseObject | undefined> =>
-      (await app.get('/smartobjecttypes?Filter=TypeId eq 3303')).body.Rows[0];
     const count = async (): Promise<number> => (await app.get('/smartobjecttypes')).body.NbrOfRows;
     const before = await count();
-    const gone = (await find())!;
-    expect((await app.delete(`/smartobjecttypes/${gone.Id}`)).status).to.equal(204);
+    expect((await app.delete(`/smartobjecttypes/${await typeIdOf(app, 3303)}`)).status).to.equal(204);
     const own = { Name: 'Own', TypeId: 32_000, ObjectUrn: 'urn:oma:lwm2m:x:32000', Description: '' };
     await app.create('/smartobjecttypes', own);
     for (let round = 0; round < 2; round += 1) {
       expect((await app.post('/deviceNetwork/SeedDatabase', undefined)).status).to.equal(204);
       expect(await count()).to.equal(before + 1);
     }
-    const again = (await app.get(`/smartobjecttypes/${(await find())!.Id}`)).body;
+    const again = (await app.get(`/smartobjecttypes/${await typeIdOf(app, 3303)}`)).body;
     expect(again.ResourceTypes.map((one) => one.TypeId)).to.include(5700);
     expect(again['SmartObjectTemplates']).to.have.lengthOf(1);
   });
 
-  it('give custom commands a correlation id of any form', async () => {
-    const { app } = stage;
-    const path = `/dataCollectors/${await stage.target('datacollectors')}/customCommand`;
+  it('send other entities back unchanged, and nothing changes; custom commands have a correlation id of any form', async () => {
+    const command = `/dataCollectors/${await stage.target('datacollectors')}/customCommand`;
     const body = { PayloadCustomType: 'echo', Payload: { a: 1 }, ActorId: '', CorrelationId: 'run 7' };
-    expect((await app.post(path, body)).status).to.equal(200);
-  });
-
-  it('send other entities back unchanged, and nothing changes', async () => {
+    expect((await stage.app.post(command, body)).status).to.equal(200);
     for (const kind of ['apikeys', 'bootstrapservers', 'devicetemplates', 'resources', 'tenants']) {
       await unchanged(`/${kind}/${await stage.target(kind)}`);
     }
     const responsibilities = [await stage.target('responsibilities')];
     const role = { Name: 'Watch', ResponsibilityIds: responsibilities };
     await unchanged(`/roles/${await stage.app.create('/roles', role)}`);
-  });
-
-  it('leave all optional text of a tenant empty', async () => {
-    const path = `/tenants/${await stage.target('tenants')}`;
-    const empty = { CompanyRegistrationId: '', Description: '', ExternalId: '', Name: '', NameSpace: '' };
-    expect((await stage.app.put(path, empty)).status).to.equal(204);
-    await unchanged(path);
   });
 
   it('name tags of a location by ID, or in the form of responses', async () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { faultsOfAnswer, type PlainAnswer } from './support/answers.ts';
 import { operations, type DescribedOperation } from './support/document.ts';
 import { invalidRequests } from './support/invalid.ts';
-import type { TriedRequest, Way } from './support/tried-request.ts';
+import type { TriedRequest, Way } from './support/wire.ts';
 import { snapshotOf } from './support/snapshot.ts';
 import { SharedStage } from './support/stage.ts';
 
@@ -26,18 +26,14 @@ const documented = new Map(
 const issues = new Set(['dataCollectors.getRegistrationTicket']);
 
 describe(`invalid requests to every operation of the contract (MUSTER_SEED=${SEED} MUSTER_FUZZ_RUNS=${RUNS})`, () => {
-  const shared = new SharedStage();
+  const shared = SharedStage.perSuite();
   /** Whether a valid request has deleted rows that the next operation needs. */
   let isBare = false;
-
-  before(() => shared.start());
 
   beforeEach(async () => {
     if (isBare) await shared.renew();
     isBare = false;
   });
-
-  after(() => shared.close());
 
   /** Rows of earlier operations can be in the way of those that this one needs. */
   async function waysOf(operation: DescribedOperation): Promise<Way[]> {

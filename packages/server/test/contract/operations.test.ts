@@ -8,12 +8,8 @@ function successOf({ answers }: DescribedOperation): readonly number[] {
 }
 
 describe('every operation of the contract', () => {
-  const shared = new SharedStage();
+  const shared = SharedStage.perSuite();
   const exercised = new Set<string>();
-
-  before(() => shared.start());
-
-  after(() => shared.close());
 
   for (const [operation, mediaType, title] of casesOf()) {
     it(`${title} responds as the contract says`, async () => {

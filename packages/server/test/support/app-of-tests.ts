@@ -4,23 +4,34 @@ import { DeviceWorld, type WorldOptions } from './device-world.ts';
 
 type Take = (app: TestApp) => unknown;
 
-/** Starts the API for each test of a suite, and expects no defects of it. */
-export function appPerTest(take: Take): void {
-  startIn(beforeEach, afterEach, take);
+/** Starts the API for each test of a suite, and expects no defects of it. Returns the API of the running test. */
+export function appPerTest(take?: Take): TestApp {
+  return startIn(beforeEach, afterEach, take);
 }
 
 /** Starts the API once for a suite whose tests do not disturb each other, and expects no defects of any of them. */
-export function appPerSuite(take: Take): void {
-  startIn(before, after, take);
+export function appPerSuite(take?: Take): TestApp {
+  return startIn(before, after, take);
 }
 
-function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take: Take): void {
+function startIn(begin: Mocha.HookFunction, end: Mocha.HookFunction, take?: Take): TestApp {
   let app: TestApp;
   begin(async () => {
     app = await TestApp.start();
-    await take(app);
+    await take?.(app);
   });
   end(() => closeApp(app));
+  return current(() => app);
+}
+
+/** An object with the members of the one that a test has at that time. */
+function current<T extends object>(get: () => T): T {
+  return new Proxy({} as T, {
+    get: (_, name) => {
+      const value = Reflect.get(get(), name, get()) as unknown;
+      return typeof value === 'function' ? (value.bind(get()) as unknown) : value;
+    },
+  });
 }
 
 /** Ends the API and its services, and expects no defects of them. */
@@ -89,6 +100,16 @@ export async function roleWith(app: TestApp, Name: string, ...permissions: strin
   const Permissions = permissionsOf(...permissions);
   const responsibility = await app.create('/responsibilities', { Name, Permissions });
   return app.create('/roles', { Name, ResponsibilityIds: [responsibility] });
+}
+
+/** Creates a key with these permissions only, each as `Entity.Kind`. */
+export async function keyWith(
+  app: TestApp,
+  ...permissions: string[]
+): Promise<{ readonly id: string; readonly key: string; readonly role: string }> {
+  const name = permissions.join();
+  const role = await roleWith(app, name, ...permissions);
+  return { ...(await app.createKey(role, name)), role };
 }
 
 /**

@@ -47,6 +47,9 @@ export interface ResponseObject {
   readonly SmartObjectTypeInstanceIds: readonly ResponseObject[];
   readonly SmartObjectTypeInstanceTemplates: readonly ResponseObject[];
   readonly DeviceTemplates: readonly ResponseObject[];
+  readonly SettingCategories: readonly ResponseObject[];
+  readonly DefaultSettings: ResponseObject[];
+  readonly Resources: readonly ResponseObject[];
   readonly [member: string]: unknown;
 }
 
@@ -119,37 +122,26 @@ export interface TestAppParts {
   readonly maxIdempotencyRecords?: number;
 }
 
-type Running = Pick<
-  TestApp,
-  'world' | 'url' | 'deviceNetworkId' | 'apiKey' | 'log' | 'removal' | 'idempotency'
->;
-
 /**
  * A server as it is by default: the device loop on a SQLite file, and the API beside it, with services of its own over a
  * connection that only reads. They talk through a port as their two threads do. Here both are in one thread, because a virtual
  * clock cannot be shared between two. Every response is checked against the contract.
  */
 export class TestApp {
-  readonly world: DeviceWorld;
-  readonly url: string;
-  readonly deviceNetworkId: string;
+  declare readonly world: DeviceWorld;
+  declare readonly url: string;
+  declare readonly deviceNetworkId: string;
   /** Value of an Admin key. */
-  readonly apiKey: string;
-  readonly log: LogLine[];
-  readonly removal: NetworkRemoval;
-  readonly idempotency: IdempotencyDomain;
+  declare readonly apiKey: string;
+  declare readonly log: LogLine[];
+  declare readonly removal: NetworkRemoval;
+  declare readonly idempotency: IdempotencyDomain;
   readonly #api: ApiSide;
   readonly #ports: MessageChannel;
   readonly #hasOwnRoutes: boolean;
 
-  private constructor(running: Running, api: ApiSide, ports: MessageChannel, hasOwnRoutes: boolean) {
-    this.world = running.world;
-    this.url = running.url;
-    this.deviceNetworkId = running.deviceNetworkId;
-    this.apiKey = running.apiKey;
-    this.log = running.log;
-    this.removal = running.removal;
-    this.idempotency = running.idempotency;
+  private constructor(running: Partial<TestApp>, api: ApiSide, ports: MessageChannel, hasOwnRoutes: boolean) {
+    Object.assign(this, running);
     this.#api = api;
     this.#ports = ports;
     this.#hasOwnRoutes = hasOwnRoutes;
@@ -166,7 +158,7 @@ export class TestApp {
     const onError = (err: unknown): void => logger.error({ err }, 'failed');
     const removal = removalOf(world, onError);
     const idempotency = createIdempotency({
-      ...(parts.maxIdempotencyRecords === undefined ? {} : { maxPerNetwork: parts.maxIdempotencyRecords }),
+      ...(parts.maxIdempotencyRecords && { maxPerNetwork: parts.maxIdempotencyRecords }),
       store,
       clock,
       secret,
@@ -218,7 +210,7 @@ export class TestApp {
       checks: () => ({}),
       metrics: async () => '',
       checkResponses: true,
-      ...(parts.routes === undefined ? {} : { routes: parts.routes }),
+      ...(parts.routes && { routes: parts.routes }),
     });
     api.gatewayChanged(gatewayState(clock));
     admin.changes.listen((change) => void toApi.ask('cacheChanged', change).catch(onError));

@@ -9,10 +9,11 @@ import {
   parseResponseCode,
 } from '@muster/coap';
 import type { CoapResponse, Endpoint, Message, RawOption, RequestInit, Transport } from '@muster/coap';
-import { formatPath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
+import { formatPath, parsePath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
 import { LossyLink, seededRandom, type VirtualClock } from '@muster/testkit';
 import { DeviceUnreachable } from '../../src/gateway/ports/device-link.ts';
 import { record } from './device-world.ts';
+import { FirmwareMachine } from './firmware-machine.ts';
 import type { ScriptedLink } from './scripted-link.ts';
 
 const { block1, uriPath } = OptionNumber;
@@ -29,10 +30,7 @@ export interface BusyDeviceOptions {
  * new one, answers the second copy of a block with 4.08, and a share of all requests with 5.03.
  */
 export class BusyDevice {
-  state = 0;
-  result = 0;
-  version = '1.0';
-  executes = 0;
+  readonly #machine = new FirmwareMachine();
   /** Completely received packages. */
   readonly packages: Buffer[] = [];
   /** Number of responses by code. */
@@ -111,51 +109,46 @@ export class BusyDevice {
     return path === '5/0/0' ? this.#write(request) : { code: '4.05' };
   }
 
+  get executes(): number {
+    return this.#machine.executes;
+  }
+
   #read(path: string): { code: string; payload?: string } {
-    const values: Readonly<Record<string, string | number>> = {
-      '5/0/3': this.state,
-      '5/0/5': this.result,
-      '3/0/3': this.version,
-    };
-    const value = values[path];
+    const answer = this.#machine.answer({ type: 'read', path: parsePath(`/${path}`) });
+    const value = answer.success ? (answer.records![0]!.value as number | string) : undefined;
     return value === undefined ? { code: '4.04' } : { code: '2.05', payload: String(value) };
   }
 
   #update(): { code: string } {
     // The second copy arrives during the update.
-    if (this.state !== 2) return { code: '4.05' };
-    this.executes += 1;
-    this.state = 0;
-    this.result = 1;
-    this.version = '2.0';
+    if (this.#machine.state !== 2) return { code: '4.05' };
+    this.#machine.executes += 1;
+    this.#machine.updated();
     return { code: '2.04' };
   }
 
   #write(request: Message): { code: string; options?: RawOption[] } {
     const option = findOption(request.options, block1);
     if (option === undefined) {
-      this.state = 0;
+      this.#machine.state = 0;
       this.#received = 0;
       return { code: '2.04' };
     }
     const { number, more, size } = decodeBlock(option)!;
-    if (number === 0) this.#begin();
-    if (this.state === 2 || number * size !== this.#received) return { code: '4.08' };
+    if (number === 0) {
+      this.#parts = [];
+      this.#received = 0;
+      this.#machine.result = 0;
+    }
+    if (this.#machine.state === 2 || number * size !== this.#received) return { code: '4.08' };
     this.#parts.push(request.payload);
     this.#received += request.payload.length;
-    this.state = 1;
+    this.#machine.state = 1;
     if (!more) {
       this.packages.push(Buffer.concat(this.#parts));
-      this.state = 2;
+      this.#machine.state = 2;
     }
     return { code: more ? '2.31' : '2.04', options: [{ number: block1, value: option }] };
-  }
-
-  #begin(): void {
-    this.#parts = [];
-    this.#received = 0;
-    this.result = 0;
-    this.state = 1;
   }
 }
 

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { systemClock } from '@muster/lwm2m/core';
-import { freeUdpPort } from '@muster/testkit';
+import { freeUdpPort, tempDir, type TempDir } from '@muster/testkit';
 import { startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
 import { BytesDevice, observeOf, option, pathOf, payloadOf, type ReceivedMessage } from './bytes-device.ts';
 
@@ -29,7 +26,7 @@ export const pathsIn = (request: ReceivedMessage): string[] =>
 /** A whole server, asked through its API, and a device that exchanges bytes with it. */
 export class BytesWorld {
   readonly device: BytesDevice;
-  readonly #folder: string;
+  readonly #folder: TempDir;
   #server: RunningServer;
   #location = '';
   #messageId = 0x7000;
@@ -38,14 +35,14 @@ export class BytesWorld {
   answerOf: (request: ReceivedMessage) => Parameters<BytesDevice['answer']>[2] | undefined = () => undefined;
   #endpointName = 'bytes';
 
-  private constructor(folder: string, server: RunningServer, device: BytesDevice) {
+  private constructor(folder: TempDir, server: RunningServer, device: BytesDevice) {
     this.#folder = folder;
     this.#server = server;
     this.device = device;
   }
 
   static async start(changes: Partial<ServerConfig> = {}): Promise<BytesWorld> {
-    const folder = mkdtempSync(join(tmpdir(), 'muster-bytes-'));
+    const folder = await tempDir();
     const server = await serve(folder, `coap://127.0.0.1:${await freeUdpPort()}`, changes);
     return new BytesWorld(folder, server, await BytesDevice.open());
   }
@@ -63,18 +60,14 @@ export class BytesWorld {
   async close(): Promise<void> {
     await this.#server.close();
     await this.device.close();
-    rmSync(this.#folder, { recursive: true });
+    await this.#folder.remove();
   }
 
   async call(method: string, path: string, body?: unknown): Promise<Row> {
     const { http, apiKey } = this.#server.info;
     const response = await fetch(`${http}/api/v3${path}`, {
       method,
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        'content-type': 'application/json',
-        connection: 'close',
-      },
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -181,12 +174,12 @@ export class BytesWorld {
   }
 }
 
-function serve(folder: string, coap: string, changes: Partial<ServerConfig>): Promise<RunningServer> {
+function serve(folder: TempDir, coap: string, changes: Partial<ServerConfig>): Promise<RunningServer> {
   return startServer({
     http: '127.0.0.1:0',
     coap: [coap],
-    store: `sqlite:${join(folder, 'muster.db')}`,
-    dataDir: folder,
+    store: `sqlite:${folder.join('muster.db')}`,
+    dataDir: folder.path,
     autoEnroll: 'Generic LwM2M',
     connectionFile: false,
     logLevel: 'silent',

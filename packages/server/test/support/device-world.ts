@@ -1,11 +1,9 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { devices, type Device } from '../../src/features/devices/model/device.ts';
-import { resourceTypes } from '../../src/features/resource-types/model/resource-type.ts';
-import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
 import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
 import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
@@ -14,7 +12,6 @@ import { createAdminDomain, type AdminDomain } from '../../src/application/admin
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
-import { parseServerConfig } from '../../src/config.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
@@ -95,7 +92,6 @@ async function open(isOnDisk: boolean): Promise<{ store: Store; place?: StorePla
   return { store, place: { url, dataDir } };
 }
 
-const defaults = parseServerConfig({}, {});
 const downloadSecret = Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
 
 /** Formulas are evaluated in this process by default. */
@@ -199,14 +195,14 @@ export class DeviceWorld {
       credentials: this.admin.credentials,
       gateways: this.admin.gateways,
       resourceCollections: this.admin.resourceCollections,
-      ...deviceSettings(defaults),
+      ...deviceSettings(defaultSettings),
       deviceTypes: this.admin.deviceTypes,
       outbox,
       usage: this.usage,
       onError: (error) => this.errors.push(error),
       ...options,
       firmware: {
-        ...firmwareSettings(defaults),
+        ...firmwareSettings(defaultSettings),
         files: this.firmwareFiles,
         secret: downloadSecret,
         ...options.firmware,
@@ -270,41 +266,12 @@ export class DeviceWorld {
     await this.store.close();
   }
 
-  /** Adds a type from the OMA catalogue, as an import does; `asObjectId` gives it another object ID. */
+  /** Imports a type from the OMA catalogue; `asObjectId` gives it another object ID. */
   async addType(objectId: number, asObjectId = objectId): Promise<string> {
-    const { store, deviceNetworkId } = this;
     const model = new ModelRegistry(omaCatalogue).object(objectId)!;
-    const instances = [];
-    for (const resource of model.resources.values()) {
-      const id = randomUUID();
-      instances.push({ id: randomUUID(), resourceTypeId: id });
-      await store.collection(resourceTypes).insert({
-        id,
-        deviceNetworkId,
-        typeId: resource.id,
-        name: resource.name,
-        operations: resource.operations,
-        dataType: resource.type,
-        multipleInstances: resource.multiple,
-        mandatory: resource.mandatory,
-        isReusable: false,
-      });
-    }
-    const id = randomUUID();
-    await store.collection(smartObjectTypes).insert({
-      id,
-      deviceNetworkId,
-      typeId: asObjectId,
-      name: model.name,
-      objectUrn: `urn:oma:lwm2m:x:${asObjectId}`,
-      lwm2mVersion: model.lwm2mVersion,
-      description: model.description,
-      multipleInstances: model.multiple,
-      mandatory: model.mandatory,
-      resourceTypeInstances: instances,
-    });
-    this.admin.models.invalidate(deviceNetworkId);
-    return id;
+    const renamed = { ...model, id: asObjectId, urn: `urn:oma:lwm2m:x:${asObjectId}` };
+    const [id] = await this.admin.smartObjectTypes.import(this.deviceNetworkId, [renamed]);
+    return id!;
   }
 
   async addDevice(deviceIdentifier: string): Promise<Device> {

@@ -1,5 +1,11 @@
 import { formatPath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
-import { record } from './device-world.ts';
+import { expect } from 'chai';
+import type { ActivityResponse } from '../../src/features/activity/activity.ts';
+import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
+import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
+import type { FirmwareUpdate } from '../../src/features/firmware/model/firmware-update.ts';
+import { DeviceWorld, record } from './device-world.ts';
+import { addFirmware } from './firmware-package.ts';
 
 /** The resources of object 5 that the service uses. */
 export class FirmwareMachine {
@@ -86,5 +92,77 @@ export class FirmwareMachine {
     this.state = 0;
     this.result = 1;
     this.version = '2.0';
+  }
+}
+
+/** A registered device with object 5, and a package for it. */
+export class FirmwareScene {
+  static readonly objects = ['/1/0', '/3/0', '/5/0'];
+  world: DeviceWorld;
+  readonly machine = new FirmwareMachine();
+  readonly deviceId: string;
+  readonly packageId: string;
+  readonly location: string;
+
+  private constructor(world: DeviceWorld, deviceId: string, packageId: string, location: string) {
+    this.world = world;
+    this.deviceId = deviceId;
+    this.packageId = packageId;
+    this.location = location;
+    this.play();
+  }
+
+  static async open(image: Buffer, options: Partial<FirmwareOptions> = {}): Promise<FirmwareScene> {
+    const world = await DeviceWorld.create({ firmware: { files: new MemoryFirmwareFiles(), ...options } });
+    const { id } = await world.addDevice('updatable');
+    const location = await world.register('updatable', FirmwareScene.objects, { lifetimeSeconds: 200_000 });
+    return new FirmwareScene(world, id, await addFirmware(world, image), location);
+  }
+
+  async close(): Promise<void> {
+    expect(this.world.errors).to.deep.equal([]);
+    await this.world.close();
+  }
+
+  /** Lets the machine answer the requests to the device. */
+  play(): void {
+    this.world.link.answer = this.machine.answer;
+    this.world.link.uploaded = (bytes) => this.machine.take(bytes);
+  }
+
+  async restart(): Promise<void> {
+    await this.world.domain.close();
+    this.world = await this.world.restarted();
+    this.play();
+  }
+
+  async start(delivery?: 'Push' | 'Pull'): Promise<string> {
+    const { deviceNetworkId, domain } = this.world;
+    const { updates } = domain.firmware;
+    const id = await updates.start(deviceNetworkId, this.deviceId, this.packageId, delivery);
+    await this.world.settle();
+    return id;
+  }
+
+  async now(): Promise<FirmwareUpdate> {
+    const { deviceNetworkId, domain } = this.world;
+    return (await domain.firmware.updates.get(deviceNetworkId, this.deviceId))!;
+  }
+
+  async cancel(): Promise<void> {
+    const { deviceNetworkId, domain } = this.world;
+    await domain.firmware.updates.cancel(deviceNetworkId, this.deviceId);
+    await this.world.settle();
+  }
+
+  async pass(seconds: number): Promise<void> {
+    await this.world.clock.advance(seconds * 1000);
+    await this.world.settle();
+  }
+
+  /** Returns the last status and the response of an activity log entry. */
+  ended(id: string): ActivityResponse & { readonly status: string | undefined } {
+    const { statuses, responseCode, responseMessage } = this.world.activity.entry(id);
+    return { status: statuses.at(-1), responseCode, responseMessage } as ReturnType<FirmwareScene['ended']>;
   }
 }

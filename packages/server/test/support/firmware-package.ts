@@ -5,12 +5,12 @@ export async function addFirmware(
   world: DeviceWorld,
   image: Uint8Array,
   deviceTypeId = world.deviceTypeId,
+  deviceNetworkId = world.deviceNetworkId,
 ): Promise<string> {
   async function* content(): AsyncGenerator<Uint8Array> {
     yield image;
   }
-  const { domain, deviceNetworkId } = world;
-  const { packages } = domain.firmware;
+  const { packages } = world.domain.firmware;
   const staged = await packages.stage(deviceNetworkId, 'image.bin', content());
   const input = { deviceTypeId, title: 'Firmware', version: '2.0', build: staged.id };
   return (await packages.create(deviceNetworkId, input, staged)).id;

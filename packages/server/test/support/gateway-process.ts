@@ -12,7 +12,6 @@ import { createAdminDomain, type AdminDomain } from '../../src/application/admin
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
 import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
-import { parseServerConfig } from '../../src/config.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
@@ -67,7 +66,6 @@ export class GatewayProcess {
       this.seen.push(event);
       this.#waiting.forEach((check) => check());
     });
-    const defaults = parseServerConfig({}, {});
     this.domain = createDeviceDomain({
       store,
       clock,
@@ -80,8 +78,8 @@ export class GatewayProcess {
       settings: admin.settings,
       lanes: admin.lanes,
       credentials: admin.credentials,
-      ...deviceSettings(defaults),
-      firmware: { ...firmwareSettings(defaults), files: new MemoryFirmwareFiles() },
+      ...deviceSettings(defaultSettings),
+      firmware: { ...firmwareSettings(defaultSettings), files: new MemoryFirmwareFiles() },
       deviceTypes: admin.deviceTypes,
       onError: (error) => this.errors.push(error),
       ...options,

@@ -1,8 +1,5 @@
-import { metricsPage } from '@muster/testkit';
+import { metricsPage, tempDir, type TempDir } from '@muster/testkit';
 import { EventEmitter, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { connectAsync, type IClientOptions, type MqttClient } from 'mqtt';
 import { startServer, type RunningServer, type ServerConfig } from '../../src/index.ts';
 import { RawMqtt } from './raw-mqtt.ts';
@@ -29,25 +26,25 @@ export interface Received {
 /** A server with an MQTT broker, asked through its API. */
 export class MqttServer {
   readonly server: RunningServer;
-  readonly #folder: string;
+  readonly #folder: TempDir;
   readonly #clients: MqttClient[] = [];
   readonly #raw: RawMqtt[] = [];
   /** Device types by name. */
   readonly #types = new Map<string, string>();
 
-  private constructor(server: RunningServer, folder: string) {
+  private constructor(server: RunningServer, folder: TempDir) {
     this.server = server;
     this.#folder = folder;
   }
 
   static async start(changes: Partial<ServerConfig> = {}): Promise<MqttServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'muster-mqtt-'));
+    const folder = await tempDir();
     const server = await startServer({
       http: '127.0.0.1:0',
       coap: ['coap://127.0.0.1:0'],
       mqtt: ['mqtt://127.0.0.1:0'],
       store: 'memory:',
-      dataDir: join(folder, 'data'),
+      dataDir: folder.join('data'),
       connectionFile: false,
       logLevel: 'silent',
       ...changes,
@@ -63,7 +60,7 @@ export class MqttServer {
     for (const one of this.#clients) one.end(true);
     for (const one of this.#raw) one.end();
     await this.server.close();
-    await rm(this.#folder, { recursive: true });
+    await this.#folder.remove();
   }
 
   /** @param network ID of the device network; default: the first one */
@@ -130,11 +127,8 @@ export class MqttServer {
     paths: Readonly<Record<string, string>>,
     defaults: Readonly<Record<string, string>> = {},
   ): Promise<string> {
-    const DefaultSettings = Object.entries(defaults).map(([Name, Value]) => ({
-      Name,
-      DataType: 'String',
-      Value,
-    }));
+    const DataType = 'String';
+    const DefaultSettings = Object.entries(defaults).map(([Name, Value]) => ({ Name, DataType, Value }));
     const flags = { IsHardwareSettings: false, IsSecuritySettings: false };
     const category = { Name: 'MQTTNames', ...flags, DefaultSettings };
     const { Id } = (await this.call('POST', '/settingcategories', category)).body;
@@ -149,12 +143,8 @@ export class MqttServer {
   }
 
   async #set(id: string, SettingCategoryId: string, values: Readonly<Record<string, string>>): Promise<void> {
-    const all = Object.entries(values).map(([Key, Value]) => ({
-      SettingCategoryId,
-      Key,
-      DataType: 'String',
-      Value,
-    }));
+    const one = { SettingCategoryId, DataType: 'String' };
+    const all = Object.entries(values).map(([Key, Value]) => ({ ...one, Key, Value }));
     const { status, body } = await this.call('PUT', `/devices/${id}/settingvalues`, all);
     if (status !== 204) throw new Error(JSON.stringify(body));
   }
@@ -184,10 +174,8 @@ export class MqttServer {
 
   /** The device as the API shows it; undefined if there is none. */
   async device(endpointName: string): Promise<Body | undefined> {
-    const { Rows } = await this.get(
-      `/devices?Filter=DeviceIdentifier eq ${encodeURIComponent(endpointName)}`,
-    );
-    return Rows[0];
+    const filter = `Filter=DeviceIdentifier eq ${encodeURIComponent(endpointName)}`;
+    return (await this.get(`/devices?${filter}`)).Rows[0];
   }
 
   /** Resolves with the device when it has the status. */
@@ -210,9 +198,8 @@ export class MqttServer {
   /** Stored values of a resource, oldest first. */
   async values(id: string): Promise<readonly unknown[]> {
     const nowMs = Date.now();
-    const answer = await this.get(
-      `/measurements/${id}/since/${nowMs - 300 * 86_400_000}/to/${nowMs + 1_000}`,
-    );
+    const from = nowMs - 300 * 86_400_000;
+    const answer = await this.get(`/measurements/${id}/since/${from}/to/${nowMs + 1_000}`);
     const rows = (answer['v'] ?? []) as readonly Record<string, unknown>[];
     return rows.map((one) => one['v'] ?? one['sv'] ?? one['bv']);
   }

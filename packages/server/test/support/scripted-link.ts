@@ -67,11 +67,15 @@ export class ScriptedLink implements DeviceLink {
     this.sent.push(`observe ${url}`);
     this.targets.push(target);
     const answer = await settle(this.observed(url));
-    if (!answer.success) return { answer };
+    return answer.success ? { answer, token: this.#place(url, target, sink) } : { answer };
+  }
+
+  /** Returns the token of a new observation. */
+  #place(url: string, target: DeviceAddress, sink: ObservationSink): string {
     this.#tokens += 1;
     const token = this.#tokens.toString(16).padStart(8, '0');
     this.placed.set(url, { target, sink, token });
-    return { answer, token };
+    return token;
   }
 
   resumeObservation(
@@ -100,15 +104,12 @@ export class ScriptedLink implements DeviceLink {
     sink: ObservationSink,
     signal?: AbortSignal,
   ): Promise<CompositeObserveAnswer> {
-    const urls = paths.map((path) => formatPath(path)).join(' ');
+    const urls = joined(paths);
     this.sent.push(`observe-composite ${urls}`);
     this.targets.push(target);
     const answer = await Promise.race([settle(this.observedTogether(urls)), aborted(signal)]);
     if (!answer.success) return { answer };
-    this.#tokens += 1;
-    const token = this.#tokens.toString(16).padStart(8, '0');
-    this.placed.set(urls, { target, sink, token });
-    return { answer, token, contentFormat: 112 };
+    return { answer, token: this.#place(urls, target, sink), contentFormat: 112 };
   }
 
   resumeComposite(
@@ -118,7 +119,7 @@ export class ScriptedLink implements DeviceLink {
     _contentFormat: number,
     sink: ObservationSink,
   ): void {
-    this.placed.set(paths.map((path) => formatPath(path)).join(' '), { target, sink, token });
+    this.placed.set(joined(paths), { target, sink, token });
   }
 
   async cancelComposite(
@@ -127,7 +128,7 @@ export class ScriptedLink implements DeviceLink {
     _token: string,
     how: 'active' | 'passive',
   ): Promise<void> {
-    const urls = paths.map((path) => formatPath(path)).join(' ');
+    const urls = joined(paths);
     this.sent.push(`cancel-composite ${urls} ${how}`);
     this.placed.delete(urls);
   }
@@ -141,6 +142,8 @@ export class ScriptedLink implements DeviceLink {
     return this.placed.get(url)!.sink.onNotify(records);
   }
 }
+
+const joined = (paths: readonly Lwm2mPath[]): string => paths.map((path) => formatPath(path)).join(' ');
 
 function aborted(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_, reject) => {

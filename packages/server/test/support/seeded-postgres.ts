@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { findPostgres, PostgresServer, VirtualClock } from '@muster/testkit';
-import { createAdminDomain } from '../../src/application/admin-domain.ts';
-import { EventBus } from '../../src/features/events/events.ts';
+import { findPostgres, PostgresServer } from '@muster/testkit';
 import { collections } from '../../src/features/generated/collections.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
-import { defaultSettings } from './default-settings.ts';
-import { box, secret, START_MS } from './seeded-store.ts';
+import { seed } from './seeded-store.ts';
 
 const TEMPLATE = 'seeded';
 
@@ -77,10 +74,7 @@ async function createTemplate(): Promise<pg.Client> {
   await client.connect();
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   const store = await openStore(`${origin}/${TEMPLATE}`, collections);
-  const clock = new VirtualClock(START_MS);
-  const events = new EventBus({ clock });
-  const { region } = defaultSettings;
-  await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
+  await seed(store);
   await store.close();
   return client;
 }

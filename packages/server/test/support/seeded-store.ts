@@ -64,10 +64,7 @@ export async function openSeeded(): Promise<Store> {
   const connection = openInMemory();
   connection.database.deserialize(await image);
   connection.database.exec('PRAGMA journal_mode = MEMORY');
-  const counts = countWrites(connection);
-  const store = storeOn(connection);
-  writes.set(store, counts);
-  return store;
+  return counted(connection);
 }
 
 /** Opens such a store in a file of a data folder, as a server has it by default. It is removed when the store is closed. */
@@ -82,9 +79,7 @@ export async function openSeededFile(
   connection.database.exec('DROP TRIGGER newest_samples');
   // No test here cuts the power, and waiting for the disk takes longer than the tests.
   connection.database.exec('PRAGMA synchronous = OFF');
-  const counts = countWrites(connection);
-  const store = storeOn(connection, openReader(file), file);
-  writes.set(store, counts);
+  const store = counted(connection, openReader(file), file);
   const close = store.close.bind(store);
   store.close = async () => {
     await close();
@@ -98,8 +93,8 @@ export function writesOf(store: Store, collection: string): number {
   return writes.get(store)!.get(tableOf(collection)) ?? 0;
 }
 
-/** Counts the statements that write, by table. */
-function countWrites(connection: SqliteConnection): Map<string, number> {
+/** A store whose statements that write are counted, by table. */
+function counted(connection: SqliteConnection, reader?: SqliteConnection, name?: string): Store {
   const counts = new Map<string, number>();
   const count = ({ sql }: Statement): void => {
     const table = /^(?:insert into|update|delete from) "?(?<table>\w+)/iu.exec(sql)?.groups?.['table'];
@@ -118,19 +113,26 @@ function countWrites(connection: SqliteConnection): Map<string, number> {
     count(statement);
     return all(statement);
   };
-  return counts;
+  const store = storeOn(connection, reader, name);
+  writes.set(store, counts);
+  return store;
 }
 
 async function createImage(): Promise<Uint8Array> {
   const connection = await openPrepared(collections, {});
   const store = storeOn(connection);
+  await seed(store);
+  const bytes = connection.database.serialize();
+  await store.close();
+  return bytes;
+}
+
+/** Creates the first network, as a new server does. */
+export async function seed(store: Store): Promise<void> {
   const clock = new VirtualClock(START_MS);
   const events = new EventBus({ clock });
   const { region } = defaultSettings;
   await createAdminDomain({ store, clock, events, secret, box, region }).networks.ensureDefaults();
-  const bytes = connection.database.serialize();
-  await store.close();
-  return bytes;
 }
 
 function storeOn(connection: SqliteConnection, reader?: SqliteConnection, name = 'memory'): Store {

@@ -4,12 +4,12 @@ import type { Answer, TestApp } from './app.ts';
 export const KEY = '00112233445566778899aabbccddeeff';
 
 /** Returns a SettingCategory of a device with a pre-shared key. */
-export function psk(identity: string, preSharedKey = KEY): object {
+export function psk(identity: string, preSharedKey = KEY, DataType: string | null = 'HexString'): object {
   return {
     Name: 'PSK',
     Settings: [
       { Key: 'identity', DataType: 'String', Value: identity },
-      { Key: 'preSharedKey', DataType: 'HexString', Value: preSharedKey },
+      { Key: 'preSharedKey', DataType, Value: preSharedKey },
     ],
   };
 }
@@ -19,11 +19,8 @@ export function createDevice(
   name: string,
   SettingCategories?: readonly object[],
 ): Promise<Answer> {
-  return app.post('/devices', {
-    DeviceIdentifier: name,
-    DeviceTypeId: app.world.deviceTypeId,
-    ...(SettingCategories === undefined ? {} : { SettingCategories }),
-  });
+  const { deviceTypeId: DeviceTypeId } = app.world;
+  return app.post('/devices', { DeviceIdentifier: name, DeviceTypeId, SettingCategories });
 }
 
 export async function categoryOf(app: TestApp, name: string): Promise<string> {

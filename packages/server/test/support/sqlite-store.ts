@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { tempDir, type TempDir } from '@muster/testkit';
 import { collections } from '../../src/features/generated/collections.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
@@ -11,15 +9,15 @@ export function sqliteStore(
   end: Mocha.HookFunction,
   take: (store: Store) => unknown,
 ): void {
-  let folder: string;
+  let folder: TempDir;
   let store: Store;
   begin(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-store-'));
-    store = await openStore(`sqlite:${join(folder, 'store.db')}`, collections);
+    folder = await tempDir();
+    store = await openStore(`sqlite:${folder.join('store.db')}`, collections);
     await take(store);
   });
   end(async () => {
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    await folder.remove();
   });
 }

@@ -2,23 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import type { TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
-import { operationAt, operations, type DescribedOperation, type Json } from './document.ts';
-import { ENDPOINT, loneResourceType } from './fixed-members.ts';
+import { operationAt, operations, type Json } from './document.ts';
+import { ENDPOINT, loneResourceType, type Aim } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE } from './form.ts';
-import { transformerId } from './transformer-aims.ts';
-import type { WireRequest } from './wire.ts';
 
 const ROOT = '/api/v3';
-
-/** The rows of a {@link Stage}. */
-interface Aim {
-  readonly app: TestApp;
-  target(kind: string, operationId?: string): Promise<string>;
-  exampleFor(operation: DescribedOperation): Promise<unknown>;
-  requestFor(operation: DescribedOperation, mediaType?: string): Promise<WireRequest>;
-}
 
 /** Operations that cannot use the writable resource. */
 const otherResources: Readonly<Record<string, readonly [object: string, resource: number]>> = {
@@ -29,80 +18,67 @@ const otherResources: Readonly<Record<string, readonly [object: string, resource
 const ADD_RESOURCE_TYPE = 'smartObjectTypes.addResourceType';
 /** Needs a device with a running update. */
 const CANCEL = 'devices.cancelFirmwareUpgrade';
+type Finder = (stage: Aim, operationId: string) => Promise<string>;
+
+const writableResource: Finder = async (stage, operationId) => {
+  const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
+  return resourceId(await smartObject(stage, path), id);
+};
+const category: Finder = async (stage, operationId) => {
+  if (/Templates\.|\.removeSettingCategory$/u.test(operationId)) return categoryOfType(stage, operationId);
+  return isOfDevice(operationId)
+    ? row(stage, '/settingcategories?Filter=Name eq PSK')
+    : stage.target('settingcategories', operationId);
+};
+
+/** By kind. Rows of other kinds are created or listed. */
+const finders: Readonly<Record<string, Finder>> = {
+  devices: async (stage, operationId) =>
+    operationId === CANCEL ? updating(stage) : (await stage.app.world.device(ENDPOINT)).id,
+  entities: (stage) => stage.target('devices'),
+  smartobjects: (stage) => smartObject(stage, '/3308/0'),
+  resources: writableResource,
+  measurements: writableResource,
+  smartobjecttypes: (stage, operationId) =>
+    operationId === ADD_RESOURCE_TYPE
+      ? row(stage, '/smartobjecttypes?Filter=TypeId eq 3')
+      : created(stage, 'smartobjecttypes'),
+  categories: category,
+  settingcategorys: category,
+  transformertemplates: async (stage) =>
+    transformer(stage, `/devicetemplates/${await stage.target('devicetemplates')}/transformertemplates`),
+  transformers: async (stage) =>
+    transformer(stage, `/locations/${await stage.target('locations')}/transformers`),
+  deadletters: deadLetter,
+  settings: setting,
+  sensortypes: (stage) => stage.target('resourcetypes'),
+  eventcategorys: (stage) => stage.target('eventcategories'),
+  actuators: async (stage) => stage.app.create('/actuators', await actuatorBody(stage)),
+  // The path `rules/list/{id}/conditions`.
+  list: (stage) => stage.target('rules'),
+  conditions: condition,
+  events: raisedEvent,
+  queueitems: queueItem,
+  activitylogs: (stage, operationId) => activity(stage, operationId === 'activityLogs.delete'),
+  archive: (stage) => activity(stage, true),
+  deleteoutdated: (stage) => activity(stage, true),
+  // Admin cannot be changed.
+  roles: (stage, operationId) =>
+    operationId.startsWith('roles.') ? created(stage, 'roles') : stage.app.roleId('Admin'),
+  resourcetypes: (stage, operationId) =>
+    operationId === 'resourceTypes.delete' ? loneResourceType(stage.app) : created(stage, 'resourcetypes'),
+  tags: async (stage) => (await stage.app.post('/tags', { Name: 'contract' })).body.Id,
+  // The service does not use this category itself.
+  defaultsettings: async (stage) => firstSettingOf(stage, await stage.target('settingcategories')),
+  externalids: externalId,
+  // A key cannot delete its own device network.
+  devicenetworks: async (stage, operationId) =>
+    operationId === 'deviceNetworks.delete' ? created(stage, 'devicenetworks') : stage.app.deviceNetworkId,
+};
+
 /** Returns the ID of a row of a kind, for an operation. */
-export async function aimAt(stage: Aim, kind: string, operationId: string): Promise<string> {
-  switch (kind) {
-    case 'devices':
-      if (operationId === CANCEL) return updating(stage);
-      return (await stage.app.world.device(ENDPOINT)).id;
-    case 'entities':
-      return stage.target('devices');
-    case 'smartobjects':
-      return smartObject(stage, '/3308/0');
-    case 'resources':
-    case 'measurements': {
-      const [path, id] = otherResources[operationId] ?? ['/3308/0', 5900];
-      return resourceId(await smartObject(stage, path), id);
-    }
-    case 'smartobjecttypes':
-      return operationId === ADD_RESOURCE_TYPE
-        ? row(stage, '/smartobjecttypes?Filter=TypeId eq 3')
-        : created(stage, kind);
-    case 'categories':
-    case 'settingcategorys':
-      if (/Templates\.|\.removeSettingCategory$/u.test(operationId))
-        return categoryOfType(stage, operationId);
-      return isOfDevice(operationId)
-        ? row(stage, '/settingcategories?Filter=Name eq PSK')
-        : stage.target('settingcategories', operationId);
-    case 'transformertemplates':
-      return transformer(
-        stage,
-        `/devicetemplates/${await stage.target('devicetemplates')}/transformertemplates`,
-      );
-    case 'transformers':
-      return transformer(stage, `/locations/${await stage.target('locations')}/transformers`);
-    case 'deadletters':
-      return deadLetter(stage);
-    case 'settings':
-      return setting(stage, operationId);
-    case 'sensortypes':
-      return stage.target('resourcetypes');
-    case 'eventcategorys':
-      return stage.target('eventcategories');
-    case 'actuators':
-      return actuator(stage);
-    // The path `rules/list/{id}/conditions`.
-    case 'list':
-      return stage.target('rules');
-    case 'conditions':
-      return condition(stage);
-    case 'events':
-      return raisedEvent(stage);
-    case 'queueitems':
-      return queueItem(stage);
-    case 'activitylogs':
-      return activity(stage, operationId === 'activityLogs.delete');
-    case 'archive':
-    case 'deleteoutdated':
-      return activity(stage, true);
-    case 'roles':
-      // Admin cannot be changed.
-      return operationId.startsWith('roles.') ? created(stage, kind) : stage.app.roleId('Admin');
-    case 'resourcetypes':
-      return operationId === 'resourceTypes.delete' ? loneResourceType(stage.app) : created(stage, kind);
-    case 'tags':
-      return (await stage.app.post('/tags', { Name: 'contract' })).body.Id;
-    case 'defaultsettings':
-      return defaultSetting(stage);
-    case 'externalids':
-      return externalId(stage);
-    case 'devicenetworks':
-      // A key cannot delete its own device network.
-      return operationId === 'deviceNetworks.delete' ? created(stage, kind) : stage.app.deviceNetworkId;
-    default:
-      return created(stage, kind);
-  }
+export function aimAt(stage: Aim, kind: string, operationId: string): Promise<string> {
+  return finders[kind]?.(stage, operationId) ?? created(stage, kind);
 }
 
 async function smartObject(stage: Aim, path: string): Promise<string> {
@@ -110,12 +86,15 @@ async function smartObject(stage: Aim, path: string): Promise<string> {
   return objects.get(path)!.id;
 }
 
+/** Returns an existing transformer, because the create operation returns no ID. */
 async function transformer(stage: Aim, list: string): Promise<string> {
-  const created = list.replace(/transformers$/u, 'transformer');
-  const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(created)!.groups!['id']!;
-  const create = operationAt('POST', ROOT + created.replace(id, '{id}'))!;
-  const body = (await stage.exampleFor(create)) as Json;
-  return transformerId(stage, list, created, 'LocationId' in body ? { ...body, LocationId: id } : body);
+  const path = list.replace(/transformers$/u, 'transformer');
+  const id = /\/(?<id>[0-9a-f-]{36})\//u.exec(path)!.groups!['id']!;
+  const body = (await stage.exampleFor(operationAt('POST', ROOT + path.replace(id, '{id}'))!)) as Json;
+  const sent = 'LocationId' in body ? { ...body, LocationId: id } : body;
+  const { status, body: shown } = await stage.app.post(path, sent);
+  expect(status, `${path}: ${JSON.stringify(shown)}`).to.equal(204);
+  return (await stage.app.get(list)).list[0]!.Id;
 }
 
 async function deadLetter(stage: Aim): Promise<string> {
@@ -159,8 +138,7 @@ async function categoryOfType(stage: Aim, operationId: string): Promise<string> 
 /** Returns a default setting. The template has a value of it, unless the operation creates that value. */
 async function templateSetting(stage: Aim, tag: string, operationId: string): Promise<string> {
   const category = await stage.target('settingcategorys', operationId);
-  const { body } = await stage.app.get(`/settingcategories/${category}`);
-  const { Id } = (body['DefaultSettings'] as { Id: string }[])[0]!;
+  const Id = await firstSettingOf(stage, category);
   if (!operationId.includes('.create')) {
     const template = await stage.target(tag.toLowerCase());
     const path = `/${tag}/${template}/settingcategory/${category}/setting/${Id}/value`;
@@ -169,14 +147,9 @@ async function templateSetting(stage: Aim, tag: string, operationId: string): Pr
   return Id;
 }
 
-/** Returns a setting of a category that the service does not use itself. */
-async function defaultSetting(stage: Aim): Promise<string> {
-  const { body } = await stage.app.get(`/settingcategories/${await stage.target('settingcategories')}`);
-  return (body['DefaultSettings'] as { Id: string }[])[0]!.Id;
-}
-
-async function actuator(stage: Aim): Promise<string> {
-  return stage.app.create('/actuators', await actuatorBody(stage));
+async function firstSettingOf(stage: Aim, category: string): Promise<string> {
+  const { body } = await stage.app.get(`/settingcategories/${category}`);
+  return body.DefaultSettings[0]!.Id;
 }
 
 /** Returns a body with an object type and one of its resource types. */

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
 import type { TestApp } from '../../support/app.ts';
-import type { Json } from './document.ts';
+import { idsOf } from '../../support/transformer-world.ts';
+import type { DescribedOperation, Json } from './document.ts';
+import type { WireRequest } from './wire.ts';
 
 /** Endpoint name of the device in all requests. */
 export const ENDPOINT = 'contract-target';
-/** A device that does not speak LwM2M. */
-export const LEGACY_ENDPOINT = 'contract-legacy';
 
 /** The rows of a {@link Stage}. */
-interface Aim {
+export interface Aim {
   readonly app: TestApp;
-  target(kind: string): Promise<string>;
+  target(kind: string, operationId?: string): Promise<string>;
+  exampleFor(operation: DescribedOperation): Promise<unknown>;
+  requestFor(operation: DescribedOperation, mediaType?: string): Promise<WireRequest>;
 }
 
 const UNITS = 5701;
@@ -41,8 +43,8 @@ async function missingResource(stage: Aim): Promise<Json> {
   const id = await stage.target('smartobjects');
   const types = await stage.app.get(`/resourcetypes?Filter=TypeId eq ${UNITS}`);
   const { body } = await stage.app.get(`/smartobjects/${id}`);
-  const units = (body['Resources'] as readonly Json[]).find((one) => one['TypeId'] === UNITS);
-  if (units !== undefined) await stage.app.delete(`/resources/${String(units['Id'])}`);
+  const units = body.Resources.find((one) => one['TypeId'] === UNITS);
+  if (units !== undefined) await stage.app.delete(`/resources/${units.Id}`);
   const known = types.body.Rows.map((one) => one.Id);
   return { SmartObjectId: id, ResourceTypeId: units?.['ResourceTypeId'] ?? known[0] };
 }
@@ -62,4 +64,22 @@ export async function loneResourceType({ deviceNetworkId, world }: TestApp): Pro
     isReusable: true,
   });
   return id;
+}
+
+/** One collection for each service, so that repeated requests use the same rows. */
+const collections = new WeakMap<TestApp, Promise<string>>();
+
+/** Returns a body with types that belong together and form no cycle. */
+export async function transformerBody({ app }: Aim, operationId: string, example: unknown): Promise<unknown> {
+  const source = (await idsOf(app, 3308, 5900)).resource;
+  const { object: SmartObjectTypeId, resource: ResourceTypeId } = await idsOf(app, 3303, 5700);
+  const fixed = { TransformerTargetTypeConfigurations: [{ SmartObjectTypeId, ResourceTypeId }] };
+  const sources = { TransformerSourceTypeConfigurations: [{ ResourceTypeId: source }] };
+  if (Array.isArray(example)) return [{ ...(example[0] as Json), ...fixed, ...sources }];
+  if (operationId !== 'transformers.createAtLocation') return { ...(example as Json), ...fixed, ...sources };
+  const made =
+    collections.get(app) ??
+    app.create('/resourcecollections', { Name: 'set points', ResourceTypeIds: [source] });
+  collections.set(app, made);
+  return { ...(example as Json), ...fixed, ResourceCollectionId: await made };
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { validatorOf, type DescribedOperation, type Json } from './document.ts';
+import { isObject, validatorOf, type DescribedOperation, type Json } from './document.ts';
 import { BOUNDARY, FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
-import type { TriedRequest, Way } from './tried-request.ts';
 import type { Stage } from './stage.ts';
-import type { WireRequest } from './wire.ts';
+import type { TriedRequest, Way, WireRequest } from './wire.ts';
 
 type Mutate = (example: unknown) => fc.Arbitrary<unknown>;
 
@@ -47,27 +46,20 @@ export async function formWays(
   const good = formOf(schema, example);
   // Only existing parts can be broken.
   const changed = broken.map((change) => change(good)).filter((form) => form !== good);
-  const at = (what: string, body: string, isInvalid: boolean, type = FORM_HEADER): TriedRequest => ({
-    what,
+  const at = (body: string, isInvalid: boolean, type = FORM_HEADER): TriedRequest => ({
     request: { ...base, headers: { ...base.headers, 'content-type': type }, body },
     isInvalid,
   });
   const members = mutate(example).filter(isObject);
   return [
-    { weight: 4, arbitrary: fc.constantFrom(...badHeaders).map((type) => at('boundary', good, true, type)) },
-    { weight: 8, arbitrary: fc.constantFrom(...changed).map((form) => at('form', form, true)) },
+    { weight: 4, arbitrary: fc.constantFrom(...badHeaders).map((type) => at(good, true, type)) },
+    { weight: 8, arbitrary: fc.constantFrom(...changed).map((form) => at(form, true)) },
     {
       weight: 16,
       // Any bytes are a valid file.
-      arbitrary: members.map((one) =>
-        at('parts', formOf(schema, one), !isValid(withTextFiles(one, example))),
-      ),
+      arbitrary: members.map((one) => at(formOf(schema, one), !isValid(withTextFiles(one, example)))),
     },
   ];
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withTextFiles(members: Json, example: Json): Json {

@@ -14,8 +14,7 @@ import {
 import { FORM_TYPE } from './form.ts';
 import { formWays } from './invalid-forms.ts';
 import type { Stage } from './stage.ts';
-import type { TriedRequest, Way } from './tried-request.ts';
-import type { WireRequest } from './wire.ts';
+import type { TriedRequest, Way, WireRequest } from './wire.ts';
 
 type Arbitrary<T> = fc.Arbitrary<T>;
 
@@ -121,9 +120,7 @@ export async function invalidRequests(stage: Stage, operation: DescribedOperatio
     // Without other possible faults, the key is invalid.
     {
       weight: operation.parameters.length + operation.bodies.size === 0 ? 12 : 1,
-      arbitrary: badToken().map((authorization) =>
-        tried('key', { ...base, headers: { ...base.headers, authorization } }),
-      ),
+      arbitrary: badToken().map((authorization) => withHeaders(base, { authorization })),
     },
     ...(await pathWays(stage, operation, base)),
     ...queryWays(operation, base),
@@ -132,8 +129,8 @@ export async function invalidRequests(stage: Stage, operation: DescribedOperatio
   ];
 }
 
-function tried(what: string, request: WireRequest, isInvalid = true): TriedRequest {
-  return { what, request, isInvalid };
+function withHeaders(base: WireRequest, headers: WireRequest['headers'], isInvalid = true): TriedRequest {
+  return { request: { ...base, headers: { ...base.headers, ...headers } }, isInvalid };
 }
 
 async function pathWays(stage: Stage, operation: DescribedOperation, base: WireRequest): Promise<Way[]> {
@@ -142,8 +139,10 @@ async function pathWays(stage: Stage, operation: DescribedOperation, base: WireR
   for (const parameter of operation.parameters.filter((one) => one.in === 'path')) {
     const marker = 'REPLACED';
     const path = (await stage.pathFor(operation, { [parameter.name]: marker })) + query;
-    const at = (text: string, isInvalid = true): TriedRequest =>
-      tried(`path ${parameter.name}`, { ...base, path: path.replace(marker, () => text) }, isInvalid);
+    const at = (text: string, isInvalid = true): TriedRequest => ({
+      request: { ...base, path: path.replace(marker, () => text) },
+      isInvalid,
+    });
     const refused = refusedText(parameter);
     if (refused !== undefined) {
       ways.push({ weight: 3, arbitrary: refused.map((text) => at(encoded(text).slice(0, 6000))) });
@@ -151,13 +150,11 @@ async function pathWays(stage: Stage, operation: DescribedOperation, base: WireR
     if (parameter.schema['format'] === 'uuid') {
       ways.push({ weight: 2, arbitrary: fc.uuid().map((text) => at(text)) });
     }
-    ways.push({ weight: 1, arbitrary: fc.constantFrom(...badEncodings).map((text) => at(text)) });
-    ways.push({
-      weight: 1,
-      arbitrary: nastyText
-        .filter((text) => text !== '')
-        .map((text) => at(encoded(text.slice(0, 300)), false)),
-    });
+    const nasty = nastyText.filter((text) => text !== '');
+    ways.push(
+      { weight: 1, arbitrary: fc.constantFrom(...badEncodings).map((text) => at(text)) },
+      { weight: 1, arbitrary: nasty.map((text) => at(encoded(text.slice(0, 300)), false)) },
+    );
   }
   return ways;
 }
@@ -165,30 +162,22 @@ async function pathWays(stage: Stage, operation: DescribedOperation, base: WireR
 function queryWays(operation: DescribedOperation, base: WireRequest): Way[] {
   const plain = base.path.split('?', 1)[0]!;
   const known = operation.parameters.filter((one) => one.in === 'query');
-  const at = (query: string, isInvalid = true): TriedRequest =>
-    tried('query', { ...base, path: `${plain}?${query}` }, isInvalid);
-  const ways: Way[] = known.flatMap((parameter): Way[] => {
-    const { name, schema } = parameter;
-    const refused = refusedText(parameter);
-    const odd = nastyText.map((text) => at(`${name}=${encoded(text.slice(0, 300))}`, false));
-    return [
-      ...(refused === undefined
-        ? []
-        : [{ weight: 2, arbitrary: refused.map((text) => at(`${name}=${encoded(text)}`)) }]),
-      ...(schema['type'] === 'array'
-        ? []
-        : [
-            {
-              weight: 1,
-              arbitrary: fc.constantFrom(name, name.toUpperCase()).map((again) => at(`${name}=1&${again}=2`)),
-            },
-          ]),
-      { weight: 1, arbitrary: odd },
-      ...(parameter.required
-        ? [{ weight: 1, arbitrary: fc.constantFrom('', `${name}=`, name).map((query) => at(query)) }]
-        : []),
-    ];
+  const at = (query: string, isInvalid = true): TriedRequest => ({
+    request: { ...base, path: `${plain}?${query}` },
+    isInvalid,
   });
+  const ways: Way[] = [];
+  for (const parameter of known) {
+    const { name, schema } = parameter;
+    const refused = refusedText(parameter)?.map((text) => at(`${name}=${encoded(text)}`));
+    const twice = fc.constantFrom(name, name.toUpperCase()).map((again) => at(`${name}=1&${again}=2`));
+    const missing = fc.constantFrom('', `${name}=`, name).map((query) => at(query));
+    const odd = nastyText.map((text) => at(`${name}=${encoded(text.slice(0, 300))}`, false));
+    if (refused !== undefined) ways.push({ weight: 2, arbitrary: refused });
+    if (schema['type'] !== 'array') ways.push({ weight: 1, arbitrary: twice });
+    ways.push({ weight: 1, arbitrary: odd });
+    if (parameter.required) ways.push({ weight: 1, arbitrary: missing });
+  }
   const unknown = fc.constantFrom(
     '__proto__=1',
     'constructor[prototype]=1',
@@ -205,8 +194,6 @@ function queryWays(operation: DescribedOperation, base: WireRequest): Way[] {
 }
 
 function headerWays(operation: DescribedOperation, base: WireRequest): Way[] {
-  const withHeader = (name: string, value: string | string[], isInvalid: boolean): TriedRequest =>
-    tried(`header ${name}`, { ...base, headers: { ...base.headers, [name]: value } }, isInvalid);
   const network = fc.oneof(
     fc.uuid(),
     fc.constantFrom('x', '__proto__', 'null', '0', '*', 'a'.repeat(500), '\u00e9'),
@@ -224,28 +211,19 @@ function headerWays(operation: DescribedOperation, base: WireRequest): Way[] {
     ['content-encoding', 'x-unknown'],
     ['x-http-method-override', 'DELETE'],
   );
+  const foreign = network.map((value) => withHeaders(base, { 'x-devicenetwork': value }));
   return [
-    ...(operation.usesNetwork
-      ? [{ weight: 2, arbitrary: network.map((value) => withHeader('x-devicenetwork', value, true)) }]
-      : []),
-    { weight: 1, arbitrary: odd.map(([name, value]) => withHeader(name, value, false)) },
+    ...(operation.usesNetwork ? [{ weight: 2, arbitrary: foreign }] : []),
+    { weight: 1, arbitrary: odd.map(([name, value]) => withHeaders(base, { [name]: value }, false)) },
   ];
 }
 
 async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireRequest): Promise<Way[]> {
   const described = operation.bodies.get('application/json');
-  const headers = (type: string): WireRequest['headers'] => ({ ...base.headers, 'content-type': type });
-  const withBody = (
-    what: string,
-    body: string | Uint8Array,
-    isInvalid: boolean,
-    type = 'application/json',
-  ): TriedRequest => tried(what, { ...base, headers: headers(type), body }, isInvalid);
+  const withBody = (body: string | Uint8Array, isInvalid: boolean, type = 'application/json'): TriedRequest =>
+    withHeaders({ ...base, body }, { 'content-type': type }, isInvalid);
   const ways: Way[] = [
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(...otherTypes).map((type) => withBody('content type', '{}', true, type)),
-    },
+    { weight: 2, arbitrary: fc.constantFrom(...otherTypes).map((type) => withBody('{}', true, type)) },
   ];
   for (const type of operation.bodies.keys()) {
     if (type === 'application/json') continue;
@@ -253,15 +231,9 @@ async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireR
       ways.push(...(await formWays(stage, operation, base, mutatedBody)));
       continue;
     }
-    const text = fc.oneof(
-      nastyText,
-      fc.string({ unit: 'binary', maxLength: 400 }),
-      fc.constantFrom(...oddTexts),
-    );
-    ways.push({
-      weight: 4,
-      arbitrary: text.filter((one) => one !== '').map((body) => withBody(type, body, false, type)),
-    });
+    const binary = fc.string({ unit: 'binary', maxLength: 400 });
+    const text = fc.oneof(nastyText, binary, fc.constantFrom(...oddTexts)).filter((one) => one !== '');
+    ways.push({ weight: 4, arbitrary: text.map((body) => withBody(body, false, type)) });
   }
   if (described === undefined) return ways;
   const example = await stage.exampleFor(operation);
@@ -270,31 +242,20 @@ async function bodyWays(stage: Stage, operation: DescribedOperation, base: WireR
     described.isCheckedEach ? { ...described.schema, items: {} } : described.schema,
   );
   const text = JSON.stringify(example);
+  const polluted = fc.constantFrom(...pollution).map((members) => text.replace('{', () => `{${members},`));
   const octets = fc.uint8Array({ minLength: 1, maxLength: 64 });
   return [
     ...ways,
     {
       weight: 24,
-      arbitrary: mutatedBody(example).map((body) => withBody('body', JSON.stringify(body), !isInvalid(body))),
+      arbitrary: mutatedBody(example).map((body) => withBody(JSON.stringify(body), !isInvalid(body))),
     },
     {
       weight: 4,
-      arbitrary: fc.constantFrom(...oddJson).map(([body, isBroken]) => withBody('JSON', body, isBroken)),
+      arbitrary: fc.constantFrom(...oddJson).map(([body, isBroken]) => withBody(body, isBroken)),
     },
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(...pollution).map((members) =>
-        withBody(
-          'member names',
-          text.replace('{', () => `{${members},`),
-          false,
-        ),
-      ),
-    },
-    {
-      weight: 1,
-      arbitrary: octets.map((body) => withBody('octets', Buffer.from([0x22, 0xff, ...body]), true)),
-    },
-    { weight: 1, arbitrary: fc.constant(withBody('no body', '', operation.needsBody)) },
+    { weight: 2, arbitrary: polluted.map((body) => withBody(body, false)) },
+    { weight: 1, arbitrary: octets.map((body) => withBody(Buffer.from([0x22, 0xff, ...body]), true)) },
+    { weight: 1, arbitrary: fc.constant(withBody('', operation.needsBody)) },
   ];
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { TestApp, type CallInit, type TestAppParts } from '../../support/app.ts';
+import { TestApp, type CallInit, type LogLine, type TestAppParts } from '../../support/app.ts';
 import { actuatorBody, aimAt, targetKey } from './aims.ts';
 import type { PlainAnswer } from './answers.ts';
 import type { DescribedOperation, Json } from './document.ts';
-import { ENDPOINT, fixedMembers, LEGACY_ENDPOINT } from './fixed-members.ts';
+import { ENDPOINT, fixedMembers, transformerBody } from './fixed-members.ts';
 import { FORM_HEADER, FORM_TYPE, formOf } from './form.ts';
-import { transformerBody } from './transformer-aims.ts';
 import { Wire, type WireRequest } from './wire.ts';
 
 /** Parameters that are not IDs. A parameter that is missing here takes the first example of its schema. */
@@ -60,10 +59,12 @@ export class Stage {
     return new Stage(app);
   }
 
-  async close(): Promise<void> {
+  /** Closes the service, and expects no defects of it but those that the test has caused. */
+  async close(isExpected: (line: LogLine) => boolean = () => false): Promise<void> {
     await this.app.world.settle();
     this.wire.close();
     await this.app.close();
+    expect(this.app.defects.filter((line) => !isExpected(line))).to.deep.equal([]);
   }
 
   /** Sends a valid request of the contract, with the Admin key by default. */
@@ -93,12 +94,9 @@ export class Stage {
   ): Promise<string> {
     const parts: string[] = [];
     for (const part of operation.path.split('/')) {
-      const name = /^\{(?<name>\w+)\}$/u.exec(part)?.groups?.['name'];
-      parts.push(
-        name === undefined
-          ? part
-          : (replaced[name] ?? (await this.#parameter(operation, name, parts.at(-1)))),
-      );
+      const name = part.startsWith('{') ? part.slice(1, -1) : undefined;
+      const value = name && (replaced[name] ?? (await this.#parameter(operation, name, parts.at(-1))));
+      parts.push(value ?? part);
     }
     return parts.join('/');
   }
@@ -112,18 +110,10 @@ export class Stage {
   }
 
   async #parameter(operation: DescribedOperation, name: string, segment = ''): Promise<string> {
-    if (name === 'ids') {
-      return this.target(operation.path.split('/')[3]!.toLowerCase(), operation.operationId);
-    }
-    if (name === 'endpoint' && operation.path.includes('{endpoint}')) {
-      return this.#legacyDevice();
-    }
-    if (name === 'id') {
-      return this.target(segment.toLowerCase(), operation.operationId);
-    }
-    if (name.endsWith('Id')) {
-      return this.target(`${name.slice(0, -2).toLowerCase()}s`, operation.operationId);
-    }
+    if (name === 'endpoint' && operation.path.includes('{endpoint}')) return this.#legacyDevice();
+    const kinds: Readonly<Record<string, string>> = { ids: operation.path.split('/')[3]!, id: segment };
+    const kind = kinds[name] ?? (name.endsWith('Id') ? `${name.slice(0, -2)}s` : undefined);
+    if (kind !== undefined) return this.target(kind.toLowerCase(), operation.operationId);
     const schema = operation.parameters.find((one) => one.name === name)?.schema ?? {};
     const value = plainValues[name] ?? (schema['examples'] as (string | number)[] | undefined)?.[0];
     if (value === undefined) {
@@ -137,9 +127,8 @@ export class Stage {
   /** Returns the endpoint name of a device that its gateway has registered. */
   #legacyDevice(): Promise<string> {
     this.#legacy ??= this.target('datacollectors').then(async (id) => {
-      const path = `/dataCollectors/${id}/devices/${LEGACY_ENDPOINT}/registration`;
-      await this.app.put(path, { Objects: ['/3303/0'] });
-      return LEGACY_ENDPOINT;
+      await this.app.put(`/dataCollectors/${id}/devices/legacy/registration`, { Objects: ['/3303/0'] });
+      return 'legacy';
     });
     return this.#legacy;
   }
@@ -189,11 +178,10 @@ export class Stage {
       return Promise.all(value.map((one) => this.#withTargets(one, name, operationId)));
     }
     if (typeof value === 'object' && value !== null) {
-      const members = Object.entries(value).map(async ([key, member]) => [
-        key,
-        await this.#withTargets(member, key, operationId),
-      ]);
-      return Object.fromEntries((await Promise.all(members)) as [string, unknown][]);
+      const members = Object.entries(value).map(
+        async ([key, member]) => [key, await this.#withTargets(member, key, operationId)] as const,
+      );
+      return Object.fromEntries(await Promise.all(members));
     }
     const kind = ID_MEMBER.exec(name)?.groups?.['kind'];
     if (kind === undefined || typeof value !== 'string' || !UUID.test(value)) return value;
@@ -207,11 +195,8 @@ export class Stage {
    */
   target(kind: string, operationId = ''): Promise<string> {
     const key = targetKey(kind, operationId);
-    let target = this.#targets.get(key);
-    if (target === undefined) {
-      target = aimAt(this, kind, operationId);
-      this.#targets.set(key, target);
-    }
+    const target = this.#targets.get(key) ?? aimAt(this, kind, operationId);
+    this.#targets.set(key, target);
     return target;
   }
 
@@ -225,10 +210,9 @@ export class Stage {
     name: string,
     roleIds: readonly string[],
     init: CallInit = {},
-    expires?: string,
+    ExpirationDate?: string,
   ): Promise<string> {
-    const expiry = expires === undefined ? {} : { ExpirationDate: expires };
-    const body = { Name: name, RoleIds: roleIds, ...expiry };
+    const body = { Name: name, RoleIds: roleIds, ExpirationDate };
     const id = await this.app.create('/apikeys', body, init);
     return (await this.app.get(`/apikeys/${id}`, init)).body.Key;
   }
@@ -237,6 +221,14 @@ export class Stage {
 /** A stage for many operations, because a start costs more than a request. */
 export class SharedStage {
   stage!: Stage;
+
+  /** Starts a stage before the tests of a suite, and closes the last one after them. */
+  static perSuite(): SharedStage {
+    const shared = new SharedStage();
+    before(() => shared.start());
+    after(() => shared.close());
+    return shared;
+  }
 
   async start(): Promise<void> {
     this.stage = await Stage.start();
@@ -248,9 +240,8 @@ export class SharedStage {
     await this.start();
   }
 
-  async close(): Promise<void> {
-    await this.stage.close();
-    expect(this.stage.app.defects).to.deep.equal([]);
+  close(): Promise<void> {
+    return this.stage.close();
   }
 
   /** Sends a valid request. If it fails beside rows of earlier operations, it is sent to a new stage. */

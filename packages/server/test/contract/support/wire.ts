@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type fc from 'fast-check';
 import type { PlainAnswer } from './answers.ts';
 
 export interface WireRequest {
@@ -7,6 +8,17 @@ export interface WireRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body?: string | Uint8Array;
+}
+
+/** A generator of requests, with its share of all requests. `isInvalid` if the contract certainly refuses the request. */
+export interface Way {
+  readonly weight: number;
+  readonly arbitrary: fc.Arbitrary<TriedRequest>;
+}
+
+export interface TriedRequest {
+  readonly request: WireRequest;
+  readonly isInvalid: boolean;
 }
 
 const HANGS_AFTER_MS = 60_000;

@@ -1,7 +1,7 @@
 /** Tests cited by rows of several sections. */
 import { features } from '../row.ts';
 
-export const thumbnail = `${features}/networks/thumbnail: the thumbnail is a PNG that distinguishes users: the same for one, different for another (spec 4.3, 5)`;
+export const thumbnail = `${features}/access/routes/access: the current user is the holder of the key, with a thumbnail of its own: a PNG (spec 4.3, 5)`;
 export const attributesAtObject = `${features}/template-rollout/attribute-distribution: at object level where all instances of the type share a template`;
 export const attributesAtInstance = `${features}/template-rollout/attribute-distribution: at instance level where they do not`;
 export const objectsByUpdate = `${features}/registration/registration-service: Registration Update with the full list: the same, and the device is not re-registered`;

@@ -97,7 +97,6 @@ export const endpoints: readonly SpecSection[] = [
         '4.2.8',
         'POST /smartobjects: InstanceNumber; without touching the DeviceType',
         `${features}/devices/routes/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted`,
-        `${features}/smart-objects/smart-object-creation: creates an instance with the resources of its type, without touching the device type`,
       ),
       row(
         '4.2.9',

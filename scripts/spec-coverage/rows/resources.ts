@@ -48,7 +48,7 @@ export const resources: readonly SpecSection[] = [
       row(
         '2.4',
         'SmartObject: made with the resources of its type; InstanceNumber stays; Available or Unavailable',
-        `${features}/smart-objects/smart-object-creation: creates an instance with the resources of its type, without touching the device type`,
+        `${features}/devices/routes/devices: a smart object is created with InstanceNumber, shown with its resources, and deleted`,
         `${features}/smart-objects/smart-objects: PUT cannot change the InstanceNumber, nor the device, nor the type (spec 4.2)`,
         objectsByUpdate,
       ),

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { parseLinkFormat, type DeviceOperation } from '@muster/lwm2m/core';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { perTest } from '../support/app-of-tests.ts';
 import { takeAway } from '../support/failing-store.ts';
 import { DeviceWorld, record } from '../support/device-world.ts';
 import { formula, TransformerWorld } from '../support/transformer-world.ts';
@@ -101,11 +102,7 @@ describe('work of the service while the store is away', () => {
 describe('transformers while the store is away', () => {
   let scene: TransformerWorld;
 
-  beforeEach(async () => {
-    scene = await TransformerWorld.start();
-  });
-
-  afterEach(() => scene.close());
+  perTest(TransformerWorld, (one) => (scene = one));
 
   it('compute the values that were stored before when it is back', async () => {
     const { world } = scene.app;

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { appPerTest, roleWith } from '../../support/app-of-tests.ts';
+import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
 import type { Handler } from '../../../src/http/handler.ts';
 import {
   expectError,
@@ -16,12 +16,10 @@ import { record } from '../../support/device-world.ts';
 type Rows = readonly ResponseObject[];
 
 describe('the tree of a device', () => {
-  let app: TestApp;
   let deviceId: string;
   let temperature: string;
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     deviceId = (await app.world.addDevice('a')).id;
     await app.world.register('a', ['/3/0', '/3303/0', '/3303/1'], { lifetimeSeconds: 300 });
     const objects = await app.world.objectsOf(deviceId);
@@ -41,22 +39,22 @@ describe('the tree of a device', () => {
   }
 
   const resourcesOf = (shown: ResponseObject, url: string): ResponseObject =>
-    shown.SmartObjects.flatMap((one) => one['Resources'] as Rows).find((one) => one['Url'] === url)!;
+    shown.SmartObjects.flatMap((one) => one['Resources']).find((one) => one['Url'] === url)!;
 
   it('has the device, its registration and its resources with values in one answer', async () => {
     const shown = await tree();
     expect(shown['Device']).to.deep.equal((await app.get(`/devices/${deviceId}`)).body);
     expect(shown['Registration']).to.include({ Lifetime: 300, LwM2MVersion: '1.1', IsSecured: false });
     expect(shown).to.include({ Page: 1, PageSize: 20, NbrOfPages: 1, NbrOfSmartObjects: 3 });
-    expect(shown.SmartObjects.map((one) => [one.TypeId, one.InstanceNumber].join(' '))).to.deep.equal([
-      '3 0',
-      '3303 0',
-      '3303 1',
-    ]);
+    const paths = shown.SmartObjects.map((one) => `/${one.TypeId}/${one.InstanceNumber}`);
+    expect(paths).to.deep.equal(['/3/0', '/3303/0', '/3303/1']);
     const value = resourcesOf(shown, '/3303/0/5700');
     expect(value).to.include({ Id: temperature, Name: 'Sensor Value', Operations: 'R', DataType: 'Float' });
     expect(value['LatestMeasurement']).to.include({ v: 21.5, ruri: '/3303/0/5700' });
     expect(resourcesOf(shown, '/3303/1/5700')).not.to.have.property('LatestMeasurement');
+    await app.world.clock.advance(2_000_000);
+    await app.world.settle();
+    expect(await tree(), 'after its end').not.to.have.property('Registration');
   });
 
   it('has the instances of a resource below it', async () => {
@@ -141,24 +139,13 @@ describe('the tree of a device', () => {
     expect(few).to.be.above(0);
   });
 
-  it('says nothing of a registration that has ended', async () => {
-    await app.world.clock.advance(2_000_000);
-    await app.world.settle();
-    expect(await tree()).not.to.have.property('Registration');
-  });
-
   it('needs Device.Read, and leaves out what the key may not read', async () => {
-    const keyWith = async (...entities: readonly string[]): Promise<string> => {
-      const name = entities.join();
-      const role = await roleWith(app, name, ...entities.map((one) => `${one}.Read`));
-      return (await app.createKey(role, name)).key;
-    };
-    const none = await keyWith('Tag');
-    expectError(await app.get(`/devices/${deviceId}/tree`, { key: none }), 403, 'permission-denied');
-    const devicesOnly = await tree('', { key: await keyWith('Device') });
+    const none = await keyWith(app, 'Tag.Read');
+    expectError(await app.get(`/devices/${deviceId}/tree`, none), 403, 'permission-denied');
+    const devicesOnly = await tree('', await keyWith(app, 'Device.Read'));
     expect(devicesOnly).to.have.property('Device');
     expect(devicesOnly).not.to.have.property('SmartObjects');
-    const objects = await tree('', { key: await keyWith('Device', 'SmartObject') });
+    const objects = await tree('', await keyWith(app, 'Device.Read', 'SmartObject.Read'));
     expect(resourcesOf(objects, '/3303/0/5700')).to.have.property('LatestMeasurement');
     for (const one of objects.SmartObjects) expect(one).not.to.have.property('Attributes');
   });

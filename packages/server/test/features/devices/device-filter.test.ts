@@ -83,14 +83,8 @@ function deviceOf(index: number): Device {
   return {
     id: name,
     deviceNetworkId: index % 13 === 0 ? 'other' : 'n',
-    deviceIdentifier: name,
-    name,
     deviceTypeId: index % 2 === 0 ? 'even' : 'odd',
     deviceTemplateId: 'all',
     locationId: index % 100 === 7 ? 'few' : 'many',
-    dataCollectorId: 'c',
-    deviceStandard: 'LWM2M',
-    status: 'offline',
-    createdAt: 0,
-  };
+  } as Device;
 }

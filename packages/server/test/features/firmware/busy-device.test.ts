@@ -1,70 +1,28 @@
 import { expect } from 'chai';
 import { seededRandom } from '@muster/testkit';
-import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
-import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
+import type { FirmwareOptions } from '../../../src/features/firmware/firmware-domain.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
-import { MemoryFirmwareFiles } from '../../../src/features/firmware/files/memory-files.ts';
 import { BusyDevice, type BusyDeviceOptions } from '../../support/busy-device.ts';
-import { DeviceWorld } from '../../support/device-world.ts';
-import { FirmwareMachine } from '../../support/firmware-machine.ts';
-import { addFirmware } from '../../support/firmware-package.ts';
+import { FirmwareScene, type FirmwareMachine } from '../../support/firmware-machine.ts';
 
-const ENDPOINT = 'updatable';
 const image = Buffer.from(Array.from({ length: 6_000 }, (_, at) => at % 251));
 
 describe('a firmware update of a device that is temporarily busy', () => {
-  let world: DeviceWorld;
-  let deviceId: string;
-  let packageId: string;
+  let scene: FirmwareScene;
 
-  async function begin(timeoutSeconds = 86_400): Promise<void> {
-    const firmware = { files: new MemoryFirmwareFiles(), timeoutSeconds, random: seededRandom(3) };
-    world = await DeviceWorld.create({ firmware });
-    ({ id: deviceId } = await world.addDevice(ENDPOINT));
-    await world.register(ENDPOINT, ['/1/0', '/3/0', '/5/0'], { lifetimeSeconds: 200_000 });
-    await world.settle();
-    packageId = await addFirmware(world, image);
-  }
+  const open = (options: Partial<FirmwareOptions>): Promise<FirmwareScene> =>
+    FirmwareScene.open(image, { random: seededRandom(3), ...options });
 
-  afterEach(async () => {
-    expect(world.errors).to.deep.equal([]);
-    await world.close();
-  });
-
-  async function start(delivery?: 'Push' | 'Pull'): Promise<string> {
-    const { updates } = world.domain.firmware;
-    const id = await updates.start(world.deviceNetworkId, deviceId, packageId, delivery);
-    await world.settle();
-    return id;
-  }
-
-  async function now(): Promise<FirmwareUpdate> {
-    return (await world.store.collection(firmwareUpdates).get(deviceId))!;
-  }
-
-  async function cancel(): Promise<void> {
-    await world.domain.firmware.updates.cancel(world.deviceNetworkId, deviceId);
-    await world.settle();
-  }
-
-  async function pass(seconds: number): Promise<void> {
-    await world.clock.advance(seconds * 1000);
-    await world.settle();
-  }
-
-  const endOf = (activity: string) => {
-    const { statuses, responseCode, responseMessage } = world.activity.entry(activity);
-    return { status: statuses.at(-1), responseCode, responseMessage };
-  };
+  afterEach(() => scene.close());
 
   describe('over a link that loses 10 %, without deduplication', () => {
     let device: BusyDevice;
 
-    const meet = async (options: Partial<BusyDeviceOptions>, timeoutSeconds?: number): Promise<string> => {
-      await begin(timeoutSeconds);
-      device = new BusyDevice(world.clock, { lossRate: 0.1, seed: 1, busyRate: 0.05, ...options });
-      device.serve(world.link);
-      return start('Push');
+    const meet = async (options: Partial<BusyDeviceOptions>, timeoutSeconds = 86_400): Promise<string> => {
+      scene = await open({ timeoutSeconds });
+      device = new BusyDevice(scene.world.clock, { lossRate: 0.1, seed: 1, busyRate: 0.05, ...options });
+      device.serve(scene.world.link);
+      return scene.start('Push');
     };
 
     afterEach(() => device.close());
@@ -72,8 +30,9 @@ describe('a firmware update of a device that is temporarily busy', () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       it(`completes despite some 5.03 (seed ${seed})`, async () => {
         const activity = await meet({ seed });
-        for (let minutes = 0; (await now()).isActive && minutes < 120; minutes += 1) await pass(60);
-        expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+        for (let minutes = 0; (await scene.now()).isActive && minutes < 120; minutes += 1)
+          await scene.pass(60);
+        expect(scene.ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
         expect(device.packages.at(-1)!.equals(image)).to.equal(true);
         expect(device.executes).to.equal(1);
         // This seed produces the responses that the test needs.
@@ -84,13 +43,13 @@ describe('a firmware update of a device that is temporarily busy', () => {
 
     it('is retried at growing intervals while all responses are 5.03, and fails with that code at the deadline', async () => {
       const activity = await meet({ lossRate: 0, busyRate: 1 }, 7_200);
-      await pass(3_600);
-      expect(await now()).to.include({ isActive: true, currentState: 'Idle' });
-      await pass(3_700);
-      const { responseMessage, ...end } = endOf(activity);
+      await scene.pass(3_600);
+      expect(await scene.now()).to.include({ isActive: true, currentState: 'Idle' });
+      await scene.pass(3_700);
+      const { responseMessage, ...end } = scene.ended(activity);
       expect(end).to.deep.equal({ status: 'Failed', responseCode: '5.03' });
       expect(responseMessage).to.contain('timed out').and.to.contain('(5.03): flash is busy');
-      expect((await now()).message).to.equal(responseMessage);
+      expect((await scene.now()).message).to.equal(responseMessage);
       expect(device.answered.get('5.03')).to.equal(14);
     });
   });
@@ -100,29 +59,23 @@ describe('a firmware update of a device that is temporarily busy', () => {
     let refusals: number;
 
     beforeEach(async () => {
-      await begin();
-      machine = new FirmwareMachine();
-      refusals = 0;
-      play();
-    });
-
-    function play(): void {
-      world.link.answer = machine.answer;
-      world.link.uploaded = (bytes) => machine.take(bytes);
+      scene = await open({});
+      ({ machine } = scene);
       machine.onUpdate = () => machine.updated();
-    }
+      refusals = 0;
+    });
 
     /** Refuses requests to a path this number of times. */
     function refuse(path: string, times: number, code: string, retryAfterSeconds?: number): void {
       const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
       const busy = { code, success: false, diagnostic: 'later', ...wait };
-      world.link.answer = (operation) => {
+      scene.world.link.answer = (operation) => {
         const { objectId, instanceId, resourceId } = operation.path;
         const isRefused = `/${objectId}/${instanceId}/${resourceId}` === path && refusals < times;
         if (isRefused) refusals += 1;
         return isRefused ? busy : machine.answer(operation);
       };
-      world.link.uploaded = (bytes) => {
+      scene.world.link.uploaded = (bytes) => {
         if (path !== '/5/0/0' || refusals >= times) return machine.take(bytes);
         refusals += 1;
         return busy;
@@ -130,9 +83,9 @@ describe('a firmware update of a device that is temporarily busy', () => {
     }
 
     async function finishes(activity: string): Promise<void> {
-      for (let tries = 0; (await now()).isActive && tries < 40; tries += 1) await pass(60);
+      for (let tries = 0; (await scene.now()).isActive && tries < 40; tries += 1) await scene.pass(60);
       expect(refusals).to.be.greaterThan(0);
-      expect(endOf(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
+      expect(scene.ended(activity)).to.include({ status: 'Completed', responseCode: 'Result 1' });
     }
 
     for (const code of ['5.03', '4.29', '4.08']) {
@@ -146,9 +99,9 @@ describe('a firmware update of a device that is temporarily busy', () => {
       ] as const) {
         it(`continues after ${code} to ${what}, more often than a package may be lost`, async () => {
           refuse(path, 5, code);
-          const activity = await start(delivery);
+          const activity = await scene.start(delivery);
           if (delivery === 'Pull') {
-            for (let tries = 0; machine.uris.length === 0 && tries < 40; tries += 1) await pass(60);
+            for (let tries = 0; machine.uris.length === 0 && tries < 40; tries += 1) await scene.pass(60);
             machine.state = 2;
           }
           await finishes(activity);
@@ -159,37 +112,35 @@ describe('a firmware update of a device that is temporarily busy', () => {
 
     it('waits for the time in Max-Age, even if the device wakes it earlier', async () => {
       refuse('/5/0/3', 1, '5.03', 300);
-      await start();
-      const { length } = world.link.sent;
-      await pass(299);
-      world.domain.firmware.followUp({ deviceId });
-      await world.settle();
-      expect(world.link.sent).to.have.length(length);
-      await pass(80);
+      await scene.start();
+      const { length } = scene.world.link.sent;
+      await scene.pass(299);
+      scene.world.domain.firmware.followUp({ deviceId: scene.deviceId });
+      await scene.world.settle();
+      expect(scene.world.link.sent).to.have.length(length);
+      await scene.pass(80);
       expect(machine.received).to.have.length(1);
     });
 
     it('waits no longer than the setting allows', async () => {
       refuse('/5/0/3', 1, '5.03', 86_000);
-      await start();
-      await pass(899);
+      await scene.start();
+      await scene.pass(899);
       expect(machine.received).to.deep.equal([]);
-      await pass(230);
+      await scene.pass(230);
       expect(machine.received).to.have.length(1);
     });
 
     it('continues to wait after a restart of the service', async () => {
       refuse('/5/0/3', 1, '5.03', 300);
-      await start();
-      await world.domain.close();
-      world = await world.restarted();
-      play();
-      await pass(290);
+      await scene.start();
+      await scene.restart();
+      await scene.pass(290);
       expect(machine.received).to.deep.equal([]);
-      await pass(90);
+      await scene.pass(90);
       expect(machine.received).to.have.length(1);
-      for (let tries = 0; (await now()).isActive && tries < 5; tries += 1) await pass(60);
-      expect(await now()).to.include({ isActive: false, result: 1 });
+      for (let tries = 0; (await scene.now()).isActive && tries < 5; tries += 1) await scene.pass(60);
+      expect(await scene.now()).to.include({ isActive: false, result: 1 });
     });
 
     for (const [kind, message, trouble] of [
@@ -198,14 +149,14 @@ describe('a firmware update of a device that is temporarily busy', () => {
     ] as const) {
       it(`sends the package again, until the deadline, when the device fails in the middle: ${kind}`, async () => {
         let failures = 6;
-        world.link.uploaded = (bytes) => {
+        scene.world.link.uploaded = (bytes) => {
           failures -= 1;
           if (failures < 0) return machine.take(bytes);
           throw new DeviceUnreachable(kind, message);
         };
         refusals = 1;
-        const activity = await start();
-        expect((await now()).trouble).to.equal(trouble);
+        const activity = await scene.start();
+        expect((await scene.now()).trouble).to.equal(trouble);
         await finishes(activity);
         expect(machine.received).to.have.length(1);
       });
@@ -218,12 +169,12 @@ describe('a firmware update of a device that is temporarily busy', () => {
       it(`a device that answers 5.03 while a push that was cut is open ${what}`, async () => {
         let pushes = 0;
         let isOpen = false;
-        const endsAtMs = world.clock.now() + openSeconds * 1000;
+        const endsAtMs = scene.world.clock.now() + openSeconds * 1000;
         const busy = { code: '5.03', success: false, diagnostic: 'transfer open' };
-        const isBusy = (): boolean => isOpen && world.clock.now() < endsAtMs;
-        world.link.answer = (operation) =>
+        const isBusy = (): boolean => isOpen && scene.world.clock.now() < endsAtMs;
+        scene.world.link.answer = (operation) =>
           operation.type === 'write' && isBusy() ? busy : machine.answer(operation);
-        world.link.uploaded = (bytes) => {
+        scene.world.link.uploaded = (bytes) => {
           pushes += 1;
           if (pushes === 1) {
             isOpen = true;
@@ -235,8 +186,8 @@ describe('a firmware update of a device that is temporarily busy', () => {
           return machine.take(bytes);
         };
         refusals = 1;
-        const activity = await start();
-        for (let passed = 0; passed < seconds; passed += 5) await pass(5);
+        const activity = await scene.start();
+        for (let passed = 0; passed < seconds; passed += 5) await scene.pass(5);
         expect(machine.received).to.have.length(1);
         await finishes(activity);
       });
@@ -244,23 +195,27 @@ describe('a firmware update of a device that is temporarily busy', () => {
 
     it('continues when the device refuses the last block of a package that it has', async () => {
       refusals = 1;
-      world.link.uploaded = (bytes) => {
+      scene.world.link.uploaded = (bytes) => {
         machine.take(bytes);
         return { code: '4.08', success: false };
       };
-      const activity = await start();
+      const activity = await scene.start();
       await finishes(activity);
       expect(machine.received).to.have.length(1);
     });
 
     it('shows the response of the device while it waits, and after it is cancelled', async () => {
       refuse('/5/0/3', 1, '5.03');
-      const activity = await start();
+      const activity = await scene.start();
       const trouble = 'The device refused the read of /5/0/3 (5.03): later.';
-      expect((await now()).trouble).to.equal(trouble);
-      await cancel();
+      expect((await scene.now()).trouble).to.equal(trouble);
+      await scene.cancel();
       const responseMessage = `The update was cancelled. Last failure: ${trouble}`;
-      expect(endOf(activity)).to.deep.equal({ status: 'Failed', responseCode: '5.03', responseMessage });
+      expect(scene.ended(activity)).to.deep.equal({
+        status: 'Failed',
+        responseCode: '5.03',
+        responseMessage,
+      });
     });
 
     for (const [code, path] of [
@@ -269,19 +224,19 @@ describe('a firmware update of a device that is temporarily busy', () => {
     ] as const) {
       it(`can be cancelled despite a refusal: ${code} to ${path}`, async () => {
         machine.onPackage = () => (machine.state = 1);
-        const activity = await start();
+        const activity = await scene.start();
         refuse(path, 9, code);
-        const answer = world.link.answer;
-        world.link.answer = (operation, target) =>
+        const answer = scene.world.link.answer;
+        scene.world.link.answer = (operation, target) =>
           operation.type === 'write' && operation.path.resourceId === 0
             ? { code: '4.05', success: false }
             : answer(operation, target);
-        await cancel();
-        const { responseMessage, ...end } = endOf(activity);
+        await scene.cancel();
+        const { responseMessage, ...end } = scene.ended(activity);
         expect(end).to.deep.equal({ status: 'Failed', responseCode: code });
         expect(responseMessage).to.contain('The device did not discard the package');
         expect(responseMessage).to.contain(`(${code}): later`);
-        expect(await now()).to.include({ isActive: false, message: responseMessage });
+        expect(await scene.now()).to.include({ isActive: false, message: responseMessage });
       });
     }
   });

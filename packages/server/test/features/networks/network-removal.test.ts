@@ -1,23 +1,13 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { deviceNetworks, type DeviceNetwork } from '../../../src/features/networks/model/device-network.ts';
-import { settings } from '../../../src/features/settings/model/setting.ts';
+import { settings, type Setting } from '../../../src/features/settings/model/setting.ts';
 import { tags } from '../../../src/features/tags/model/tag.ts';
 import { insertOperation, type Store, type WriteOperation } from '../../../src/store/port.ts';
 import { NetworkRemoval } from '../../../src/features/networks/network-removal.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 
-const closed: DeviceNetwork = {
-  id: 'closed',
-  tenantId: 'tenant',
-  name: 'closed',
-  createdAt: 1,
-  removedAt: 2,
-  rootLocationId: 'root',
-  defaultDataCollectorId: 'gateway',
-  genericDataCollectorTypeId: 'type of gateways',
-  genericDeviceTypeId: 'type',
-};
+const closed = { id: 'closed', tenantId: 'tenant', name: 'closed', createdAt: 1, removedAt: 2 };
 
 describe('NetworkRemoval among many rows', () => {
   let store: Store;
@@ -26,7 +16,7 @@ describe('NetworkRemoval among many rows', () => {
   sqliteStore(beforeEach, afterEach, async (one) => {
     store = one;
     errors = [];
-    await store.write([insertOperation(deviceNetworks, closed)]);
+    await store.write([insertOperation(deviceNetworks, closed as DeviceNetwork)]);
   });
 
   afterEach(() => expect(errors).to.deep.equal([]));
@@ -63,18 +53,10 @@ describe('NetworkRemoval among many rows', () => {
 
   it('keeps the rows of other networks, also without an index by network', async () => {
     const count = 1_000;
+    const setting = { deviceNetworkId: 'another', ownerType: 'Device', categoryId: 'c', key: 'interval' };
     await store.write(
       Array.from({ length: count }, (_, i) =>
-        insertOperation(settings, {
-          id: `setting-${i}`,
-          deviceNetworkId: 'another',
-          ownerType: 'Device',
-          ownerId: `device-${i}`,
-          categoryId: 'category',
-          key: 'interval',
-          dataType: 'Integer',
-          value: '30',
-        }),
+        insertOperation(settings, { ...setting, id: `setting-${i}`, ownerId: `device-${i}` } as Setting),
       ),
     );
     await removed(newRemoval());

@@ -5,17 +5,16 @@ import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-u
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
 import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
 import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
-import { appPerTest } from '../../support/app-of-tests.ts';
-import type { CallInit, ResponseObject, TestApp } from '../../support/app.ts';
+import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
+import type { CallInit, ResponseObject } from '../../support/app.ts';
+import { deviceSource } from '../../support/device-world.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 
 const PACKAGE = '0b6a52c9-8f1d-4d1e-8a63-52b1ad0c9f44';
 const DELETED = '6f2f0a9e-1f77-4d9c-b0ce-8d6f0c3a2b55';
 
 describe('the overview of a device network', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const overview = async (init?: CallInit): Promise<ResponseObject> => {
     const { status, body } = await app.get('/overview', init);
@@ -27,9 +26,7 @@ describe('the overview of a device network', () => {
     const { world } = app;
     for (const name of ['a', 'b', 'c', 'd', 'never']) await world.addDevice(name);
     expect((await overview())['Devices']).to.deep.equal({ Total: 5, Online: 0, Offline: 5, Deregistered: 0 });
-    const port = (number: number) => ({
-      source: { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: number },
-    });
+    const port = (number: number) => ({ source: { ...deviceSource, port: number } });
     await world.register('a', ['/3/0'], { ...port(1), lifetimeSeconds: 60 });
     await world.register('b', ['/3/0'], { ...port(2), lifetimeSeconds: 120 });
     await world.register('c', ['/3/0'], { ...port(3), lifetimeSeconds: 1_000_000 });
@@ -62,15 +59,15 @@ describe('the overview of a device network', () => {
     expect(only).to.include({ Name: 'Temperature', TypeId: 3303, InstanceNumber: 0, DeviceName: 'a' });
     const { body } = await app.get(`/devices/${String(only!['DeviceId'])}`);
     expect(body).to.include({ DeviceIdentifier: 'a' });
-  });
-
-  it('lists at most 10 unavailable smart objects', async () => {
-    await app.world.addDevice('a');
-    await app.world.register('a', ['/3/0', ...Array.from({ length: 12 }, (_, index) => `/3303/${index}`)]);
+    // It lists at most 10.
+    await app.world.register(
+      'a',
+      Array.from({ length: 12 }, (_, index) => `/3303/${index}`),
+    );
     await app.world.register('a', ['/3/0']);
-    const { UnavailableSmartObjects, UnavailableObjects } = await overview();
-    expect(UnavailableSmartObjects).to.equal(12);
-    expect(UnavailableObjects).to.have.length(10);
+    const many = await overview();
+    expect(many['UnavailableSmartObjects']).to.equal(12);
+    expect(many['UnavailableObjects']).to.have.length(10);
   });
 
   it('counts active events by severity, the most severe first', async () => {
@@ -82,14 +79,8 @@ describe('the overview of a device network', () => {
         isActive,
         createdAt: 1,
       } as unknown as RaisedEvent);
-    for (const [id, severity] of [
-      ['1', 5],
-      ['2', 90],
-      ['3', 5],
-      ['4', 40],
-    ] as const)
-      await raise(id, severity);
-    await raise('5', 90, false);
+    for (const [index, severity] of [5, 90, 5, 40].entries()) await raise(`active-${index}`, severity);
+    await raise('reset', 90, false);
     expect((await overview())['ActiveEvents']).to.deep.equal([
       { SeverityLevel: 90, NbrOfEvents: 1 },
       { SeverityLevel: 40, NbrOfEvents: 1 },
@@ -104,23 +95,12 @@ describe('the overview of a device network', () => {
     await store
       .collection(firmwarePackages)
       .insert({ id: PACKAGE, ...packages } as unknown as FirmwarePackage);
-    const phases = [
-      'Waiting',
-      'Transferring',
-      'Transferring',
-      'Verifying',
-      'Executing',
-      'Executing',
-      'Executing',
-    ];
+    const phases = 'Waiting Transferring Transferring Verifying Executing Executing Executing'.split(' ');
     const put = (id: string, update: object) =>
       store.collection(firmwareUpdates).put({ id, deviceNetworkId, ...update } as unknown as FirmwareUpdate);
     for (const [index, phase] of phases.entries()) {
-      await put(`active-${index}`, {
-        phase,
-        isActive: true,
-        firmwarePackageId: index === 0 ? DELETED : PACKAGE,
-      });
+      const firmwarePackageId = index === 0 ? DELETED : PACKAGE;
+      await put(`active-${index}`, { phase, isActive: true, firmwarePackageId });
     }
     await put('failed', { phase: 'Executing', isActive: false, hasFailed: true, firmwarePackageId: DELETED });
     await put('done', { phase: 'Executing', isActive: false, firmwarePackageId: PACKAGE });
@@ -137,17 +117,12 @@ describe('the overview of a device network', () => {
     });
   });
 
-  it('counts queue items and gateways', async () => {
-    const { deviceNetworkId } = app;
-    await app.world.store
-      .collection(queueItems)
-      .insert({ id: 'q', deviceNetworkId, deviceId: 'd', sequence: 1 } as unknown as QueueItem);
+  it('counts queue items and gateways, and shows a network nothing of others', async () => {
+    const item = { id: 'q', deviceNetworkId: app.deviceNetworkId, deviceId: 'd', sequence: 1 };
+    await app.world.store.collection(queueItems).insert(item as unknown as QueueItem);
     const { QueueItems, DataCollectors } = await overview();
     expect(QueueItems).to.equal(1);
     expect(DataCollectors).to.deep.equal({ Total: 1, Connected: 1, ContactLost: 0, Blacklisted: 0 });
-  });
-
-  it('shows a network nothing of others', async () => {
     const second = await SecondNetwork.create(app.world);
     await second.device('elsewhere', '/3/0', '/3303/0');
     const here = await overview();
@@ -157,25 +132,17 @@ describe('the overview of a device network', () => {
   });
 
   it('leaves out what the key may not read', async () => {
-    const ids = await Promise.all(
-      [['Device'], ['Event', 'QueueItem'], ['SmartObject'], ['SmartObject', 'Device']].map(
-        async (entities, index) => {
-          const responsibility = await app.create('/responsibilities', {
-            Name: `Reads ${index}`,
-            Permissions: entities.map((EntityName) => ({ EntityName, Permission: 'Read' })),
-          });
-          return app.create('/roles', { Name: `Role ${index}`, ResponsibilityIds: [responsibility] });
-        },
-      ),
-    );
-    const keys = await Promise.all(ids.map((id, index) => app.createKey(id, `key ${index}`)));
-    const members = await Promise.all(keys.map(async ({ key }) => Object.keys(await overview({ key }))));
-    expect(members).to.deep.equal([
-      ['Time', 'Devices', 'OfflineDevices'],
-      ['Time', 'ActiveEvents', 'QueueItems'],
-      ['Time', 'UnavailableSmartObjects'],
-      ['Time', 'Devices', 'OfflineDevices', 'UnavailableSmartObjects', 'UnavailableObjects'],
-    ]);
-    expect((await app.get('/overview', { key: null })).status).to.equal(401);
+    for (const [permissions, members] of [
+      [['Device.Read'], 'Time Devices OfflineDevices'],
+      [['Event.Read', 'QueueItem.Read'], 'Time ActiveEvents QueueItems'],
+      [['SmartObject.Read'], 'Time UnavailableSmartObjects'],
+      [
+        ['SmartObject.Read', 'Device.Read'],
+        'Time Devices OfflineDevices UnavailableSmartObjects UnavailableObjects',
+      ],
+    ] as const) {
+      const shown = await overview(await keyWith(app, ...permissions));
+      expect(Object.keys(shown).join(' ')).to.equal(members);
+    }
   });
 });

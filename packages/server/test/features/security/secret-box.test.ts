@@ -11,11 +11,7 @@ describe('secret box', () => {
     expect(sealed).not.to.include('geheim');
     expect(box.open(sealed, 'here')).to.equal('geheim ☂');
     expect(() => box.open(sealed, 'there')).to.throw(SecretBoxError);
-  });
-
-  it('seals the same text differently each time', () => {
-    const box = new SecretBox([first]);
-    expect(box.seal('x', 'here')).not.to.equal(box.seal('x', 'here'));
+    expect(box.seal('geheim ☂', 'here'), 'each time').not.to.equal(sealed);
   });
 
   it('after a rotation the old key still opens and the new one seals', () => {
@@ -35,11 +31,8 @@ describe('secret box', () => {
       const changed = sealed.slice(0, at) + other + sealed.slice(at + 1);
       expect(() => box.open(changed, 'here'), String(at)).to.throw(SecretBoxError);
     }
-    expect(() => box.open(sealed.slice(0, 30), 'here')).to.throw(SecretBoxError);
-  });
-
-  it('does not open a text that was not sealed', () => {
-    expect(() => new SecretBox([first]).open('0011', 'here')).to.throw(SecretBoxError);
+    for (const text of [sealed.slice(0, 30), '0011'])
+      expect(() => box.open(text, 'here')).to.throw(SecretBoxError);
   });
 
   it('requires keys of 32 bytes', () => {

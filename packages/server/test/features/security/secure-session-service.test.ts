@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { deviceSession } from '../../../src/features/security/device-sessions.ts';
 import { SecureSessionService } from '../../../src/features/security/secure-session-service.ts';
 import type { SessionToSave } from '../../../src/features/security/secure-session-service.ts';
-import { VirtualClock } from '@muster/testkit';
+import { tempDir, VirtualClock, type TempDir } from '@muster/testkit';
 import { openStore } from '../../../src/store/open-store.ts';
 
 const listener = 'coaps://127.0.0.1:5684';
@@ -19,19 +16,19 @@ const session = (id: string, generation: number, byte = generation): SessionToSa
 
 for (const kind of ['memory', 'sqlite', 'json'] as const) {
   describe(`secure sessions in a ${kind} store`, () => {
-    let folder: string;
+    let folder: TempDir;
     let commits: number;
     let store: Store;
     let sessions: SecureSessionService;
     let clock: VirtualClock;
 
     const open = (): Promise<Store> => {
-      const url = kind === 'memory' ? 'memory:' : `${kind}:${join(folder, 'store')}`;
+      const url = kind === 'memory' ? 'memory:' : `${kind}:${folder.join('store')}`;
       return openStore(url, collections, { onCommit: () => (commits += 1) });
     };
 
     beforeEach(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'muster-sessions-'));
+      folder = await tempDir();
       commits = 0;
       clock = new VirtualClock(1_790_000_000_000);
       store = await open();
@@ -40,8 +37,12 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
 
     afterEach(async () => {
       await store.close();
-      rmSync(folder, { recursive: true, force: true });
+      await folder.remove();
     });
+
+    type Owner = Parameters<SecureSessionService['save']>[3];
+    const save = (one: SessionToSave, previous?: number, owner?: Owner): Promise<string> =>
+      sessions.save(listener, one, previous, owner);
 
     async function stored(): Promise<readonly SessionToSave[]> {
       const found: SessionToSave[] = [];
@@ -50,7 +51,7 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
     }
 
     it('are stored by listener, completely', async () => {
-      expect(await sessions.save(listener, session('aa', 1), undefined)).to.equal('saved');
+      expect(await save(session('aa', 1))).to.equal('saved');
       await sessions.save('coaps://[::1]:5684', session('bb', 1), undefined);
       expect(await stored()).to.deep.equal([session('aa', 1)]);
       if (kind !== 'memory') {
@@ -63,10 +64,10 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
 
     it('are deleted when they have not been saved for days', async () => {
       const dayMs = 86_400_000;
-      await sessions.save(listener, session('aa', 1), undefined);
-      await sessions.save(listener, session('bb', 1), undefined);
+      await save(session('aa', 1));
+      await save(session('bb', 1));
       await clock.advance(3 * dayMs);
-      await sessions.save(listener, session('aa', 2), 1);
+      await save(session('aa', 2), 1);
       expect(await sessions.prune(clock.now() - 4 * dayMs)).to.equal(0);
       expect(await sessions.prune(clock.now() - 2 * dayMs)).to.equal(1);
       expect(await stored()).to.deep.equal([session('aa', 2)]);
@@ -77,55 +78,55 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       const registration = { deviceId: 'd', listener, session: 'dtls:aa', identity: 'psk:a' };
       const seen = (): Promise<unknown> => deviceSession(store, registration);
       const establishedAt = clock.now();
-      await sessions.save(listener, { ...session('aa', 1), description }, undefined);
+      await save({ ...session('aa', 1), description });
       await clock.advance(1_000);
       sessions = new SecureSessionService(store, clock);
-      await sessions.save(listener, { ...session('aa', 2), description }, 1);
+      await save({ ...session('aa', 2), description }, 1);
       const expected = { ...description, protocol: 'DTLS 1.2', identity: 'psk:a', establishedAt };
       expect(await seen()).to.deep.include(expected);
       await sessions.noteLost(['dtls:aa', 'dtls:bb']);
       expect(await seen()).to.equal(undefined);
       expect(await stored()).to.have.length(1);
-      await sessions.save(listener, { ...session('aa', 3), description }, 2);
+      await save({ ...session('aa', 3), description }, 2);
       expect(await seen()).to.deep.include(expected);
       await sessions.remove('aa', 3);
       expect(await seen()).to.equal(undefined);
     });
 
     it('of two owners one wins', async () => {
-      await sessions.save(listener, session('aa', 1), undefined);
+      await save(session('aa', 1));
       const other = new SecureSessionService(store, clock);
       const outcomes = await Promise.all([
-        sessions.save(listener, session('aa', 2, 7), 1),
+        save(session('aa', 2, 7), 1),
         other.save(listener, session('aa', 2, 8), 1),
       ]);
       expect(outcomes.toSorted()).to.deep.equal(['fenced', 'saved']);
-      expect(await sessions.save(listener, session('aa', 9), 1)).to.equal('fenced');
-      expect(await sessions.save(listener, session('aa', 9), undefined)).to.equal('fenced');
-      expect(await sessions.save(listener, session('cc', 2), 1)).to.equal('fenced');
+      expect(await save(session('aa', 9), 1)).to.equal('fenced');
+      expect(await save(session('aa', 9))).to.equal('fenced');
+      expect(await save(session('cc', 2), 1)).to.equal('fenced');
     });
 
     it('an owner that has lost a session does not delete it', async () => {
-      await sessions.save(listener, session('aa', 1), undefined);
-      await sessions.save(listener, session('aa', 2), 1);
+      await save(session('aa', 1));
+      await save(session('aa', 2), 1);
       await sessions.remove('aa', 1);
       expect(await stored()).to.have.length(1);
       await sessions.remove('aa', 2);
       await sessions.remove('aa', 2);
       expect(await stored()).to.have.length(0);
-      expect(await sessions.save(listener, session('aa', 3), 2)).to.equal('fenced');
+      expect(await save(session('aa', 3), 2)).to.equal('fenced');
     });
 
     it('are found by ID, and without a Connection ID by the latest handshake from an address', async () => {
       const at = (port: number): Partial<SessionToSave> => ({
         description: { suite: 'TLS_PSK_WITH_AES_128_CCM_8', address: '::1', port },
       });
-      await sessions.save(listener, { ...session('zz', 1), ...at(5) }, undefined);
+      await save({ ...session('zz', 1), ...at(5) });
       await clock.advance(1_000);
-      await sessions.save(listener, { ...session('mm', 1), ...at(5) }, undefined);
-      await sessions.save(listener, { ...session('aa', 1), ...at(6) }, undefined);
+      await save({ ...session('mm', 1), ...at(5) });
+      await save({ ...session('aa', 1), ...at(6) });
       await clock.advance(1_000);
-      await sessions.save(listener, { ...session('zz', 2), ...at(5) }, 1);
+      await save({ ...session('zz', 2), ...at(5) }, 1);
       expect(await sessions.find({ id: 'zz' })).to.deep.equal(session('zz', 2));
       expect(await sessions.find({ address: '::1', port: 5 })).to.deep.equal(session('mm', 1));
       expect(await sessions.find({ address: '::1', port: 6 })).to.deep.equal(session('aa', 1));
@@ -138,26 +139,24 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
         { gateway: 'gw-1', id: 'o1' },
         { gateway: 'gw-2', id: 'o2' },
       ];
-      await sessions.save(listener, session('aa', 1), undefined, first);
+      await save(session('aa', 1), undefined, first);
       expect(await sessions.ownerOf('aa')).to.equal('gw-1');
-      await sessions.save(listener, session('aa', 2), 1, second);
+      await save(session('aa', 2), 1, second);
       expect(await sessions.ownerOf('aa')).to.equal('gw-2');
-      await sessions.save(listener, session('aa', 3), 2);
+      await save(session('aa', 3), 2);
       expect(await sessions.ownerOf('aa')).to.equal(undefined);
       expect(await sessions.ownerOf('none')).to.equal(undefined);
     });
 
     it('a save that its owner repeats is stored; that of any other owner is not', async () => {
       const owner = { gateway: 'gw-1', id: 'o1' };
-      await sessions.save(listener, session('aa', 1), undefined, owner);
-      expect(await sessions.save(listener, session('aa', 1, 9), undefined, owner)).to.equal('saved');
-      expect(await sessions.save(listener, session('aa', 2), 1, owner)).to.equal('saved');
-      expect(await sessions.save(listener, session('aa', 2), 1, owner)).to.equal('saved');
-      expect(await sessions.save(listener, session('aa', 1), undefined, owner), 'an old one').to.equal(
-        'fenced',
-      );
+      await save(session('aa', 1), undefined, owner);
+      expect(await save(session('aa', 1, 9), undefined, owner)).to.equal('saved');
+      expect(await save(session('aa', 2), 1, owner)).to.equal('saved');
+      expect(await save(session('aa', 2), 1, owner)).to.equal('saved');
+      expect(await save(session('aa', 1), undefined, owner), 'an old one').to.equal('fenced');
       for (const other of [undefined, { ...owner, id: 'o2' }, { gateway: 'gw-2', id: 'o2' }]) {
-        expect(await sessions.save(listener, session('aa', 2, 7), 1, other)).to.equal('fenced');
+        expect(await save(session('aa', 2, 7), 1, other)).to.equal('fenced');
       }
       expect(await stored()).to.deep.equal([session('aa', 2)]);
     });
@@ -166,24 +165,22 @@ for (const kind of ['memory', 'sqlite', 'json'] as const) {
       const of = (identity: string): Partial<SessionToSave> => ({
         description: { suite: 'TLS_PSK_WITH_AES_128_CCM_8', identity },
       });
-      await sessions.save(listener, { ...session('aa', 900), ...of('psk:a') }, undefined);
-      await sessions.save(listener, { ...session('bb', 1), ...of('psk:a') }, undefined, {
+      await save({ ...session('aa', 900), ...of('psk:a') });
+      await save({ ...session('bb', 1), ...of('psk:a') }, undefined, {
         gateway: 'gw-1',
         id: 'o1',
       });
-      await sessions.save(listener, { ...session('cc', 1), ...of('psk:ab') }, undefined);
+      await save({ ...session('cc', 1), ...of('psk:ab') });
       expect([...(await sessions.removeOf('psk:a'))].toSorted()).to.deep.equal(['aa', 'bb']);
       expect((await stored()).map(({ id }) => id)).to.deep.equal(['cc']);
       expect(await sessions.removeOf('psk:a')).to.deep.equal([]);
-      expect(await sessions.save(listener, session('aa', 901), 900), 'the owner is told').to.equal('fenced');
+      expect(await save(session('aa', 901), 900), 'the owner is told').to.equal('fenced');
     });
 
     it('sessions of one turn share a commit, and are stored in order', async () => {
       const before = commits;
-      const saves = Array.from({ length: 200 }, (_, index) =>
-        sessions.save(listener, session(`id${index}`, 1), undefined),
-      );
-      const second = sessions.save(listener, session('id0', 2), 1);
+      const saves = Array.from({ length: 200 }, (_, index) => save(session(`id${index}`, 1)));
+      const second = save(session('id0', 2), 1);
       expect(new Set(await Promise.all([...saves, second]))).to.deep.equal(new Set(['saved']));
       expect(commits - before).to.equal(1);
     });

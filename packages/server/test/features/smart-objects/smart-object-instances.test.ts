@@ -1,10 +1,9 @@
 import { expect } from 'chai';
-import { formatPath, type DeviceOperation, type ValueRecord } from '@muster/lwm2m/core';
+import { formatPath, type DeviceOperation } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
-import type { CatalogueType } from '../../../src/kernel/catalogue.ts';
-import { appPerTest } from '../../support/app-of-tests.ts';
+import { appPerTest, expectFaults } from '../../support/app-of-tests.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 import { deviceSource, objectList, record } from '../../support/device-world.ts';
 import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
@@ -12,12 +11,10 @@ import { AWAKE_MS, sleepy } from '../../support/sleepy.ts';
 const MANAGED = ['/1/0', '/3/0', '/3303/0'];
 
 describe('object instances created and deleted on devices', () => {
-  let app: TestApp;
   let deviceId: string;
   let operations: DeviceOperation[];
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     deviceId = (await app.world.addDevice('a')).id;
     operations = [];
     const usual = app.world.link.answer;
@@ -37,6 +34,23 @@ describe('object instances created and deleted on devices', () => {
   }
 
   const sent = (type: string): DeviceOperation[] => operations.filter((one) => one.type === type);
+  /** Paths and values of all operations of a type. */
+  const written = (type: 'write' | 'create'): unknown[] =>
+    operations
+      .flatMap((one) => (one.type === type ? one.records : []))
+      .map(({ path, value }) => [formatPath(path), value]);
+  /** Creates an instance of Temperature. */
+  const post = async (InstanceNumber: number, more: object = {}): Promise<Answer> => {
+    const { id: SmartObjectTypeId } = await typeOf(3303);
+    const body = { DeviceId: deviceId, SmartObjectTypeId, InstanceNumber, ...more };
+    const answer = await app.post('/smartobjects', body);
+    await app.world.settle();
+    return answer;
+  };
+  const fallAsleep = async (): Promise<void> => {
+    await app.world.register('a', MANAGED, sleepy);
+    await app.world.clock.advance(AWAKE_MS);
+  };
   const remove = async (path: string): Promise<Answer> => {
     const answer = await app.delete(`/smartobjects/${await idOf(path)}`);
     await app.world.settle();
@@ -55,14 +69,11 @@ describe('object instances created and deleted on devices', () => {
   });
 
   it('a sleeping device gets the Delete when it wakes, also for an instance that it listed during its sleep', async () => {
-    await app.world.register('a', MANAGED, sleepy);
-    await app.world.settle();
-    await app.world.clock.advance(AWAKE_MS);
+    await fallAsleep();
     const answer = await remove('/3303/0');
     expect(sent('delete')).to.have.length(0);
     expect(entry(answer).statuses).to.deep.equal(['Pending']);
     await app.world.register('a', MANAGED, sleepy);
-    await app.world.settle();
     expect(sent('delete')).to.have.length(1);
     expect(entry(answer).statuses.at(-1)).to.equal('Completed');
     expect(await idOf('/3303/0')).to.equal(undefined);
@@ -77,9 +88,7 @@ describe('object instances created and deleted on devices', () => {
     expect(entry(answer).responseCode).to.equal('4.05');
     expect(await idOf('/3303/0')).to.equal(undefined);
     await app.world.register('a', MANAGED);
-    expect(await idOf('/3303/0'))
-      .to.be.a('string')
-      .and.not.equal(before);
+    expect([undefined, before]).not.to.include(await idOf('/3303/0'));
   });
 
   it('nothing is sent for Server and Device, before the first registration, and for instances that the device has lost', async () => {
@@ -99,28 +108,16 @@ describe('object instances created and deleted on devices', () => {
 
   it('an instance that was requested and not yet listed is deleted on the device', async () => {
     await app.world.register('a', MANAGED);
-    const { id } = await typeOf(3303);
-    const made = await app.post('/smartobjects', {
-      DeviceId: deviceId,
-      SmartObjectTypeId: id,
-      InstanceNumber: 4,
-    });
-    expect(made.status).to.equal(201);
-    await app.world.settle();
+    expect((await post(4)).status).to.equal(201);
     await remove('/3303/4');
     expect(sent('delete').map((one) => formatPath(one.path))).to.deep.equal(['/3303/4']);
   });
 
   it('created again before the Delete is sent: Delete, then Create, and the new one remains', async () => {
-    await app.world.register('a', MANAGED, sleepy);
-    await app.world.settle();
-    await app.world.clock.advance(AWAKE_MS);
+    await fallAsleep();
     await remove('/3303/0');
-    const { id } = await typeOf(3303);
-    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, Label: 'Anew' };
-    const made = await app.post('/smartobjects', body);
+    const made = await post(0, { Label: 'Anew' });
     await app.world.register('a', MANAGED, sleepy);
-    await app.world.settle();
     const kinds = operations.map((one) => one.type).filter((one) => one === 'delete' || one === 'create');
     expect(kinds).to.deep.equal(['delete', 'create']);
     expect(await idOf('/3303/0')).to.equal(made.body['Id']);
@@ -128,11 +125,8 @@ describe('object instances created and deleted on devices', () => {
 
   it('a 2.01 to Create makes the instance available: its values are stored, and its observations requested', async () => {
     const location = await app.world.register('a', ['/1/0', '/3/0', '/3303']);
-    const { id: SmartObjectTypeId } = await typeOf(3303);
-    const body = { DeviceId: deviceId, SmartObjectTypeId, InstanceNumber: 5 };
     app.world.link.answer = () => ({ code: '2.01', success: true });
-    const made = await app.call('POST', '/smartobjects', { body });
-    await app.world.settle();
+    const made = await post(5);
     expect(await app.world.availability(deviceId)).to.include({ '/3303/5': true });
     expect(app.world.types()).to.include('smartObject.available');
     const id = resourceId((await idOf('/3303/5'))!, 5700);
@@ -152,45 +146,34 @@ describe('object instances created and deleted on devices', () => {
 
   it('a Create that failed can be requested again, under the same ID; one that waits, or succeeded, cannot', async () => {
     await app.world.register('a', MANAGED);
-    const { id: SmartObjectTypeId } = await typeOf(3303);
-    const post = async (InstanceNumber: number): Promise<readonly [number, unknown]> => {
-      const made = await app.call('POST', '/smartobjects', {
-        body: { DeviceId: deviceId, SmartObjectTypeId, InstanceNumber },
-      });
-      await app.world.settle();
-      return [made.status, made.body['Id']];
+    const outcome = async (InstanceNumber: number): Promise<readonly [number, unknown]> => {
+      const { status, body } = await post(InstanceNumber);
+      return [status, body.Id];
     };
     app.world.link.answer = () => new DeviceUnreachable('closed', 'not sent');
-    const [, unsent] = await post(1);
+    const [, unsent] = await outcome(1);
     app.world.link.answer = () => ({ code: '4.00', success: false });
-    expect(await post(1)).to.deep.equal([201, unsent]);
+    expect(await outcome(1)).to.deep.equal([201, unsent]);
     app.world.link.answer = () => ({ code: '2.01', success: true });
-    expect(await post(1)).to.deep.equal([201, unsent]);
-    expect((await post(1))[0]).to.equal(409);
-    expect((await post(0))[0]).to.equal(409);
+    expect(await outcome(1)).to.deep.equal([201, unsent]);
+    for (const existing of [1, 0]) expect((await post(existing)).status).to.equal(409);
     // An instance that the device has lost is made again.
     const lost = await idOf('/3303/0');
     await app.world.register('a', ['/1/0', '/3/0', '/3303/1'], sleepy);
-    await app.world.settle();
     await app.world.clock.advance(AWAKE_MS);
-    expect(await post(0)).to.deep.equal([201, lost]);
-    expect((await post(0))[0], 'while the Create waits').to.equal(409);
+    expect(await outcome(0)).to.deep.equal([201, lost]);
+    expect((await post(0)).status, 'while the Create waits').to.equal(409);
   });
 
   it('Create has the values of the request; invalid ones are named', async () => {
     await app.world.register('a', MANAGED);
     const { id, rids } = await typeOf(3303);
-    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 2 };
     const values = [
       { ResourceTypeId: rids.get(5750), Value: 'Deck' },
       { ResourceTypeId: rids.get(5700), Value: '4.5' },
     ];
-    const made = await app.post('/smartobjects', { ...body, ResourceValues: values });
-    expect(made.status).to.equal(201);
-    await app.world.settle();
-    const [create] = sent('create');
-    const records = create?.type === 'create' ? create.records : [];
-    expect(records.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
+    expect((await post(2, { ResourceValues: values })).status).to.equal(201);
+    expect(written('create')).to.deep.equal([
       ['/3303/2/5700', 4.5],
       ['/3303/2/5750', 'Deck'],
     ]);
@@ -201,9 +184,8 @@ describe('object instances created and deleted on devices', () => {
       ...values,
       values[0],
     ];
-    const refused = await app.post('/smartobjects', { ...body, InstanceNumber: 3, ResourceValues: faults });
-    expect(refused.status).to.equal(400);
-    expect(refused.body['ModelState']).to.have.keys(
+    expectFaults(
+      await post(3, { ResourceValues: faults }),
       'ResourceValues[0].Value',
       'ResourceValues[1].ResourceTypeId',
       'ResourceValues[2].ResourceTypeId',
@@ -213,66 +195,44 @@ describe('object instances created and deleted on devices', () => {
   });
 
   it('before the first registration values wait, and are written after the device lists the instance', async () => {
-    const { id, rids } = await typeOf(3303);
-    const ResourceValues = [{ ResourceTypeId: rids.get(5750), Value: 'Deck' }];
-    const body = { DeviceId: deviceId, SmartObjectTypeId: id, InstanceNumber: 0, ResourceValues };
-    expect((await app.post('/smartobjects', body)).status).to.equal(201);
+    const ResourceTypeId = (await typeOf(3303)).rids.get(5750);
+    const made = await post(0, { ResourceValues: [{ ResourceTypeId, Value: 'Deck' }] });
+    expect(made.status).to.equal(201);
     await app.world.register('a', MANAGED);
-    await app.world.settle();
-    const writes = sent('write').flatMap((one) => (one.type === 'write' ? one.records : []));
-    expect(writes.map(({ path, value }) => [formatPath(path), value])).to.deep.equal([
-      ['/3303/0/5750', 'Deck'],
-    ]);
+    expect(written('write')).to.deep.equal([['/3303/0/5750', 'Deck']]);
   });
-});
-
-describe('values and names of new object instances', () => {
-  let app: TestApp;
-  let deviceId: string;
-  let type: CatalogueType;
-
-  appPerTest(async (one) => {
-    app = one;
-    deviceId = (await app.world.addDevice('a')).id;
-    await app.world.register('a', MANAGED);
-    const catalogue = await app.world.admin.models.forNetwork(app.world.deviceNetworkId);
-    type = catalogue.typeOfObject(3303)!;
-  });
-
   it('Create has the values of the template, unless the request has others', async () => {
-    const records: ValueRecord[] = [];
+    await app.world.register('a', MANAGED);
     const usual = app.world.link.answer;
-    const ResourceTypeId = type.resourceTypeIds.get(5750);
+    const { id: SmartObjectTypeId, rids } = await typeOf(3303);
+    const ResourceTypeId = rids.get(5750);
     const SmartObjectTemplateId = await app.create('/smartobjecttemplates', {
       Name: 'Deck',
-      SmartObjectTypeId: type.id,
+      SmartObjectTypeId,
       ResourceTemplates: [{ ResourceTypeId, Value: 'of the template' }],
     });
-    const body = { DeviceId: deviceId, SmartObjectTypeId: type.id, SmartObjectTemplateId };
-    const own = [{ ResourceTypeId, Value: 'of the request' }];
     app.world.link.answer = () => ({ code: '4.00', success: false });
-    const refused = await app.create('/smartobjects', { ...body, InstanceNumber: 5 });
-    await app.world.settle();
-    app.world.link.answer = (operation, ...rest) => {
-      if (operation.type === 'create') records.push(...operation.records);
-      return usual(operation, ...rest);
-    };
-    expect(await app.create('/smartobjects', { ...body, InstanceNumber: 5 })).to.equal(refused);
-    await app.create('/smartobjects', { ...body, InstanceNumber: 6, ResourceValues: own });
-    await app.world.settle();
-    expect(records.map((one) => one.value)).to.deep.equal(['of the template', 'of the request']);
+    const refused = (await post(5, { SmartObjectTemplateId })).body.Id;
+    app.world.link.answer = usual;
+    expect((await post(5, { SmartObjectTemplateId })).body.Id).to.equal(refused);
+    const own = [{ ResourceTypeId, Value: 'of the request' }];
+    await post(6, { SmartObjectTemplateId, ResourceValues: own });
+    expect(written('create')).to.deep.equal([
+      ['/3303/5/5750', 'of the template'],
+      ['/3303/6/5750', 'of the request'],
+    ]);
     // The device has taken the Create, so the server has written it once more, with the same value.
     expect(await app.world.store.collection(initialValues).count()).to.equal(0);
   });
 
   it('Name is that of the type, also after the type is renamed', async () => {
-    const { id } = (await app.world.objectsOf(deviceId)).get('/3303/0')!;
-    const { body } = await app.get(`/smartobjecttypes/${type.id}`);
+    await app.world.register('a', MANAGED);
+    const type = `/smartobjecttypes/${(await typeOf(3303)).id}`;
+    const { body } = await app.get(type);
     const { TypeId, ObjectUrn, MultipleInstances } = body;
     const renamed = { Name: 'Thermometer', Description: 'Renamed', TypeId, ObjectUrn, MultipleInstances };
-    const answer = await app.call('PUT', `/smartobjecttypes/${type.id}`, { body: renamed });
-    expect(answer.status).to.equal(204);
-    expect((await app.get(`/smartobjects/${id}`)).body.Name).to.equal('Thermometer');
+    expect((await app.put(type, renamed)).status).to.equal(204);
+    expect((await app.get(`/smartobjects/${await idOf('/3303/0')}`)).body.Name).to.equal('Thermometer');
     const shown = (await app.get(`/devices/${deviceId}`)).body.SmartObjects;
     expect(shown.find((one) => one.TypeId === 3303)?.Name).to.equal('Thermometer');
   });

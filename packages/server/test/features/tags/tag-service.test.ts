@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
-import { smartObjects } from '../../../src/features/device-objects/model/smart-object.ts';
+import { smartObjects, type SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
 import { tagLinks, tags, type TaggedType } from '../../../src/features/tags/model/tag.ts';
 import { insertOperation, type Store, type WriteOperation } from '../../../src/store/port.ts';
 import { TagService, tagOperations } from '../../../src/features/tags/tag-service.ts';
@@ -58,22 +58,13 @@ describe('a tag of many entities', () => {
 function placeAndObject(number: number): WriteOperation[] {
   const tagIds = ['red', 'blue'];
   const place = { id: `place ${number}`, deviceNetworkId, name: 'place', tagIds };
-  const object = {
-    id: `object ${number}`,
-    deviceNetworkId,
-    deviceId: 'd',
-    smartObjectTypeId: 't',
-    objectId: 3303,
-    instanceNumber: number,
-    isUnavailable: false,
-    name: 'object',
-    tagIds,
-  };
+  const id = `object ${number}`;
+  const object = { id, deviceNetworkId, deviceId: 'd', objectId: 3303, instanceNumber: number, tagIds };
   return [
     insertOperation(locations, place),
-    insertOperation(smartObjects, object),
+    insertOperation(smartObjects, object as unknown as SmartObject),
     ...linksOf('Location', place.id),
-    ...linksOf('SmartObject', object.id),
+    ...linksOf('SmartObject', id),
   ];
 }
 

@@ -8,9 +8,8 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { failOnce, readLate } from '../../support/failing-store.ts';
 import { perTest } from '../../support/app-of-tests.ts';
+import { sleepy } from '../../support/sleepy.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';
-
-const sleepy = { queueMode: true, binding: 'UQ' } as const;
 
 type Attributes = readonly ReturnType<typeof attribute>[];
 
@@ -20,10 +19,21 @@ describe('attributes of templates', () => {
 
   perTest(TemplateWorld, (one) => ({ world } = templates = one));
 
-  /** Creates the device "d" with a template for its Temperature 0, and returns the template and the device. */
-  const deviceWith = async (...attributes: Attributes): Promise<{ hot: string; deviceId: string }> => {
+  /** Creates the device "d" with a template for its Temperature 0, and returns their IDs. */
+  const deviceWith = async (
+    ...attributes: Attributes
+  ): Promise<Record<'hot' | 'deviceTemplate' | 'deviceId', string>> => {
     const hot = await templates.template('Hot', ...attributes);
-    return { hot, deviceId: await templates.device('d', await templates.deviceTemplate('one', hot)) };
+    const deviceTemplate = await templates.deviceTemplate('one', hot);
+    return { hot, deviceTemplate, deviceId: await templates.device('d', deviceTemplate) };
+  };
+
+  /** Serves the next process on the same store. */
+  const restart = async (): Promise<void> => {
+    const next = await world.restarted();
+    templates.listen(next);
+    await next.settle();
+    await next.domain.close();
   };
 
   describe('levels of Write-Attributes', () => {
@@ -43,13 +53,9 @@ describe('attributes of templates', () => {
       await templates.set(hot, attribute('pmin', 10));
       await templates.set(cold, attribute('pmin', 20));
       expect(templates.taken()).to.deep.equal(['/3303/0 pmin=10', '/3303/1 pmin=20']);
-    });
-
-    it('at object level with the template of instance 0 if the device registers the object without instances', async () => {
-      const hot = await templates.template('Hot', attribute('pmin', 10));
-      const cold = await templates.template('Cold', attribute('pmin', 20));
-      await templates.device('d', await templates.deviceTemplate('each', hot, cold));
-      await world.register('d', ['/3303']);
+      // Listed without instances, the object gets the attributes of instance 0.
+      await templates.device('other', await templates.deviceTemplate('other', hot, cold));
+      await world.register('other', ['/3303']);
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
     });
 
@@ -118,11 +124,7 @@ describe('attributes of templates', () => {
     let deviceTemplate: string;
     let deviceId: string;
 
-    beforeEach(async () => {
-      hot = await templates.template('Hot');
-      deviceTemplate = await templates.deviceTemplate('one', hot);
-      deviceId = await templates.device('d', deviceTemplate);
-    });
+    beforeEach(async () => ({ hot, deviceTemplate, deviceId } = await deviceWith()));
 
     it('attributes removed from a template are unset on the device, and nothing else is sent', async () => {
       await world.register('d', ['/3303/0']);
@@ -137,8 +139,9 @@ describe('attributes of templates', () => {
       expect(await templates.sets(deviceId)).to.deep.equal({});
     });
 
-    it('another template of the device template replaces the one before', async () => {
+    it('another template of the device template, or another device template, replaces the one before', async () => {
       const cold = await templates.template('Cold', attribute('epmin', 3));
+      const cool = await templates.template('Cool', attribute('epmin', 4));
       await templates.set(hot, attribute('pmin', 10));
       await world.register('d', ['/3303/0']);
       templates.taken();
@@ -149,20 +152,13 @@ describe('attributes of templates', () => {
       });
       await world.settle();
       expect(templates.taken()).to.deep.equal(['/3303 epmin=3&pmin']);
-    });
-
-    it('a device with another device template gets the attributes of that', async () => {
-      const cold = await templates.template('Cold', attribute('pmin', 20));
-      await templates.set(hot, attribute('pmin', 10));
-      await world.register('d', ['/3303/0']);
-      templates.taken();
       await world.domain.deviceUpdate.update(world.deviceNetworkId, deviceId, {
         deviceIdentifier: 'd',
         deviceTypeId: world.deviceTypeId,
-        deviceTemplateId: await templates.deviceTemplate('other', cold),
+        deviceTemplateId: await templates.deviceTemplate('other', cool),
       });
       await world.settle();
-      expect(templates.taken()).to.deep.equal(['/3303 pmin=20']);
+      expect(templates.taken()).to.deep.equal(['/3303 epmin=4']);
     });
 
     it('all of them are written again when the device registers again, and none when it sends an Update', async () => {
@@ -257,7 +253,7 @@ describe('attributes of templates', () => {
 
     it('get them again after their queue items have expired', async () => {
       const { hot } = await deviceWith();
-      const location = await world.register('d', ['/3303/0'], { ...sleepy, lifetimeSeconds: 1_000_000 });
+      const location = await world.register('d', ['/3303/0'], sleepy);
       await world.clock.advance(100_000);
       await templates.set(hot, attribute('pmin', 10));
       await world.clock.advance(90_000_000);
@@ -286,9 +282,7 @@ describe('attributes of templates', () => {
 
   describe('a restart', () => {
     it('in the middle: the next process updates the devices that have not got the change', async () => {
-      const hot = await templates.template('Hot');
-      const deviceTemplate = await templates.deviceTemplate('one', hot);
-      await templates.device('d', deviceTemplate);
+      const { hot } = await deviceWith();
       await world.register('d', ['/3303/0']);
       // The process ends between the change and the first message.
       const gone = world.domain.close();
@@ -298,12 +292,9 @@ describe('attributes of templates', () => {
       await gone;
       expect(templates.taken()).to.deep.equal([]);
       expect(await world.store.collection(attributeJobs).count()).to.equal(1);
-      const next = await world.restarted();
-      templates.listen(next);
-      await next.settle();
+      await restart();
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
       expect(await world.store.collection(attributeJobs).count()).to.equal(0);
-      await next.domain.close();
     });
 
     it('after an unanswered message: it is sent again', async () => {
@@ -313,11 +304,8 @@ describe('attributes of templates', () => {
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
       await world.domain.close();
       templates.refuse = () => undefined;
-      const next = await world.restarted();
-      templates.listen(next);
-      await next.settle();
+      await restart();
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
-      await next.domain.close();
     });
   });
 
@@ -333,9 +321,7 @@ describe('attributes of templates', () => {
       await world.close();
       templates = await TemplateWorld.start({}, { isLogStored: true });
       world = templates.world;
-      hot = await templates.template('Hot');
-      one = await templates.deviceTemplate('one', hot);
-      await templates.device('d', one);
+      ({ hot, deviceTemplate: one } = await deviceWith());
       await world.register('d', ['/3303/0']);
     });
 
@@ -371,12 +357,9 @@ describe('attributes of templates', () => {
       const [first, second] = [await set(10), await set(20)];
       await gone;
       expect((await entry(second)).status).to.equal('Pending');
-      const next = await world.restarted();
-      templates.listen(next);
-      await next.settle();
+      await restart();
       expect((await entry(first)).status).to.equal('Deleted');
       expect((await entry(second)).status).to.equal('Completed');
-      await next.domain.close();
     });
 
     it('has not failed after a crash during a request: the next process sends it again', async () => {
@@ -384,19 +367,15 @@ describe('attributes of templates', () => {
       world.link.answer = () => unanswered.promise;
       const id = await templates.set(hot, attribute('pmin', 10));
       expect((await entry(id)).status).to.equal('InProgress');
-      const next = await world.restarted();
-      templates.listen(next);
-      await next.settle();
+      await restart();
       expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
       expect((await entry(id)).status).to.equal('Completed');
-      await next.domain.close();
       unanswered.resolve({ code: '2.04', success: true });
     });
   });
 
   it('thousands of devices of one template all get them', async () => {
-    const hot = await templates.template('Hot');
-    const deviceTemplate = await templates.deviceTemplate('one', hot);
+    const { hot, deviceTemplate } = await deviceWith();
     const count = 2_000;
     for (let index = 0; index < count; index += 1) {
       await templates.device(`d${index}`, deviceTemplate);

@@ -29,17 +29,11 @@ describe('the default template of a type applies if none is named', () => {
     await next.domain.close();
   });
 
-  it('to a device of a mass registration', async () => {
+  it('to an object that a device of a mass registration adds with a later Update', async () => {
     const { deviceNetworkId, deviceTypeId } = world;
     await world.domain.massRegistration.start(deviceNetworkId, [{ deviceIdentifier: 'm', deviceTypeId }]);
     await world.settle();
-    await world.register('m', ['/3303/0']);
-    expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);
-  });
-
-  it('to an object that a device adds with a later Update', async () => {
-    await world.addDevice('a');
-    const location = await world.register('a', ['/3/0']);
+    const location = await world.register('m', ['/3/0']);
     expect(templates.taken()).to.deep.equal([]);
     await world.update(location, { objects: [{ objectId: 3303, instanceIds: [0] }] });
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10']);

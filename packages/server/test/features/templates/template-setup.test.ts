@@ -4,6 +4,7 @@ import { initialValues } from '../../../src/features/template-rollout/model/init
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { perTest } from '../../support/app-of-tests.ts';
+import { sleepy } from '../../support/sleepy.ts';
 import { TemplateWorld } from '../../support/template-world.ts';
 
 describe('initial state of devices from templates', () => {
@@ -37,17 +38,15 @@ describe('initial state of devices from templates', () => {
     template = made.id;
   });
 
-  const enrol = async (): Promise<void> => {
-    await templates.device('d', await templates.deviceTemplate('one', template));
-    await world.register('d', ['/3303/0']);
-  };
-
-  const observed = (one = world): string[] => one.link.sent.filter((each) => each.startsWith('observe'));
-
-  it('resources with IsRequestObserve are observed, and values written, after they have registered', async () => {
+  const observed = (): string[] => world.link.sent.filter((each) => each.startsWith('observe'));
+  const enrol = async (mode: object = {}): Promise<string> => {
     await templates.device('d', await templates.deviceTemplate('one', template));
     expect(observed()).to.deep.equal([]);
-    const location = await world.register('d', ['/3303/0']);
+    return world.register('d', ['/3303/0'], mode);
+  };
+
+  it('resources with IsRequestObserve are observed, and values written, after they have registered', async () => {
+    const location = await enrol();
     expect(observed()).to.deep.equal(['observe /3303/0/5700']);
     expect(templates.taken()).to.deep.equal(['/3303/0/5750 roof']);
     expect(await world.store.collection(initialValues).count()).to.equal(0);
@@ -59,9 +58,8 @@ describe('initial state of devices from templates', () => {
   it('also of devices that are enrolled when they register, and of objects that they add later', async () => {
     const deviceTemplate = await templates.deviceTemplate('two', template, template);
     await templates.device('d', deviceTemplate);
-    await world.store
-      .collection(initialValues)
-      .deleteWhere([{ field: 'path', op: 'startsWith', value: '/3303/1' }]);
+    const ofSecond = [{ field: 'path', op: 'startsWith', value: '/3303/1' }] as const;
+    await world.store.collection(initialValues).deleteWhere(ofSecond);
     const location = await world.register('d', ['/3303/0']);
     templates.taken();
     const { id } = (await world.objectsOf((await world.device('d')).id)).get('/3303/1')!;
@@ -127,8 +125,7 @@ describe('initial state of devices from templates', () => {
 
   it('a sleeping device gets them when it wakes', async () => {
     answer = new DeviceUnreachable('timeout', 'asleep');
-    await templates.device('d', await templates.deviceTemplate('one', template));
-    const location = await world.register('d', ['/3303/0'], { queueMode: true, binding: 'UQ' });
+    const location = await enrol(sleepy);
     templates.taken();
     answer = { code: '2.04', success: true };
     await world.update(location);

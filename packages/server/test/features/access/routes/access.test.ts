@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectFaults, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
+import { appPerTest, expectFaults, keyWith, permissionsOf, roleWith } from '../../../support/app-of-tests.ts';
+import { expectError, type Answer, type ResponseObject } from '../../../support/app.ts';
 
 describe('routes of keys, roles and device networks', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   describe('the value of a key', () => {
     let id: string;
@@ -47,28 +45,34 @@ describe('routes of keys, roles and device networks', () => {
       expectError(await app.post('/tags', { Name: 'u' }, { key }), 403, 'permission-denied');
     });
 
-    it('stays when nothing changes, or the expiry is left out', async () => {
+    it('stays when nothing changes, and an earlier value remains invalid if name and expiry are restored', async () => {
       const key = await valueOf();
       expect((await update({})).status).to.equal(204);
       expect((await update({ ExpirationDate: undefined })).status).to.equal(204);
       expect(await valueOf()).to.equal(key);
-    });
-
-    it('an earlier value remains invalid if name and expiry are restored', async () => {
-      const key = await valueOf();
       await update({ Name: 'other' });
       await update({ Name: 'ci' });
       expectError(await app.get('/devices', { key }), 401, 'invalid-key');
       expect((await app.get('/devices', { key: await valueOf() })).status).to.equal(200);
     });
 
-    it('cannot be renewed by the key itself, for a used name, or with a past expiry', async () => {
+    it('cannot be renewed by the key itself, for a used name, with a past expiry or unknown roles', async () => {
       const admin = await app.createKey('Admin', 'second');
       const self = { Name: 'me', RoleIds: [await app.roleId('Admin')] };
-      expectError(await app.put(`/apikeys/${admin.id}`, self, { key: admin.key }), 409, 'own-key');
-      expectError(await update({ Name: 'second' }), 409, 'already-exists');
-      expectFaults(await update({ ExpirationDate: '2001-01-01T00:00:00Z' }), 'ExpirationDate');
-      expectFaults(await update({ RoleIds: [randomUUID()] }), 'RoleIds[0]');
+      expectError(await app.put(`/apikeys/${admin.id}`, self, admin), 409, 'own-key');
+      expectError(await app.delete(`/apikeys/${admin.id}`, admin), 409, 'own-key');
+      for (const change of [
+        (body: object) => update(body),
+        (body: object) => app.post('/apikeys', { Name: 'new', RoleIds, ...body }),
+      ]) {
+        expectError(await change({ Name: 'second' }), 409, 'already-exists');
+        expectFaults(await change({ ExpirationDate: '2001-01-01T00:00:00Z' }), 'ExpirationDate');
+        expectFaults(await change({ RoleIds: [randomUUID()] }), 'RoleIds[0]');
+      }
+    });
+
+    it('expires in a year by default', () => {
+      expect(Date.parse(ExpirationDate) - app.world.clock.now()).to.equal(365 * 24 * 3600 * 1000);
     });
 
     it('the last key with the role Admin keeps that role', async () => {
@@ -76,9 +80,11 @@ describe('routes of keys, roles and device networks', () => {
       const local = body.Rows[0]!;
       const lesser = { Name: 'local', ExpirationDate: local.ExpirationDate, RoleIds };
       expectError(await app.put(`/apikeys/${local.Id}`, lesser), 409, 'last-admin');
-      const manager = await roleWith(app, 'Manager', 'ApiKey.All');
-      const { key } = await app.createKey(manager, 'manager');
-      expectError(await app.delete(`/apikeys/${local.Id}`, { key }), 409, 'last-admin');
+      expectError(
+        await app.delete(`/apikeys/${local.Id}`, await keyWith(app, 'ApiKey.All')),
+        409,
+        'last-admin',
+      );
       await app.createKey('Admin', 'second');
       expect((await app.put(`/apikeys/${local.Id}`, lesser)).status).to.equal(204);
     });
@@ -90,11 +96,7 @@ describe('routes of keys, roles and device networks', () => {
         headers: key === null ? {} : { authorization: `Bearer ${key}` },
       });
 
-    /** Resolves when the server has ended the stream. */
-    const end = async (response: Response): Promise<string> => response.text();
-
     for (const [cause, act] of [
-      ['is removed', (id) => app.delete(`/apikeys/${id}`)],
       ['is renewed', async (id, RoleIds) => app.put(`/apikeys/${id}`, { Name: 'listener 2', RoleIds })],
       [
         'no longer has a role that permits it',
@@ -110,7 +112,7 @@ describe('routes of keys, roles and device networks', () => {
         expect(stream.status).to.equal(200);
         expect((await act(id, [await app.roleId('User')])).status).to.equal(204);
         await app.world.clock.advance(2_000);
-        expect(await end(stream)).to.contain(': connected');
+        expect(await stream.text()).to.contain(': connected');
         expect((await open('', key)).status).to.be.oneOf([401, 403]);
       });
     }
@@ -130,7 +132,8 @@ describe('routes of keys, roles and device networks', () => {
       await app.world.clock.advance(300_000);
       expect((await open(`?access_token=${Token!}`)).status).to.equal(401);
       await app.delete(`/apikeys/${id}`);
-      await Promise.all(streams.map(end));
+      // The streams end.
+      await Promise.all(streams.map((stream) => stream.text()));
     });
   });
 
@@ -162,25 +165,18 @@ describe('routes of keys, roles and device networks', () => {
       expectError(await app.get(`/Responsibilities/${id}`), 404, 'responsibility-not-found');
     });
 
-    it('refuses unknown names, kinds without permissions, and duplicate names', async () => {
+    it('refuse unknown names and kinds without permissions, and roles unknown responsibilities', async () => {
       const Permissions = permissionsOf('Moon.Read', 'RegistrationTicket.Read');
       const refused = await app.post('/Responsibilities', { Name: 'x', Permissions });
       expectFaults(refused, 'Permissions[0].EntityName', 'Permissions[1].Permission');
-      expectError(await app.post('/Responsibilities', { Name: 'Viewing' }), 409, 'already-exists');
+      const unknown = { Name: 'x', ResponsibilityIds: [randomUUID()] };
+      expectFaults(await app.post('/roles', unknown), 'ResponsibilityIds[0]');
     });
   });
 
   describe('roles', () => {
-    it('refuse unknown responsibilities, and duplicate names', async () => {
-      const unknown = { Name: 'x', ResponsibilityIds: [randomUUID()] };
-      expectFaults(await app.post('/roles', unknown), 'ResponsibilityIds[0]');
-      // Names are compared without case.
-      expectError(await app.post('/roles', { Name: 'user', ResponsibilityIds: [] }), 409, 'already-exists');
-    });
-
     it('cannot be deleted while in use', async () => {
-      const role = await roleWith(app, 'Reader', 'Device.Read');
-      const { id } = await app.createKey(role, 'reader');
+      const { id, role } = await keyWith(app, 'Device.Read');
       expectError(await app.delete(`/roles/${role}`), 409, 'in-use');
       await app.delete(`/apikeys/${id}`);
       expect((await app.delete(`/roles/${role}`)).status).to.equal(204);
@@ -188,8 +184,7 @@ describe('routes of keys, roles and device networks', () => {
 
     it('a user cannot give a role more permissions than the user has', async () => {
       const rights = ['Role.All', 'Responsibility.All'];
-      const maker = await roleWith(app, 'Maker', ...rights);
-      const { key } = await app.createKey(maker, 'maker');
+      const { key, role: maker } = await keyWith(app, ...rights);
       const own = (await app.get(`/roles/${maker}`)).body.Responsibilities[0]!.Id;
       const everything = (await app.get('/responsibilities?Search=everything')).body.Rows[0]!.Id;
       const device = { Name: 'up', Permissions: permissionsOf('Device.Read') };
@@ -233,48 +228,43 @@ describe('routes of keys, roles and device networks', () => {
     });
   });
 
-  it('the current network is the network of the request', async () => {
-    const other = await app.create('/deviceNetworks', { Name: 'Other' });
-    const headers = { 'x-devicenetwork': other };
-    expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
-    expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: other, Name: 'Other' });
-  });
-
   it('the current network shows the permissions of the current key in it', async () => {
-    const permissions = ['Device.Update', 'Device.Read', 'Tag.All', 'RegistrationTicket.All'];
-    const role = await roleWith(app, 'Mixed', ...permissions);
-    const { key } = await app.createKey(role, 'mixed');
+    const key = await keyWith(app, 'Device.Update', 'Device.Read', 'Tag.All', 'RegistrationTicket.All');
     const shown = { Device: 'Read, Update', RegistrationTicket: 'All', Tag: 'All' };
-    expect((await app.get('/deviceNetwork/permissions', { key })).body).to.deep.equal(shown);
+    expect((await app.get('/deviceNetwork/permissions', key)).body).to.deep.equal(shown);
   });
 
-  it('the current network lists its specific roles, as an array and in pages', async () => {
+  it('the current network lists its specific roles, as an array and in pages, and permissions by kind', async () => {
     const names = ['Admin', 'Operator', 'User'];
     const all = await app.get('/deviceNetwork/list/SpecificRoles');
     expect(all.list.map((one) => one.Name)).to.deep.equal(names);
     const page = await app.get('/deviceNetwork/SpecificRoles?PageSize=2');
     expect(page.body.Rows.map((one) => one.Name)).to.deep.equal(names.slice(0, 2));
     expect(page.body.NbrOfRows).to.equal(3);
-  });
-
-  it('permissions concern kinds of entities, or are separate rights', async () => {
     const { list } = await app.get('/Permissions');
     expect(list).to.deep.include({ Name: 'Device', Type: 'Entity' });
     expect(list).to.deep.include({ Name: 'RegistrationTicket', Type: 'Custom' });
   });
 
-  it('the current user is the holder of the key', async () => {
-    const { id, key } = await app.createKey('Operator', 'ada');
-    const { body } = await app.get('/user', { key });
-    expect(body).to.include({ Id: id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
-    const responsibilities = (await app.get('/user/Responsibilities', { key })).body;
+  it('the current user is the holder of the key, with a thumbnail of its own: a PNG (spec 4.3, 5)', async () => {
+    const ada = await app.createKey('Operator', 'ada');
+    const { body } = await app.get('/user', ada);
+    expect(body).to.include({ Id: ada.id, Username: 'ada', PreferredDeviceNetwork: app.deviceNetworkId });
+    const responsibilities = (await app.get('/user/Responsibilities', ada)).body;
     expect(responsibilities).to.deep.equal(['Operating devices', 'Viewing']);
-    const headers = { authorization: `Bearer ${key}` };
-    const picture = await fetch(`${app.url}/api/v3/user/thumbnail`, { headers });
-    expect(picture.headers.get('content-type')).to.equal('image/png');
-    const octets = Buffer.from(await picture.arrayBuffer());
-    expect(octets.toString('base64')).to.equal(body['ThumbnailPhoto']);
-    expect(octets.subarray(1, 4).toString()).to.equal('PNG');
+    const thumbnail = async ({ key }: { readonly key: string }): Promise<Buffer> => {
+      const headers = { authorization: `Bearer ${key}` };
+      const answer = await fetch(`${app.url}/api/v3/user/thumbnail`, { headers });
+      expect(answer.headers.get('content-type')).to.equal('image/png');
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const picture = await thumbnail(ada);
+    expect(picture.toString('base64')).to.equal(body['ThumbnailPhoto']);
+    // The header of a PNG: its signature, and IHDR with width and height.
+    expect(picture.subarray(0, 8).toString('latin1')).to.equal('\x89PNG\r\n\x1a\n');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).to.deep.equal([80, 80]);
+    expect((await thumbnail(ada)).equals(picture)).to.equal(true);
+    expect((await thumbnail(await app.createKey('User', 'bob'))).equals(picture)).to.equal(false);
   });
 
   it('the networks of the current user, as an array and in pages', async () => {
@@ -310,6 +300,8 @@ describe('routes of keys, roles and device networks', () => {
     const { list } = await app.get('/deviceNetworks');
     expect(list.map((one) => one.Name)).to.deep.equal(['Default', 'Harbour']);
     const headers = { 'x-devicenetwork': id };
+    expect((await app.get('/deviceNetwork')).body).to.include({ Id: app.deviceNetworkId, Name: 'Default' });
+    expect((await app.get('/deviceNetwork', { headers })).body).to.include({ Id: id, Name: 'Harbour' });
     const rows = async (path: string): Promise<readonly ResponseObject[]> =>
       (await app.get(path, { headers })).body.Rows;
     expect((await rows('/roles')).map((one) => one.Name)).to.deep.equal(['Admin', 'Operator', 'User']);
@@ -323,43 +315,15 @@ describe('routes of keys, roles and device networks', () => {
   });
 
   it('the name of a device network is unique in a tenant; another tenant is refused; a foreign network is not found', async () => {
-    expectError(await app.post('/deviceNetworks', { Name: 'Default' }), 409, 'already-exists');
-    expectFaults(await app.post('/deviceNetworks', { Name: 'n', TenantId: randomUUID() }), 'TenantId');
-    const { key } = await app.createKey('Admin');
-    const other = await app.create('/deviceNetworks', { Name: 'Other' });
-    expectError(await app.get(`/deviceNetworks/${other}`, { key }), 404, 'device-network-not-found');
-    expect((await app.get('/deviceNetworks', { key })).body).to.have.lengthOf(1);
-  });
-
-  it('of two simultaneous requests with one name, one creates the network', async () => {
     const answers = await Promise.all(['n', 'n', 'n'].map((Name) => app.post('/deviceNetworks', { Name })));
     expect(answers.map((one) => one.status).sort()).to.deep.equal([201, 409, 409]);
     expect((await app.get('/deviceNetworks')).body).to.have.lengthOf(2);
-  });
-
-  it('a new network is created despite a data collector with the name of its own', async () => {
+    expectFaults(await app.post('/deviceNetworks', { Name: 'x', TenantId: randomUUID() }), 'TenantId');
+    // A data collector with the name of the one of the network does not matter.
     await app.create('/dataCollectors/register', { Name: 'Quay gateway' });
-    await app.create('/deviceNetworks', { Name: 'Quay' });
-  });
-
-  it('an API key expires in a year by default', async () => {
-    const { id } = await app.createKey('User');
-    const { ExpirationDate } = (await app.get(`/apikeys/${id}`)).body;
-    expect(Date.parse(ExpirationDate) - app.world.clock.now()).to.equal(365 * 24 * 3600 * 1000);
-  });
-
-  it('an API key cannot have a past expiry, unknown roles, or a duplicate name, or delete itself', async () => {
-    const RoleIds = [await app.roleId('User')];
-    const make = (body: object): ReturnType<TestApp['post']> =>
-      app.post('/apikeys', { Name: 'k', RoleIds, ...body });
-    for (const ExpirationDate of ['2001-01-01T00:00:00Z', 'soon', '2100-13-45T00:00:00Z']) {
-      expectFaults(await make({ ExpirationDate }), 'ExpirationDate');
-    }
-    expectFaults(await make({ RoleIds: [randomUUID()] }), 'RoleIds[0]');
-    expectFaults(await make({ RoleIds: [] }), 'RoleIds');
-    await app.create('/apikeys', { Name: 'k', RoleIds });
-    expectError(await make({}), 409, 'already-exists');
-    const own = (await app.get("/apikeys?Filter=Name%20eq%20'local'")).body.Rows[0]!;
-    expectError(await app.delete(`/apikeys/${own.Id}`), 409, 'own-key');
+    const key = await app.createKey('Admin');
+    const other = await app.create('/deviceNetworks', { Name: 'Quay' });
+    expectError(await app.get(`/deviceNetworks/${other}`, key), 404, 'device-network-not-found');
+    expect((await app.get('/deviceNetworks', key)).body).to.have.lengthOf(1);
   });
 });

@@ -1,14 +1,12 @@
 import { expect } from 'chai';
 import type { ActivityLogEntry } from '../../../../src/features/activity/model/activity-log-entry.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
-import { expectError, type TestApp } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 describe('the activity log: list, archive, delete, download', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   async function entry(
     description: string,
@@ -28,7 +26,7 @@ describe('the activity log: list, archive, delete, download', () => {
       String(one['Description']),
     );
 
-  it('archived entries leave the list, and can be requested', async () => {
+  it('archived entries leave the list, can be requested, and are deleted with their children', async () => {
     const parent = await entry('parent', { isOpen: true });
     await entry('child', { parentId: parent.id });
     await entry('other');
@@ -37,6 +35,8 @@ describe('the activity log: list, archive, delete, download', () => {
     expect(await shown('&Filter=ArchivedTimestamp%20gt%200')).to.deep.equal(['child', 'parent']);
     const { body } = await app.get(`/activitylogs/${parent.id}`);
     expect(body['ArchivedTimestamp']).to.equal(app.world.clock.now());
+    expect((await app.delete(`/activitylogs/${parent.id}`)).status).to.equal(204);
+    expect(await shown('&Filter=ArchivedTimestamp%20gt%200'), 'with its children').to.deep.equal([]);
   });
 
   it('open entries can be neither archived nor deleted', async () => {
@@ -49,13 +49,6 @@ describe('the activity log: list, archive, delete, download', () => {
     expect((await app.delete('/activitylogs/deleteall')).status).to.equal(204);
     expect(await shown('&Filter=ArchivedTimestamp%20gt%200')).to.deep.equal([]);
     expect(await shown()).to.deep.equal(['open']);
-  });
-
-  it('an entry is deleted with its children', async () => {
-    const parent = await entry('parent', { isOpen: true });
-    await entry('child', { parentId: parent.id });
-    expect((await app.delete(`/activitylogs/${parent.id}`)).status).to.equal(204);
-    expect(await shown()).to.deep.equal([]);
   });
 
   it('an entry is outdated if it is archived or has not changed for 30 days', async () => {

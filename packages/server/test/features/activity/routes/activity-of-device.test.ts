@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
-import { appPerTest, roleWith } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, keyWith, permissionsOf } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { record } from '../../../support/device-world.ts';
 import type { ActivityLogEntryResponse } from '../../../../src/http/generated/contract.ts';
@@ -15,12 +15,10 @@ interface LogEvent {
 }
 
 describe('the activity log of a device', () => {
-  let app: TestApp;
   /** By endpoint name. */
   let ids: Record<'press-1' | 'press-10', string>;
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     ids = { 'press-1': await register('press-1'), 'press-10': await register('press-10') };
   });
 
@@ -47,7 +45,7 @@ describe('the activity log of a device', () => {
     const object = (await world.objectsOf(ids['press-1'])).get('/3303/0')!;
     const id = resourceId(object.id, 5700);
     const earlier = world.clock.now() - 120_000;
-    const key = await keyWith('ActivityLog.Read');
+    const { key } = await keyWith(app, 'ActivityLog.Read');
     const values = async (operation: string, ...records: ValueRecord[]): Promise<readonly unknown[]> => {
       world.link.answer = world.link.observed = () => ({ code: '2.05', success: true, records });
       const [method = '', path = ''] = operation.split(' ');
@@ -89,11 +87,6 @@ describe('the activity log of a device', () => {
     const { status, body } = await app.get(`/activitylogs?Filter=${encodeURIComponent(filter)}${more}`);
     expect(status, JSON.stringify(body)).to.equal(200);
     return body;
-  }
-
-  async function keyWith(...permissions: string[]): Promise<string> {
-    const name = permissions.join();
-    return (await app.createKey(await roleWith(app, name, ...permissions), name)).key;
   }
 
   /** Events of a stream until one matches; the stream ends then. */
@@ -162,7 +155,7 @@ describe('the activity log of a device', () => {
   });
 
   it('is kept from the live events of keys without ActivityLog.Read', async () => {
-    const key = await keyWith('Event.Read');
+    const { key } = await keyWith(app, 'Event.Read');
     const cause = (newcomer: string) => async (): Promise<void> => {
       await readValue('press-1');
       await register(newcomer);
@@ -172,18 +165,17 @@ describe('the activity log of a device', () => {
     expect(types(await eventsUntil(key, '', cause('press-100'), isRegistered))).not.to.include('activityLog');
     const refused = await app.get('/events/stream?types=activityLog', { key });
     expectError(refused, 403, 'permission-denied');
-    const permitted = await keyWith('Event.Read', 'ActivityLog.Read');
+    const permitted = (await keyWith(app, 'Event.Read', 'ActivityLog.Read')).key;
     const heard = types(await eventsUntil(permitted, '', cause('press-101'), isRegistered));
     expect(heard).to.include('activityLog');
   });
 
   it('ends the stream of a key that loses ActivityLog.Read', async () => {
-    const key = await keyWith('Event.Read', 'ActivityLog.Read');
-    const { Rows } = (await app.get('/responsibilities?PageSize=1000')).body;
-    const { Id, Name } = Rows.find((one) => one.Name === 'Event.Read,ActivityLog.Read')!;
+    const { key, role } = await keyWith(app, 'Event.Read', 'ActivityLog.Read');
+    const [set] = (await app.get(`/roles/${role}`)).body.Responsibilities;
     const cause = async (): Promise<void> => {
-      const Permissions = [{ EntityName: 'Event', Permission: 'Read' }];
-      expect((await app.put(`/responsibilities/${Id}`, { Name, Permissions })).status).to.equal(204);
+      const less = { Name: set!.Name, Permissions: permissionsOf('Event.Read') };
+      await expectDone(app.put(`/responsibilities/${set!.Id}`, less));
       await app.world.clock.advance(5_000);
     };
     // Without an end of the stream, the test times out.

@@ -3,11 +3,10 @@ import { expect } from 'chai';
 import { auditEntries } from '../../../../src/features/activity/model/audit-entry.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
+import { failTransaction } from '../../../support/failing-store.ts';
 
 describe('audit of refused requests', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   /** Returns the entries of one key, oldest first: operation, status, count. */
   async function entriesOf(id: string): Promise<string[]> {
@@ -78,12 +77,7 @@ describe('audit of refused requests', () => {
   it('an entry that cannot be stored does not fail its request', async () => {
     const { id, key } = await app.createKey('User');
     await app.world.settle();
-    const { store } = app.world;
-    const transaction = store.transaction.bind(store);
-    store.transaction = () => {
-      store.transaction = transaction;
-      return Promise.reject(new Error('The disk is full.'));
-    };
+    failTransaction(app.world.store);
     expectError(await app.delete(`/roles/${randomUUID()}`, { key }), 403, 'permission-denied');
     await app.world.settle();
     expect(await entriesOf(id)).to.deep.equal([]);

@@ -4,13 +4,11 @@ import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-test
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of device templates', () => {
-  let app: TestApp;
   let deviceType: ResponseObject;
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     const id = await app.create('/devicetypes', {
       Name: 'Sensor',
       SmartObjectTypeInstanceIds: [
@@ -36,7 +34,7 @@ describe('routes of device templates', () => {
     expect(await instances(id)).to.deep.equal(['/3/0']);
   });
 
-  it('instances by ID of the type, or by object and number; also of other objects', async () => {
+  it('instances by ID of the type, or by object and number, also of other objects: a device starts with them', async () => {
     const id = await make({
       ContactLostThreshold: 60,
       SmartObjectTypeInstanceTemplates: [
@@ -46,18 +44,14 @@ describe('routes of device templates', () => {
       ],
     });
     expect(await instances(id)).to.deep.equal(['/3303/0', '/3303/4', '/3311/0']);
+    const device = { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id, DeviceTemplateId: id };
+    const { SmartObjects } = (await app.get(`/devices/${await app.create('/devices', device)}`)).body;
+    expect(SmartObjects.map((one) => one.InstanceNumber)).to.deep.equal([0, 4, 0]);
     const { body } = await app.get(`/devicetemplates/${id}`);
     expect(body).to.include({ Name: 'T', DeviceTypeName: 'Sensor', ContactLostThreshold: 60 });
     expect(body.SmartObjectTypeInstanceTemplates[0]!).to.have.property('SmartObjectTypeInstanceId');
     expect(body.SmartObjectTypeInstanceTemplates[2]!).not.to.have.property('SmartObjectTypeInstanceId');
     expect(body.SmartObjectTypes.map((one) => one.SmartObjectTypeTypeId)).to.deep.equal([3303, 3311]);
-  });
-
-  it('the deprecated SmartObjectTypes work, and their replacement takes precedence', async () => {
-    const old = [{ SmartObjectTypeId: await typeOf(3311) }];
-    expect(await instances(await make({ SmartObjectTypes: old }))).to.deep.equal(['/3311/0']);
-    const both = { Name: 'B', SmartObjectTypes: old, SmartObjectTypeInstanceTemplates: [] };
-    expect(await instances(await make(both))).to.deep.equal([]);
   });
 
   it('every list has its form', async () => {
@@ -122,15 +116,5 @@ describe('routes of device templates', () => {
       const body = { Name: 'F', DeviceTypeId: deviceType.Id, [at]: [instance] };
       expectFaults(await app.post('/devicetemplates', body), `${at}[0]${member}`);
     }
-  });
-
-  it('a device starts with the smart objects of its template', async () => {
-    const DeviceTemplateId = await make({
-      SmartObjectTypeInstanceTemplates: [{ SmartObjectTypeId: await typeOf(3311), InstanceId: 2 }],
-    });
-    const device = { DeviceIdentifier: 'd', DeviceTypeId: deviceType.Id, DeviceTemplateId };
-    const id = await app.create('/devices', device);
-    const { SmartObjects } = (await app.get(`/devices/${id}`)).body;
-    expect(SmartObjects.map((one) => [one.TypeId, one.InstanceNumber])).to.deep.equal([[3311, 2]]);
   });
 });

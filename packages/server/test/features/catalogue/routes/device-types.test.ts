@@ -4,26 +4,22 @@ import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-test
 import { expectError, type TestApp } from '../../../support/app.ts';
 
 describe('routes of device types', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
   it('create, get, list, update, delete', async () => {
     const SmartObjectTypeId = await typeOf(3303);
-    const id = await app.create('/devicetypes', {
-      Name: 'Sensor',
-      HardwareTypeId: 7,
-      IsRequestDiscovery: true,
-      SmartObjectTypeInstanceIds: [
-        { SmartObjectTypeId, InstanceId: 0, Label: 'Bow' },
-        { SmartObjectTypeId, InstanceId: 1 },
-      ],
+    const members = { Name: 'Sensor', HardwareTypeId: 7, IsRequestDiscovery: true };
+    const instance = (InstanceId: number, more: object): object => ({
+      SmartObjectTypeId,
+      InstanceId,
+      ...more,
     });
+    const SmartObjectTypeInstanceIds = [instance(0, { Label: 'Bow' }), instance(1, {})];
+    const id = await app.create('/devicetypes', { ...members, SmartObjectTypeInstanceIds });
     const got = (await app.get(`/devicetypes/${id}`)).body;
     const [first, second] = got.SmartObjectTypeInstanceIds;
-    const members = { Name: 'Sensor', HardwareTypeId: 7, IsRequestDiscovery: true };
     expect(got).to.include({ ...members, DeviceStandard: 'LWM2M' });
     expect(first).to.include({ InstanceId: 0, Label: 'Bow', DeviceTypeId: id });
     expect(first!['SmartObjectType']).to.include({ TypeId: 3303 });
@@ -33,10 +29,7 @@ describe('routes of device types', () => {
     const update = {
       Name: 'Sensor 2',
       DeviceStandard: 'Legacy',
-      SmartObjectTypeInstanceIds: [
-        { SmartObjectTypeId, InstanceId: 1 },
-        { Id: first!.Id, SmartObjectTypeId, InstanceId: 5 },
-      ],
+      SmartObjectTypeInstanceIds: [instance(1, {}), instance(5, { Id: first!.Id })],
     };
     expect((await app.put(`/devicetypes/${id}`, update)).status).to.equal(204);
     const after = (await app.get(`/devicetypes/${id}`)).body;

@@ -15,13 +15,11 @@ interface Instance {
 }
 
 describe('routes of resource type instances', () => {
-  let app: TestApp;
   let world: DeviceWorld;
   let type: string;
   let deviceId: string;
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     world = app.world;
     type = await typeIdOf(app, 3303);
     deviceId = (await world.addDevice('buoy')).id;
@@ -41,10 +39,10 @@ describe('routes of resource type instances', () => {
     expect((await app.put(path(), left)).status).to.equal(204);
   };
   const path = (): string => `/smartobjecttypes/${type}/resourcetypeinstances`;
-  const urls = async (): Promise<string[]> => {
+  const urls = async (): Promise<unknown[]> => {
     const { id } = (await world.objectsOf(deviceId)).get('/3303/0')!;
     const { body } = await app.get(`/smartobjects/${id}`);
-    return (body['Resources'] as { Url: string }[]).map((one) => one.Url);
+    return body.Resources.map((one) => one.Url);
   };
 
   it('one request creates, updates and deletes: known IDs are kept (spec 4.1, resourcetypeinstances)', async () => {
@@ -109,13 +107,9 @@ describe('routes of resource type instances', () => {
     const { types } = await shown();
     const { list } = await app.get('/resourceattributedefinitions');
     const pmin = list.find((one) => one['Name'] === 'pmin')!.Id;
-    const template = await app.create('/smartobjecttemplates', {
-      ...{ Name: 'Hot', SmartObjectTypeId: type },
-      ResourceTemplates: [5601, 5700].map((id) => ({
-        ResourceTypeId: types.get(id),
-        IsRequestObserve: true,
-      })),
-    });
+    const ResourceTemplates = [5601, 5700].map((id) => ({ ResourceTypeId: types.get(id) }));
+    const hot = { Name: 'Hot', SmartObjectTypeId: type, ResourceTemplates };
+    const template = await app.create('/smartobjecttemplates', hot);
     await app.put(`/smartobjecttemplates/${template}/resourceattributes`, [
       { ResourceAttributeDefinitionId: pmin, Value: 1, ResourceTypeId: types.get(5601) },
       { ResourceAttributeDefinitionId: pmin, Value: 2 },

@@ -19,9 +19,7 @@ const item = (id: number, name: string): string =>
    <Description>How ${name}</Description></Item>`;
 
 describe('import of smart object types', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
@@ -39,13 +37,18 @@ describe('import of smart object types', () => {
   const loadXml = (raw: string | Uint8Array, type = 'application/xml'): ReturnType<TestApp['post']> =>
     app.call('POST', '/smartobjecttypes/import', { raw, headers: { 'content-type': type } });
 
-  it('JSON', async () => {
+  it('JSON; existing types of the network are unchanged', async () => {
     expect((await load([definition, { id: 40_000, Name: 'Bare' }])).status).to.equal(204);
     const { body } = await app.get(`/smartobjecttypes/${await typeOf(33001)}`);
     expect(body).to.include({ Name: 'Mooring Line', MultipleInstances: true });
     expect(body.ResourceTypes.map((one) => one.Operations)).to.deep.equal(['E', 'R']);
     const bare = (await app.get(`/smartobjecttypes/${await typeOf(40_000)}`)).body;
     expect(bare['ObjectUrn']).to.equal('urn:oma:lwm2m:x:40000');
+    const other = { ...definition, Name: 'Other' };
+    expect((await load([other, { id: 40_001, Name: 'New' }])).status).to.equal(204);
+    expect((await app.get(`/smartobjecttypes/${await typeOf(33001)}`)).body.Name).to.equal('Mooring Line');
+    expect((await app.get('/smartobjecttypes?Filter=TypeId%20eq%2033001')).body.NbrOfRows).to.equal(1);
+    expect(await typeOf(40_001)).to.be.a('string');
   });
 
   it('OMA DDF XML, of either media type', async () => {
@@ -76,15 +79,6 @@ describe('import of smart object types', () => {
     const unknown = await loadXml(ddf(object(33004, 'Mass')).replace('UTF-8', 'EBCDIC-X'));
     expectError(unknown, 400, 'malformed-body');
     expect(unknown.body.Message).to.contain('EBCDIC-X');
-  });
-
-  it('existing types of the network are unchanged', async () => {
-    await load([definition]);
-    const other = { ...definition, Name: 'Other' };
-    expect((await load([other, { id: 40_000, Name: 'New' }])).status).to.equal(204);
-    expect((await app.get(`/smartobjecttypes/${await typeOf(33001)}`)).body.Name).to.equal('Mooring Line');
-    expect((await app.get('/smartobjecttypes?Filter=TypeId%20eq%2033001')).body.NbrOfRows).to.equal(1);
-    expect(await typeOf(40_000)).to.be.a('string');
   });
 
   it('all or nothing', async () => {

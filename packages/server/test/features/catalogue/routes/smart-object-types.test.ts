@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError, type TestApp } from '../../../support/app.ts';
+import { expectError } from '../../../support/app.ts';
 
 describe('routes of smart object types and resource types', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const typeOf = (objectId: number): Promise<string> => typeIdOf(app, objectId);
 
@@ -23,12 +21,12 @@ describe('routes of smart object types and resource types', () => {
     expect(battery).to.include({ ...operations, ResourceDataType: 'Integer', MultipleInstances: true });
     const ids = body.ResourceTypes.map((one) => one.TypeId);
     expect(ids).to.deep.equal([...ids].sort((a, b) => a - b));
-  });
-
-  it('resources for bootstrap servers only have no operations', async () => {
-    const { body } = await app.get(`/smartobjecttypes/${await typeOf(0)}`);
-    const uri = body.ResourceTypes.find((one) => one.TypeId === 0);
-    expect(uri).not.to.have.any.keys('Operations', 'AccessType');
+    // Resources for bootstrap servers only have no operations.
+    const security = (await app.get(`/smartobjecttypes/${await typeOf(0)}`)).body;
+    expect(security.ResourceTypes.find((one) => one.TypeId === 0)).not.to.have.any.keys(
+      'Operations',
+      'AccessType',
+    );
   });
 
   it('create an object, give it a resource, and find both', async () => {
@@ -58,24 +56,15 @@ describe('routes of smart object types and resource types', () => {
     const lost = { TypeId: 1, Name: 'x', AccessType: 'Read', ResourceDataType: 'String' };
     const answer = await app.post('/resourcetypes', { ...lost, SmartObjectTypeId: randomUUID() });
     expectFaults(answer, 'SmartObjectTypeId');
-    for (const TypeId of [-1, 65535, 1.5, '3']) {
-      expectFaults(await app.post('/smartobjecttypes', { ...body, TypeId }), 'TypeId');
-    }
   });
 
-  it('counts smart objects with includeMetrics', async () => {
-    await app.world.admin.models.forNetwork(app.deviceNetworkId);
+  it('smart objects are counted with includeMetrics', async () => {
     await app.create('/devices', { DeviceIdentifier: 'd', DeviceTypeId: app.world.deviceTypeId });
     await app.world.register('d', ['/3/0', '/3303/0', '/3303/1']);
     const { Rows } = (await app.get('/smartobjecttypes?includeMetrics=true&Filter=TypeId%20eq%203303')).body;
     expect(Rows[0]!['NbrOfInstances']).to.equal(2);
     const plain = (await app.get('/smartobjecttypes?PageSize=1')).body;
     expect(plain.Rows[0]!).not.to.have.property('NbrOfInstances');
-  });
-
-  it('resource types can be filtered', async () => {
-    const filter = encodeURIComponent("TypeId eq 5700 and DataType eq Float and Name contains 'value'");
-    expect((await app.get(`/resourcetypes?Filter=${filter}`)).body.NbrOfRows).to.be.greaterThan(5);
   });
 
   const resource = { TypeId: 5700, Name: 'Tension', AccessType: 'Read', ResourceDataType: 'Float' };
@@ -95,10 +84,8 @@ describe('routes of smart object types and resource types', () => {
   it('a used smart object type cannot be deleted or single; an unused one is deleted with its resource types', async () => {
     const id = await app.create('/smartobjecttypes', definition);
     const resourceTypeId = await app.create('/resourcetypes', { ...resource, SmartObjectTypeId: id });
-    const deviceType = await app.create('/devicetypes', {
-      Name: 'Buoy',
-      SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: id, InstanceId: 1 }],
-    });
+    const SmartObjectTypeInstanceIds = [{ SmartObjectTypeId: id, InstanceId: 1 }];
+    const deviceType = await app.create('/devicetypes', { Name: 'Buoy', SmartObjectTypeInstanceIds });
     const single = { ...definition, MultipleInstances: false };
     expect((await app.put(`/smartobjecttypes/${id}`, single)).status).to.equal(409);
     expect((await app.delete(`/smartobjecttypes/${id}`)).status).to.equal(409);

@@ -4,11 +4,9 @@ import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 
 describe('routes of devices and smart objects', () => {
-  let app: TestApp;
   let DeviceTypeId: string;
 
-  appPerTest((one) => {
-    app = one;
+  const app: TestApp = appPerTest(() => {
     DeviceTypeId = app.world.deviceTypeId;
   });
 
@@ -98,26 +96,41 @@ describe('routes of devices and smart objects', () => {
     await app.world.clock.advance(1_000_000);
     await app.world.settle();
     const order = ['never', 'b', 'c', 'gone', 'lost', 'a'];
-    const list = async (query: string): Promise<unknown[]> =>
-      (await app.get(`/devices?${query}`)).body.Rows.map((one) => one['DeviceIdentifier']);
-    expect(await list('Sort=LatestRegistrationTime')).to.deep.equal(order);
-    expect(await list('Sort=-LatestRegistrationTime,Name')).to.deep.equal(order.toReversed());
-    expect(await list('Sort=Status,-LatestRegistrationTime&Search=a')).to.deep.equal(['a']);
+    expect(await identifiers('Sort=LatestRegistrationTime')).to.deep.equal(order);
+    expect(await identifiers('Sort=-LatestRegistrationTime,Name')).to.deep.equal(order.toReversed());
+    expect(await identifiers('Sort=Status,-LatestRegistrationTime&Search=a')).to.deep.equal(['a']);
     for (const page of [1, 2, 3]) {
       const query = `Sort=-LatestRegistrationTime&PageSize=2&Page=${page}`;
-      expect(await list(query)).to.deep.equal(order.toReversed().slice(page * 2 - 2, page * 2));
+      expect(await identifiers(query)).to.deep.equal(order.toReversed().slice(page * 2 - 2, page * 2));
     }
     const filter = `Filter=LatestRegistrationTime%20gt%20${times.get('c')}&Sort=Name`;
-    expect(await list(filter)).to.deep.equal(['a', 'gone', 'lost']);
-    expect(await list('Filter=LatestRegistrationTime%20exists%20false')).to.deep.equal(['never']);
+    expect(await identifiers(filter)).to.deep.equal(['a', 'gone', 'lost']);
+    expect(await identifiers('Filter=LatestRegistrationTime%20exists%20false')).to.deep.equal(['never']);
     const other = `Filter=LatestRegistrationTime%20ne%20${times.get('a')}&Sort=-LatestRegistrationTime&PageSize=3`;
-    expect(await list(other)).to.deep.equal(['lost', 'gone', 'c']);
+    expect(await identifiers(other)).to.deep.equal(['lost', 'gone', 'c']);
     for (const row of (await app.get('/devices')).body.Rows) {
-      const time = times.get(String(row['DeviceIdentifier']));
-      expect(row['LatestRegistrationTime']).to.equal(time);
-      const { body } = await app.get(`/devices/${row.Id}`);
-      expect(body['LatestRegistrationTime']).to.equal(time);
+      for (const shown of [row, (await app.get(`/devices/${row.Id}`)).body])
+        expect(shown['LatestRegistrationTime']).to.equal(times.get(String(row['DeviceIdentifier'])));
     }
+  });
+
+  it('none is created of a type or template that is deleted at the same time', async () => {
+    const { admin, deviceNetworkId } = app.world;
+    const lookUp = admin.references.templateInstances.bind(admin.references);
+    for (const member of ['DeviceTypeId', 'DeviceTemplateId']) {
+      const type = await app.create('/devicetypes', { Name: member });
+      const template = await app.create('/devicetemplates', { Name: 'another', DeviceTypeId: type });
+      admin.references.templateInstances = async (id) => {
+        const instances = await lookUp(id);
+        await (member === 'DeviceTypeId'
+          ? admin.deviceTypes.delete(deviceNetworkId, type)
+          : admin.deviceTemplates.delete(deviceNetworkId, template));
+        return instances;
+      };
+      const body = { DeviceIdentifier: member, DeviceTypeId: type, DeviceTemplateId: template };
+      expectFaults(await app.post('/devices', body), member);
+    }
+    expect(await identifiers('')).to.deep.equal([]);
   });
 
   it('a used DeviceIdentifier is a 409, faults are a 400 with ModelState', async () => {
@@ -202,9 +215,12 @@ describe('routes of devices and smart objects', () => {
     const body = { ...object, InstanceNumber: 7 };
     const path = `/smartobjects/${await app.create('/smartobjects', body)}`;
     expectError(await app.post('/smartobjects', body), 409, 'already-exists');
+    // Without a number it gets the first free one.
+    const next = await app.create('/smartobjects', object);
+    expect((await app.get(`/smartobjects/${next}`)).body.InstanceNumber).to.equal(1);
     const shown = (await app.get(path)).body;
     expect(shown).to.include({ TypeId: 3303, InstanceNumber: 7, Label: 'Stern', IsUnavailable: false });
-    const [resource] = shown['Resources'] as readonly object[];
+    const [resource] = shown.Resources;
     expect(resource).to.include({ Url: '/3303/7/5518', DataType: 'Time' });
     const { Id: tag } = (await app.post('/tags', { Name: 'red' })).body;
     expect((await app.put(path, { ...object, TagIds: [tag] })).status).to.equal(204);

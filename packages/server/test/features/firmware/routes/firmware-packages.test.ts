@@ -7,11 +7,9 @@ import { expectError, type Answer, type CallInit, type TestApp } from '../../../
 const firmware = randomBytes(200_000);
 
 describe('firmware packages', () => {
-  let app: TestApp;
   let deviceTypeId: string;
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     deviceTypeId = app.world.deviceTypeId;
   });
 

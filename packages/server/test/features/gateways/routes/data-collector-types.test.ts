@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject } from '../../../support/app.ts';
 
 const interval = { Key: 'interval', Type: 'Integer' };
 const fast = { Key: 'fast', Type: 'Boolean' };
 const quay = { Name: 'Quay gateway', HardwareTypeId: 47, Configurations: [interval, fast] };
 
 describe('routes of data collector types and templates', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const patch = (path: string, body: unknown, type = 'application/json-patch+json'): Promise<Answer> =>
     app.call('PATCH', path, { raw: JSON.stringify(body), headers: { 'content-type': type } });
@@ -143,9 +141,7 @@ describe('routes of data collector types and templates', () => {
     const category = await app.create('/settingcategories', { Name: 'Reports', DefaultSettings });
     const SettingCategories = [{ Id: category, Name: 'Reports' }, { Name: 'Made for it' }];
     const type = await app.create('/dataCollectorTypes', { Name: 'Quay gateway', SettingCategories });
-    const categories = (await app.get(`/dataCollectorTypes/${type}`)).body[
-      'SettingCategories'
-    ] as ResponseObject[];
+    const categories = (await app.get(`/dataCollectorTypes/${type}`)).body.SettingCategories;
     expect(categories.map((one) => one.Name)).to.deep.equal(['Made for it', 'Reports']);
     expectError(await app.delete(`/settingcategories/${category}`), 409, 'in-use');
     const template = await app.create('/dataCollectorTemplates', { Name: 't', DataCollectorTypeId: type });
@@ -154,7 +150,7 @@ describe('routes of data collector types and templates', () => {
     const interval = async (): Promise<unknown> =>
       (await app.get(`/dataCollectors/${gateway}/settings`)).list.map((one) => one['Value']);
     expect(await interval()).to.deep.equal(['10']);
-    const setting = (categories[1]!['DefaultSettings'] as ResponseObject[])[0]!.Id;
+    const setting = categories[1]!.DefaultSettings[0]!.Id;
     const place = `/dataCollectorTemplates/${template}/settingcategory/${category}/setting/${setting}/value`;
     expect((await app.post(place, { Value: '30' })).status).to.equal(204);
     expectError(await app.post(place, { Value: '31' }), 409, 'already-exists');
@@ -177,10 +173,9 @@ describe('routes of data collector types and templates', () => {
     const type = await app.create('/dataCollectorTypes', { ...quay, CreateDefaultTemplate: true });
     const Configurations = [{ ...interval, Value: '30' }];
     const members = { Name: 'At the quay', ContactLostThreshold: 60, Configurations };
-    const request = { ...members, DataCollectorTypeId: type };
-    const template = await app.create('/dataCollectorTemplates', request);
-    const { body } = await app.get(`/dataCollectorTypes/${type}/dataCollectorTemplates?Sort=-Name`);
-    const [standard] = body.Rows;
+    const template = await app.create('/dataCollectorTemplates', { ...members, DataCollectorTypeId: type });
+    const list = `/dataCollectorTypes/${type}/dataCollectorTemplates?Sort=-Name`;
+    const [standard] = (await app.get(list)).body.Rows;
     const types = (await app.get(`/dataCollectorTypes/export?ids=${type}`)).list;
     const templates = (await app.get(`/dataCollectorTemplates/export?ids=${template},${standard!.Id}`)).list;
     expect(types).to.deep.equal([{ ...quay, HardwareCategory: 'GatewayType' }]);

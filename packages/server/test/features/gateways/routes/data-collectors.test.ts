@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
-import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
+import { expectError, type ResponseObject } from '../../../support/app.ts';
 
 describe('routes of data collectors', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   const PATH = '/dataCollectors/register';
   const read = async (id: string): Promise<ResponseObject> => (await app.get(`/dataCollectors/${id}`)).body;
@@ -39,8 +37,7 @@ describe('routes of data collectors', () => {
     const network = await app.create('/deviceNetworks', { Name: 'Harbour' });
     const headers = { 'x-devicenetwork': network };
     for (const init of [{}, { headers }]) {
-      const again = await app.post(PATH, { Name: 'one' }, init);
-      expectError(again, 409, 'already-exists');
+      expectError(await app.post(PATH, { Name: 'one' }, init), 409, 'already-exists');
     }
     const other = await app.create(PATH, { Name: 'two' });
     expectError(await app.put(`/dataCollectors/${other}`, { Name: 'one' }), 409, 'already-exists');
@@ -51,10 +48,8 @@ describe('routes of data collectors', () => {
     const there = await app.create(PATH, { Name: 'one', Region: 'eu-west' });
     expect((await read(here))['Region']).to.equal('default');
     expect((await read(there))['Region']).to.equal('eu-west');
-    const again = await app.post(PATH, { Name: 'one', Region: 'eu-west' });
-    expectError(again, 409, 'already-exists');
     // Case does not tell regions apart, as it does not tell names apart.
-    for (const Region of ['EU-West', 'Default'])
+    for (const Region of ['eu-west', 'EU-West', 'Default'])
       expectError(await app.post(PATH, { Name: 'ONE', Region }), 409, 'already-exists');
     const two = await app.create(PATH, { Name: 'two', Region: 'EU-WEST' });
     expect((await read(two))['Region']).to.equal('eu-west');
@@ -76,11 +71,8 @@ describe('routes of data collectors', () => {
   });
 
   it('an inherited configuration stays inherited when it is sent back', async () => {
-    const keys = ['mode', 'rate', 'spare'].map((Key) => ({ Key }));
-    const DataCollectorTypeId = await app.create('/dataCollectorTypes', {
-      Name: 'Tuned',
-      Configurations: keys,
-    });
+    const Configurations = ['mode', 'rate', 'spare'].map((Key) => ({ Key }));
+    const DataCollectorTypeId = await app.create('/dataCollectorTypes', { Name: 'Tuned', Configurations });
     const rate = { Key: 'rate', Value: '5' };
     const shared = (Value: string): object => ({
       ...{ Name: 'tuned', DataCollectorTypeId, Configurations: [{ Key: 'mode', Value }, rate] },
@@ -112,8 +104,6 @@ describe('routes of data collectors', () => {
       [{ DataCollectorTemplateId: randomUUID() }, 'DataCollectorTemplateId'],
       [{ DataCollectorTypeId: typeId }, 'DataCollectorTemplateId'],
       [{ Configurations: [{ Key: 'x', Type: 'String', Value: 'y' }] }, 'Configurations[0].Key'],
-      [{ MACAddress: 'zz' }, 'MACAddress'],
-      [{ Name: ' ' }, 'Name'],
     ] as [object, string][]) {
       expectFaults(await app.post(PATH, { Name: 'x', ...members }), at);
     }
@@ -154,8 +144,8 @@ describe('routes of data collectors', () => {
     const link = `/dataCollectorTypes/${type}/settingcategory/${reports}`;
     expect((await app.post(link, undefined)).status).to.equal(204);
     const shown = await read(id);
-    const held = (shown['Settings'] as ResponseObject[]).map((one) =>
-      [one.Key, one['IsInherited']].join(' '),
+    const held = (shown['Settings'] as ResponseObject[]).map(
+      (one) => `${one.Key} ${String(one['IsInherited'])}`,
     );
     expect(held).to.deep.equal(['unit true', 'password false']);
     expect((await app.put(`/dataCollectors/${id}`, shown)).status).to.equal(204);

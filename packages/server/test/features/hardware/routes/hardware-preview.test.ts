@@ -47,10 +47,7 @@ const FILE = {
 };
 
 describe('the preview of an import', () => {
-  let app: TestApp;
-
-  appPerSuite(async (one) => {
-    app = one;
+  const app: TestApp = appPerSuite(async () => {
     await app.post('/tags', { Name: 'Harbour' });
     await app.post('/tags', { Name: 'sea' });
     await app.create('/devicetypes', { Name: 'Ferry', SmartObjectTypeInstanceIds: [] });

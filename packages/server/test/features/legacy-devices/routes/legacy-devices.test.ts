@@ -7,7 +7,7 @@ import { observations } from '../../../../src/features/observation/model/observa
 import { queueItems } from '../../../../src/features/commands/model/queue-item.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
-import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import {
   expectError,
   type Answer,
@@ -20,8 +20,6 @@ import { StreamReader } from '../../../support/stream-reader.ts';
 import { attribute } from '../../../support/template-world.ts';
 import { formula, idsOf } from '../../../support/transformer-world.ts';
 
-const day = 86_400_000;
-
 interface ItemError {
   readonly Index: number;
   readonly Code: string;
@@ -29,12 +27,10 @@ interface ItemError {
 }
 
 describe('devices that do not speak LwM2M (spec section 1)', () => {
-  let app: TestApp;
   let gateway: string;
   let nowMs: number;
 
-  appPerTest(async (one) => {
-    app = one;
+  const app: TestApp = appPerTest(async () => {
     gateway = (await app.get('/dataCollectors')).body.Rows[0]!.Id;
     nowMs = app.world.clock.now();
   });
@@ -44,6 +40,9 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     expect(app.world.link.targets.filter(({ listener }) => listener === 'http')).to.deep.equal([]);
   });
 
+  const from = (): { deviceNetworkId: string; dataCollectorId: string } => ({
+    ...{ deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway },
+  });
   const pathOf = (endpoint: string, id = gateway): string =>
     `/dataCollectors/${id}/devices/${encodeURIComponent(endpoint)}`;
   const register = (
@@ -71,7 +70,9 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
   }
 
   async function valuesOf(id: string): Promise<readonly (readonly [number, unknown])[]> {
-    const { body } = await app.get(`/measurements/${id}/since/${nowMs - day * 300}/to/${nowMs + day}`);
+    const { body } = await app.get(
+      `/measurements/${id}/since/${nowMs - 300 * 86_400_000}/to/${nowMs + 86_400_000}`,
+    );
     const rows = (body['v'] ?? []) as readonly Record<string, unknown>[];
     return rows.map((one) => [one['UnixTimestamp'] as number, one['v'] ?? one['sv'] ?? one['bv']]);
   }
@@ -145,8 +146,7 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const device = await next.device('boiler');
       expect(device.status).to.equal('online');
       const values = [{ endpointName: 'boiler', path: '/3303/0/5700', value: 4 }];
-      const from = { deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway };
-      expect((await next.domain.legacyDevices.values.deliver(from, values)).accepted).to.equal(1);
+      expect((await next.domain.legacyDevices.values.deliver(from(), values)).accepted).to.equal(1);
       next.domain.registrations.stop();
       app.world.domain.registrations.stop();
       const last = await next.restarted();
@@ -231,16 +231,21 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
     it('a device of another gateway is refused until it is moved', async () => {
       await register('boiler');
       const other = await app.create('/dataCollectors/register', { Name: 'other' });
-      const path = `/dataCollectors/${other}`;
+      const path = pathOf('boiler', other);
       const body = { Objects: ['/3303/0'] };
-      expectError(await app.put(`${path}/devices/boiler/registration`, body), 409, 'device-of-other-gateway');
-      expectError(await app.delete(`${path}/devices/boiler/registration`), 409, 'device-of-other-gateway');
-      const one = await app.post(`${path}/devices/boiler/measurements`, { Path: '/3303/0/5700', Value: 1 });
-      expectError(one, 409, 'device-of-other-gateway');
+      for (const answer of [
+        await app.put(`${path}/registration`, body),
+        await app.delete(`${path}/registration`),
+        await app.post(`${path}/measurements`, { Path: '/3303/0/5700', Value: 1 }),
+      ]) {
+        expectError(answer, 409, 'device-of-other-gateway');
+      }
+      const values = await app.post(`/dataCollectors/${other}/measurements`, [value(3)]);
+      expect(codesOf(values)).to.deep.equal({ 0: 'device-of-other-gateway' });
       const device = await app.world.device('boiler');
       const moved = { DeviceIdentifier: 'boiler', DeviceTypeId: device.deviceTypeId, DataCollectorId: other };
       expect((await app.put(`/devices/${device.id}`, moved)).status).to.equal(204);
-      expect((await app.put(`${path}/devices/boiler/registration`, body)).status).to.equal(200);
+      expect((await app.put(`${path}/registration`, body)).status).to.equal(200);
       expectError(await register('boiler'), 409, 'device-of-other-gateway');
     });
 
@@ -276,20 +281,6 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       const refused = await register('boiler', from(2_000));
       expectError(refused, 413, 'payload-too-large');
       expect(refused.body['Message']).to.contain('--max-instances');
-    });
-
-    it('the ticket of a gateway permits reports for its own devices only', async () => {
-      const ticketOf = async (id: string): Promise<string> =>
-        (await app.get(`/dataCollectors/${id}/registrationTicket`)).body['SecurityToken'] as string;
-      const key = await ticketOf(gateway);
-      expect((await register('boiler', ['/3303/0'], {}, { key })).status).to.equal(200);
-      expect((await deliver([value(1)], { key })).body['Accepted']).to.equal(1);
-      const other = await app.create('/dataCollectors/register', { Name: 'other' });
-      const foreign = await ticketOf(other);
-      expectError(await register('boiler', [], {}, { key: foreign }), 403, 'permission-denied');
-      expectError(await deliver([value(2)], { key: foreign }), 403, 'permission-denied');
-      const own = await app.post(`/dataCollectors/${other}/measurements`, [value(3)], { key: foreign });
-      expect(codesOf(own)).to.deep.equal({ 0: 'device-of-other-gateway' });
     });
   });
 
@@ -419,9 +410,8 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
 
     it('older than the retention are refused rather than lost', async () => {
       const next = await app.world.restarted({ retentionDays: 30 });
-      const from = { deviceNetworkId: app.deviceNetworkId, dataCollectorId: gateway };
       const old = { endpointName: 'boiler', path: '/3303/0/5700', value: 1, time: nowMs - 31 * 86_400_000 };
-      const { refused } = await next.domain.legacyDevices.values.deliver(from, [old]);
+      const { refused } = await next.domain.legacyDevices.values.deliver(from(), [old]);
       expect(refused[0]!.error.message).to.contain('30 days');
       next.domain.registrations.stop();
     });
@@ -467,15 +457,14 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
 
     it('is refused with a reason, online and offline, and queues nothing', async () => {
       const lamp = resourceId(object, 5850);
-      const type = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3303)!.id;
-      const pack = { DeviceId: device, SmartObjectTypeId: type, InstanceNumber: 7 };
+      const pack = { DeviceId: device, SmartObjectTypeId: await typeIdOf(app, 3303), InstanceNumber: 7 };
       const all = async (): Promise<void> => {
         for (const answer of [
           await app.get(`/resources/${lamp}/read`),
           await app.put(`/resources/${lamp}/write`, { Id: lamp, Value: '1' }),
           await app.post(`/resources/${lamp}/write/1`, undefined),
           await app.put(`/resources/${lamp}/observe`, { Id: lamp }),
-          await app.post(`/resources/${resourceId(await rebootOf(), 4)}/execute`, undefined),
+          await app.post(`/resources/${await resourceOf('boiler', '/3/0', 4)}/execute`, undefined),
           await app.get(`/smartobjects/${object}/resources/read`),
           await app.post('/smartobjects', pack),
           await app.post('/resourceattributes/boiler/read', undefined),
@@ -500,14 +489,11 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
       ]);
     }
 
-    const rebootOf = async (): Promise<string> => (await app.world.objectsOf(device)).get('/3/0')!.id;
-
     it('of an actuator fails in the Activity Log at once', async () => {
-      const catalogue = await app.world.admin.models.forNetwork(app.deviceNetworkId);
-      const type = catalogue.typeOfObject(3311)!;
+      const types = await idsOf(app, 3311, 5850);
       const EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
       const ResourceCollectionId = await app.create('/resourcecollections', { DeviceIds: [device] });
-      const lamp = { SmartObjectTypeId: type.id, ResourceTypeId: type.resourceTypeIds.get(5850) };
+      const lamp = { SmartObjectTypeId: types.object, ResourceTypeId: types.resource };
       const actuator = await app.create('/actuators', {
         ...{ Name: 'Lamps on', EventCategoryId, ResourceCollectionId },
         ActuatorResourceValues: [{ ...lamp, Value: 'true' }],
@@ -519,14 +505,13 @@ describe('devices that do not speak LwM2M (spec section 1)', () => {
 
     it('of templates does not apply: no observation, first value or attribute is stored for them', async () => {
       const { admin, deviceNetworkId } = app.world;
-      const catalogue = await admin.models.forNetwork(deviceNetworkId);
-      const lamp = catalogue.typeOfObject(3311)!;
-      const onOff = { resourceTypeId: lamp.resourceTypeIds.get(5850)!, isRequestObserve: true, value: '1' };
-      const watched = { name: 'watched', smartObjectTypeId: lamp.id, resourceTemplates: [onOff] };
+      const lamp = await idsOf(app, 3311, 5850);
+      const onOff = { resourceTypeId: lamp.resource, isRequestObserve: true, value: '1' };
+      const watched = { name: 'watched', smartObjectTypeId: lamp.object, resourceTemplates: [onOff] };
       const template = await admin.smartObjectTemplates.create(deviceNetworkId, watched);
       await admin.smartObjectTemplates.setAttributes(deviceNetworkId, template.id, [attribute('pmin', 10)]);
       const type = await app.create('/devicetypes', { Name: 'Lamp', DeviceStandard: 'Legacy' });
-      const instance = { SmartObjectTypeId: lamp.id, InstanceId: 0, SmartObjectTemplateId: template.id };
+      const instance = { SmartObjectTypeId: lamp.object, InstanceId: 0, SmartObjectTemplateId: template.id };
       const lamps = { Name: 'watched lamps', DeviceTypeId: type };
       const instances = { SmartObjectTypeInstanceTemplates: [instance] };
       const DeviceTemplateId = await app.create('/devicetemplates', { ...lamps, ...instances });

@@ -7,11 +7,9 @@ import { expectError, type TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';
 
 describe('routes of credentials', () => {
-  let app: TestApp;
   let revoked: string[];
 
-  appPerTest((one) => {
-    app = one;
+  const app: TestApp = appPerTest(() => {
     revoked = [];
     app.world.admin.credentials.onRevoked((identities) => revoked.push(...identities));
   });
@@ -23,12 +21,9 @@ describe('routes of credentials', () => {
 
   it('credentials are for devices only', async () => {
     const collector = await app.create('/dataCollectors/register', { Name: 'quay-7' });
-    expectFaults(
-      await app.put(`/dataCollectors/${collector}/settingvalues`, [
-        { SettingCategoryId: await categoryOf(app, 'PSK'), Key: 'identity', Value: 'buoy' },
-      ]),
-      '[0].SettingCategoryId',
-    );
+    const values = [{ SettingCategoryId: await categoryOf(app, 'PSK'), Key: 'identity', Value: 'buoy' }];
+    const answer = await app.put(`/dataCollectors/${collector}/settingvalues`, values);
+    expectFaults(answer, '[0].SettingCategoryId');
   });
 
   it('a device with a PSK: found by its identity, its key never shown', async () => {
@@ -70,12 +65,8 @@ describe('routes of credentials', () => {
 
   it('PUT settingvalues sets, changes and deletes, all or nothing, and ends sessions if credentials change', async () => {
     const { Id: id } = (await createDevice(app, 'a')).body;
-    const pskId = await categoryOf(app, 'PSK');
-    const value = (Key: string, Value: string | null, SettingCategoryId = pskId): object => ({
-      SettingCategoryId,
-      Key,
-      Value,
-    });
+    const SettingCategoryId = await categoryOf(app, 'PSK');
+    const value = (Key: string, Value: string | null): object => ({ SettingCategoryId, Key, Value });
     const path = `/devices/${id}/settingvalues`;
     const half = await app.put(path, [value('identity', 'buoy')]);
     expectError(half, 400, 'invalid-request');
@@ -94,8 +85,7 @@ describe('routes of credentials', () => {
     await expectDone(app.put(path, [value('identity', 'float')]));
     expect(await keyOf('buoy')).to.equal(undefined);
     expect(await keyOf('float')).to.equal(other);
-    const gone = [value('identity', null), value('preSharedKey', null)];
-    await expectDone(app.put(path, gone));
+    await expectDone(app.put(path, [value('identity', null), value('preSharedKey', null)]));
     expect(await keyOf('float')).to.equal(undefined);
     expect(revoked).to.deep.equal(['psk:buoy', 'psk:buoy', 'psk:float']);
     expect((await app.get(`/devices/${id}/settings`)).list).to.deep.equal([]);
@@ -139,52 +129,42 @@ describe('routes of credentials', () => {
     }
   });
 
-  const keyed = (DataType: string | undefined, Value: string, identity = 'buoy'): object => ({
-    Name: 'PSK',
-    Settings: [
-      { Key: 'identity', DataType: 'String', Value: identity },
-      { Key: 'preSharedKey', ...(DataType === undefined ? {} : { DataType }), Value },
-    ],
-  });
-
   it('a pre-shared key of DataType String is the bytes of the text, of HexString or none hexadecimal digits', async () => {
     const text = 'schlüssel zur boje';
     const forms = [
       ['String', text, Buffer.from(text, 'utf8').toString('hex')],
       ['String', KEY, Buffer.from(KEY, 'utf8').toString('hex')],
       ['HexString', KEY.toUpperCase(), KEY],
-      [undefined, KEY, KEY],
+      [null, KEY, KEY],
     ] as const;
     for (const [at, [form, value, key]] of forms.entries()) {
-      const made = await createDevice(app, `device-${at}`, [keyed(form, value, `buoy-${at}`)]);
+      const made = await createDevice(app, `device-${at}`, [psk(`buoy-${at}`, value, form)]);
       expect(made.status).to.equal(201);
       expect(await keyOf(`buoy-${at}`)).to.equal(key);
+      // It is compared as bytes: the same key in another form ends no session.
+      const SettingCategoryId = await categoryOf(app, 'PSK');
+      const again = [{ SettingCategoryId, Key: 'preSharedKey', DataType: 'HexString', Value: key }];
+      await expectDone(app.put(`/devices/${made.body.Id}/settingvalues`, again));
     }
-  });
-
-  it('a key is compared as bytes: the same key in another form ends no session', async () => {
-    const { Id: id } = (await createDevice(app, 'a', [keyed('String', 'schlüssel zur boje')])).body;
-    const SettingCategoryId = await categoryOf(app, 'PSK');
-    const Value = Buffer.from('schlüssel zur boje', 'utf8').toString('hex');
-    const again = [{ SettingCategoryId, Key: 'preSharedKey', DataType: 'HexString', Value }];
-    await expectDone(app.put(`/devices/${id}/settingvalues`, again));
     expect(revoked).to.deep.equal([]);
   });
 
   it('refuses other pre-shared keys, and says what String and HexString mean', async () => {
-    for (const [what, form, value, says] of [
-      ['an empty text', 'String', '', '16 to 64 bytes'],
-      ['a text of 15 bytes', 'String', 'a'.repeat(15), '16 to 64 bytes'],
-      ['a text of 65 bytes', 'String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
-      ['empty hexadecimal digits', 'HexString', '', '16 to 64 bytes'],
-      ['an odd number of hexadecimal digits', 'HexString', `${KEY}0`, 'even number'],
-      ['other than hexadecimal digits', 'HexString', 'correct horse battery', 'even number'],
-      ['an Integer', 'Integer', '1234567890123456', 'Integer'],
+    for (const [form, value, says] of [
+      ['String', '', '16 to 64 bytes'],
+      ['String', 'a'.repeat(15), '16 to 64 bytes'],
+      ['String', 'ü'.repeat(32) + 'a', '16 to 64 bytes'],
+      ['HexString', '', '16 to 64 bytes'],
+      ['HexString', '0011', '16 to 64 bytes'],
+      ['HexString', 'ab'.repeat(65), '16 to 64 bytes'],
+      ['HexString', `${KEY}0`, 'even number'],
+      ['HexString', 'correct horse battery', 'even number'],
+      ['Integer', '1234567890123456', 'Integer'],
     ] as const) {
-      const answer = await createDevice(app, 'a', [keyed(form, value)]);
+      const answer = await createDevice(app, 'a', [psk('buoy', value, form)]);
       expectError(answer, 400, 'invalid-request');
       const faults = answer.body.ModelState['SettingCategories[0].Settings[1].Value'];
-      expect(String(faults), what).to.include(says);
+      expect(String(faults), value).to.include(says);
       expect(String(faults)).to.include('DataType String').and.to.include('DataType HexString');
     }
   });
@@ -203,47 +183,32 @@ describe('routes of credentials', () => {
     expect(await app.world.admin.credentials.knowsPublicKey(spki)).to.equal(true);
     expect(await keyOf('büoy')).to.equal(KEY);
     const shown = (await app.get(`/devices/${id}/settings`)).list;
-    expect(shown.find((one) => one['Key'] === 'commonName')).to.include({
-      Value: 'boje',
-      DataType: 'String',
-    });
-    for (const Value of ['abc', 'ff']) {
-      expectFaults(
-        await createDevice(app, 'b', [
-          { Name: 'X509', Settings: [{ Key: 'commonName', DataType: 'HexString', Value }] },
-        ]),
-        'SettingCategories[0].Settings[0].Value',
-      );
+    const name = shown.find((one) => one['Key'] === 'commonName');
+    expect(name).to.include({ Value: 'boje', DataType: 'String' });
+    for (const value of ['abc', 'ff']) {
+      const wrong = await createDevice(app, 'b', [
+        { Name: 'X509', Settings: [setting('commonName', value)] },
+      ]);
+      expectFaults(wrong, 'SettingCategories[0].Settings[0].Value');
     }
   });
 
   it('refuses invalid settings, and repeats no value', async () => {
-    for (const [what, settingCategories, member] of [
-      ['an unknown category', [{ Name: 'Keys', Settings: [{ Key: 'a' }] }], 'SettingCategories[0].Name'],
-      ['a key that is no hex', [psk('a', 'xyz')], 'SettingCategories[0].Settings[1].Value'],
-      ['a short key', [psk('a', '0011')], 'SettingCategories[0].Settings[1].Value'],
-      ['a long key', [psk('a', 'ab'.repeat(65))], 'SettingCategories[0].Settings[1].Value'],
-      ['an empty identity', [psk('')], 'SettingCategories[0].Settings[0].Value'],
-      ['a long identity', [psk('ü'.repeat(65))], 'SettingCategories[0].Settings[0].Value'],
-      [
-        'a trust list without certificates',
-        [
-          {
-            Name: 'X509',
-            Settings: [
-              { Key: 'commonName', Value: 'a' },
-              { Key: 'trustedCertificates', Value: 'b' },
-            ],
-          },
-        ],
-        'SettingCategories[0].Settings[1].Value',
-      ],
+    const withoutCertificates = [
+      { Key: 'commonName', Value: 'a' },
+      { Key: 'trustedCertificates', Value: 'b' },
+    ];
+    for (const [category, member] of [
+      [{ Name: 'Keys', Settings: [{ Key: 'a' }] }, 'Name'],
+      [psk(''), 'Settings[0].Value'],
+      [psk('ü'.repeat(65)), 'Settings[0].Value'],
+      [{ Name: 'X509', Settings: withoutCertificates }, 'Settings[1].Value'],
     ] as const) {
-      const answer = await createDevice(app, 'a', settingCategories);
+      const answer = await createDevice(app, 'a', [category]);
       expectError(answer, 400, 'invalid-request');
-      expect(answer.body.ModelState, what).to.have.property(member);
-      expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
+      expect(answer.body.ModelState).to.have.property(`SettingCategories[0].${member}`);
     }
+    expect((await app.get('/devices')).body.NbrOfRows).to.equal(0);
   });
 
   it('all values of a security category of one’s own are secrets', async () => {

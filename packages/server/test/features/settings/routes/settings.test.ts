@@ -1,35 +1,34 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
-import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
+import { expectError, type Answer, type ResponseObject } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';
 
 describe('routes of settings', () => {
-  let app: TestApp;
-
-  appPerTest((one) => (app = one));
+  const app = appPerTest();
 
   async function linkCategory(id: string): Promise<void> {
     const path = `/devicetypes/${app.world.deviceTypeId}/settingcategories/${id}`;
     await expectDone(app.post(path, undefined));
   }
 
-  it('a network starts with the categories that the service reads', async () => {
+  it('a network starts with the categories that the service reads, which cannot be changed', async () => {
     const { body } = await app.get('/settingcategories');
-    expect(body.Rows.map((row) => row.Name)).to.deep.equal([
-      'BootstrapPSK',
-      'MQTT',
-      'PSK',
-      'RPK',
-      'Security',
-      'X509',
-    ]);
-    const shown = await app.get(`/settingcategories/${await categoryOf(app, 'PSK')}`);
-    expect(shown.body).to.include({ Name: 'PSK', IsSecuritySettings: true });
-    expect((shown.body['DefaultSettings'] as { Name: string }[]).map((one) => one.Name)).to.deep.equal([
-      'identity',
-      'preSharedKey',
-    ]);
+    const names = ['BootstrapPSK', 'MQTT', 'PSK', 'RPK', 'Security', 'X509'];
+    expect(body.Rows.map((row) => row.Name)).to.deep.equal(names);
+    const shown = (await app.get(`/settingcategories/${await categoryOf(app, 'PSK')}`)).body;
+    expect(shown).to.include({ Name: 'PSK', IsSecuritySettings: true });
+    expect(shown.DefaultSettings.map((one) => one.Name)).to.deep.equal(['identity', 'preSharedKey']);
+    const { Id: id } = shown;
+    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
+    await expectDone(app.put(`/settingcategories/${id}`, shown));
+    for (const change of [{ Name: 'Keys' }, { DefaultSettings: [] }, { IsSecuritySettings: false }]) {
+      const answer = await app.put(`/settingcategories/${id}`, { ...shown, ...change });
+      expectError(answer, 400, 'invalid-request');
+    }
+    const withKey = [{ Name: 'identity' }, { Name: 'preSharedKey', DataType: 'HexString', Value: KEY }];
+    const answer = await app.put(`/settingcategories/${id}`, { ...shown, DefaultSettings: withKey });
+    expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
   });
 
   it('a custom category: create, change, delete, its defaults are inherited', async () => {
@@ -44,19 +43,12 @@ describe('routes of settings', () => {
     const inherited = (await app.get(`/devices/${deviceId}/settings`)).list;
     expect(inherited).to.have.length(1);
     expect(inherited[0]).to.include({ Key: 'interval', Value: '60', IsInherited: true });
-    const own = await app.post(`/devices/${deviceId}/settings`, {
-      CategoryId: id,
-      Key: 'interval',
-      Value: '5',
-    });
-    expect((await app.get(`/devices/${deviceId}/settings`)).list[0]).to.include({
-      Id: own.body.Id,
-      Value: '5',
-      DataType: 'Integer',
-      IsInherited: false,
-    });
+    const value = { CategoryId: id, Key: 'interval', Value: '5' };
+    const Id = await app.create(`/devices/${deviceId}/settings`, value);
+    const [own] = (await app.get(`/devices/${deviceId}/settings`)).list;
+    expect(own).to.include({ Id, Value: '5', DataType: 'Integer', IsInherited: false });
     expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
-    await expectDone(app.delete(`/settings/${own.body.Id}`));
+    await expectDone(app.delete(`/settings/${Id}`));
     const changed = { Name: 'Reports', DefaultSettings: [{ Name: 'interval', DataType: 'Integer' }] };
     await expectDone(app.put(`/settingcategories/${id}`, changed));
     expect((await app.get(`/devices/${deviceId}/settings`)).list).to.deep.equal([]);
@@ -86,9 +78,8 @@ describe('routes of settings', () => {
     ];
     await expectDone(app.put(`${path}/SettingValues`, change));
     const shown = (await app.get(`${path}/settings`)).list;
-    expect(
-      shown.map((one) => [one['CategoryName'], one.Key, one['Value'], one['DataCollectorId']]),
-    ).to.deep.equal([
+    const brief = shown.map((one) => [one['CategoryName'], one.Key, one['Value'], one['DataCollectorId']]);
+    expect(brief).to.deep.equal([
       ['Backhaul', 'apn', 'iot', collector],
       ['Radio', 'channel', '11', collector],
     ]);
@@ -102,27 +93,19 @@ describe('routes of settings', () => {
       Name: 'Reporting',
       DefaultSettings: [{ Name: 'interval', DataType: 'Integer', Value: '60' }, { Name: 'unit' }],
     });
-    const shown = async (): Promise<{ Id: string; Name: string; Value?: string }[]> =>
-      (await app.get(`/settingcategories/${id}`)).body['DefaultSettings'] as { Id: string; Name: string }[];
+    const shown = async (): Promise<readonly ResponseObject[]> =>
+      (await app.get(`/settingcategories/${id}`)).body.DefaultSettings;
     const [interval, unit] = await shown();
-    const renamed = {
-      Name: 'Reporting',
-      DefaultSettings: [{ Id: unit!.Id, Name: 'units' }, { Name: 'interval' }],
-    };
-    await expectDone(app.put(`/settingcategories/${id}`, renamed));
+    const put = (DefaultSettings: object[]): Promise<Answer> =>
+      app.put(`/settingcategories/${id}`, { Name: 'Reporting', DefaultSettings });
+    await expectDone(put([{ Id: unit!.Id, Name: 'units' }, { Name: 'interval' }]));
     expect((await shown()).map((one) => [one.Id, one.Name])).to.deep.equal([
       [unit!.Id, 'units'],
       [interval!.Id, 'interval'],
     ]);
-    for (const DefaultSettings of [
-      [{ Id: id, Name: 'a' }],
-      [
-        { Id: unit!.Id, Name: 'a' },
-        { Id: unit!.Id, Name: 'b' },
-      ],
-    ]) {
-      const answer = await app.put(`/settingcategories/${id}`, { Name: 'Reporting', DefaultSettings });
-      expectError(answer, 400, 'invalid-request');
+    const twice = ['a', 'b'].map((Name) => ({ Id: unit!.Id, Name }));
+    for (const wrong of [[{ Id: id, Name: 'a' }], twice]) {
+      expectError(await put(wrong), 400, 'invalid-request');
     }
     const { body } = await app.get(`/defaultsettings?Filter=CategoryId eq ${id}&Sort=-Name`);
     expect(body.Rows.map((one) => [one.Name, one['CategoryId']])).to.deep.equal([
@@ -140,17 +123,10 @@ describe('routes of settings', () => {
   it('a device type has setting categories (spec 2): named in its request, created with it, shown with their defaults', async () => {
     const DefaultSettings = [{ Name: 'interval', DataType: 'Integer', Value: '60' }];
     const Radio = await app.create('/settingcategories', { Name: 'Radio' });
-    const body = {
-      Name: 'Buoy',
-      SettingCategories: [{ Name: 'Radio' }, { Name: 'Reporting', DefaultSettings }],
-    };
-    const id = await app.create('/devicetypes', body);
-    const shown = async (): Promise<{ Id: string; Name: string; DefaultSettings: { Id: string }[] }[]> =>
-      (await app.get(`/devicetypes/${id}`)).body['SettingCategories'] as {
-        Id: string;
-        Name: string;
-        DefaultSettings: { Id: string }[];
-      }[];
+    const SettingCategories = [{ Name: 'Radio' }, { Name: 'Reporting', DefaultSettings }];
+    const id = await app.create('/devicetypes', { Name: 'Buoy', SettingCategories });
+    const shown = async (): Promise<readonly ResponseObject[]> =>
+      (await app.get(`/devicetypes/${id}`)).body.SettingCategories;
     const [radio, reporting] = await shown();
     expect([radio!.Id, reporting!.Name]).to.deep.equal([Radio, 'Reporting']);
     expect((await app.get('/defaultsettings?Search=interval')).body.NbrOfRows).to.equal(1);
@@ -168,11 +144,8 @@ describe('routes of settings', () => {
     const fewer = { Name: 'Buoy', SettingCategories: [{ Id: Radio, Name: 'Radio' }] };
     await expectDone(app.put(`/devicetypes/${id}`, fewer));
     expect((await shown()).map((one) => one.Name)).to.deep.equal(['Radio']);
-    const unknown = await app.put(`/devicetypes/${id}`, {
-      Name: 'Buoy',
-      SettingCategories: [{ Id: id, Name: 'a' }],
-    });
-    expect(unknown.body.ModelState).to.have.keys('SettingCategories[0].Id');
+    const unknown = { Name: 'Buoy', SettingCategories: [{ Id: id, Name: 'a' }] };
+    expectFaults(await app.put(`/devicetypes/${id}`, unknown), 'SettingCategories[0].Id');
   });
 
   it('a default setting with values in templates keeps its name; a deleted one removes these values', async () => {
@@ -181,8 +154,7 @@ describe('routes of settings', () => {
     await linkCategory(id);
     const { Id: deviceId } = (await createDevice(app, 'a')).body;
     const template = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
-    const category = (await app.get(`/settingcategories/${id}`)).body;
-    const [preset] = category['DefaultSettings'] as { Id: string }[];
+    const [preset] = (await app.get(`/settingcategories/${id}`)).body.DefaultSettings;
     const path = `/devicetemplates/${template}/settingcategory/${id}/setting/${preset!.Id}/value`;
     await expectDone(app.post(path, { Value: '30' }));
     const renamed = { Name: 'Reporting', DefaultSettings: [{ Id: preset!.Id, Name: 'period' }] };
@@ -204,28 +176,11 @@ describe('routes of settings', () => {
     expect((await set(null)).status).to.equal(204);
     expect((await become(true)).status).to.equal(204);
     expect((await set('5678')).status).to.equal(204);
-    const shown = (): Promise<Answer> => app.get(`/locations/${place}/settings`);
-    expect(JSON.stringify((await shown()).list))
-      .to.contain('"IsSecret":true')
-      .and.not.to.contain('5678');
     // A secret remains secret after its category becomes public.
-    expect((await become(false)).status).to.equal(204);
-    expect(JSON.stringify((await shown()).list))
-      .to.contain('"IsSecret":true')
-      .and.not.to.contain('5678');
-  });
-
-  it('the settings that the service reads cannot be changed', async () => {
-    const id = await categoryOf(app, 'PSK');
-    expectError(await app.delete(`/settingcategories/${id}`), 409, 'in-use');
-    const { body } = await app.get(`/settingcategories/${id}`);
-    await expectDone(app.put(`/settingcategories/${id}`, body));
-    for (const change of [{ Name: 'Keys' }, { DefaultSettings: [] }, { IsSecuritySettings: false }]) {
-      const answer = await app.put(`/settingcategories/${id}`, { ...body, ...change });
-      expectError(answer, 400, 'invalid-request');
+    for (const isSecret of [true, false]) {
+      expect((await become(isSecret)).status).to.equal(204);
+      const [shown] = (await app.get(`/locations/${place}/settings`)).list;
+      expect(shown).to.include({ IsSecret: true }).and.not.have.property('Value');
     }
-    const withKey = [{ Name: 'identity' }, { Name: 'preSharedKey', DataType: 'HexString', Value: KEY }];
-    const answer = await app.put(`/settingcategories/${id}`, { ...body, DefaultSettings: withKey });
-    expect(answer.body.ModelState).to.have.keys('DefaultSettings[1].Value');
   });
 });

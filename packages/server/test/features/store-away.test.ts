@@ -32,23 +32,22 @@ describe('work of the service while the store is away', () => {
     await world.settle();
   }
 
-  /** @returns ID of the observed resource */
-  async function observe(timeoutMs?: number): Promise<string> {
-    const device = await world.device('a');
+  /** @returns ID of the observed resource of a new device, and the location of its registration */
+  async function observe(timeoutMs?: number): Promise<{ id: string; location: string }> {
+    const device = await world.addDevice('a');
+    const location = await world.register('a', ['/3/0', '/3303/0']);
     const id = resourceId((await world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
     await world.domain.resources.observe(world.deviceNetworkId, id, timeoutMs);
     await world.settle();
     world.link.sent.length = 0;
-    return id;
+    return { id, location };
   }
 
   const isObserved = async (id: string): Promise<boolean> =>
     (await world.domain.resources.observeState(world.deviceNetworkId, id)).observed;
 
   it('observations of a device that has just registered are requested when the store is back', async () => {
-    await world.addDevice('a');
-    await world.register('a', ['/3/0', '/3303/0']);
-    const id = await observe();
+    const { id } = await observe();
     const request = world.registerRequest('a', ['/3/0', '/3303/0']);
     const { afterSent } = await world.domain.registrations.register(request);
     await whileAway(() => afterSent());
@@ -57,18 +56,14 @@ describe('work of the service while the store is away', () => {
   });
 
   it('an observation that the device ends is requested again with its next Update', async () => {
-    await world.addDevice('a');
-    const location = await world.register('a', ['/3/0', '/3303/0']);
-    await observe();
+    const { location } = await observe();
     await whileAway(() => world.link.placed.get(url)?.sink.onEnd('ended'));
     await world.update(location);
     expect(world.link.sent).to.deep.equal([`observe ${url}`]);
   });
 
   it('an observation whose time is over ends', async () => {
-    await world.addDevice('a');
-    await world.register('a', ['/3/0', '/3303/0']);
-    const id = await observe(2_000);
+    const { id } = await observe(2_000);
     expect(await isObserved(id)).to.equal(true);
     await whileAway(() => undefined);
     expect(await isObserved(id)).to.equal(false);

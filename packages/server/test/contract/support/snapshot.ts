@@ -3,7 +3,7 @@ import { activityLogEntries } from '../../../src/features/activity/model/activit
 import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceActivity, usage } from '../../../src/features/usage/model/usage.ts';
-import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
+import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
 import { writesOf } from '../../support/seeded-store.ts';
 
@@ -16,8 +16,8 @@ interface Taken {
   readonly digest: string;
 }
 
-/** The latest digests of an app, by collection. */
-const taken = new WeakMap<TestApp, Map<string, Taken>>();
+/** The latest digests of a store, by collection. */
+const taken = new WeakMap<Store, Map<string, Taken>>();
 
 /**
  * Returns a digest of all stored rows and of all messages to devices. Only collections with writes since the last call
@@ -37,8 +37,8 @@ export async function snapshotOf(app: TestApp, withLog = true): Promise<string> 
 
 async function digestOf(app: TestApp, definition: CollectionDefinition<Entity>): Promise<string> {
   const { store } = app.world;
-  const digests = taken.get(app) ?? new Map<string, Taken>();
-  taken.set(app, digests);
+  const digests = taken.get(store) ?? new Map<string, Taken>();
+  taken.set(store, digests);
   // Before the rows are read, so that a write in between makes the digest outdated.
   const writes = writesOf(store, definition.name);
   const last = digests.get(definition.name);

@@ -3,29 +3,17 @@ import { activityLogEntries } from '../../../src/features/activity/model/activit
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
-import { MassRegistration, type MassRow } from '../../../src/features/devices/mass-registration.ts';
+import type { MassRow } from '../../../src/features/devices/mass-registration.ts';
 import { DeviceWorld } from '../../support/device-world.ts';
 
 describe('MassRegistration', () => {
   let world: DeviceWorld;
-  const errors: unknown[] = [];
 
   beforeEach(async () => {
-    world = await DeviceWorld.create();
-    errors.length = 0;
+    world = await DeviceWorld.create({}, { isLogStored: true });
   });
 
   afterEach(() => world.close());
-
-  function registration(): MassRegistration {
-    return new MassRegistration({
-      store: world.store,
-      clock: world.clock,
-      creation: world.domain.deviceCreation,
-      activityLog: world.admin.activityLog,
-      onError: (error) => errors.push(error),
-    });
-  }
 
   async function* rows(count: number, end?: Error): AsyncGenerator<MassRow, void, undefined> {
     for (let line = 1; line <= count; line += 1) {
@@ -41,7 +29,7 @@ describe('MassRegistration', () => {
 
   it('the log has the reason why the rows ended, and the rows before that are kept', async () => {
     const cut = new MusterError('malformed-body', 'The request ended too early. Send it again.');
-    const correlationId = await registration().stream(world.deviceNetworkId, rows(70, cut));
+    const correlationId = await world.domain.massRegistration.stream(world.deviceNetworkId, rows(70, cut));
     const log = (await entries()).filter((one) => one.correlationId === correlationId);
     expect(await made()).to.equal(70);
     const reading = log.find((one) => one.description === 'Read the rows');
@@ -51,7 +39,7 @@ describe('MassRegistration', () => {
     });
     expect(log.filter((one) => one.status === 'Completed')).to.have.length(70);
     expect(log.find((one) => one.parentId === undefined)?.status).to.equal('Failed');
-    expect(errors).to.deep.equal([]);
+    expect(world.errors).to.deep.equal([]);
   });
 
   it('a device and its entry are stored together or not at all: the log shows the progress', async () => {
@@ -64,8 +52,8 @@ describe('MassRegistration', () => {
         if (commits === 2) throw new Error('The power is gone.');
         return result;
       });
-    await registration().stream(world.deviceNetworkId, rows(300));
-    expect(errors).to.have.length(1);
+    await world.domain.massRegistration.stream(world.deviceNetworkId, rows(300));
+    expect(world.errors).to.have.length(1);
     const count = await made();
     expect(count).to.be.greaterThan(0).and.lessThan(300);
     const log = await entries();

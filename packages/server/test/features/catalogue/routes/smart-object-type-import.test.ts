@@ -1,7 +1,5 @@
 import { expect } from 'chai';
-import { smartObjectTypes } from '../../../../src/features/catalogue/model/smart-object-type.ts';
-import { resourceTypes } from '../../../../src/features/resource-types/model/resource-type.ts';
-import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
+import { snapshotOf } from '../../../contract/support/snapshot.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 
@@ -104,15 +102,11 @@ describe('import of smart object types', () => {
 
   describe('with preview', () => {
     const preview = async (body: unknown): Promise<readonly unknown[]> => {
-      const before = await stored();
+      const before = await snapshotOf(app);
       const answer = await app.post('/smartobjecttypes/import?preview=true', body);
       expect(answer.status, JSON.stringify(answer.body)).to.equal(200);
-      expect(await stored()).to.deep.equal(before);
+      expect(await snapshotOf(app)).to.equal(before);
       return answer.body['SmartObjectTypes'];
-    };
-    const stored = async (): Promise<readonly unknown[]> => {
-      const all = [smartObjectTypes, resourceTypes, smartObjectTemplates];
-      return Promise.all(all.map((one) => app.world.store.collection(one as never).find({})));
     };
     const result = (Name: string, SmartObjectTypeTypeId: number, id = SmartObjectTypeTypeId): object => ({
       ...{ Name, SmartObjectTypeTypeId, SmartObjectObjectUrn: `urn:oma:lwm2m:x:${id}` },

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { collections } from '../../../../src/features/generated/collections.ts';
+import { snapshotOf } from '../../../contract/support/snapshot.ts';
 import { appPerSuite, importHardware } from '../../../support/app-of-tests.ts';
 import type { Answer, CallInit, TestApp } from '../../../support/app.ts';
 
@@ -57,14 +57,6 @@ describe('the preview of an import', () => {
   const previewed = (file: unknown, init: CallInit = {}): Promise<Answer> =>
     importHardware(app, file, init, '?preview=true');
 
-  /** All documents, by collection. */
-  async function stored(): Promise<Record<string, unknown>> {
-    const { store } = app.world;
-    const all: Record<string, unknown> = {};
-    for (const one of collections) all[one.name] = await store.collection(one as never).find({});
-    return all;
-  }
-
   /** Operations and outcomes in the audit log, newest first. */
   async function audited(): Promise<readonly string[]> {
     const { Rows } = (await app.get('/activitylogs/audit?PageSize=100')).body;
@@ -72,13 +64,11 @@ describe('the preview of an import', () => {
   }
 
   it('equals the result of the import that follows, and stores nothing', async () => {
-    // The audit log has the entries of earlier requests.
-    await audited();
-    const before = await stored();
+    const before = await snapshotOf(app);
     const events = app.world.seen.length;
     const preview = await previewed(FILE);
     expect(preview.status, JSON.stringify(preview.body)).to.equal(200);
-    expect(await stored()).to.deep.equal(before);
+    expect(await snapshotOf(app)).to.equal(before);
     expect(app.world.seen.length).to.equal(events);
     expect((await importHardware(app, FILE, {}, '?PREVIEW=true')).body).to.deep.equal(preview.body);
     expect((await audited()).filter((one) => one.startsWith('hardwareDefinitions.import'))).to.deep.equal([]);
@@ -86,7 +76,7 @@ describe('the preview of an import', () => {
     const real = await imported(FILE);
     expect(preview.body).to.deep.equal(real.body);
     expect(await audited()).to.include('hardwareDefinitions.import 200');
-    expect(await stored()).not.to.deep.equal(before);
+    expect(await snapshotOf(app)).not.to.equal(before);
     const found = JSON.stringify(real.body).match(/"Result":"\w+"/gu) ?? [];
     expect(new Set(found).size, 'the file has items of every result').to.equal(3);
 

@@ -192,8 +192,10 @@ describe('routes of smart object templates', () => {
     expect(await shown(id)).to.deep.equal(['0 Hot', '1 Default']);
     for (const member of ['SmartObjectTypes', 'SmartObjectTemplates']) {
       const key = member === 'SmartObjectTypes' ? 'SmartObjectTemplateId' : 'SmartObjectSelectedTemplateId';
-      const old = { Name: member, DeviceTypeId, [member]: [{ SmartObjectTypeId: temperature, [key]: hot }] };
-      expect(await shown(await app.create('/devicetemplates', old))).to.deep.equal(['0 Hot', '3 Hot']);
+      const types = [{ SmartObjectTypeId: temperature, [key]: hot }, { SmartObjectTypeId: humidity }];
+      const old = await app.create('/devicetemplates', { Name: member, DeviceTypeId, [member]: types });
+      // An object that the device type lacks has one instance.
+      expect(await shown(old)).to.deep.equal(['0 Hot', '3 Hot', '0 Default']);
     }
     const [row] = (await app.get('/devicetemplates?Filter=Name eq SmartObjectTypes')).body.Rows;
     const [old] = row!['SmartObjectTypesWithTemplates'] as Record<string, unknown>[];

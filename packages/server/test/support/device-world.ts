@@ -30,6 +30,7 @@ import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
 import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
 import { resourcesOf, type ResourceList } from '../../src/features/device-objects/resource-list.ts';
+import { omitUndefined } from '../../src/kernel/omit-undefined.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { webhookBounds } from '../../src/application/events.ts';
@@ -102,6 +103,8 @@ interface WorldParts {
   readonly isOnDisk?: boolean;
   /** Commands to devices use the stored Activity Log; else {@link RecordedActivity}. */
   readonly isLogStored?: boolean;
+  /** Events that wait for an event consumer at most. */
+  readonly maxPendingEvents?: number;
 }
 
 /** Where other parts of a server find the store and the keys. */
@@ -139,7 +142,7 @@ export class DeviceWorld {
     clock: VirtualClock,
     ids: { deviceNetworkId: string; deviceTypeId: string },
     options: WorldOptions,
-    { formulas, transformers = {}, isLogStored = false }: WorldParts = {},
+    { formulas, transformers = {}, isLogStored = false, maxPendingEvents }: WorldParts = {},
   ) {
     this.#isLogStored = isLogStored;
     this.place = place;
@@ -177,7 +180,7 @@ export class DeviceWorld {
       box,
       activityLog: this.admin.activityLog,
       sender: this.sender,
-      bounds: webhookBounds(defaultSettings),
+      bounds: { ...webhookBounds(defaultSettings), ...omitUndefined({ maxPendingEvents }) },
       random: () => 1,
       onError: (error) => this.errors.push(error),
     });

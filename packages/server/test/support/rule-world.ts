@@ -3,7 +3,7 @@ import { resourceId } from '../../src/features/device-objects/model/resource-id.
 import type { Store } from '../../src/store/port.ts';
 import { expectError, TestApp, type Answer, type ResponseObject } from './app.ts';
 import { closeApp } from './app-of-tests.ts';
-import { record, type DeviceWorld } from './device-world.ts';
+import { record } from './device-world.ts';
 import { idsOf } from './transformer-world.ts';
 
 /** A value of the device, with its time in epoch milliseconds. */
@@ -17,7 +17,8 @@ export interface ConditionBody {
 
 /** A server with two devices, and a resource collection of all their resources. */
 export class RuleWorld {
-  readonly app: TestApp;
+  /** The API of the latest process. */
+  app: TestApp;
   readonly deviceIds: readonly [string, string];
   readonly collectionId: string;
   #rules = 0;
@@ -28,8 +29,8 @@ export class RuleWorld {
     this.collectionId = collectionId;
   }
 
-  static async start(world?: DeviceWorld): Promise<RuleWorld> {
-    const app = await TestApp.start({}, world === undefined ? {} : { world });
+  static async start(): Promise<RuleWorld> {
+    const app = await TestApp.start();
     const ids: string[] = [];
     for (const name of ['buoy-1', 'buoy-2']) {
       ids.push((await app.world.addDevice(name)).id);
@@ -40,15 +41,14 @@ export class RuleWorld {
   }
 
   /** Ends this process, and starts the next one on the same store. `whileDown` is called in between. */
-  async restarted(whileDown: (store: Store) => Promise<void> = async () => {}): Promise<RuleWorld> {
+  async restart(whileDown: (store: Store) => Promise<void> = async () => {}): Promise<void> {
     const { world } = this.app;
     const close = world.store.close.bind(world.store);
     world.store.close = () => Promise.resolve();
     await this.app.close();
     world.store.close = close;
     await whileDown(world.store);
-    const app = await TestApp.start({}, { world: await world.restarted() });
-    return new RuleWorld(app, this.deviceIds, this.collectionId);
+    this.app = await TestApp.start({}, { world: await world.restarted() });
   }
 
   close(): Promise<void> {

@@ -60,6 +60,7 @@ const tables: Readonly<Record<string, readonly Row[]>> = {
       [below(10), above(20), 5, 25],
       [below(5), above(25)],
     ],
+    [on('InsideRange', 5, 5), none, [5], [], [below(5), above(5)]],
     [on('InsideRangeStrict', 10, 20), on('NotEquals', 20), [above(10), below(20)], [20], [10, above(20)]],
     [
       on('OutsideRange', 10, 20),
@@ -136,9 +137,7 @@ describe('operators of rules', () => {
   /** Selects the events of the test. */
   let since: string;
 
-  before(async () => {
-    world = await RuleWorld.start();
-  });
+  before(async () => (world = await RuleWorld.start()));
 
   beforeEach(async () => {
     const { clock } = world.app.world;
@@ -277,6 +276,11 @@ describe('operators of rules', () => {
       'a reset for numbers with a resource of texts',
       { path, TriggerOperator: 'None', ResetOperator: 'Equals', ResetMinValue: 1 },
       /ResetOperator: .*values of type string/u,
+    ],
+    [
+      'a range without a value in it',
+      { TriggerOperator: 'InsideRangeStrict', TriggerMinValue: 5, TriggerMaxValue: 5 },
+      /TriggerMinValue: Must be below TriggerMaxValue, 5: InsideRangeStrict includes neither limit\./u,
     ],
     [
       'an aggregation without a resolution',

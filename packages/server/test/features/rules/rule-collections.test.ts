@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { expectDone } from '../../support/app-of-tests.ts';
+import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { deviceTemplates } from '../../../src/features/catalogue/model/device-template.ts';
 import { dataCollectors } from '../../../src/features/gateways/model/data-collector.ts';
 import { resourceCollections } from '../../../src/features/resource-collections/model/resource-collection.ts';
@@ -30,9 +30,9 @@ class Scene {
 
   /** The first device is at a place. Of other devices there are more rules than are compared with each value. */
   static async start(): Promise<Scene> {
-    const first = await RuleWorld.start();
-    const ruleId = await first.rule([above30]);
-    const world = await first.restarted((store) => copyRule(store, ruleId));
+    const world = await RuleWorld.start();
+    const ruleId = await world.rule([above30]);
+    await world.restart((store) => copyRule(store, ruleId));
     const { app } = world;
     const tagId = await createTag(world, 'outside');
     const placeId = await app.create('/locations', { Name: 'Harbour' });
@@ -42,19 +42,21 @@ class Scene {
     return scene;
   }
 
+  close(): Promise<void> {
+    return this.world.close();
+  }
+
   async device(): Promise<Record<string, unknown>> {
     return (await this.world.app.get(`/devices/${this.world.deviceIds[0]}`)).body;
   }
 
   async changeDevice(member: string, value: unknown): Promise<void> {
     const body = [{ op: 'replace', path: `/${member}`, value }];
-    const answer = await this.world.app.call('PATCH', `/devices/${this.world.deviceIds[0]}`, { body });
-    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await expectDone(this.world.app.call('PATCH', `/devices/${this.world.deviceIds[0]}`, { body }));
   }
 
   async put(path: string, body: object): Promise<void> {
-    const answer = await this.world.app.put(path, body);
-    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await expectDone(this.world.app.put(path, body));
   }
 
   /** Tags an entity that no route of the API changes by its tags alone. */
@@ -111,11 +113,11 @@ const tagged = (change: (scene: Scene, tagIds: readonly string[]) => Promise<voi
 
 const kinds: Readonly<Record<string, Kind>> = {
   'a tag of the device': tagged((scene, tagIds) => scene.changeDevice('TagIds', tagIds)),
-  'a tag of the smart object': tagged(async ({ world }, TagIds) => {
-    const { id, smartObjectTypeId } = (await world.app.world.objectsOf(world.deviceIds[0])).get('/3303/0')!;
-    const body = { DeviceId: world.deviceIds[0], SmartObjectTypeId: smartObjectTypeId, TagIds };
-    const answer = await world.app.put(`/smartobjects/${id}`, body);
-    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+  'a tag of the smart object': tagged(async (scene, TagIds) => {
+    const { app, deviceIds } = scene.world;
+    const { id, smartObjectTypeId } = (await app.world.objectsOf(deviceIds[0])).get('/3303/0')!;
+    const body = { DeviceId: deviceIds[0], SmartObjectTypeId: smartObjectTypeId, TagIds };
+    await scene.put(`/smartobjects/${id}`, body);
   }),
   'a tag of the location': tagged((scene, TagIds) =>
     scene.put(`/locations/${scene.placeId}`, { Name: 'Harbour', TagIds }),
@@ -147,11 +149,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 describe('rules beside hundreds of rules about other devices', () => {
   let scene: Scene;
 
-  beforeEach(async () => {
-    scene = await Scene.start();
-  });
-
-  afterEach(() => scene.world.close());
+  perTest(Scene, (one) => (scene = one));
 
   for (const [name, { criteria, change }] of Object.entries(kinds)) {
     it(`values count while ${name} puts the device into the collection`, async () => {
@@ -195,13 +193,8 @@ describe('rules beside hundreds of rules about other devices', () => {
       await world.rule([above30], { ResourceCollectionId, Name: JSON.stringify(body) });
     }
     await scene.report(31);
-    const names = (await world.events()).map((event) => String(event['RuleName']));
-    expect(names.toSorted()).to.deep.equal(
-      own
-        .slice(0, 4)
-        .map((body) => JSON.stringify(body))
-        .toSorted(),
-    );
+    const names = (await world.events()).map((event) => event['RuleName']);
+    expect(names).to.have.members(own.slice(0, 4).map((body) => JSON.stringify(body)));
   });
 
   it('a collection that gets other tags: events of what left it are reset, and what joined raises them', async () => {
@@ -233,20 +226,15 @@ describe('rules beside hundreds of rules about other devices', () => {
   });
 
   it('a restart: a device that has left the collection is reset by its next value', async () => {
-    const ResourceCollectionId = await scene.world.app.create('/resourcecollections', {
-      LocationIds: [scene.placeId],
-    });
-    await scene.world.rule([above30], {
-      ResourceCollectionId,
-      TriggerByDevice: true,
-      TriggerType: 'OnlyFirstTime',
-    });
+    const place = { LocationIds: [scene.placeId] };
+    const ResourceCollectionId = await scene.world.app.create('/resourcecollections', place);
+    const byDevice = { TriggerByDevice: true, TriggerType: 'OnlyFirstTime' };
+    await scene.world.rule([above30], { ResourceCollectionId, ...byDevice });
     await scene.report(31);
-    const { tagId, placeId, otherPlaceId } = scene;
-    scene = new Scene(await scene.world.restarted(), tagId, [placeId, otherPlaceId]);
+    await scene.world.restart();
     await scene.report(32);
     expect(await scene.world.summary()).to.deep.equal(['31-active']);
-    await scene.changeDevice('LocationId', otherPlaceId);
+    await scene.changeDevice('LocationId', scene.otherPlaceId);
     await scene.report(33);
     expect(await scene.world.summary()).to.deep.equal(['31-reset']);
   });

@@ -220,14 +220,14 @@ describe(`rules and a plain model of them (MUSTER_SEED=${SEED})`, () => {
   it('raise and reset the same events, over restarts, late and repeated values and resets by hand', async () => {
     await fc.assert(
       fc.asyncProperty(rule, steps, async (definition, work) => {
-        let world = await RuleWorld.start();
+        const world = await RuleWorld.start();
         try {
           const id = await create(world, definition);
           const model = new Model(definition);
           for (const step of work) {
             await world.app.world.clock.advance(5);
             const now = world.app.world.clock.now();
-            if (step.kind === 'restart') world = await world.restarted();
+            if (step.kind === 'restart') await world.restart();
             else if (step.kind === 'reset') {
               await world.app.post(`/rules/${id}/reset`, undefined);
               model.reset();

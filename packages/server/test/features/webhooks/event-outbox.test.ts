@@ -2,8 +2,13 @@ import { expect } from 'chai';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
 import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
-import { deviceSource, type DeviceWorld } from '../../support/device-world.ts';
+import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
+
+const consumer = {
+  ...{ name: 'everything', endpoint: 'https://hooks.example.com/', method: 'POST', isActive: true },
+  ...{ headers: [], eventTypes: [], deviceIds: [] },
+} as const;
 
 describe('the outbox of events', () => {
   let world: DeviceWorld;
@@ -14,15 +19,7 @@ describe('the outbox of events', () => {
   worldPerTest(async (one) => {
     world = one;
     ({ id: deviceId } = await world.addDevice('buoy-1'));
-    await world.webhooks.consumers.create(world.deviceNetworkId, {
-      name: 'everything',
-      endpoint: 'https://hooks.example.com/',
-      method: 'POST',
-      isActive: true,
-      headers: [],
-      eventTypes: [],
-      deviceIds: [],
-    });
+    await world.webhooks.consumers.create(world.deviceNetworkId, consumer);
     commits = [];
     const { store } = world;
     const write = store.write.bind(store);
@@ -75,5 +72,49 @@ describe('the outbox of events', () => {
     await activityLog.failInterrupted();
     const [event] = commits.flatMap(eventsOf);
     expect(event?.data).to.include({ Id: id, Status: 'Failed' });
+  });
+
+  it('a restart deletes events that were committed for a consumer during its deletion', async () => {
+    const entry = { eventConsumerId: 'deleted', sequence: 0, count: 1, charactersBefore: 0, text: '{}' };
+    await world.store.collection(outboxEntries).insert({ id: 'late', ...entry });
+    const next = await world.restarted();
+    expect(await world.store.collection(outboxEntries).count()).to.equal(0);
+    await next.domain.close();
+  });
+
+  it('a dead endpoint keeps its bound in the store: new events are dropped, counted and reported once', async () => {
+    const bounded = await DeviceWorld.create({}, { maxPendingEvents: 3 });
+    const { admin, clock, deviceNetworkId, sender, store, webhooks } = bounded;
+    const device = await bounded.addDevice('buoy-1');
+    await bounded.register('buoy-1', ['/3/0']);
+    const values = { ...consumer, eventTypes: ['measurement'] };
+    const { id } = await webhooks.consumers.create(deviceNetworkId, values);
+    const report = async (...reported: readonly number[]): Promise<void> => {
+      for (const value of reported) {
+        await bounded.domain.measurements.take({ deviceId: device.id, deviceNetworkId }, [
+          record('/3/0/9', value),
+        ]);
+      }
+      await bounded.settle();
+    };
+    sender.always = 500;
+    await report(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    expect(await store.collection(outboxEntries).count()).to.equal(3);
+    expect(webhooks.hub.counts).to.include({ dropped: 7, delivered: 0 });
+    const { rows } = await admin.activityLog.list(deviceNetworkId, {});
+    const dropped = rows.filter(({ entityId }) => entityId === id);
+    expect(dropped.map(({ responseMessage }) => responseMessage)).to.deep.equal([
+      'Too many events are waiting. New ones are dropped until the endpoint accepts some.',
+    ]);
+
+    sender.always = 204;
+    sender.requests.length = 0;
+    await clock.advance(1_000);
+    await bounded.settle();
+    await report(11, 12);
+    expect(sender.events.map(({ data }) => data['v'])).to.deep.equal([1, 2, 3, 11, 12]);
+    expect(await store.collection(outboxEntries).count()).to.equal(0);
+    expect(bounded.errors).to.deep.equal([]);
+    await bounded.close();
   });
 });

@@ -19,7 +19,7 @@ describe('what the service watches a device network with', () => {
   const rulesOf = async (): Promise<readonly ResponseObject[]> =>
     Promise.all((await rows('/rules')).map(async ({ Id }) => (await app.get(`/rules/${Id}`)).body));
 
-  it('creates the event categories with their type numbers, once', async () => {
+  it('creates the event categories with their type numbers, once, also if they are renamed', async () => {
     await setUp(CATEGORIES);
     await setUp(CATEGORIES);
     expect(numbered(await rows('/eventcategories'))).to.deep.equal([
@@ -27,10 +27,7 @@ describe('what the service watches a device network with', () => {
       [1, 'Registrations'],
       [3, 'Values'],
     ]);
-  });
-
-  it('keeps the type number of a renamed category, and creates no second one', async () => {
-    await setUp(CATEGORIES);
+    // A renamed category keeps its type number.
     const { Id } = (await rows('/eventcategories?Filter=Name eq Values'))[0]!;
     await expectDone(app.put(`/eventcategories/${Id}`, { Name: 'Limits' }));
     await setUp(CATEGORIES);
@@ -48,9 +45,10 @@ describe('what the service watches a device network with', () => {
     expect(names).to.deep.include([2, 'Firmware 2']);
   });
 
-  it('creates a rule for each cause over all devices, with its category, once', async () => {
+  it('creates a rule for each cause over all devices, with its category, once, also for requests at the same time', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => setUp(MONITORS)));
     await setUp(MONITORS);
-    await setUp(MONITORS);
+    expect(await rows('/eventcategories')).to.have.lengthOf(3);
     const rules = await rulesOf();
     expect(
       rules.map((one) => [one.Name, one['TriggerOn'], one['EventCategoryName'], one['IsDeactivated']]),
@@ -66,13 +64,6 @@ describe('what the service watches a device network with', () => {
     const { id } = await app.world.addDevice('buoy-1');
     const { body: device } = await app.get(`/devices/${id}`);
     expect(body['LocationIds'], 'the root location').to.deep.equal([device['LocationId']]);
-  });
-
-  it('creates each rule once for requests at the same time', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => setUp(MONITORS)));
-    expect(await rows('/rules')).to.have.lengthOf(3);
-    expect(await rows('/eventcategories')).to.have.lengthOf(3);
-    expect(await rows('/resourcecollections')).to.have.lengthOf(1);
   });
 
   it('leaves changed rules alone, and creates deleted ones again', async () => {

@@ -4,7 +4,7 @@ import { eventConsumers } from '../../../../src/features/webhooks/model/event-co
 import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { deviceSource, record } from '../../../support/device-world.ts';
-import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 const HttpEndpoint = 'https://hooks.example.com/muster';
@@ -275,10 +275,16 @@ describe('routes of event consumers', () => {
     const id = await office();
     const { sender } = app.world;
     sender.answers.push(418);
-    const message = { DeviceName: 'buoy-1', Information: 'Is anybody there?', EventStatus: 'ManualTest' };
+    const message = { DeviceName: 'buoy-1', Information: 'Is anybody there?' };
     const answer = await sendTest(id, message);
     expect(answer.status).to.equal(204);
-    expect(sender.events[0]).to.deep.include({ type: 'test', data: message });
+    await sendTest(id, { EventStatus: 'Active', Measurement: { v: 1 } });
+    expect(sender.events[0]?.type).to.equal('test');
+    const tests = sender.events.filter(({ type }) => type === 'test');
+    expect(tests.map(({ data }) => data)).to.deep.equal([
+      { ...message, EventStatus: 'ManualTest' },
+      { EventStatus: 'Active', Measurement: { v: 1 } },
+    ]);
     const entry = (await app.get(`/activitylogs/${answer.headers.get('x-activity-id')}`)).body;
     expect(entry).to.include({ Status: 'Failed', ResponseCode: '418', EntityId: id, EntityName: 'office' });
   });
@@ -315,6 +321,58 @@ describe('routes of event consumers', () => {
     await report(device, 90, 89);
     await expectDone(app.delete(`/eventConsumers/${id}`));
     expect(await store.collection(outboxEntries).count()).to.equal(0);
+  });
+
+  describe('secrets of one whose endpoint moves', () => {
+    const ELSEWHERE = 'https://elsewhere.example.com/muster';
+    const HttpPassword = 'pass-word';
+    let id: string;
+    let shown: object;
+
+    beforeEach(async () => {
+      const HttpHeaders = [{ Key: 'X-Token', Value: 'to-ken' }];
+      id = await office({ HttpUsername: 'muster', HttpPassword, HttpHeaders });
+      shown = (await app.get(`/eventConsumers/${id}`)).body;
+    });
+
+    const put = (change: object): Promise<Answer> =>
+      app.put(`/eventConsumers/${id}`, { ...shown, HttpUsername: 'muster', ...change });
+
+    const headersSent = async (): Promise<unknown> => {
+      await sendTest(id);
+      return app.world.sender.requests.at(-1)?.headers;
+    };
+
+    for (const [what, change] of [
+      ['another host', { HttpEndpoint: ELSEWHERE }],
+      ['another port', { HttpEndpoint: 'https://hooks.example.com:8443/muster' }],
+      ['plain HTTP', { HttpEndpoint: 'http://hooks.example.com/muster' }],
+    ] as const) {
+      it(`are not sent to ${what}: the request must repeat them`, async () => {
+        expectFaults(await put(change), 'HttpPassword', 'HttpHeaders[0].Value');
+        expectFaults(await put({ ...change, HttpPassword }), 'HttpHeaders[0].Value');
+        await expectDone(put({ ...change, HttpPassword: 'new', HttpHeaders: [] }));
+        expect(await headersSent())
+          .to.include({ authorization: `Basic ${Buffer.from('muster:new').toString('base64')}` })
+          .and.not.have.property('x-token');
+      });
+    }
+
+    it('are not sent elsewhere after the endpoint was removed', async () => {
+      await expectDone(put({ HttpEndpoint: null, UsingHttpEndpoint: false }));
+      const answer = await put({ HttpEndpoint: ELSEWHERE, UsingHttpEndpoint: true });
+      expect(answer.body.ModelState).to.include.keys('HttpHeaders[0].Value');
+    });
+
+    it('are kept if only the path changes', async () => {
+      await expectDone(put({ HttpEndpoint: 'https://hooks.example.com/v2' }));
+      expect(await headersSent()).to.include({ 'x-token': 'to-ken' });
+    });
+
+    it('are deleted when they are no longer required', async () => {
+      await expectDone(put({ HttpEndpoint: ELSEWHERE, HttpUsername: null, HttpHeaders: [] }));
+      expect(await headersSent()).to.not.have.any.keys('authorization', 'x-token');
+    });
   });
 });
 

@@ -47,6 +47,13 @@ describe('order of the values that rules compare', () => {
     expect(await world.summary()).to.deep.equal(['90-20']);
   });
 
+  it('another value of the same time counts', async () => {
+    await world.rule([above30]);
+    await world.report(0, [VALUE, 31, now]);
+    await world.report(0, [VALUE, 20, now]);
+    expect(await world.summary()).to.deep.equal(['31-20']);
+  });
+
   it('a restart in the middle: a later value resets an active event', async () => {
     await world.rule([above30]);
     await world.rule([above30, { ...above30, path: '/3303/1/5700' }], { TriggerType: 'OnlyFirstTime' });

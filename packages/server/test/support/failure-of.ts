@@ -1,4 +1,6 @@
+import { expect } from 'chai';
 import { MusterError } from '../../src/kernel/errors.ts';
+import { UplinkRefusal } from '../../src/kernel/refusal.ts';
 
 /**
  * Returns the MusterError with which work fails. @throws Error if the work succeeds, and any other error of the work
@@ -11,4 +13,11 @@ export async function failureOf(work: Promise<unknown>): Promise<MusterError> {
     throw error;
   }
   throw new Error('It did not fail.');
+}
+
+/** Returns the refusal of a message of a device. */
+export async function refusalOf(work: Promise<unknown>): Promise<UplinkRefusal> {
+  const error = await work.catch((cause: unknown) => cause);
+  expect(error).to.be.instanceOf(UplinkRefusal);
+  return error as UplinkRefusal;
 }

@@ -277,4 +277,21 @@ describe('ResourceService', () => {
     const sent = ['read /3303/0/5700', 'observe /3303/0/5700', 'cancel /3303/0/5700 active'];
     expect(world.link.sent).to.deep.equal(sent);
   });
+
+  it('at its end the server lets the device answer requests that were sent, and leaves the others to the next worker', async () => {
+    const answered = Promise.withResolvers<OperationAnswer>();
+    world.link.answer = () => answered.promise;
+    const id = await idOf('/3303/0', 5700);
+    const [sent, waiting] = [await resources.read(network, id), await resources.read(network, id)];
+    await world.settle();
+    await world.domain.finish(1);
+    expect(world.activity.entry(sent).statuses.at(-1), 'after the longest wait').to.equal('InProgress');
+    const finished = world.domain.finish(60_000);
+    answered.resolve({ code: '2.05', success: true, records: [] });
+    await finished;
+    await world.settle();
+    expect(world.activity.entry(sent).statuses.at(-1)).to.equal('Completed');
+    expect(world.activity.entry(waiting).statuses).to.deep.equal(['Pending']);
+    expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
+  });
 });

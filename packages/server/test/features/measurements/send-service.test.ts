@@ -2,11 +2,9 @@ import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { FutureTime } from '../../../src/features/measurements/measurement-service.ts';
-import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
-import { type DeviceWorld, record } from '../../support/device-world.ts';
-
-const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_001 };
+import { deviceSource as source, type DeviceWorld, record } from '../../support/device-world.ts';
+import { refusalOf } from '../../support/failure-of.ts';
 
 describe('SendService', () => {
   let world: DeviceWorld;
@@ -27,24 +25,22 @@ describe('SendService', () => {
   const send = (...records: readonly ValueRecord[]): Promise<void> =>
     world.domain.sends.take(source, records);
 
-  async function refusal(work: Promise<void>): Promise<string> {
-    const error = await work.then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    expect(error).to.be.instanceOf(UplinkRefusal);
-    return (error as UplinkRefusal).coapCode;
-  }
+  const refusal = async (work: Promise<void>): Promise<string> => (await refusalOf(work)).coapCode;
 
   async function idOf(path: string, rid: number, riid?: number): Promise<string> {
     return resourceId((await world.objectsOf(deviceId)).get(path)!.id, rid, riid);
   }
 
+  /** The values of the sensor, with their times relative to one. */
+  async function storedSince(now: number): Promise<readonly unknown[]> {
+    const samples = await world.store.measurements.range(await idOf('/3303/0', 5700), 0, now + 1e9, 20);
+    return samples.map(({ timeMs, value }) => [timeMs - now, value]);
+  }
+
   it('values without a time that arrive within a millisecond are all kept, in their order', async () => {
     const now = world.clock.now();
     for (const value of [1, 2, 3]) await send(record('/3303/0/5700', value), record('/3303/0/5701', 'Cel'));
-    const samples = await world.store.measurements.range(await idOf('/3303/0', 5700), 0, now + 1000, 10);
-    expect(samples.map(({ timeMs, value }) => [timeMs - now, value])).to.deep.equal([
+    expect(await storedSince(now)).to.deep.equal([
       [0, 1],
       [1, 2],
       [2, 3],
@@ -62,9 +58,7 @@ describe('SendService', () => {
       record('/3303/0/5700', 20, now - 3_600_000),
       record('/3303/0/5701', 'Cel'),
     );
-    const id = await idOf('/3303/0', 5700);
-    const samples = await world.store.measurements.range(id, 0, now, 10);
-    expect(samples.map(({ timeMs, value }) => [timeMs - now, value])).to.deep.equal([
+    expect(await storedSince(now)).to.deep.equal([
       [-7_200_000, 19],
       [-3_600_000, 20],
     ]);
@@ -85,18 +79,13 @@ describe('SendService', () => {
   it('a time in the future is that of the receipt: it hides no later value, and the event has the claimed time', async () => {
     const now = world.clock.now();
     const id = await idOf('/3303/0', 5700);
-    const stored = async (): Promise<readonly unknown[]> =>
-      (await world.store.measurements.range(id, 0, now + 1e9, 20)).map(({ timeMs, value }) => [
-        timeMs - now,
-        value,
-      ]);
     // An uptime of 12 hours as a relative time (RFC 8428, 4.5.3), and a batch of a clock that is ahead.
     await send(record('/3303/0/5700', 20, now + 43_200_000));
     await world.clock.advance(1_000);
     await send(record('/3303/0/5700', 90));
     await world.clock.advance(1_000);
     await send(record('/3303/0/5700', 95));
-    expect(await stored()).to.deep.equal([
+    expect(await storedSince(now)).to.deep.equal([
       [0, 20],
       [1_000, 90],
       [2_000, 95],
@@ -113,7 +102,7 @@ describe('SendService', () => {
       record('/3303/0/5700', 3, now - 60_000),
       record('/3303/0/5700', 4, now + 19_999),
     );
-    expect(await stored()).to.deep.equal([
+    expect(await storedSince(now)).to.deep.equal([
       [-60_000, 3],
       [0, 20],
       [1_000, 90],

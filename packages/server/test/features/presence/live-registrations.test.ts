@@ -4,6 +4,7 @@ import type { Registration } from '../../../src/features/registration/model/regi
 import { LiveRegistrations } from '../../../src/features/presence/live-registrations.ts';
 import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
 import { objectList } from '../../support/device-world.ts';
+import { plainRegistration as plain } from '../../support/plain-registration.ts';
 
 const SEED = Number(process.env['MUSTER_SEED'] ?? 6_161);
 
@@ -34,29 +35,6 @@ const full: Required<Registration> = {
   updatedAt: 1_900_000_000_500,
   expiresAt: 1_900_086_647_500,
 };
-
-function plain(name: string, change: Partial<Registration> = {}): Registration {
-  return {
-    id: `location-${name}`,
-    deviceId: `device-${name}`,
-    deviceNetworkId: 'network',
-    endpointName: name,
-    listener: 'coap://127.0.0.1:5683',
-    address: '127.0.0.1',
-    port: 40_000 + name.charCodeAt(0),
-    lifetimeSeconds: 300,
-    lwm2mVersion: '1.1',
-    binding: 'U',
-    queueMode: false,
-    rootPath: '/',
-    contentFormats: [110],
-    objects: objectList('/3/0', '/3303/0'),
-    registeredAt: 1000,
-    updatedAt: 1000,
-    expiresAt: 301_000,
-    ...change,
-  };
-}
 
 describe(`LiveRegistrations (MUSTER_SEED=${SEED})`, () => {
   let live: LiveRegistrations;

@@ -1,21 +1,20 @@
 import { expect } from 'chai';
-import type { DeviceOperation, LinkValue, OperationAnswer } from '@muster/lwm2m/core';
-import { parseLinkFormat } from '@muster/lwm2m/core';
-import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
+import { parseLinkFormat, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
+import type { ResourceList } from '../../../src/features/device-objects/resource-list.ts';
+import type { Device } from '../../../src/features/devices/model/device.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, objectList } from '../../support/device-world.ts';
-
-function links(text: string): LinkValue[] {
-  return parseLinkFormat(text).links;
-}
+import { silence, untilAborted } from '../../support/sleepy.ts';
 
 describe('DiscoveryService', () => {
   let world: DeviceWorld;
+  let device: Device;
   /** Discover responses by path. The device responds to any other path with 4.04. */
   let shown: Record<string, string>;
 
   worldPerTest(async (one) => {
     world = one;
+    device = await world.addDevice('a');
     shown = {};
     world.link.answer = (operation: DeviceOperation): OperationAnswer => {
       const { objectId, instanceId, resourceId } = operation.path;
@@ -23,35 +22,34 @@ describe('DiscoveryService', () => {
       const text = shown[`/${path}`];
       return text === undefined
         ? { code: '4.04', success: false }
-        : { code: '2.05', success: true, links: links(text) };
+        : { code: '2.05', success: true, links: parseLinkFormat(text).links };
     };
   });
+
+  /** The resources that the device has, of an object instance. */
+  const available = async (path: string): Promise<ResourceList> =>
+    (await world.resourcesOf(device.id, path)).filter((one) => one.unavailable !== true);
 
   const discovers = (): string[] => world.link.sent.filter((one) => one.startsWith('discover'));
 
   it('is sent for each object but /0 and /1; /10, /19 and /10241 are discovered (spec section 6)', async () => {
-    await world.addDevice('a');
     await world.register('a', ['/0/0', '/1/0', '/3/0', '/10/0', '/19/0', '/10241/0']);
     expect(discovers()).to.deep.equal(['discover /3', 'discover /10', 'discover /19', 'discover /10241']);
   });
 
   it('shows which resources a device has, and which instances of them', async () => {
-    const device = await world.addDevice('a');
     shown['/3'] = '</3>,</3/0>,</3/0/0>,</3/0/4>,</3/0/7>;dim=2';
     shown['/3/0/7'] = '</3/0/7>;dim=2,</3/0/7/0>,</3/0/7/1>';
     await world.register('a', ['/3/0']);
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3/0/7']);
-    const resources = await world.resourcesOf(device.id, '/3/0');
-    expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([
-      { rid: 0 },
-      { rid: 4 },
-      { rid: 7, riids: [0, 1] },
-    ]);
-    expect(resources.find((one) => one.rid === 1)).to.deep.equal({ rid: 1, unavailable: true });
+    expect(await available('/3/0')).to.deep.equal([{ rid: 0 }, { rid: 4 }, { rid: 7, riids: [0, 1] }]);
+    expect((await world.resourcesOf(device.id, '/3/0')).find((one) => one.rid === 1)).to.deep.equal({
+      rid: 1,
+      unavailable: true,
+    });
   });
 
   it('asks once for a resource that a device lists again and again', async () => {
-    await world.addDevice('a');
     shown['/3'] = '</3/0/7>,'.repeat(50) + '</3/0/0>';
     shown['/3/0/7'] = '</3/0/7/0>';
     await world.register('a', ['/3/0']);
@@ -59,7 +57,6 @@ describe('DiscoveryService', () => {
   });
 
   it('stores only differences of a device from its types', async () => {
-    const device = await world.addDevice('a');
     shown['/3311'] = '</3311/0/5850>,</3311/0/5851>';
     await world.register('a', ['/3303/0', '/3311/0']);
     const objects = await world.objectsOf(device.id);
@@ -71,22 +68,18 @@ describe('DiscoveryService', () => {
   });
 
   it('a LwM2M 1.0 device gets no Discover of resources, whose instances it cannot list', async () => {
-    await world.addDevice('a');
     shown['/3'] = '</3/0/0>,</3/0/7>;dim=2';
     await world.register('a', ['/3/0'], { lwm2mVersion: '1.0' });
     expect(discovers()).to.deep.equal(['discover /3']);
   });
 
   it('paths under an alternate root are parsed, and other links ignored', async () => {
-    const device = await world.addDevice('a');
     shown['/3303'] = '</lwm2m/3303/0/5700>,</.well-known/core>,</lwm2m/3303/0/70000>';
     await world.register('a', ['/3303/0'], { rootPath: '/lwm2m' });
-    const resources = await world.resourcesOf(device.id, '/3303/0');
-    expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
+    expect(await available('/3303/0')).to.deep.equal([{ rid: 5700 }]);
   });
 
   it('is omitted if the object list equals the discovered one', async () => {
-    await world.addDevice('a');
     shown['/3303'] = '</3303/0/5700>';
     const location = await world.register('a', ['/1/0', '/3303/0']);
     await world.register('a', ['/3303/0', '/1/0']);
@@ -97,7 +90,6 @@ describe('DiscoveryService', () => {
 
   for (const code of ['5.03', '4.29']) {
     it(`repeats at the next registration a Discover that was answered with ${code}`, async () => {
-      const device = await world.addDevice('a');
       shown['/3'] = '</3/0/0>';
       const { answer } = world.link;
       world.link.answer = (operation, target) =>
@@ -105,20 +97,17 @@ describe('DiscoveryService', () => {
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
       // The responses received so far are stored.
-      const resources = await world.resourcesOf(device.id, '/3/0');
-      expect(resources.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 0 }]);
+      expect(await available('/3/0')).to.deep.equal([{ rid: 0 }]);
       world.link.answer = answer;
       shown['/3303'] = '</3303/0/5700>';
       world.link.sent.length = 0;
       await world.register('a', ['/3/0', '/3303/0']);
       expect(discovers()).to.deep.equal(['discover /3', 'discover /3303']);
-      const sensor = await world.resourcesOf(device.id, '/3303/0');
-      expect(sensor.filter((one) => one.unavailable !== true)).to.deep.equal([{ rid: 5700 }]);
+      expect(await available('/3303/0')).to.deep.equal([{ rid: 5700 }]);
     });
   }
 
   it('follows an Update with new objects', async () => {
-    await world.addDevice('a');
     shown['/3303'] = '</3303/0/5700>';
     shown['/3311'] = '</3311/0/5850>';
     const location = await world.register('a', ['/3303/0']);
@@ -127,8 +116,7 @@ describe('DiscoveryService', () => {
   });
 
   it('a device that does not respond is discovered at its next registration', async () => {
-    await world.addDevice('a');
-    world.link.answer = () => new DeviceUnreachable('timeout', 'no answer');
+    world.link.answer = () => silence;
     await world.register('a', ['/3/0', '/3303/0']);
     expect(discovers()).to.deep.equal(['discover /3']);
     await world.register('a', ['/3/0', '/3303/0']);
@@ -136,7 +124,6 @@ describe('DiscoveryService', () => {
   });
 
   it('continues when the device registers again with the same objects', async () => {
-    await world.addDevice('a');
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
     const answered = async (): Promise<void> => {
@@ -154,22 +141,20 @@ describe('DiscoveryService', () => {
   });
 
   it('repeats unanswered Discovers when the device registers again', async () => {
-    await world.addDevice('a');
     const waiting: ((error: Error) => void)[] = [];
     world.link.answer = () => new Promise((_resolve, reject) => waiting.push(reject));
     await world.register('a', ['/3/0']);
     await world.register('a', ['/3/0']);
     expect(discovers()).to.deep.equal(['discover /3']);
-    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    waiting.shift()!(silence);
     await world.settle();
     expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
-    waiting.shift()!(new DeviceUnreachable('timeout', 'no answer'));
+    waiting.shift()!(silence);
     await world.settle();
     expect(discovers()).to.have.length(2);
   });
 
   it('starts again when the device registers with other objects during the discovery', async () => {
-    await world.addDevice('a');
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
     await world.register('a', ['/3/0']);
@@ -184,11 +169,7 @@ describe('DiscoveryService', () => {
   it('a silent device does not delay others', async () => {
     const few = await world.restarted({ maxBackgroundDevices: 1 });
     few.link.answer = (_operation, { deviceId }, signal) =>
-      deviceId === silent.id
-        ? new Promise((_resolve, reject) =>
-            signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-          )
-        : { code: '4.04', success: false };
+      deviceId === silent.id ? untilAborted(signal) : { code: '4.04', success: false };
     const silent = await few.addDevice('silent');
     await few.addDevice('b');
     await few.register('silent', ['/3303/0']);
@@ -204,7 +185,7 @@ describe('DiscoveryService', () => {
     const few = await world.restarted({ maxBackgroundDevices: 2 });
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     few.link.answer = () => new Promise((resolve) => waiting.push(resolve));
-    for (const name of ['a', 'b', 'c', 'd']) {
+    for (const name of ['b', 'c', 'd', 'e']) {
       await few.addDevice(name);
       await few.register(name, ['/3303/0']);
     }

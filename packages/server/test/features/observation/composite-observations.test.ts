@@ -3,10 +3,10 @@ import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { settings } from '../../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../../src/features/observation/renewal-schedule.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
+import { silence } from '../../support/sleepy.ts';
 
 describe('CompositeObservations', () => {
   const paths = ['/3303/0', '/3303/1', '/3303/2', '/3/0'];
@@ -36,9 +36,13 @@ describe('CompositeObservations', () => {
         resourceId(objects.get(path.slice(0, '/3303/0'.length))!.id, 5700),
       ]),
     );
+    supportObservations();
+    world.link.sent.length = 0;
+  }
+
+  function supportObservations(): void {
     world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
     world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
-    world.link.sent.length = 0;
   }
 
   const values = (all: string, value = 20): ValueRecord[] =>
@@ -47,9 +51,16 @@ describe('CompositeObservations', () => {
   const state = async (path: string): Promise<boolean> =>
     (await world.domain.resources.observeState(world.deviceNetworkId, ids[path]!)).observed;
 
-  async function regroup(in_ = world): Promise<void> {
+  async function regroup(): Promise<void> {
     await world.clock.advance(REGROUP_DELAY_MS);
-    await in_.settle();
+    await world.settle();
+  }
+
+  /** Starts the next process on the same store. */
+  async function restart(): Promise<void> {
+    await world.domain.close();
+    world = await world.restarted();
+    supportObservations();
   }
 
   async function observe(...wanted: readonly string[]): Promise<void> {
@@ -245,17 +256,15 @@ describe('CompositeObservations', () => {
   it('after a restart its token is known: values are stored, nothing is sent', async () => {
     await observe(first, second);
     const { token } = world.link.placed.get(both)!;
-    await world.domain.close();
-    const next = await world.restarted();
-    await regroup(next);
-    expect(next.link.placed.get(both)?.token).to.equal(token);
-    await next.link.notify(both, values(both, 25));
+    await restart();
+    await regroup();
+    expect(world.link.placed.get(both)?.token).to.equal(token);
+    await world.link.notify(both, values(both, 25));
     expect([await latest(first), await latest(second)]).to.deep.equal([25, 25]);
-    expect(next.link.sent).to.deep.equal([]);
-    await next.domain.resources.cancelObserve(world.deviceNetworkId, ids[first]!);
-    await regroup(next);
-    expect(next.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
-    await next.domain.close();
+    expect(world.link.sent).to.deep.equal([]);
+    await world.domain.resources.cancelObserve(world.deviceNetworkId, ids[first]!);
+    await regroup();
+    expect(world.link.sent).to.deep.equal([`cancel-composite ${both} active`, `observe ${second}`]);
   });
 
   it('after the device ends it, each resource gets its own observation, and a composite at the next registration', async () => {
@@ -271,15 +280,15 @@ describe('CompositeObservations', () => {
     expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
-  function tellVersion(version: string, in_ = world): void {
-    in_.link.answer = ({ type, path }) =>
+  function tellVersion(version: string): void {
+    world.link.answer = ({ type, path }) =>
       type === 'read' && path.resourceId === 3
         ? { code: '2.05', success: true, records: [record('/3/0/3', version)] }
         : { code: '2.05', success: true, records: [], links: [] };
   }
 
-  const asked = (in_ = world): string[] =>
-    in_.link.sent.filter((one) => one.startsWith('observe') || one.startsWith('read'));
+  const asked = (): string[] =>
+    world.link.sent.filter((one) => one.startsWith('observe') || one.startsWith('read'));
   const support = async (): Promise<Device['compositeSupport']> =>
     (await world.store.collection(devices).get(device.id))?.compositeSupport;
 
@@ -294,7 +303,7 @@ describe('CompositeObservations', () => {
         lwm2mVersion: '1.1',
         softwareVersion: '1.0.0',
       });
-      world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+      supportObservations();
       world.link.sent.length = 0;
       await world.clock.advance(30 * 24 * 3_600_000);
       await world.register('a', paths);
@@ -316,27 +325,21 @@ describe('CompositeObservations', () => {
   it('a refusal survives a restart, and ends with another version of LwM2M', async () => {
     world.link.observedTogether = () => ({ code: '4.05', success: false });
     await observe(first, second);
-    await world.domain.close();
-    const next = await world.restarted();
-    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
-    await next.register('a', paths);
-    await regroup(next);
-    expect(asked(next)).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
-    next.link.sent.length = 0;
-    await next.register('a', paths, { lwm2mVersion: '1.2' });
-    await regroup(next);
-    expect(next.link.sent).to.include(`observe-composite ${both}`);
-    await next.domain.close();
+    await restart();
+    await world.register('a', paths);
+    await regroup();
+    expect(asked()).to.deep.equal([`observe ${first}`, `observe ${second}`, 'read /3/0/3']);
+    world.link.sent.length = 0;
+    await world.register('a', paths, { lwm2mVersion: '1.2' });
+    await regroup();
+    expect(world.link.sent).to.include(`observe-composite ${both}`);
   });
 
   it('support survives a restart: the composite is observed at once', async () => {
     await observe(first, second);
-    await world.domain.close();
-    const next = await world.restarted();
-    next.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
-    await next.register('a', paths);
-    expect(asked(next)).to.deep.equal([`observe-composite ${both}`]);
-    await next.domain.close();
+    await restart();
+    await world.register('a', paths);
+    expect(asked()).to.deep.equal([`observe-composite ${both}`]);
   });
 
   for (const code of ['4.08', '4.29', '5.03']) {
@@ -382,7 +385,7 @@ describe('CompositeObservations', () => {
 
   it('a device that supports composites and leaves one unanswered gets single observations, and a probe', async () => {
     await observe(first, second);
-    world.link.observedTogether = () => new DeviceUnreachable('timeout', 'No answer.');
+    world.link.observedTogether = () => silence;
     world.link.sent.length = 0;
     await world.register('a', paths);
     await regroup();
@@ -399,14 +402,12 @@ describe('CompositeObservations', () => {
 
   it('a device that answers no request at all has not refused composites', async () => {
     await observe(first, second);
-    const silence = new DeviceUnreachable('timeout', 'No answer.');
     world.link.observedTogether = () => silence;
     world.link.observed = () => silence;
     world.link.answer = () => silence;
     await world.register('a', paths);
     expect(await support()).to.equal(undefined);
-    world.link.observed = (path) => ({ code: '2.05', success: true, records: [record(path, 20)] });
-    world.link.observedTogether = (all) => ({ code: '2.05', success: true, records: values(all) });
+    supportObservations();
     tellVersion('1.0.0');
     world.link.sent.length = 0;
     await world.register('a', paths);

@@ -182,14 +182,15 @@ describe('routes of actuators and event categories', () => {
     const outcome = async (deviceId: string): Promise<unknown> => {
       const lamp = resourceId((await app.world.objectsOf(deviceId)).get('/3311/0')!.id, 5850);
       const entry = app.world.activity.entry(children.find((one) => one.entityId === lamp)?.id);
-      return [entry.statuses.at(-1), entry.responseMessage ?? entry.responseCode];
+      return [entry.statuses.at(-1), entry.responseCode, entry.responseMessage];
     };
-    expect(await outcome(online)).to.deep.equal(['Completed', '2.04']);
-    expect(await outcome(offline)).to.deep.equal(['Failed', 'The device is offline.']);
-    expect(await outcome(asleep)).to.deep.equal(['Pending', undefined]);
+    expect(await outcome(online)).to.deep.equal(['Completed', '2.04', undefined]);
+    expect(await outcome(offline)).to.deep.equal(['Failed', undefined, 'The device is offline.']);
+    expect(await outcome(asleep)).to.deep.equal(['Pending', undefined, undefined]);
     const refusal = 'The device does not allow this operation on this path.';
-    expect(await outcome(refusing)).to.deep.equal(['Failed', refusal]);
-    expect(await outcome(silent)).to.deep.equal(['Failed', 'The device did not answer in time.']);
+    expect(await outcome(refusing)).to.deep.equal(['Failed', '4.05', refusal]);
+    const silence = 'The device did not answer in time.';
+    expect(await outcome(silent)).to.deep.equal(['Failed', undefined, silence]);
     const missing = children.find((one) => one.entityIdentifier === '/3311/1/5850')!;
     expect([missing.statuses.at(-1), missing.responseMessage]).to.deep.equal([
       'Failed',
@@ -197,7 +198,7 @@ describe('routes of actuators and event categories', () => {
     ]);
     // The command of a device in queue mode is sent when it wakes.
     await app.world.register('asleep', ['/3/0', '/3311/0'], { queueMode: true });
-    expect(await outcome(asleep)).to.deep.equal(['Completed', '2.04']);
+    expect(await outcome(asleep)).to.deep.equal(['Completed', '2.04', undefined]);
   });
 
   it('devices that are deleted during actuate are skipped, and the status is 204 (spec 7.1)', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { expectError, TestApp, type Answer, type CallInit } from './app.ts';
+import { expectError, TestApp, type Answer, type CallInit, type ResponseObject } from './app.ts';
 import { DeviceWorld, type WorldOptions } from './device-world.ts';
 
 type Take = (app: TestApp) => unknown;
@@ -85,6 +85,11 @@ export async function expectDone(...answers: readonly Promise<Answer>[]): Promis
 /** Returns the ID of the smart object type with an object ID. */
 export async function typeIdOf(app: TestApp, objectId: number, init?: CallInit): Promise<string> {
   return (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, init)).body.Rows[0]!.Id;
+}
+
+/** Returns the smart object type with an object ID. */
+export async function typeOf(app: TestApp, objectId: number, init?: CallInit): Promise<ResponseObject> {
+  return (await app.get(`/smartobjecttypes/${await typeIdOf(app, objectId, init)}`, init)).body;
 }
 
 /** Returns the members of a responsibility with these permissions, each as `Entity.Kind`. */

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import { TestApp, type ResponseObject } from './app.ts';
-import { closeApp } from './app-of-tests.ts';
+import { TestApp, type CallInit, type ResponseObject } from './app.ts';
+import { closeApp, typeOf } from './app-of-tests.ts';
 import { record } from './device-world.ts';
 
 /** IDs of a resource type, and of its smart object type. */
@@ -93,8 +93,7 @@ export class TransformerWorld {
   }
 }
 
-export async function idsOf(app: TestApp, objectId: number, rid: number): Promise<TypeIds> {
-  const { Id } = (await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`)).body.Rows[0]!;
-  const { ResourceTypes } = (await app.get(`/smartobjecttypes/${Id}`)).body;
+export async function idsOf(app: TestApp, objectId: number, rid: number, init?: CallInit): Promise<TypeIds> {
+  const { Id, ResourceTypes } = await typeOf(app, objectId, init);
   return { objectId, object: Id, resource: ResourceTypes.find((one) => one.TypeId === rid)!.Id };
 }

@@ -1,27 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import type { MeasurementStore, Store } from '../../../src/store/port.ts';
 import { MeasurementQueries } from '../../../src/features/measurements/measurement-queries.ts';
 import { newestOf, SAMPLES_AT_A_TIME, samplesOf } from '../../../src/features/measurements/sample-reader.ts';
 import { jsonParts } from '../../../src/http/replies/json-parts.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { sqliteStore } from '../../support/sqlite-store.ts';
 
 const COUNT = 60_050;
 
 describe('reading many samples', () => {
-  let folder: string;
   let store: Store;
   let reads: number[];
   /** Number of turns of the event loop after reads. */
   let turns: number;
   let counted: MeasurementStore;
 
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-samples-'));
-    store = await openStore(`sqlite:${join(folder, 'muster.db')}`, []);
+  sqliteStore(before, after, async (opened) => {
+    store = opened;
     for (let start = 0; start < COUNT; start += 10_000) {
       const length = Math.min(10_000, COUNT - start);
       const samples = Array.from({ length }, (_, index) => ({
@@ -31,11 +26,6 @@ describe('reading many samples', () => {
       }));
       await store.measurements.append(samples);
     }
-  });
-
-  after(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   beforeEach(() => {

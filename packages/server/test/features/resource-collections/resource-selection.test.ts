@@ -188,11 +188,6 @@ describe(`resource selection (MUSTER_SEED=${SEED})`, () => {
     );
   });
 
-  it('a collection without lists is empty', async () => {
-    expect(await fleet.ids({})).to.deep.equal([]);
-    expect(await fleet.ids({ includeChildLocations: true })).to.deep.equal([]);
-  });
-
   it('a selected resource includes its resource instances, an instance only itself', async () => {
     const [one] = fleet.objects;
     await world.store.collection(smartObjects).put({ ...one!, differences: { instances: { 5700: [0, 1] } } });

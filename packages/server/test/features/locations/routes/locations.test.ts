@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model/setting.ts';
 import { tagLinks } from '../../../../src/features/tags/model/tag.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
-import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
+import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of locations', () => {
   let app: TestApp;
@@ -260,22 +260,26 @@ describe('routes of locations', () => {
     const DeviceTemplateId = await app.create('/devicetemplates', template);
     const body = { DeviceIdentifier: 'd', DeviceTypeId, DeviceTemplateId, TagIds: [hot] };
     const id = await app.create('/devices', body);
-    const tagsOf = async (path: string): Promise<unknown> => {
-      const rows = (await app.get(path)).body['Tags'] as { Name: string; IsInherited: boolean }[];
-      return rows.map((one) => `${one.Name} ${one.IsInherited}`);
-    };
+    const tagsIn = (shown: ResponseObject): string[] =>
+      (shown['Tags'] as ResponseObject[]).map((one) => `${one.Name} ${String(one['IsInherited'])}`);
+    const tagsOf = async (path: string): Promise<string[]> => tagsIn((await app.get(path)).body);
     expect(await tagsOf(`/devices/${id}`)).to.deep.equal(['hot false', 'old true']);
     const SmartObjectTypeId = await typeIdOf(app, 3303);
-    const object = await app.create('/smartobjects', { DeviceId: id, SmartObjectTypeId, TagIds: [hot, old] });
+    const ofObject = { Name: 'Tagged', SmartObjectTypeId, TagIds: [old] };
+    const SmartObjectTemplateId = await app.create('/smartobjecttemplates', ofObject);
+    const tagged = { DeviceId: id, SmartObjectTypeId, SmartObjectTemplateId, TagIds: [hot] };
+    const object = await app.create('/smartobjects', tagged);
+    const { SmartObjects } = (await app.get(`/devices/${id}`)).body;
+    expect(tagsIn(SmartObjects.find((one) => one.Id === object)!)).to.deep.equal(['hot false', 'old true']);
     expect((await app.delete(`/tags/${hot}`)).status).to.equal(204);
-    expect(await tagsOf(`/smartobjects/${object}`)).to.deep.equal(['old false']);
+    expect(await tagsOf(`/smartobjects/${object}`)).to.deep.equal(['old true']);
     expect((await app.get(`/devices/${id}`)).body['TagIds']).to.deep.equal([]);
     expectFaults(await app.put(`/devices/${id}`, { ...body, TagIds: [old, hot] }), 'TagIds[1]');
     expect((await app.put(`/devices/${id}`, { ...body, TagIds: [old] })).status).to.equal(204);
     expect(await tagsOf(`/devices/${id}`)).to.deep.equal(['old false']);
     expect((await app.delete(`/devices/${id}`)).status).to.equal(204);
-    // Only the tag of the template remains.
-    expect(await app.world.store.collection(tagLinks).count()).to.equal(1);
+    // Only the tags of the templates remain.
+    expect(await app.world.store.collection(tagLinks).count()).to.equal(2);
   });
 
   it('external IDs lead to all entities that have them', async () => {

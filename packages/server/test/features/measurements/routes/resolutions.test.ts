@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults, typeOf } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 
 describe('routes of resolutions', () => {
@@ -10,14 +10,9 @@ describe('routes of resolutions', () => {
 
   appPerTest(async (one) => {
     app = one;
-    temperature = await typeOf(3303);
-    humidity = await typeOf(3304);
+    temperature = await typeOf(app, 3303);
+    humidity = await typeOf(app, 3304);
   });
-
-  async function typeOf(objectId: number): Promise<ResponseObject> {
-    const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
-    return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
-  }
 
   const resourceOf = (type: ResponseObject, typeId: number): string =>
     type.ResourceTypes.find((one) => one.TypeId === typeId)!.Id;

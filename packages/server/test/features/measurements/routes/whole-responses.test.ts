@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
+import { appPerTest, expectDone, expectFaults, typeOf } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
+import { formula, idsOf } from '../../../support/transformer-world.ts';
 
 /** Members that clients of the original read, whose values the server stores with another entity. */
 describe('members of responses with data of other entities', () => {
   let app: TestApp;
 
   appPerTest((one) => (app = one));
-
-  async function typeOf(objectId: number): Promise<ResponseObject> {
-    const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`);
-    return (await app.get(`/smartobjecttypes/${body.Rows[0]!.Id}`)).body;
-  }
 
   const object = (one: ResponseObject, member: string): ResponseObject => one[member] as ResponseObject;
   const array = (one: ResponseObject, member: string): readonly ResponseObject[] =>
@@ -23,7 +19,7 @@ describe('members of responses with data of other entities', () => {
     let id: string;
 
     beforeEach(async () => {
-      temperature = await typeOf(3303);
+      temperature = await typeOf(app, 3303);
       id = await app.create('/devicetypes', {
         Name: 'Sensor',
         SmartObjectTypeInstanceIds: [{ SmartObjectTypeId: temperature.Id, InstanceId: 2 }],
@@ -53,17 +49,8 @@ describe('members of responses with data of other entities', () => {
       });
       const value = `settingcategory/${category}/setting/${preset!.Id}/value`;
       await expectDone(app.post(`/devicetemplates/${template}/${value}`, { Value: '20' }));
-      const units = temperature.ResourceTypes.find((one) => one.TypeId === 5750)!.Id;
-      const computed = await app.post(`/devicetemplates/${template}/transformerTemplates`, {
-        Name: 'Label',
-        Transformer: 'JSONata',
-        Configurations: [{ Key: 'Expression', Value: '"cold"' }],
-        TransformerSourceTypeConfigurations: [
-          { ResourceTypeId: temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id },
-        ],
-        TransformerTargetTypeConfigurations: [{ SmartObjectTypeId: temperature.Id, ResourceTypeId: units }],
-      });
-      expect(computed.status, JSON.stringify(computed.body)).to.equal(204);
+      const label = formula('Label', '"cold"', await idsOf(app, 3303, 5700), await idsOf(app, 3303, 5750));
+      await expectDone(app.post(`/devicetemplates/${template}/transformerTemplates`, label));
 
       const [cold] = (await app.get(`/devicetypes/${id}`)).body.DeviceTemplates;
       const { SmartObjectTypes: inType, ...shown } = cold!;
@@ -81,30 +68,8 @@ describe('members of responses with data of other entities', () => {
   });
 
   describe('of a device', () => {
-    it('its smart objects have their tags, and those of their template', async () => {
-      const device = await app.world.addDevice('tagged');
-      const [own, inherited] = await Promise.all(
-        ['own', 'inherited'].map(async (Name) => (await app.post('/tags', { Name })).body.Id),
-      );
-      const SmartObjectTypeId = (await typeOf(3303)).Id;
-      const template = { Name: 'Hot', SmartObjectTypeId, TagIds: [inherited] };
-      await app.create('/smartobjects', {
-        DeviceId: device.id,
-        SmartObjectTypeId,
-        SmartObjectTemplateId: await app.create('/smartobjecttemplates', template),
-        TagIds: [own],
-      });
-      const [shown] = (await app.get(`/devices/${device.id}`)).body.SmartObjects.filter(
-        (one) => one.TypeId === 3303,
-      );
-      expect(shown!['Tags']).to.deep.equal([
-        { Id: inherited, Name: 'inherited', IsInherited: true },
-        { Id: own, Name: 'own', IsInherited: false },
-      ]);
-    });
-
     it('a resource has the values of its smart object template', async () => {
-      const temperature = await typeOf(3303);
+      const temperature = await typeOf(app, 3303);
       const value = temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id;
       const templates = await Promise.all(
         ['of the device template', 'named'].map(async (Name) => {

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { expectDone } from '../../../support/app-of-tests.ts';
 import { TestApp } from '../../../support/app.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';
 import { SecondNetwork } from '../../../support/second-network.ts';
-import { formula, type TypeIds } from '../../../support/transformer-world.ts';
+import { formula, idsOf } from '../../../support/transformer-world.ts';
 
 /** A formula whose evaluation waits until the test releases it. */
 const SLOW = 'sources[0].value + 0';
@@ -31,21 +32,12 @@ describe('transformers of one device network beside those of another', () => {
     await app.close();
   });
 
-  async function typesOf(networkId: string, objectId: number, rid: number): Promise<TypeIds> {
-    const headers = { 'x-devicenetwork': networkId };
-    const { body } = await app.get(`/smartobjecttypes?Filter=TypeId eq ${objectId}`, { headers });
-    const { Id } = body.Rows[0]!;
-    const { ResourceTypes } = (await app.get(`/smartobjecttypes/${Id}`, { headers })).body;
-    return { objectId, object: Id, resource: ResourceTypes.find((one) => one.TypeId === rid)!.Id };
-  }
-
   async function transform(networkId: string, templateId: string | undefined, text: string): Promise<void> {
-    const source = await typesOf(networkId, 3303, 5700);
-    const target = await typesOf(networkId, 3322, 5602);
-    const headers = { 'x-devicenetwork': networkId };
+    const init = { headers: { 'x-devicenetwork': networkId } };
+    const source = await idsOf(app, 3303, 5700, init);
+    const target = await idsOf(app, 3322, 5602, init);
     const list = `/devicetemplates/${templateId}/transformertemplates`;
-    const answer = await app.post(list, formula('computed', text, source, target), { headers });
-    expect(answer.status, JSON.stringify(answer.body)).to.equal(204);
+    await expectDone(app.post(list, formula('computed', text, source, target), init));
     await world.settle();
   }
 
@@ -96,25 +88,16 @@ describe('transformers of one device network beside those of another', () => {
     expect(await resultOf(busy)).to.equal(20);
   });
 
-  it('many busy devices of one network delay no other network', async () => {
-    const busy = await greedyDevices(12);
+  it('a full backlog delays no other network, is reported once, and everything is computed from the latest values afterwards', async () => {
+    const busy = await greedyDevices(25);
     const { id, deviceTemplateId } = await modest.device('modest-0', '/3303/0');
     await transform(modest.id, deviceTemplateId, 'sources[0].value * 10');
-    hold();
-    for (const one of busy) await report(world.deviceNetworkId, one, 5);
-    await report(modest.id, id, 7);
-    expect(await resultOf(id)).to.equal(70);
-    goOn();
-    await world.settle();
-    expect(await Promise.all(busy.map((one) => resultOf(one)))).to.deep.equal(busy.map(() => 5));
-  });
-
-  it('a full backlog is reported once, and everything is computed from the latest values afterwards', async () => {
-    const busy = await greedyDevices(25);
     hold();
     for (const value of [1, 2]) {
       for (const one of busy) await report(world.deviceNetworkId, one, value);
     }
+    await report(modest.id, id, 7);
+    expect(await resultOf(id)).to.equal(70);
     expect(full).to.deep.equal([world.deviceNetworkId]);
     expect(world.transformers.engine.counts).to.deep.equal({ devicesWaiting: 10, backlogOverflows: 1 });
     const entries = (await app.get('/activitylogs')).body.Rows.filter(

@@ -137,10 +137,4 @@ describe('transformers of aggregated sources', () => {
       expectError(answer, 400, 'invalid-request');
     });
   }
-
-  it('a device template shows the results of its devices', async () => {
-    const made = await world.add(aggregated('MaxValue'));
-    const { body } = await world.app.get(`/devicetemplates/${world.templateId}`);
-    expect(body['DeviceTemplateTransformers']).to.deep.equal([made]);
-  });
 });

@@ -136,6 +136,8 @@ export class DeviceWorld {
   readonly sender = new RecordedWebhooks();
   /** Stores nothing by itself: settle it. */
   readonly usage: UsageMeter;
+  /** The processes that were started after this one. They end with it. */
+  readonly #next: DeviceWorld[] = [];
 
   private constructor(
     { store, place }: { store: Store; place?: StorePlace | undefined },
@@ -245,13 +247,9 @@ export class DeviceWorld {
   /** Starts the next process on the same store, with stored state only. */
   async restarted(options: WorldOptions = {}): Promise<DeviceWorld> {
     const firmware = { files: this.firmwareFiles, ...options.firmware };
-    const world = new DeviceWorld(
-      this,
-      this.clock,
-      this,
-      { ...options, firmware },
-      { isLogStored: this.#isLogStored },
-    );
+    const parts = { isLogStored: this.#isLogStored };
+    const world = new DeviceWorld(this, this.clock, this, { ...options, firmware }, parts);
+    this.#next.push(world);
     if (this.#isLogStored) await world.admin.activityLog.failInterrupted();
     await world.webhooks.load();
     await world.domain.load();
@@ -263,10 +261,15 @@ export class DeviceWorld {
   }
 
   async close(): Promise<void> {
+    await this.#end();
+    await this.store.close();
+  }
+
+  async #end(): Promise<void> {
+    for (const next of this.#next) await next.#end();
     await this.transformers.close();
     await this.domain.close();
     await this.webhooks.close();
-    await this.store.close();
   }
 
   /** Imports a type from the OMA catalogue; `asObjectId` gives it another object ID. */

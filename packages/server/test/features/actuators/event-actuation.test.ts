@@ -135,7 +135,6 @@ describe('actuators of the category of an event', () => {
     ]);
     expect(await world.store.collection(pendingActuations).count()).to.equal(0);
     expect(next.errors).to.deep.equal([]);
-    await next.domain.close();
   });
 
   it('the delete of an actuator deletes its pending run', async () => {

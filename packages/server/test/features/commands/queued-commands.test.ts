@@ -306,7 +306,6 @@ describe('commands to devices in queue mode', () => {
       { type: 'execute', path: reboot, arguments: "0='now'" },
     ]);
     expect(next.finished).to.deep.equal([write, run]);
-    await next.domain.close();
   });
 
   it('after a restart expired ones are deleted at once', async () => {
@@ -318,7 +317,6 @@ describe('commands to devices in queue mode', () => {
     await next.settle();
     expect(next.finished).to.deep.equal([id]);
     expect(await scene.waiting()).to.equal(0);
-    await next.domain.close();
   });
 
   it('one whose request is pending when the server stops is sent by the next process', async () => {
@@ -332,7 +330,6 @@ describe('commands to devices in queue mode', () => {
     // The server has just received a message of the device, so the device is awake.
     expect(next.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(next.finished).to.deep.equal([id]);
-    await next.domain.close();
   });
 
   it('the start of the service does not fail the entries of waiting ones', async () => {

@@ -47,7 +47,6 @@ describe('events during the sleep of a device in queue mode', () => {
     expect(next.link.sent).to.deep.equal([]);
     await next.update(again);
     expect(next.link.sent).to.deep.equal(['observe /3303/0/5700']);
-    await next.domain.close();
   });
 
   it('an observation that expires during its sleep is deleted without a message', async () => {

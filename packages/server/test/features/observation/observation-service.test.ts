@@ -203,7 +203,6 @@ describe('ObservationService', () => {
     await next.link.notify(url, [record(url, 25)]);
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(25);
     expect(next.link.sent).to.deep.equal([]);
-    await next.domain.close();
   });
 
   it('after a restart an observation is restored by its notification only, and none for unknown tokens or peers', async () => {
@@ -222,7 +221,6 @@ describe('ObservationService', () => {
     next.link.placed.clear();
     expect(await next.recall(token)).to.equal(true);
     expect(next.link.placed.size).to.equal(0);
-    await next.domain.close();
   });
 
   it("an observation removed from the gateway's memory is restored by its notifications, each time", async () => {
@@ -263,7 +261,6 @@ describe('ObservationService', () => {
     await world.clock.advance(60_000);
     await next.settle();
     expect(await world.store.collection(observations).count()).to.equal(0);
-    await next.domain.close();
   });
 
   it('deleting the device deletes its observations, without a request to the device', async () => {

@@ -178,7 +178,6 @@ describe('DiscoveryService', () => {
     await world.clock.advance(4_000);
     await few.settle();
     expect(few.link.sent).to.have.length(2);
-    await few.domain.close();
   });
 
   it('yields to commands, and limits the number of devices at a time', async () => {
@@ -195,6 +194,5 @@ describe('DiscoveryService', () => {
       await few.settle();
     }
     expect(few.link.sent).to.have.length(4);
-    await few.domain.close();
   });
 });

@@ -109,8 +109,6 @@ describe('events of rules', () => {
       const next = await scene.world.restarted();
       await next.settle();
       expect(next.sender.events.map(({ type }) => type)).to.deep.equal(['event.active']);
-      await next.domain.close();
-      await next.webhooks.close();
     });
   });
 

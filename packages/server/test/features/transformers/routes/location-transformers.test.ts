@@ -118,7 +118,6 @@ describe('transformers at a location (spec section 8: a transformer device trans
     await next.settle();
     const statuses = await Promise.all(ids.map(async (id) => (await app.get(`/devices/${id}`)).status));
     expect(statuses).to.deep.equal([200, 404]);
-    await next.transformers.close();
   });
 
   it('loops are refused, and leave no device', async () => {

@@ -205,7 +205,6 @@ describe('transformers of device templates (spec section 8: a transformer device
     const next = await app.world.restarted();
     await next.settle();
     expect(await virtualOf(load)).to.equal(undefined);
-    await next.transformers.close();
   });
 
   it('a restart computes the values that are not yet computed', async () => {
@@ -222,6 +221,5 @@ describe('transformers of device templates (spec section 8: a transformer device
     const again = await app.world.restarted();
     await again.settle();
     expect(again.seen.filter((one) => one.type === 'measurement')).to.deep.equal([]);
-    await again.transformers.close();
   });
 });

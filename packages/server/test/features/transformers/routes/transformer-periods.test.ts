@@ -128,7 +128,6 @@ describe('transformers of aggregated sources', () => {
     const next = await app.world.restarted();
     await next.settle();
     expect(computed(next)).to.deep.equal(['2: 15', '3: 20']);
-    await next.transformers.close();
   });
 
   for (const Resolution of [0, 999, 2_678_400_001]) {

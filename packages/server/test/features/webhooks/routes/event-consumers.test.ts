@@ -309,8 +309,6 @@ describe('routes of event consumers', () => {
     const next = await world.restarted();
     await next.settle();
     expect(next.sender.events.map(({ data }) => data['v'])).to.deep.equal([90, 89]);
-    await next.domain.close();
-    await next.webhooks.close();
   });
 
   it('deleting an event consumer deletes its waiting events', async () => {

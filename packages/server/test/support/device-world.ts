@@ -280,9 +280,12 @@ export class DeviceWorld {
     return id!;
   }
 
-  async addDevice(deviceIdentifier: string): Promise<Device> {
-    const { deviceTypeId } = this;
-    return this.domain.deviceCreation.create(this.deviceNetworkId, { deviceIdentifier, deviceTypeId });
+  /** Adds a device, which registers if it has object instances: "/3/0", "/3303/0". */
+  async addDevice(deviceIdentifier: string, ...paths: readonly string[]): Promise<Device> {
+    const input = { deviceIdentifier, deviceTypeId: this.deviceTypeId };
+    const device = await this.domain.deviceCreation.create(this.deviceNetworkId, input);
+    if (paths.length > 0) await this.register(deviceIdentifier, paths);
+    return device;
   }
 
   registerRequest(

@@ -53,9 +53,7 @@ export class RuleScene {
 
   /** Adds a device with a thermometer and a lamp. */
   async addDevice(name: string): Promise<string> {
-    const { id } = await this.world.addDevice(name);
-    await this.world.register(name, ['/3/0', '/3303/0', '/3311/0']);
-    return id;
+    return (await this.world.addDevice(name, '/3/0', '/3303/0', '/3311/0')).id;
   }
 
   /** Values of the thermometer of a device, one per second. */

@@ -33,8 +33,7 @@ export class RuleWorld {
     const app = await TestApp.start();
     const ids: string[] = [];
     for (const name of ['buoy-1', 'buoy-2']) {
-      ids.push((await app.world.addDevice(name)).id);
-      await app.world.register(name, ['/1/0', '/3/0', '/3303/0', '/3303/1', '/3342/0']);
+      ids.push((await app.world.addDevice(name, '/1/0', '/3/0', '/3303/0', '/3303/1', '/3342/0')).id);
     }
     const collectionId = await app.create('/resourcecollections', { Name: 'buoys', DeviceIds: ids });
     return new RuleWorld(app, ids as [string, string], collectionId);

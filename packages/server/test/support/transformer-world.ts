@@ -54,8 +54,7 @@ export class TransformerWorld {
       idsOf(app, 3304, 5601),
       idsOf(app, 3322, 5602),
     ]);
-    const { id: deviceId } = await app.world.addDevice('buoy-1');
-    await app.world.register('buoy-1', ['/1/0', '/3/0', '/3303/0', '/3303/1']);
+    const { id: deviceId } = await app.world.addDevice('buoy-1', '/1/0', '/3/0', '/3303/0', '/3303/1');
     const templateId = (await app.get(`/devices/${deviceId}`)).body['DeviceTemplateId'] as string;
     const list = `/devicetemplates/${templateId}/transformertemplates`;
     return new TransformerWorld({ app, deviceId, templateId, list, temperature, humidity, load });

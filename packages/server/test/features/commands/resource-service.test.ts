@@ -19,8 +19,7 @@ describe('ResourceService', () => {
     world = await DeviceWorld.create();
     resources = world.domain.resources;
     network = world.deviceNetworkId;
-    device = await world.addDevice('a');
-    await world.register('a', ['/1/0', '/3/0', '/3303/0']);
+    device = await world.addDevice('a', '/1/0', '/3/0', '/3303/0');
     world.link.sent.length = 0;
   });
 

@@ -15,8 +15,7 @@ describe('SendService', () => {
     async (one) => {
       future = [];
       world = one;
-      deviceId = (await world.addDevice('a')).id;
-      await world.register('a', ['/1/0', '/3/0', '/3303/0']);
+      deviceId = (await world.addDevice('a', '/1/0', '/3/0', '/3303/0')).id;
       world.seen.length = 0;
     },
     { onFutureTime: (value) => future.push(value) },

@@ -27,8 +27,7 @@ describe('CompositeObservations', () => {
   });
 
   async function begin(): Promise<void> {
-    device = await world.addDevice('a');
-    await world.register('a', paths);
+    device = await world.addDevice('a', ...paths);
     const objects = await world.objectsOf(device.id);
     ids = Object.fromEntries(
       [first, second, third].map((path) => [

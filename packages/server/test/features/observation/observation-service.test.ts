@@ -94,16 +94,6 @@ describe('ObservationService', () => {
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(19);
   });
 
-  it('observations are sent again after a new registration, as LwM2M requires', async () => {
-    await observe();
-    const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_777 };
-    world.link.sent.length = 0;
-    await world.register('a', ['/3/0', '/3303/0'], { source });
-    expect(world.link.sent).to.include(`observe ${url}`);
-    expect(world.link.placed.get(url)?.target.port).to.equal(40_777);
-    expect((await state()).observed).to.equal(true);
-  });
-
   it('a device that refuses the repeated Observe is recorded, and gets it again at its next registration', async () => {
     await observe();
     world.link.observed = () => ({ code: '4.05', success: false });

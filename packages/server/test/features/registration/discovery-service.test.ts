@@ -185,8 +185,7 @@ describe('DiscoveryService', () => {
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     few.link.answer = () => new Promise((resolve) => waiting.push(resolve));
     for (const name of ['b', 'c', 'd', 'e']) {
-      await few.addDevice(name);
-      await few.register(name, ['/3303/0']);
+      await few.addDevice(name, '/3303/0');
     }
     expect(few.link.sent).to.have.length(2);
     while (waiting.length > 0) {

@@ -82,8 +82,7 @@ describe('rules of a device network with many of them', () => {
     // A device that registers and is lost, but is not in the collection: its checks write nothing.
     await create({ TriggerOn: 'RegistrationLost', TriggerType: 'OnlyFirstTime' });
     const { world } = rules;
-    await world.addDevice('buoy-9');
-    await world.register('buoy-9', ['/1/0']);
+    await world.addDevice('buoy-9', '/1/0');
     const { id } = await world.device('buoy-9');
     const { expiresAt = 0 } = world.domain.live.ofDevice(id) ?? {};
     const most = await mostInATurn(metConditions, () => rules.advance(expiresAt - world.clock.now()));

@@ -84,8 +84,7 @@ describe('the outbox of events', () => {
   it('a dead endpoint keeps its bound in the store: new events are dropped, counted and reported once', async () => {
     const bounded = await DeviceWorld.create({}, { maxPendingEvents: 3 });
     const { admin, clock, deviceNetworkId, sender, store, webhooks } = bounded;
-    const device = await bounded.addDevice('buoy-1');
-    await bounded.register('buoy-1', ['/3/0']);
+    const device = await bounded.addDevice('buoy-1', '/3/0');
     const values = { ...consumer, eventTypes: ['measurement'] };
     const { id } = await webhooks.consumers.create(deviceNetworkId, values);
     const report = async (...reported: readonly number[]): Promise<void> => {

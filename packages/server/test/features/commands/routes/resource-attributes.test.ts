@@ -18,8 +18,7 @@ describe('routes of resource attributes and queue items', () => {
   appPerTest(async (one) => {
     app = one;
     world = app.world;
-    deviceId = (await world.addDevice('buoy')).id;
-    await world.register('buoy', ['/1/0', '/3/0', '/3303/0', '/3303/1']);
+    deviceId = (await world.addDevice('buoy', '/1/0', '/3/0', '/3303/0', '/3303/1')).id;
     world.link.sent.splice(0);
   });
 

@@ -215,19 +215,6 @@ describe('routes of location resources', () => {
       expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
     });
 
-    it('are deleted with their entity, and with their location resource', async () => {
-      const [drawing, other] = [await make(), await make()];
-      const device = await app.world.addDevice('short-lived');
-      const at = { EntityType: 'Device', EntityId: device.id, X: 0, Y: 0 };
-      for (const LocationResourceId of [drawing, drawing, other]) {
-        await app.create('/positions', { ...at, LocationResourceId });
-      }
-      await expectDone(app.delete(`/locationResources/${other}`));
-      expect((await app.get('/positions')).body.NbrOfRows).to.equal(2);
-      await expectDone(app.delete(`/devices/${device.id}`));
-      expect((await app.get('/positions')).body.NbrOfRows).to.equal(0);
-    });
-
     it('are set with a device, when it is created, changed and registered with others', async () => {
       const [drawing, other] = [await make(), await make()];
       const { deviceTypeId: DeviceTypeId } = app.world;

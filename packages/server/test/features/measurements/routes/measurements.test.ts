@@ -20,8 +20,7 @@ describe('routes of measurements and key figures', () => {
   });
 
   async function addResource(name: string): Promise<string> {
-    const device = await app.world.addDevice(name);
-    await app.world.register(name, ['/3303/0']);
+    const device = await app.world.addDevice(name, '/3303/0');
     return resourceId((await app.world.objectsOf(device.id)).get('/3303/0')!.id, 5700);
   }
 

@@ -23,8 +23,7 @@ describe('routes of resource collections', () => {
 
   appPerTest(async (one) => {
     app = one;
-    deviceId = (await app.world.addDevice('buoy-1')).id;
-    await app.world.register('buoy-1', ['/3/0', '/3311/0']);
+    deviceId = (await app.world.addDevice('buoy-1', '/3/0', '/3311/0')).id;
   });
 
   it('create, list, get, update and delete', async () => {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
-import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { deviceSource, record } from '../../../support/device-world.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
@@ -20,8 +19,7 @@ describe('routes of event consumers', () => {
     app.create('/eventConsumers', { Name: 'office', HttpEndpoint, ...members });
 
   const deviceWithSensor = async (): Promise<{ deviceId: string; deviceNetworkId: string }> => {
-    const { id } = await app.world.addDevice('buoy-1');
-    await app.world.register('buoy-1', ['/1/0', '/3/0']);
+    const { id } = await app.world.addDevice('buoy-1', '/1/0', '/3/0');
     return { deviceId: id, deviceNetworkId: app.deviceNetworkId };
   };
 
@@ -297,28 +295,6 @@ describe('routes of event consumers', () => {
     const [entry] = (await app.get('/activitylogs')).body.Rows;
     expect(entry!['EntityIdentifier']).to.equal(new URL(url).origin);
     expect(JSON.stringify(entry)).not.to.contain('T0K3N');
-  });
-
-  it('a restart continues with the waiting events', async () => {
-    const device = await deviceWithSensor();
-    const { world } = app;
-    await office(VALUES);
-    world.sender.always = 500;
-    await report(device, 90, 89);
-    await world.webhooks.close();
-    const next = await world.restarted();
-    await next.settle();
-    expect(next.sender.events.map(({ data }) => data['v'])).to.deep.equal([90, 89]);
-  });
-
-  it('deleting an event consumer deletes its waiting events', async () => {
-    const device = await deviceWithSensor();
-    const { sender, store } = app.world;
-    const id = await office();
-    sender.always = 500;
-    await report(device, 90, 89);
-    await expectDone(app.delete(`/eventConsumers/${id}`));
-    expect(await store.collection(outboxEntries).count()).to.equal(0);
   });
 
   describe('secrets of one whose endpoint moves', () => {

@@ -5,12 +5,11 @@ import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
-import { record, type DeviceWorld } from '../../support/device-world.ts';
+import { deviceSource as source, record, type DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { QueueScene } from '../../support/queue-scene.ts';
 import { AWAKE_MS, silence, sleepy, untilAborted } from '../../support/sleepy.ts';
 
-const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1' };
 const DAY_MS = 24 * 3600 * 1000;
 
 describe('commands to devices in queue mode', () => {
@@ -51,13 +50,18 @@ describe('commands to devices in queue mode', () => {
     await world.update(scene.location);
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['InProgress', 'Pending', 'Pending']);
-    for (const sent of [2, 3, 3]) {
-      answers.shift()!({ code: '2.04', success: true });
+    for (const [sent, success] of [
+      [2, true],
+      [3, true],
+      [3, false],
+    ] as const) {
+      answers.shift()!({ code: success ? '2.04' : '4.04', success });
       await world.settle();
       expect(world.link.sent).to.have.length(sent);
     }
     expect(world.link.sent).to.deep.equal(['read /3303/0/5700', 'execute /3/0/4', 'read /3/0/0']);
-    expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed', 'Completed']);
+    expect(ids.map((id) => scene.statuses(id).at(-1))).to.deep.equal(['Completed', 'Completed', 'Failed']);
+    expect(world.activity.entry(ids[2]).responseCode, 'a refusal is a response').to.equal('4.04');
     expect(await scene.waiting()).to.equal(0);
   });
 
@@ -120,15 +124,6 @@ describe('commands to devices in queue mode', () => {
     expect(world.activity.entry(stuck).responseMessage).to.equal('The device did not answer in time.');
     expect(scene.statuses(stuck).at(-1)).to.equal('Failed');
     expect(scene.statuses(next).at(-1)).to.equal('Completed');
-  });
-
-  it('a refusal is a response: the entry fails with its code', async () => {
-    await scene.fallAsleep();
-    const id = await scene.read();
-    world.link.answer = () => ({ code: '4.04', success: false });
-    await world.update(scene.location);
-    expect(world.activity.entry(id)).to.include({ responseCode: '4.04' });
-    expect(await scene.waiting()).to.equal(0);
   });
 
   it('an Update while a request is stuck sends it again at once', async () => {

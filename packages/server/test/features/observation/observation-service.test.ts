@@ -5,6 +5,7 @@ import { resourceId } from '../../../src/features/device-objects/model/resource-
 import type { Device } from '../../../src/features/devices/model/device.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, record } from '../../support/device-world.ts';
+import { silence, sleepy } from '../../support/sleepy.ts';
 
 describe('ObservationService', () => {
   let world: DeviceWorld;
@@ -260,5 +261,49 @@ describe('ObservationService', () => {
     expect(world.link.sent.at(-1)).to.equal(`cancel ${url} passive`);
     expect((await world.store.measurements.latest([temperature])).size).to.equal(0);
     expect(world.domain.live.size).to.equal(0);
+  });
+
+  describe('of a device in queue mode', () => {
+    const observesSent = (): string[] => world.link.sent.filter((one) => one.startsWith('observe'));
+
+    beforeEach(async () => {
+      location = await world.register('a', ['/3303/0'], sleepy);
+      await observe();
+      world.link.sent.length = 0;
+    });
+
+    it('that falls asleep before it is observed again: it is when it wakes', async () => {
+      world.link.observed = () => silence;
+      const again = await world.register('a', ['/3303/0'], sleepy);
+      expect(observesSent()).to.have.length(1);
+      world.link.observed = () => ({ code: '2.05', success: true, records: [] });
+      await world.clock.advance(3_600_000);
+      await world.update(again);
+      expect(observesSent()).to.have.length(2);
+      await world.clock.advance(1_000);
+      await world.update(again);
+      expect(observesSent()).to.have.length(2);
+    });
+
+    it('after a restart the gateway restores lost state when the device wakes, and not before', async () => {
+      world.link.observed = () => silence;
+      const again = await world.register('a', ['/3303/0'], sleepy);
+      await world.domain.close();
+      await world.clock.advance(3_600_000);
+      const next = await world.restarted();
+      await next.settle();
+      expect(next.link.sent).to.deep.equal([]);
+      await next.update(again);
+      expect(next.link.sent).to.deep.equal([`observe ${url}`]);
+    });
+
+    it('one that expires during its sleep is deleted without a message', async () => {
+      await observe(temperature, 600_000);
+      world.link.sent.length = 0;
+      await world.clock.advance(600_000);
+      await world.settle();
+      expect(world.link.sent).to.deep.equal([`cancel ${url} passive`]);
+      await world.update(location);
+    });
   });
 });

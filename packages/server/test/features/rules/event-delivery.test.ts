@@ -90,7 +90,8 @@ describe('events of rules', () => {
       await sendCategoryTo(pager, await consumer('unused', { ...members, UsingHttpEndpoint: false }));
       const EventTypes = ['event.active'];
       await consumer('by type', { EventTypes, HttpEndpoint: `${HttpEndpoint}/type` });
-      await consumer('by device', { EventTypes, DeviceIds, HttpEndpoint: `${HttpEndpoint}/device` });
+      await consumer('by device', { DeviceIds: [oven], EventTypes, HttpEndpoint: `${HttpEndpoint}/device` });
+      await consumer('by another', { DeviceIds, EventTypes, HttpEndpoint: `${HttpEndpoint}/another` });
       await scene.report(oven, 31, 24);
       const sent = scene.world.sender.requests.flatMap((one) =>
         RecordedWebhooks.eventsOf(one).map(({ type, data }) => [one.url, type, data['RuleName']]),
@@ -98,6 +99,7 @@ describe('events of rules', () => {
       expect(sent).to.have.deep.members([
         [HttpEndpoint, 'event.active', 'Too hot'],
         [`${HttpEndpoint}/type`, 'event.active', 'Too hot'],
+        [`${HttpEndpoint}/device`, 'event.active', 'Too hot'],
         [HttpEndpoint, 'event.reset', 'Too hot'],
       ]);
     });

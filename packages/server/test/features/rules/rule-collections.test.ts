@@ -214,17 +214,6 @@ describe('rules beside hundreds of rules about other devices', () => {
     expect(await world.summary()).to.deep.equal(['31-reset', '33-active']);
   });
 
-  it('a deleted tag: the event is reset by the next value', async () => {
-    const { world } = scene;
-    const ResourceCollectionId = await world.app.create('/resourcecollections', { TagIds: [scene.tagId] });
-    await world.rule([above30], { ResourceCollectionId });
-    await scene.changeDevice('TagIds', [scene.tagId]);
-    await scene.report(31);
-    await expectDone(world.app.delete(`/tags/${scene.tagId}`));
-    await scene.report(32);
-    expect(await world.summary()).to.deep.equal(['31-reset']);
-  });
-
   it('a restart: a device that has left the collection is reset by its next value', async () => {
     const place = { LocationIds: [scene.placeId] };
     const ResourceCollectionId = await scene.world.app.create('/resourcecollections', place);

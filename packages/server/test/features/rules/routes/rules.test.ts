@@ -3,6 +3,7 @@ import { metConditions } from '../../../../src/features/rules/model/met-conditio
 import { resourceCollections } from '../../../../src/features/resource-collections/model/resource-collection.ts';
 import { rules } from '../../../../src/features/rules/model/rule.ts';
 import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
+import { insertOperation, type WriteOperation } from '../../../../src/store/port.ts';
 import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import { RuleWorld, type ConditionBody } from '../../../support/rule-world.ts';
@@ -196,25 +197,15 @@ describe('changes of rules, collections and devices', () => {
   });
 
   it('a device network with as many rules as it may have gets no further one', async () => {
-    const collection = world.app.world.store.collection.bind(world.app.world.store);
-    const body = await world.body([above(30)]);
     const { store } = world.app.world;
-    const transaction = store.transaction.bind(store);
-    store.transaction = (work) =>
-      transaction((tx) => {
-        const of = tx.collection.bind(tx);
-        tx.collection = (definition) => {
-          const found = of(definition);
-          if (definition.name === rules.name) found.count = () => Promise.resolve(MAX_RULES);
-          return found;
-        };
-        return work(tx);
-      });
-    const answer = await world.app.post('/rules', body);
-    store.transaction = transaction;
+    const rule = (await store.collection(rules).get(await world.rule([above(30)])))!;
+    const copy = (_: unknown, index: number): WriteOperation =>
+      insertOperation(rules, { ...rule, id: String(index), name: String(index) });
+    await store.write(Array.from({ length: MAX_RULES - 1 }, copy));
+    const answer = await world.app.post('/rules', await world.body([above(30)]));
     expectError(answer, 409, 'limit-reached');
     expect(answer.body.Message).to.contain('10000 rules');
-    expect(await collection(rules).count({})).to.equal(0);
+    expect(await store.collection(rules).count({})).to.equal(MAX_RULES);
   });
 
   it('a trial of a draft finds what the stored rule finds, stores nothing and checks the draft', async () => {

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { closeApp } from './app-of-tests.ts';
 import { record, type DeviceWorld } from './device-world.ts';
 import { TestApp, type ResponseObject } from './app.ts';
-import { idsOf } from './transformer-world.ts';
+import { idsOf, typed } from './transformer-world.ts';
 
 /** A network with the rule "Too hot" on its thermometers (/3303/0/5700): raised above 30, reset below 25. */
 export class RuleScene {
@@ -18,11 +18,11 @@ export class RuleScene {
   /** @param rule members of the rule that differ */
   static async start(rule: object = {}): Promise<RuleScene> {
     const app = await TestApp.start();
-    const { object, resource } = await idsOf(app, 3303, 5700);
+    const ids = await idsOf(app, 3303, 5700);
     const categoryId = await app.create('/eventcategories', { Name: 'Heat' });
     const collectionId = await app.create('/resourcecollections', {
       Name: 'Thermometers',
-      SmartObjectTypeIds: [object],
+      SmartObjectTypeIds: [ids.object],
     });
     const ruleId = await app.create('/rules', {
       Name: 'Too hot',
@@ -34,8 +34,7 @@ export class RuleScene {
       TriggerByDevice: true,
       Conditions: [
         {
-          SmartObjectTypeId: object,
-          ResourceTypeId: resource,
+          ...typed(ids),
           TriggerOperator: 'GreaterThan',
           TriggerMinValue: 30,
           ResetOperator: 'LowerThan',

@@ -4,7 +4,7 @@ import type { Store } from '../../src/store/port.ts';
 import { expectError, TestApp, type Answer, type ResponseObject } from './app.ts';
 import { closeApp } from './app-of-tests.ts';
 import { record } from './device-world.ts';
-import { idsOf } from './transformer-world.ts';
+import { idsOf, typed } from './transformer-world.ts';
 
 /** A value of the device, with its time in epoch milliseconds. */
 export type Report = readonly [path: string, value: ResourceValue, timeMs?: number];
@@ -56,8 +56,7 @@ export class RuleWorld {
 
   async condition({ path = '/3303/0/5700', ...members }: ConditionBody): Promise<object> {
     const [, objectId, , rid] = path.split('/');
-    const { object, resource } = await idsOf(this.app, Number(objectId), Number(rid));
-    return { SmartObjectTypeId: object, ResourceTypeId: resource, ...members };
+    return { ...typed(await idsOf(this.app, Number(objectId), Number(rid))), ...members };
   }
 
   /** The body of a rule: one event for each resource, with the members of `more`. */

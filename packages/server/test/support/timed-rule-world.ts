@@ -4,7 +4,7 @@ import { resourceId } from '../../src/features/device-objects/model/resource-id.
 import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model/raised-event.ts';
 import { TestApp, type ResponseObject } from './app.ts';
 import { record, type DeviceWorld, type WorldOptions } from './device-world.ts';
-import { idsOf, type TypeIds } from './transformer-world.ts';
+import { idsOf, typed, type TypeIds } from './transformer-world.ts';
 
 /** A server with one device with two temperatures, and rules about it. */
 export class TimedRuleWorld {
@@ -74,8 +74,7 @@ export class TimedRuleWorld {
       ...body,
       Conditions: [
         {
-          SmartObjectTypeId: this.temperature.object,
-          ResourceTypeId: this.temperature.resource,
+          ...typed(this.temperature),
           ResolutionAggregationType: 'ArithmeticMean',
           ResolutionId,
           ...condition,

@@ -12,6 +12,12 @@ export interface TypeIds {
   readonly resource: string;
 }
 
+/** Returns the members of a request that name a resource type and its smart object type. */
+export const typed = ({ object, resource }: TypeIds): object => ({
+  SmartObjectTypeId: object,
+  ResourceTypeId: resource,
+});
+
 /** Returns the body of a transformer template with one source and one target. */
 export function formula(
   Name: string,
@@ -25,9 +31,7 @@ export function formula(
     Transformer: 'JSONata',
     Configurations: [{ Key: 'Expression', Value }],
     TransformerSourceTypeConfigurations: [{ ResourceTypeId: source.resource }],
-    TransformerTargetTypeConfigurations: [
-      { SmartObjectTypeId: target.object, ResourceTypeId: target.resource },
-    ],
+    TransformerTargetTypeConfigurations: [typed(target)],
     ...more,
   };
 }

@@ -5,6 +5,7 @@ import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { record, type DeviceWorld } from '../../support/device-world.ts';
 import type { RecordedEntry } from '../../support/recorded-activity.ts';
 import { RuleScene } from '../../support/rule-scene.ts';
+import { idsOf, typed } from '../../support/transformer-world.ts';
 
 const INTERVAL_MS = 10_000;
 
@@ -12,8 +13,6 @@ describe('actuators of the category of an event', () => {
   let scene: RuleScene;
   let world: DeviceWorld;
   let written: unknown[];
-  let lampType: string;
-  let onOff: string;
 
   perTest(RuleScene, async (one) => {
     scene = one;
@@ -23,9 +22,6 @@ describe('actuators of the category of an event', () => {
       if (operation.type === 'write' || operation.type === 'execute') written.push(valueOf(operation));
       return { code: '2.04', success: true };
     };
-    const type = (await world.admin.models.forNetwork(scene.app.deviceNetworkId)).typeOfObject(3311)!;
-    lampType = type.id;
-    onOff = type.resourceTypeIds.get(5850)!;
   });
 
   const valueOf = (operation: DeviceOperation): unknown =>
@@ -35,7 +31,7 @@ describe('actuators of the category of an event', () => {
   async function addActuator(deviceId: string, value: Record<string, unknown> = {}): Promise<string> {
     const lamp = { Name: `Lamp of ${deviceId}`, DeviceIds: [deviceId] };
     const ResourceCollectionId = await scene.app.create('/resourcecollections', lamp);
-    const type = { SmartObjectTypeId: lampType, ResourceTypeId: onOff };
+    const type = typed(await idsOf(scene.app, 3311, 5850));
     return scene.app.create('/actuators', {
       ...{ Name: 'Lamp', EventCategoryId: scene.categoryId, ResourceCollectionId },
       ActuatorResourceValues: [{ ...type, Value: 'true', ResetValue: 'false', ...value }],
@@ -89,8 +85,7 @@ describe('actuators of the category of an event', () => {
 
   it('executes on activation and on reset as the actuator says', async () => {
     const device = await scene.addDevice('oven');
-    const type = (await world.admin.models.forNetwork(scene.app.deviceNetworkId)).typeOfObject(3)!;
-    const reboot = { SmartObjectTypeId: type.id, ResourceTypeId: type.resourceTypeIds.get(4)! };
+    const reboot = typed(await idsOf(scene.app, 3, 4));
     await addActuator(device, { ...reboot, Value: null, ResetValue: null, ExecuteOnReset: true });
     await scene.report(device, 31);
     await pass();

@@ -2,11 +2,16 @@ import { expect } from 'chai';
 import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { registrations, type Registration } from '../../../src/features/registration/model/registration.ts';
 import type { DomainEvent } from '../../../src/features/events/events.ts';
-import { registrationOf } from '../../../src/features/registration/stored-registrations.ts';
+import {
+  insertRegistration,
+  loadRegistrations,
+  registrationOf,
+} from '../../../src/features/registration/stored-registrations.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource, objectList, type DeviceWorld, type WorldOptions } from '../../support/device-world.ts';
 import { executedStatements } from '../../support/executed-statements.ts';
 import { refusalOf } from '../../support/failure-of.ts';
+import { plainRegistration } from '../../support/plain-registration.ts';
 import { isOnPostgres } from '../../support/seeded-postgres.ts';
 
 describe('RegistrationService', () => {
@@ -359,6 +364,18 @@ describe('RegistrationService', () => {
       expect(world.domain.live.ofDevice(device.id)?.endpointName).to.equal('b');
     });
   });
+
+  for (const count of [0, 999, 2_000, 2_003]) {
+    it(`${count} stored registrations are loaded once each`, async () => {
+      const expected = Array.from({ length: count }, (_, number) =>
+        plainRegistration(String(number).padStart(5, '0')),
+      );
+      await world.store.write(expected.map(insertRegistration));
+      const loaded: Registration[] = [];
+      for await (const one of loadRegistrations(world.store)) loaded.push(one);
+      expect(loaded).to.deep.equal(expected);
+    });
+  }
 
   async function stored({ id }: { readonly id: string }): Promise<Registration | undefined> {
     const document = await world.store.collection(registrations).get(id);

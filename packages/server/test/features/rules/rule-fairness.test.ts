@@ -2,7 +2,9 @@ import { expect } from 'chai';
 import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
 import { perTest } from '../../support/app-of-tests.ts';
+import { SecondNetwork } from '../../support/second-network.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
+import { idsOf, typed } from '../../support/transformer-world.ts';
 
 const SECOND = 1_000;
 /** Rules of the busy network. */
@@ -12,21 +14,18 @@ const AT_A_TIME = 16;
 
 describe('rules of a device network with many of them', () => {
   let rules: TimedRuleWorld;
-  let other: { readonly headers: { readonly 'x-devicenetwork': string } };
+  let other: SecondNetwork;
   let otherCollection: string;
 
   perTest(TimedRuleWorld, async (one) => {
     rules = one;
     const { app, world } = rules;
-    const id = await app.create('/deviceNetworks', { Name: 'Other' });
-    other = { headers: { 'x-devicenetwork': id } };
-    const deviceTypeId = (await app.get('/devicetypes', other)).body.Rows[0]!.Id;
-    await world.domain.deviceCreation.create(id, { deviceIdentifier: 'other-1', deviceTypeId });
-    await world.register('other-1', ['/1/0', '/3303/0'], { lifetimeSeconds: 86_400 });
-    const temperature = (await world.admin.models.forNetwork(id)).typeOfObject(3303)!;
-    const ResourceTypeIds = [temperature.resourceTypeIds.get(5700)!];
-    const collection = { DeviceTypeIds: [deviceTypeId], ResourceTypeIds };
-    otherCollection = await app.create('/resourcecollections', collection, other);
+    other = await SecondNetwork.create(world);
+    await other.device('other-1', '/1/0', '/3303/0');
+    const { headers, deviceTypeId } = other;
+    const { resource } = await idsOf(app, 3303, 5700, { headers });
+    const collection = { DeviceTypeIds: [deviceTypeId], ResourceTypeIds: [resource] };
+    otherCollection = await app.create('/resourcecollections', collection, { headers });
   });
 
   /** Creates the rules of the busy network and, among them, three of the other one if it is to have some. */
@@ -34,8 +33,9 @@ describe('rules of a device network with many of them', () => {
     for (let number = 0; number < RULES; number += 1) {
       await rules.rule({ ...body, Name: `busy ${number}` });
       if (!isInOther || (number % (RULES / 2) !== 1 && number !== RULES - 1)) continue;
+      const { headers } = other;
       const ofOther = { ResourceCollectionId: otherCollection, TriggerType: 'OnlyFirstTime' };
-      await rules.app.create('/rules', { ...body, ...ofOther, Name: `other ${number}` }, other);
+      await rules.app.create('/rules', { ...body, ...ofOther, Name: `other ${number}` }, { headers });
     }
     await rules.settle();
   };
@@ -91,8 +91,7 @@ describe('rules of a device network with many of them', () => {
 
   it('whose periods end at the same time are gone through in several turns of the event loop', async () => {
     const ResolutionId = await rules.app.create('/resolutions', { Title: 'Minute', Timespan: 60 * SECOND });
-    const { object, resource } = rules.temperature;
-    const condition = { SmartObjectTypeId: object, ResourceTypeId: resource, TriggerOperator: 'None' };
+    const condition = { ...typed(rules.temperature), TriggerOperator: 'None' };
     const Conditions = [{ ...condition, ResolutionAggregationType: 'MaxValue' }];
     await create({ ResolutionId, Conditions }, false);
     const most = await mostInATurn(ruleProgress, () => rules.advance(66 * SECOND));

@@ -5,6 +5,7 @@ import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts
 import type { WriteOperation } from '../../../src/store/port.ts';
 import { justAbove, justBelow } from '../../support/doubles.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';
+import { typed } from '../../support/transformer-world.ts';
 
 const MINUTE = 60_000;
 /** Periods are evaluated this long after their end. */
@@ -124,9 +125,8 @@ describe('rules on aggregates of periods', () => {
   });
 
   it('an aggregate and the latest value count together', async () => {
-    const { object, resource } = rules.temperature;
     const ResolutionId = await rules.app.create('/resolutions', { Title: 'a minute', Timespan: MINUTE });
-    const both = { SmartObjectTypeId: object, ResourceTypeId: resource, TriggerOperator: 'GreaterThan' };
+    const both = { ...typed(rules.temperature), TriggerOperator: 'GreaterThan' };
     await rules.rule({
       TriggerType: 'OnlyFirstTime',
       TriggerByDevice: true,

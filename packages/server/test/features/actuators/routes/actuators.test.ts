@@ -6,6 +6,7 @@ import { resourceId } from '../../../../src/features/device-objects/model/resour
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import type { RecordedEntry } from '../../../support/recorded-activity.ts';
+import { idsOf, typed, type TypeIds } from '../../../support/transformer-world.ts';
 
 const done: OperationAnswer = { code: '2.04', success: true };
 
@@ -13,16 +14,12 @@ describe('routes of actuators and event categories', () => {
   let app: TestApp;
   let lampType: string;
   let onOff: string;
-  let dimmer: string;
   let EventCategoryId: string;
 
   appPerTest(async (one) => {
     app = one;
     app.world.link.answer = () => done;
-    const type = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3311)!;
-    lampType = type.id;
-    onOff = type.resourceTypeIds.get(5850)!;
-    dimmer = type.resourceTypeIds.get(5851)!;
+    ({ object: lampType, resource: onOff } = await idsOf(app, 3311, 5850));
     EventCategoryId = await app.create('/eventcategories', { Name: 'Storm' });
   });
 
@@ -112,21 +109,20 @@ describe('routes of actuators and event categories', () => {
   });
 
   it('values are checked against their resource type when an actuator is saved', async () => {
-    const catalogue = await app.world.admin.models.forNetwork(app.deviceNetworkId);
-    const device = catalogue.typeOfObject(3)!;
-    const SmartObjectTypeId = device.id;
-    const reboot = device.resourceTypeIds.get(4)!;
+    const of = (rid: number): Promise<TypeIds> => idsOf(app, 3, rid);
+    const reboot = await of(4);
+    const dimmer = await idsOf(app, 3311, 5851);
     const lamp = { SmartObjectTypeId: lampType, ResourceTypeId: onOff };
     const values: readonly (readonly [value: object, member: string])[] = [
       [{ ...lamp, Value: 'maybe' }, '.Value'],
-      [{ ...lamp, ResourceTypeId: dimmer, Value: '101' }, '.Value'],
-      [{ ...lamp, ResourceTypeId: reboot, ExecuteOnActivate: true }, '.ResourceTypeId'],
-      [{ SmartObjectTypeId, ResourceTypeId: reboot, Value: 'now' }, '.Value'],
-      [{ SmartObjectTypeId, ResourceTypeId: reboot, ExecuteOnActivate: true, Value: '1' }, ''],
+      [{ ...typed(dimmer), Value: '101' }, '.Value'],
+      [{ ...lamp, ResourceTypeId: reboot.resource, ExecuteOnActivate: true }, '.ResourceTypeId'],
+      [{ ...typed(reboot), Value: 'now' }, '.Value'],
+      [{ ...typed(reboot), ExecuteOnActivate: true, Value: '1' }, ''],
       [{ ...lamp, ExecuteOnActivate: true }, ''],
       [{ ...lamp, SmartObjectTypeId: randomUUID(), Value: 'true' }, '.SmartObjectTypeId'],
-      [{ SmartObjectTypeId, ResourceTypeId: device.resourceTypeIds.get(0)!, ResetValue: 'x' }, '.ResetValue'],
-      [{ SmartObjectTypeId, ResourceTypeId: device.resourceTypeIds.get(5)! }, ''],
+      [{ ...typed(await of(0)), ResetValue: 'x' }, '.ResetValue'],
+      [typed(await of(5)), ''],
     ];
     const answer = await app.post('/actuators', {
       ...{ Name: 'Wrong', EventCategoryId: randomUUID(), ResourceCollectionId: randomUUID() },
@@ -154,8 +150,7 @@ describe('routes of actuators and event categories', () => {
   });
 
   it('actuate executes if the actuator says so', async () => {
-    const device = (await app.world.admin.models.forNetwork(app.deviceNetworkId)).typeOfObject(3)!;
-    const reboot = { SmartObjectTypeId: device.id, ResourceTypeId: device.resourceTypeIds.get(4)! };
+    const reboot = typed(await idsOf(app, 3, 4));
     const lamps = [await addLamp('lamp-1')];
     await actuate(await actuatorFor(lamps, [{ ...reboot, ExecuteOnActivate: true }]));
     expect(app.world.link.sent).to.include('execute /3/0/4');

@@ -35,16 +35,6 @@ describe('what the service watches a device network with', () => {
     expect(await rows('/eventcategories')).to.have.lengthOf(3);
   });
 
-  it('leaves a category of the user with the name alone, and numbers its own', async () => {
-    const own = await app.create('/eventcategories', { Name: 'firmware' });
-    await setUp(CATEGORIES);
-    const { body } = await app.get(`/eventcategories/${own}`);
-    expect(body.Name).to.equal('firmware');
-    expect(body).to.not.have.property('TypeId');
-    const names = numbered(await rows('/eventcategories'));
-    expect(names).to.deep.include([2, 'Firmware 2']);
-  });
-
   it('creates a rule for each cause over all devices, with its category, once, also for requests at the same time', async () => {
     await Promise.all(Array.from({ length: 4 }, () => setUp(MONITORS)));
     await setUp(MONITORS);
@@ -81,12 +71,17 @@ describe('what the service watches a device network with', () => {
     expect((await app.get(`/rules/${offline!.Id}`)).body).to.include({ TriggerAfterSeconds: 60 });
   });
 
-  it('leaves a rule of the user with the name alone, and numbers its own', async () => {
+  it('leaves a category and a rule of the user with the names alone, and numbers its own', async () => {
+    const category = await app.create('/eventcategories', { Name: 'firmware' });
     const collection = await app.create('/resourcecollections', { Name: 'Buoys' });
     const own = { Name: 'Registration lost', ResourceCollectionId: collection, TriggerType: 'OnlyFirstTime' };
     const id = await app.create('/rules', own);
     await setUp(MONITORS);
     expect((await app.get(`/rules/${id}`)).body).to.include({ TriggerOn: 'Values' });
     expect((await rulesOf()).map(({ Name }) => Name)).to.include('Registration lost 2');
+    const { body } = await app.get(`/eventcategories/${category}`);
+    expect(body.Name).to.equal('firmware');
+    expect(body).to.not.have.property('TypeId');
+    expect(numbered(await rows('/eventcategories'))).to.deep.include([2, 'Firmware 2']);
   });
 });

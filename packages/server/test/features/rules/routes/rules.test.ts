@@ -60,6 +60,25 @@ describe('changes of rules, collections and devices', () => {
     expect(await world.summary()).to.deep.equal(['31-reset', '33-active']);
   });
 
+  it('ForEveryResource, And: each event is reset by its own resource while both conditions are met, and all when one is not', async () => {
+    const limits = { ...above(10), ResetOperator: 'LowerThan', ResetMinValue: 5 };
+    await world.rule([limits, { ...limits, path: '/3303/0/5601' }]);
+    await report(0, 11);
+    await report(0, 12, '/3303/0/5601');
+    for (const value of [13, 4]) await report(0, value, '/3303/1/5700');
+    expect(await world.summary()).to.deep.equal(['12-active', '13-4']);
+    await report(0, 14);
+    await report(0, 3, '/3303/0/5601');
+    expect(await world.summary()).to.deep.equal(['12-3', '13-4', '14-3']);
+  });
+
+  it('an event names the first of several conditions that its resource meets', async () => {
+    await world.rule([above(10), above(5)]);
+    await report(0, 11);
+    const [event] = await world.events();
+    expect(event).to.include({ TriggerOperator: 'GreaterThan', TriggerMinLimit: 10 });
+  });
+
   it('a deleted rule leaves its events behind, reset', async () => {
     const id = await world.rule([above(30)]);
     await report(0, 31);

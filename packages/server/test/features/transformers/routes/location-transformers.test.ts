@@ -4,7 +4,7 @@ import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';
 import { record } from '../../../support/device-world.ts';
-import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
+import { formula, idsOf, typed, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 describe('transformers at a location (spec section 8: a transformer device transforms)', () => {
   let world: TransformerWorld;
@@ -25,9 +25,7 @@ describe('transformers at a location (spec section 8: a transformer device trans
     TransformerType: 'JSONata',
     ResourceCollectionId: collectionId,
     Configurations: [{ Key: 'Expression', Value: '$average(sources[0].values)' }],
-    TransformerTargetTypeConfigurations: [
-      { SmartObjectTypeId: target.object, ResourceTypeId: target.resource },
-    ],
+    TransformerTargetTypeConfigurations: [typed(target)],
     ...more,
   });
 

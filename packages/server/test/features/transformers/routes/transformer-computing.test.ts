@@ -3,12 +3,7 @@ import { resourceId } from '../../../../src/features/device-objects/model/resour
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
-import { formula, idsOf, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
-
-const target = ({ object, resource }: TypeIds): object => ({
-  SmartObjectTypeId: object,
-  ResourceTypeId: resource,
-});
+import { formula, idsOf, typed, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';
 
 describe('transformers of device templates (spec section 8: a transformer device transforms)', () => {
   let world: TransformerWorld;
@@ -108,8 +103,8 @@ describe('transformers of device templates (spec section 8: a transformer device
 
   it('values of all instances, of several sources, and for several targets', async () => {
     const TransformerTargetTypeConfigurations = [
-      { ...target(load), OutputIndex: 0 },
-      { ...target(await idsOf(app, 3322, 5601)), OutputIndex: 1 },
+      { ...typed(load), OutputIndex: 0 },
+      { ...typed(await idsOf(app, 3322, 5601)), OutputIndex: 1 },
     ];
     const value = '[$max(sources[0].values), $min(sources[0].values)]';
     await add(formula('spread', value, temperature, load, { TransformerTargetTypeConfigurations }));
@@ -185,7 +180,7 @@ describe('transformers of device templates (spec section 8: a transformer device
   });
 
   it('a change of its targets keeps the values of those that stay', async () => {
-    const both = [target(load), target(humidity)];
+    const both = [typed(load), typed(humidity)];
     const TransformerTargetTypeConfigurations = both.map((one, OutputIndex) => ({ ...one, OutputIndex }));
     const value = '[sources[0].value, 50]';
     const more = { TransformerTargetTypeConfigurations };

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
-import { TransformerWorld } from '../../../support/transformer-world.ts';
+import { typed, TransformerWorld } from '../../../support/transformer-world.ts';
 
 const LIST = '/transformertypes';
 const BUILT_IN = '5b7d6a0e-3f24-4c19-8a51-9d0c6e2f4a10';
@@ -68,9 +68,7 @@ describe('transformer types', () => {
     Transformer,
     Configurations,
     TransformerSourceTypeConfigurations: [{ ResourceTypeId: world.temperature.resource }],
-    TransformerTargetTypeConfigurations: [
-      { SmartObjectTypeId: world.load.object, ResourceTypeId: world.load.resource },
-    ],
+    TransformerTargetTypeConfigurations: [typed(world.load)],
   });
   const result = (): Promise<unknown> => world.valueOf(world.load, 5602);
   const show = async (id: string): Promise<ResponseObject> => (await app.get(`${LIST}/${id}`)).body;
@@ -188,9 +186,7 @@ describe('transformer types', () => {
         { ResourceTypeId: world.humidity.resource },
         { ResourceTypeId: world.temperature.resource },
       ],
-      TransformerTargetTypeConfigurations: [
-        { SmartObjectTypeId: world.load.object, ResourceTypeId: world.load.resource, OutputIndex: 4 },
-      ],
+      TransformerTargetTypeConfigurations: [{ ...typed(world.load), OutputIndex: 4 }],
     };
     expect(faults(await app.post(world.list, body))).to.deep.equal([
       'TransformerSourceTypeConfigurations',

@@ -21,6 +21,15 @@ describe('commands to devices in queue mode', () => {
     ({ world } = scene);
   }
 
+  /** Ends the process, and starts the next one on its store after a time. */
+  async function restarted(afterMs = 0): Promise<DeviceWorld> {
+    await world.domain.close();
+    await world.clock.advance(afterMs);
+    const next = await world.restarted();
+    await next.settle();
+    return next;
+  }
+
   beforeEach(() => begin());
 
   afterEach(() => world.close());
@@ -283,16 +292,13 @@ describe('commands to devices in queue mode', () => {
     const lifetime = await scene.idOf('/1/0', 1);
     const write = await world.domain.resources.write(world.deviceNetworkId, lifetime, '600');
     const run = await scene.execute();
-    await world.clock.advance(3_600_000);
-    await world.domain.close();
-    const next = await world.restarted();
+    const next = await restarted(3_600_000);
+    expect(next.link.sent).to.deep.equal([]);
     const operations: unknown[] = [];
     next.link.answer = (operation) => {
       operations.push(operation);
       return { code: '2.04', success: true };
     };
-    await next.settle();
-    expect(operations).to.deep.equal([]);
     await next.update(scene.location);
     const path = { objectId: 1, instanceId: 0, resourceId: 1 };
     const reboot = { objectId: 3, instanceId: 0, resourceId: 4 };
@@ -306,10 +312,7 @@ describe('commands to devices in queue mode', () => {
   it('after a restart expired ones are deleted at once', async () => {
     await scene.fallAsleep();
     const id = await scene.read();
-    await world.domain.close();
-    await world.clock.advance(DAY_MS);
-    const next = await world.restarted();
-    await next.settle();
+    const next = await restarted(DAY_MS);
     expect(next.finished).to.deep.equal([id]);
     expect(await scene.waiting()).to.equal(0);
   });
@@ -318,10 +321,8 @@ describe('commands to devices in queue mode', () => {
     world.link.answer = (_operation, _target, signal) => untilAborted(signal);
     const id = await scene.read();
     await world.settle();
-    await world.domain.close();
+    const next = await restarted();
     expect(scene.statuses(id)).to.deep.equal(['Pending', 'InProgress', 'Pending']);
-    const next = await world.restarted();
-    await next.settle();
     // The server has just received a message of the device, so the device is awake.
     expect(next.link.sent).to.deep.equal(['read /3303/0/5700']);
     expect(next.finished).to.deep.equal([id]);

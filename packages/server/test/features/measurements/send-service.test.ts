@@ -150,4 +150,8 @@ describe('SendService', () => {
     expect(world.types()).to.deep.equal(['measurement']);
     expect(await refusal(send(record('/3303/0/26241', 1)))).to.equal('4.04');
   });
+
+  it('a Send without values is a 4.00', async () => {
+    expect(await refusal(send())).to.equal('4.00');
+  });
 });

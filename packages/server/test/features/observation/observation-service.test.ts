@@ -45,16 +45,6 @@ describe('ObservationService', () => {
     expect(values.map((one) => one.value)).to.deep.equal([20, 21]);
   });
 
-  it('a notification with several values of one device is one commit with the instances it shows', async () => {
-    const object = (await world.objectsOf(device.id)).get('/3/0')!;
-    const parent = resourceId(object.id, 7);
-    world.link.observed = () => ({ code: '2.05', success: true, records: [record('/3/0/7/0', 3800)] });
-    await observe(parent);
-    await world.link.notify('/3/0/7', [record('/3/0/7/0', 3801), record('/3/0/7/1', 5000)]);
-    const shown = (await world.resourcesOf(device.id, '/3/0')).find((one) => one.rid === 7);
-    expect(shown).to.deep.equal({ rid: 7, riids: [0, 1] });
-  });
-
   it('of several resource instances only changed ones are samples; a single value is always a sample', async () => {
     const object = (await world.objectsOf(device.id)).get('/3/0')!;
     await observe(resourceId(object.id, 7));
@@ -283,6 +273,19 @@ describe('ObservationService', () => {
       await world.clock.advance(1_000);
       await world.update(again);
       expect(observesSent()).to.have.length(2);
+    });
+
+    it('that falls asleep during its Discover, which continues when it wakes', async () => {
+      const discovers = (): string[] => world.link.sent.filter((one) => one.startsWith('discover'));
+      const { answer } = world.link;
+      world.link.answer = () => silence;
+      const again = await world.register('a', ['/3/0', '/3303/0'], sleepy);
+      expect(discovers()).to.deep.equal(['discover /3']);
+      world.link.answer = answer;
+      await world.clock.advance(3_600_000);
+      await world.update(again);
+      expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /3303']);
+      expect((await state()).observed).to.equal(true);
     });
 
     it('after a restart the gateway restores lost state when the device wakes, and not before', async () => {

@@ -4,7 +4,7 @@ import type { ResourceList } from '../../../src/features/device-objects/resource
 import type { Device } from '../../../src/features/devices/model/device.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, objectList } from '../../support/device-world.ts';
-import { silence, sleepy, untilAborted } from '../../support/sleepy.ts';
+import { silence, untilAborted } from '../../support/sleepy.ts';
 
 describe('DiscoveryService', () => {
   let world: DeviceWorld;
@@ -115,14 +115,6 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3303', 'discover /3303', 'discover /3311']);
   });
 
-  it('a device that does not respond is discovered at its next registration', async () => {
-    world.link.answer = () => silence;
-    await world.register('a', ['/3/0', '/3303/0']);
-    expect(discovers()).to.deep.equal(['discover /3']);
-    await world.register('a', ['/3/0', '/3303/0']);
-    expect(discovers()).to.deep.equal(['discover /3', 'discover /3']);
-  });
-
   it('continues when the device registers again with the same objects', async () => {
     const waiting: ((answer: OperationAnswer) => void)[] = [];
     world.link.answer = () => new Promise((resolve) => waiting.push(resolve));
@@ -138,17 +130,6 @@ describe('DiscoveryService', () => {
     expect(discovers()).to.deep.equal(['discover /3', 'discover /4', 'discover /3303']);
     await world.register('a', ['/3/0', '/4/0', '/3303/0']);
     expect(discovers(), 'it has been told all').to.have.length(3);
-  });
-
-  it('continues when a device in queue mode wakes', async () => {
-    const { answer } = world.link;
-    world.link.answer = () => silence;
-    const location = await world.register('a', ['/3/0', '/3303/0'], sleepy);
-    expect(discovers()).to.deep.equal(['discover /3']);
-    world.link.answer = answer;
-    await world.clock.advance(3_600_000);
-    await world.update(location);
-    expect(discovers()).to.deep.equal(['discover /3', 'discover /3', 'discover /3303']);
   });
 
   it('repeats unanswered Discovers when the device registers again', async () => {

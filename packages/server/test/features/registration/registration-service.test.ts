@@ -253,27 +253,6 @@ describe('RegistrationService', () => {
     expect(next.domain.live.at(location)?.updatedAt).to.equal(world.clock.now());
   });
 
-  it('devices with equal registrations do not affect each other', async () => {
-    const paths = ['/3/0', '/3303/0'];
-    const other = await world.addDevice('b');
-    const location = await world.register('a', paths, { lifetimeSeconds: 600 });
-    const alike = await world.register('b', paths, { lifetimeSeconds: 600 });
-    await world.update(location, {
-      objects: objectList('/3/0', '/3311/0'),
-      lifetimeSeconds: 60,
-      binding: 'UQ',
-    });
-    await world.update(alike);
-    expect(world.domain.live.at(alike)).to.deep.include({ binding: 'U', objects: objectList(...paths) });
-    expect(await stored(other)).to.deep.equal(world.domain.live.at(alike));
-    expect(await stored(device)).to.deep.equal(world.domain.live.at(location));
-    expect(await world.availability(device.id)).to.include({ '/3303/0': false, '/3311/0': true });
-    expect(await world.availability(other.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });
-    world.domain.registrations.stop();
-    const next = await world.restarted();
-    expect([...next.domain.live.all()]).to.have.deep.members([...world.domain.live.all()]);
-  });
-
   it('an Update without a list writes the registration and nothing else', async () => {
     const location = await world.register('a', ['/3/0', '/3303/0']);
     const device = await world.device('a');
@@ -367,8 +346,9 @@ describe('RegistrationService', () => {
 
   for (const count of [0, 999, 2_000, 2_003]) {
     it(`${count} stored registrations are loaded once each`, async () => {
+      const objects = [{ objectId: 3, instanceIds: [0], version: '1.1' }];
       const expected = Array.from({ length: count }, (_, number) =>
-        plainRegistration(String(number).padStart(5, '0')),
+        plainRegistration(String(number).padStart(5, '0'), { objects }),
       );
       await world.store.write(expected.map(insertRegistration));
       const loaded: Registration[] = [];

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
 import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
 import { measurementsOf, RuleWorld } from '../../support/rule-world.ts';
 
@@ -52,18 +51,6 @@ describe('order of the values that rules compare', () => {
     await world.report(0, [VALUE, 31, now]);
     await world.report(0, [VALUE, 20, now]);
     expect(await world.summary()).to.deep.equal(['31-20']);
-  });
-
-  it('a restart in the middle: a later value resets an active event', async () => {
-    await world.rule([above30]);
-    await world.rule([above30, { ...above30, path: '/3303/1/5700' }], { TriggerType: 'OnlyFirstTime' });
-    await world.report(0, [VALUE, 31, now]);
-    await world.restart();
-    await world.report(0, [VALUE, 27, now + 1]);
-    expect(await world.summary()).to.deep.equal(['31-active', '31-active']);
-    await world.report(0, [VALUE, 24, now + 2]);
-    expect(await world.summary()).to.deep.equal(['31-24', '31-24']);
-    expect(await world.app.world.store.collection(metConditions).count({})).to.equal(0);
   });
 
   it('a full disk: nothing is raised or published that is not stored', async () => {

@@ -6,9 +6,9 @@ import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts
 import type { SentEvent } from '../../support/recorded-webhooks.ts';
 
 const consumer = {
-  ...{ name: 'everything', endpoint: 'https://hooks.example.com/', method: 'POST', isActive: true },
-  ...{ headers: [], eventTypes: [], deviceIds: [] },
-} as const;
+  ...{ name: 'everything', endpoint: 'https://hooks.example.com/', isActive: true },
+  ...{ method: 'POST' as const, headers: [], eventTypes: [], deviceIds: [] },
+};
 
 describe('the outbox of events', () => {
   let world: DeviceWorld;
@@ -80,8 +80,10 @@ describe('the outbox of events', () => {
     const bounded = await DeviceWorld.create({}, { maxPendingEvents: 3 });
     const { admin, clock, deviceNetworkId, sender, store, webhooks } = bounded;
     const device = await bounded.addDevice('buoy-1', '/3/0');
-    const values = { ...consumer, eventTypes: ['measurement'] };
-    const { id } = await webhooks.consumers.create(deviceNetworkId, values);
+    const { id } = await webhooks.consumers.create(deviceNetworkId, {
+      ...consumer,
+      eventTypes: ['measurement'],
+    });
     const report = async (...reported: readonly number[]): Promise<void> => {
       for (const value of reported) {
         await bounded.domain.measurements.take({ deviceId: device.id, deviceNetworkId }, [

@@ -69,22 +69,16 @@ describe('members of responses with data of other entities', () => {
 
   describe('of a device', () => {
     it('a resource has the values of its smart object template', async () => {
-      const temperature = await typeOf(app, 3303);
-      const value = temperature.ResourceTypes.find((one) => one.TypeId === 5700)!.Id;
-      const templates = await Promise.all(
-        ['of the device template', 'named'].map(async (Name) => {
-          const id = await app.create('/smartobjecttemplates', {
-            Name,
-            SmartObjectTypeId: temperature.Id,
-            ResourceTemplates: [{ ResourceTypeId: value, IsRequestObserve: true }],
-          });
-          const [first] = array((await app.get(`/smartobjecttemplates/${id}`)).body, 'ResourceTemplates');
-          return { id, resourceTemplateId: first!.Id };
-        }),
-      );
-      const [ofDeviceTemplate, named] = templates as [(typeof templates)[0], (typeof templates)[0]];
+      const { object: SmartObjectTypeId, resource: ResourceTypeId } = await idsOf(app, 3303, 5700);
+      const ResourceTemplates = [{ ResourceTypeId, IsRequestObserve: true }];
+      const template = async (Name: string): Promise<{ id: string; resourceTemplateId: string }> => {
+        const id = await app.create('/smartobjecttemplates', { Name, SmartObjectTypeId, ResourceTemplates });
+        const [first] = array((await app.get(`/smartobjecttemplates/${id}`)).body, 'ResourceTemplates');
+        return { id, resourceTemplateId: first!.Id };
+      };
+      const [ofDeviceTemplate, named] = [await template('of the device template'), await template('named')];
       const DeviceTypeId = await app.create('/devicetypes', { Name: 'Sensor' });
-      const instance = { SmartObjectTypeId: temperature.Id, InstanceId: 0 };
+      const instance = { SmartObjectTypeId, InstanceId: 0 };
       const DeviceTemplateId = await app.create('/devicetemplates', {
         Name: 'Observed',
         DeviceTypeId,
@@ -93,11 +87,8 @@ describe('members of responses with data of other entities', () => {
       const device = { DeviceIdentifier: 'templated', DeviceTypeId, DeviceTemplateId };
       const DeviceId = await app.create('/devices', device);
       const first = (await app.get(`/devices/${DeviceId}`)).body.SmartObjects[0]!.Id;
-      const second = await app.create('/smartobjects', {
-        DeviceId,
-        SmartObjectTypeId: temperature.Id,
-        SmartObjectTemplateId: named.id,
-      });
+      const object = { DeviceId, SmartObjectTypeId, SmartObjectTemplateId: named.id };
+      const second = await app.create('/smartobjects', object);
       for (const [id, { resourceTemplateId }] of [
         [first, ofDeviceTemplate],
         [second, named],

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
 import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
+import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
@@ -222,7 +223,7 @@ describe('routes of event consumers', () => {
     expect(await letters()).to.deep.equal([]);
   });
 
-  it('a change applies at once, and a disabled one keeps its waiting events', async () => {
+  it('a change applies at once, a disabled one keeps its waiting events, and a deleted one does not', async () => {
     const device = await deviceWithSensor();
     const { sender, clock } = app.world;
     const consumer = { Name: 'office', HttpEndpoint, EventTypes: ['measurement'] };
@@ -239,6 +240,10 @@ describe('routes of event consumers', () => {
     await app.world.settle();
     expect(sender.requests.map(({ url }) => url)).to.deep.equal([HttpEndpoint, moved]);
     expect(valuesSent()).to.deep.equal([90, 90]);
+    sender.always = 500;
+    await report(device, 88);
+    await expectDone(app.delete(`/eventConsumers/${id}`));
+    expect(await app.world.store.collection(outboxEntries).count()).to.equal(0);
   });
 
   it('a changed secret signs beside the one before for a day', async () => {

@@ -3,8 +3,7 @@ import type { LinkValue } from '@muster/lwm2m/core';
 import { appPerTest, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 import { deviceSource, type DeviceWorld } from '../../../support/device-world.ts';
-
-const sleepy = { queueMode: true, binding: 'UQ' } as const;
+import { sleepy } from '../../../support/sleepy.ts';
 
 function link(target: string, attributes: Record<string, string>): LinkValue {
   return { target, attributes: new Map(Object.entries(attributes)) };

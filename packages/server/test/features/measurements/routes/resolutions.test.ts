@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { appPerTest, expectDone, expectFaults, typeOf } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
+import { formula, typed, type TypeIds } from '../../../support/transformer-world.ts';
 
 describe('routes of resolutions', () => {
   let app: TestApp;
@@ -16,10 +17,8 @@ describe('routes of resolutions', () => {
 
   const resourceOf = (type: ResponseObject, typeId: number): string =>
     type.ResourceTypes.find((one) => one.TypeId === typeId)!.Id;
-  const valueOf = (type: ResponseObject): object => ({
-    SmartObjectTypeId: type.Id,
-    ResourceTypeId: resourceOf(type, 5700),
-  });
+  const idsIn = (type: ResponseObject): TypeIds => ({ object: type.Id, resource: resourceOf(type, 5700) });
+  const valueOf = (type: ResponseObject): object => typed(idsIn(type));
   const titles = async (path: string): Promise<unknown[]> =>
     (await app.get(path)).list.map((one) => one['Title']);
 
@@ -79,20 +78,12 @@ describe('routes of resolutions', () => {
   describe('used by a transformer', () => {
     let path: string;
 
-    const transformer = (ResolutionId: string | undefined, rest: object = {}): object => ({
-      Name: 'Mean',
-      Transformer: 'JSONata',
-      Configurations: [{ Key: 'Expression', Value: 'sources[0].value' }],
-      TransformerSourceTypeConfigurations: [
-        {
-          ResourceTypeId: resourceOf(temperature, 5700),
-          Aggregation: 'ArithmeticMean',
-          ResolutionId,
-          ...rest,
-        },
-      ],
-      TransformerTargetTypeConfigurations: [valueOf(humidity)],
-    });
+    const transformer = (ResolutionId: string | undefined, rest: object = {}): object => {
+      const { resource: ResourceTypeId } = idsIn(temperature);
+      const mean = { ResourceTypeId, Aggregation: 'ArithmeticMean', ResolutionId, ...rest };
+      const sources = { TransformerSourceTypeConfigurations: [mean] };
+      return formula('Mean', 'sources[0].value', idsIn(temperature), idsIn(humidity), sources);
+    };
     const source = async (): Promise<ResponseObject> => {
       const [first] = (await app.get(path)).list;
       return (first!['TransformerSourceTypeConfigurations'] as readonly ResponseObject[])[0]!;

@@ -5,16 +5,9 @@ import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-te
 import type { TestApp } from '../../../support/app.ts';
 
 const lists = {
-  DeviceIds: [],
-  DeviceTypeIds: [],
-  DeviceTemplateIds: [],
-  LocationIds: [],
-  SmartObjectIds: [],
-  SmartObjectTypeIds: [],
-  SmartObjectTemplateIds: [],
-  ResourceTypeIds: [],
-  TagIds: [],
-  ResourceIds: [],
+  ...{ DeviceIds: [], DeviceTypeIds: [], DeviceTemplateIds: [], LocationIds: [] },
+  ...{ SmartObjectIds: [], SmartObjectTypeIds: [], SmartObjectTemplateIds: [] },
+  ...{ ResourceTypeIds: [], TagIds: [], ResourceIds: [] },
 };
 
 describe('routes of resource collections', () => {

@@ -95,12 +95,6 @@ describe('transformers of device templates (spec section 8: a transformer device
     expect(seen[0]).to.include({ deviceId });
   });
 
-  it('a new transformer starts with the existing values', async () => {
-    await report('/3303/0/5700', 20);
-    await add(formula('fahrenheit', 'sources[0].value * 1.8 + 32', temperature, load));
-    expect(await valueOf(load, 5602)).to.equal(68);
-  });
-
   it('values of all instances, of several sources, and for several targets', async () => {
     const TransformerTargetTypeConfigurations = [
       { ...typed(load), OutputIndex: 0 },

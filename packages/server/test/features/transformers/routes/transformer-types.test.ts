@@ -164,12 +164,12 @@ describe('transformer types', () => {
     expect(made['LastError']).to.equal('Source 0 has 2 resources. The transformer type takes at most 1.');
   });
 
-  const badConfigurations: readonly [title: string, configuration: object, member: string][] = [
+  const badConfigurations = [
     ['an unknown key', { Key: 'Facter', Value: '1' }, 'Configurations[0].Key'],
     ['text instead of a number', { Key: 'Factor', Value: 'two' }, 'Configurations[0].Value'],
     ['a number beyond the bounds', { Key: 'Factor', Value: '11' }, 'Configurations[0].Value'],
     ['a value that is no option', { Key: 'Unit', Value: 'K' }, 'Configurations[0].Value'],
-  ];
+  ] as const;
   it('refuse configurations that do not fit', async () => {
     await usable();
     for (const [title, configuration, member] of badConfigurations) {

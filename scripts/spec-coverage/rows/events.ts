@@ -42,7 +42,6 @@ export const events: readonly SpecSection[] = [
       row(
         '6.6',
         'Write-Attributes and Read Attributes',
-        'server/gateway/gateway: attributes are written, read back, and obeyed: a change below gt causes no notification',
         attributesAtObject,
         attributesAtInstance,
         attributesLive,

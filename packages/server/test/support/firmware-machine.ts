@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { ActivityResponse } from '../../src/features/activity/activity.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
-import type { FirmwareUpdate } from '../../src/features/firmware/model/firmware-update.ts';
+import { firmwareUpdates, type FirmwareUpdate } from '../../src/features/firmware/model/firmware-update.ts';
 import { DeviceWorld, record } from './device-world.ts';
 import { addFirmware } from './firmware-package.ts';
 
@@ -145,8 +145,7 @@ export class FirmwareScene {
   }
 
   async now(): Promise<FirmwareUpdate> {
-    const { deviceNetworkId, domain } = this.world;
-    return (await domain.firmware.updates.get(deviceNetworkId, this.deviceId))!;
+    return (await this.world.store.collection(firmwareUpdates).get(this.deviceId))!;
   }
 
   async cancel(): Promise<void> {

@@ -17,16 +17,11 @@ export type { Label, Subject, Thing } from './contract/fixture.ts';
 /** The behaviour of every adapter of the store port. */
 export function storeContract(subject: Subject): void {
   describe(`store contract: ${subject.name}`, () => {
-    const fixture = new Fixture(subject);
+    const fixture = new Fixture(subject, definitions);
 
-    beforeEach(async () => {
-      fixture.store = await subject.open();
-    });
-
-    afterEach(async () => {
-      await fixture.store.close();
-      await subject.cleanUp();
-    });
+    beforeEach(() => fixture.begin());
+    afterEach(() => fixture.end());
+    after(() => fixture.close());
 
     documentsContract(fixture);
     queriesContract(fixture);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 
 import type {
+  AnyCollectionDefinition,
   Collection,
   CollectionDefinition,
   Condition,
@@ -85,6 +86,9 @@ export const labels: CollectionDefinition<Label> = {
 
 export const definitions = [things, others, assets, places, labels];
 
+/** Later than the times of all samples of the tests. */
+const AFTER_ALL_MS = 1_000_000;
+
 /** One adapter under test. */
 export interface Subject {
   readonly name: string;
@@ -95,13 +99,49 @@ export interface Subject {
   cleanUp(): Promise<void> | void;
 }
 
-/** Provides the store of the current test. Each test has its own. */
+/** Provides the store of the current test, which is empty at its beginning. */
 export class Fixture {
   readonly subject: Subject;
+  readonly #definitions: readonly AnyCollectionDefinition[];
   #store: Store | undefined;
+  #hasOptions = false;
 
-  constructor(subject: Subject) {
+  constructor(subject: Subject, definitions: readonly AnyCollectionDefinition[]) {
     this.subject = subject;
+    this.#definitions = definitions;
+  }
+
+  async begin(): Promise<void> {
+    this.#store ??= await this.subject.open();
+  }
+
+  /** Empties the store for the next test, or closes it if that test needs another one. */
+  async end(): Promise<void> {
+    const isUsable = await this.store.ping().then(
+      () => !this.#hasOptions,
+      () => false,
+    );
+    if (!isUsable) return this.close();
+    await this.store.transaction(async (tx) => {
+      // Documents that restrict the deletion of others come after those in the list.
+      for (const definition of this.#definitions.toReversed())
+        await tx.collection(definition as CollectionDefinition<Entity>).deleteWhere([]);
+    });
+    await this.store.measurements.prune(AFTER_ALL_MS);
+  }
+
+  async close(): Promise<void> {
+    await this.#store?.close();
+    this.#store = undefined;
+    this.#hasOptions = false;
+    await this.subject.cleanUp();
+  }
+
+  /** Opens a store with options for the current test alone. */
+  async openWith(options: StoreOptions): Promise<void> {
+    await this.close();
+    this.#store = await this.subject.open(options);
+    this.#hasOptions = true;
   }
 
   get store(): Store {

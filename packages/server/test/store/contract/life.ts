@@ -25,8 +25,7 @@ export function lifeContract(fixture: Fixture): void {
     });
 
     it('bounds the number of waiting writes', async () => {
-      await fixture.store.close();
-      fixture.store = await fixture.subject.open({ maxQueuedWrites: 3 });
+      await fixture.openWith({ maxQueuedWrites: 3 });
       const outcomes = await Promise.allSettled(
         [1, 2, 3, 4].map((n) =>
           fixture.store.collection(things).put({ id: String(n), network: 'n', name: String(n) }),
@@ -43,9 +42,8 @@ export function lifeContract(fixture: Fixture): void {
     });
 
     it('rolls back a transaction that runs out of time, and continues', async () => {
-      await fixture.store.close();
       const clock = new VirtualClock();
-      fixture.store = await fixture.subject.open({ clock });
+      await fixture.openWith({ clock });
       const { promise, resolve: finish } = Promise.withResolvers<undefined>();
       const stuck = fixture.store.transaction(async (tx) => {
         await tx.collection(things).put(thing('a'));
@@ -59,9 +57,8 @@ export function lifeContract(fixture: Fixture): void {
     });
 
     it('rolls back a transaction that runs out of time during calls, and continues', async () => {
-      await fixture.store.close();
       const clock = new VirtualClock();
-      fixture.store = await fixture.subject.open({ clock });
+      await fixture.openWith({ clock });
       let calls: Promise<unknown> = Promise.resolve();
       const stuck = fixture.store.transaction(async (tx) => {
         calls = (async () => {
@@ -98,9 +95,8 @@ export function lifeContract(fixture: Fixture): void {
     });
 
     it('counts its commits', async () => {
-      await fixture.store.close();
       const commits: number[] = [];
-      fixture.store = await fixture.subject.open({ onCommit: ({ writes }) => commits.push(writes) });
+      await fixture.openWith({ onCommit: ({ writes }) => commits.push(writes) });
       const put = (id: string): Promise<void> =>
         fixture.store.collection(things).put({ id, network: 'n', name: id });
       await Promise.all([put('a'), put('b'), put('c')]);
@@ -109,10 +105,9 @@ export function lifeContract(fixture: Fixture): void {
     });
 
     it('stores writes that wait for a transaction together with it, and separately if it fails', async () => {
-      await fixture.store.close();
       const commits: { writes: number; failed: boolean }[] = [];
       const onCommit = ({ writes, failed }: CommitInfo): number => commits.push({ writes, failed });
-      fixture.store = await fixture.subject.open({ onCommit });
+      await fixture.openWith({ onCommit });
       const { store } = fixture;
       const insert = (name: string): Promise<void> =>
         store.collection(things).insert({ id: name, network: 'n', name });

@@ -327,6 +327,7 @@ export function pagesContract(fixture: Fixture): void {
     });
 
     it('are returned or refused when the store is closed at the same time', async () => {
+      await fixture.openWith({});
       const collection = fixture.store.collection(assets);
       const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
         () => 'answered',

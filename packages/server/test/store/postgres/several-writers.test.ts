@@ -222,8 +222,27 @@ describe('several writers of a PostgreSQL store', () => {
   });
 
   describe('plain writes', () => {
+    let urlOfPair: string;
+    let pair: readonly Store[] = [];
+    let first: Store;
+    let second: Store;
+
+    before(async () => {
+      urlOfPair = server.freshUrl();
+      first = await openStore(urlOfPair, definitions, { isShared: true });
+      second = await openStore(urlOfPair, definitions, { isShared: true });
+      pair = [first, second];
+    });
+    beforeEach(() => {
+      url = urlOfPair;
+    });
+    afterEach(async () => {
+      await first.collection(items).deleteWhere([]);
+      await first.collection(boxes).deleteWhere([]);
+      await first.collection(things).deleteWhere([]);
+    });
+    after(() => Promise.all(pair.map((store) => store.close())));
     it('of a unique name succeed in one store and are refused in the other', async () => {
-      const pair = await sharePair();
       const names = Array.from({ length: 100 }, (_, i) => `name ${i}`);
       const outcomes = await Promise.all(
         names.map((name) =>
@@ -240,23 +259,21 @@ describe('several writers of a PostgreSQL store', () => {
         expect(refused[0]).to.be.instanceOf(UniqueViolationError);
         expect((refused[0] as UniqueViolationError).fields).to.deep.equal(['network', 'name']);
       }
-      expect(await pair[0].collection(things).count()).to.equal(100);
+      expect(await first.collection(things).count()).to.equal(100);
     });
 
     it('of one document keep its columns like the document', async () => {
-      const pair = await sharePair();
       for (let turn = 0; turn < 60; turn += 1) {
         // Half of them are new, so that both stores insert them.
         const id = `t${turn % 30}`;
         await Promise.all(pair.map((store, i) => store.collection(things).put(thing(id, turn * 2 + i))));
-        const doc = await pair[0].collection(things).get(id);
+        const doc = await first.collection(things).get(id);
         const where = [{ field: 'rank', op: 'eq', value: doc?.rank ?? null }] as const;
-        expect(await pair[0].collection(things).find({ where })).to.deep.equal([doc]);
+        expect(await first.collection(things).find({ where })).to.deep.equal([doc]);
       }
     });
 
     it('put a document that another store is about to insert', async () => {
-      const [first, second] = await sharePair();
       await first.collection(things).put(thing('last'));
       await duringWrite(
         () => first.write([insertOperation(things, thing('a', 1)), putOperation(things, thing('last'))]),
@@ -267,7 +284,6 @@ describe('several writers of a PostgreSQL store', () => {
     });
 
     it('put a document whose columns another store is about to change', async () => {
-      const [first, second] = await sharePair();
       await first.write(['a', 'last'].map((id) => putOperation(things, thing(id, 1))));
       await duringWrite(
         () => first.write([putOperation(things, thing('a', 2)), putOperation(things, thing('last'))]),
@@ -279,7 +295,6 @@ describe('several writers of a PostgreSQL store', () => {
     });
 
     it('in opposite orders all succeed', async () => {
-      const [first, second] = await sharePair();
       await first.write(['a', 'm', 'z'].map((id) => putOperation(things, thing(id))));
       const release = await lockThing('m');
       const puts = (...ids: readonly string[]) =>
@@ -294,7 +309,6 @@ describe('several writers of a PostgreSQL store', () => {
     });
 
     it('of many batches in opposite orders all succeed', async () => {
-      const pair = await sharePair();
       const ids = Array.from({ length: 8 }, (_, i) => `t${i}`);
       const orders = [ids, ids.toReversed()];
       for (let turn = 0; turn < 10; turn += 1) {
@@ -304,12 +318,11 @@ describe('several writers of a PostgreSQL store', () => {
           ),
         );
       }
-      const found = await pair[1].collection(things).find({});
+      const found = await second.collection(things).find({});
       expect(found).to.deep.equal(ids.map((id) => thing(id, 9)));
     });
 
     it('number the resources of first samples once', async () => {
-      const [first, second] = await sharePair();
       const third = await share();
       const samplesOf = (value: number, ...ids: readonly string[]): Sample[] =>
         ids.map((resourceId) => ({ resourceId, timeMs: value, value }));
@@ -336,7 +349,6 @@ describe('several writers of a PostgreSQL store', () => {
     });
 
     it('delete by condition the documents that match after the writes of others', async () => {
-      const [first, second] = await sharePair();
       await first.write(['a', 'last'].map((id) => putOperation(things, thing(id, 1))));
       const deleting = await duringWrite(
         () => first.write([putOperation(things, thing('a', 2)), putOperation(things, thing('last', 3))]),
@@ -351,7 +363,6 @@ describe('several writers of a PostgreSQL store', () => {
       ['write', (store: Store) => store.write([deleteOperation(boxes, 'box')])],
     ] as const) {
       it(`keep a document that another store is about to refer to (${how})`, async () => {
-        const [first, second] = await sharePair();
         await first.collection(boxes).put({ id: 'box' });
         await first.collection(things).put(thing('last'));
         const deleting = await duringWrite(

@@ -1,5 +1,5 @@
 /** PostgreSQL reads and writes rows together, with the outcome that they have one by one. */
-import { postgresServer, type PostgresServer } from '@muster/testkit';
+import { postgresServer } from '@muster/testkit';
 import { expect } from 'chai';
 import pg from 'pg';
 
@@ -20,25 +20,22 @@ const IDS = ['a', 'b', 'c', 'd', 'e'];
 const RESOURCES = ['r', 's'];
 
 describe('shared statements of PostgreSQL', () => {
-  let server: PostgresServer;
-  let stores: Store[] = [];
-
-  const open = async (url: string): Promise<Store> => {
-    const store = await openStore(url, definitions);
-    stores.push(store);
-    return store;
-  };
+  let store: Store;
+  let close = async (): Promise<void> => undefined;
 
   before(async function () {
-    server = await postgresServer(this);
+    const server = await postgresServer(this);
+    store = await openStore(server.freshUrl(), definitions);
+    close = () => store.close();
   });
   afterEach(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-    stores = [];
+    await store.collection(things).deleteWhere([]);
+    await store.collection(others).deleteWhere([]);
+    await store.measurements.prune(9_999);
   });
+  after(() => close());
 
   it('write the rows of a commit, one for each table and kind of change', async () => {
-    const store = await open(server.freshUrl());
     const write = (id: string, rank: number): Promise<void> =>
       store.write([
         replaceOperation(things, thing(id), thing(id, { rank })),
@@ -64,7 +61,6 @@ describe('shared statements of PostgreSQL', () => {
   });
 
   it('look up the documents of one turn with one statement per collection and field', async () => {
-    const store = await open(server.freshUrl());
     const docs = ['a', 'b', 'c', 'd'].map((id) => thing(id));
     await store.write(
       docs.flatMap((doc) => [putOperation(things, doc), putOperation(others, { id: doc.id, thingId: 'a' })]),
@@ -90,7 +86,6 @@ describe('shared statements of PostgreSQL', () => {
   });
 
   it('write more rows than one of them holds', async () => {
-    const store = await open(server.freshUrl());
     const docs = Array.from({ length: 2_500 }, (_, i) => thing(`t${i}`));
     const measured = docs.map(({ id }, i) => ({ resourceId: id, timeMs: i, value: 'x' }));
     await store.write([...docs.map((doc) => putOperation(things, doc)), measureOperation(measured)]);
@@ -100,7 +95,6 @@ describe('shared statements of PostgreSQL', () => {
   });
 
   it('refuse a unique key that only a later write of the commit frees', async () => {
-    const store = await open(server.freshUrl());
     const renamed = (id: string, name: string): WriteOperation => putOperation(things, thing(id, { name }));
     const insertB = insertOperation(things, thing('b', { name: 'a' }));
     for (const writes of [
@@ -116,7 +110,8 @@ describe('shared statements of PostgreSQL', () => {
   });
 
   it('have the outcome of writes one after the other', async () => {
-    const pair = [await open(server.freshUrl()), await open('memory:')];
+    const memory = await openStore('memory:', definitions);
+    const pair = [store, memory];
     const number = numbers(7);
     const pick = <T>(from: readonly T[]): T => from[number(from.length)] as T;
     // Some lack the name, and are exempt from its unique key.
@@ -144,18 +139,19 @@ describe('shared statements of PostgreSQL', () => {
     for (let commit = 0; commit < 150; commit += 1) {
       const writes = several(6, () => several(3, operation));
       const states = await Promise.all(
-        pair.map(async (store) => {
-          const outcomes = await Promise.allSettled(writes.map((operations) => store.write(operations)));
+        pair.map(async (one) => {
+          const outcomes = await Promise.allSettled(writes.map((operations) => one.write(operations)));
           return [
-            outcomes.map((one) => (one.status === 'rejected' ? fieldsOf(one.reason) : 'done')),
-            await store.collection(things).find({}),
-            await store.collection(others).find({}),
-            await Promise.all(RESOURCES.map((id) => store.measurements.range(id, 0, 9, 9))),
+            outcomes.map((each) => (each.status === 'rejected' ? fieldsOf(each.reason) : 'done')),
+            await one.collection(things).find({}),
+            await one.collection(others).find({}),
+            await Promise.all(RESOURCES.map((id) => one.measurements.range(id, 0, 9, 9))),
           ];
         }),
       );
       expect(states[0], `commit ${commit}: ${JSON.stringify(writes)}`).to.deep.equal(states[1]);
     }
+    await memory.close();
   });
 });
 

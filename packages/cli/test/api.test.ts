@@ -7,15 +7,8 @@ describe('muster api', () => {
   beforeEach(() => service.answer(json(200, { Id: 'x' })));
 
   it('sends a request with the key and prints the answer', async () => {
-    const run = await sandbox.run([
-      'api',
-      'GET',
-      '/devices?Page=2',
-      '-F',
-      'PageSize=5',
-      '-F',
-      'Filter=a eq b',
-    ]);
+    const fields = ['-F', 'PageSize=5', '-F', 'Filter=a eq b'];
+    const run = await sandbox.run(['api', 'GET', '/devices?Page=2', ...fields]);
     expect(run).to.deep.include({ code: 0, stderr: '', stdout: '{"Id":"x"}' });
     expect(service.received.at(-1)).to.deep.include({
       method: 'GET',

@@ -22,22 +22,9 @@ function* walk(value: unknown, path: string): Generator<[string, Node]> {
 }
 
 const all = [...walk(contract, '')];
-const operations = all.filter(([, node]) => typeof node['operationId'] === 'string');
 const typeOf = (node: Node): string[] => [node['type']].flat().filter((type) => typeof type === 'string');
 
 describe('openapi.yaml', () => {
-  it('has references that lead somewhere', () => {
-    for (const [path, node] of all) {
-      const reference = node['$ref'];
-      if (typeof reference !== 'string') continue;
-      const target = reference
-        .slice(2)
-        .split('/')
-        .reduce<unknown>((value, key) => (isNode(value) ? value[key] : undefined), contract);
-      expect(target, `${path} -> ${reference}`).not.to.equal(undefined);
-    }
-  });
-
   it('uses every component', () => {
     const used = new Set(
       all.map(([, node]) => node['$ref']).filter((reference) => typeof reference === 'string'),
@@ -71,26 +58,8 @@ describe('openapi.yaml', () => {
     }
   });
 
-  it('describes every operation, parameter and member, and the errors that any request can meet', () => {
-    const shared = contract['x-shared-errors'] as Readonly<Record<string, Node>>;
-    expect(shared['every']).to.include.keys('400', '401', '403', '429', '503');
-    expect(shared['body']).to.have.keys('413', '415');
-    for (const [path, operation] of operations) {
-      for (const key of ['summary', 'description'])
-        expect(operation[key], `${path} ${key}`).to.be.a('string');
-      if (path.includes('{')) expect(operation['responses'], path).to.include.keys('404');
-    }
-    for (const [path, node] of all) {
-      if (!path.endsWith('/properties')) continue;
-      for (const [name, member] of Object.entries(node)) {
-        if (isNode(member) && member['$ref'] === undefined)
-          expect(member['description'], `${path}/${name}`).to.be.a('string');
-      }
-    }
-  });
-
   it('gives an example of every body', () => {
-    for (const [path, operation] of operations) {
+    for (const [path, operation] of all.filter(([, node]) => typeof node['operationId'] === 'string')) {
       const body = operation['requestBody'];
       if (!isNode(body)) continue;
       const content = body['content'] as Record<string, Node>;

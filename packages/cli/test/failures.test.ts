@@ -46,10 +46,7 @@ describe('exit codes', () => {
       [['devices', 'list', '-o', 'xml'], '--output'],
       [['devices', 'list', '-o', 'all.json'], 'For a file: … > all.json'],
       [['devices', 'list', '--filtr', 'x'], 'Did you mean --filter?'],
-      [
-        ['hardware-definitions', 'import', '--device-types', 'hw.json'],
-        'Did you mean --import-device-types?',
-      ],
+      [['hardware-definitions', 'import', '--device-types', 'x'], 'Did you mean --import-device-types?'],
       [['server', '--data-dri=x'], 'Did you mean --data-dir?'],
       [['devices', 'list', '--all', '--page', '2'], '--page'],
       [['devices', 'list', 'foo'], 'Unexpected argument "foo"'],
@@ -63,11 +60,9 @@ describe('exit codes', () => {
       [['devices', 'lsit'], 'Did you mean `muster devices list`?'],
       [['devices', 'create', '--name', 'x'], '--device-identifier, --device-type-id'],
       [['devices', 'create'], '--data'],
-      [
-        ['device-templates', 'create', '--smart-object-type-instance-templates', '{'],
-        'Error: --smart-object',
-      ],
+      [['devices', 'create', '--position', '{'], 'Error: --position'],
       [['devices', 'create', '--data', '{'], 'not JSON'],
+      [['devices', 'create', '--data', 'a,b'], '--data is not JSON'],
       [['devices', 'create', '--data', '@missing.json'], 'Cannot read --data'],
       [['fleet', 'run', '--devices', '1'], '--server'],
     ];

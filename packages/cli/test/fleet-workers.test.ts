@@ -92,33 +92,21 @@ describe('muster fleet run --workers', () => {
   });
 
   for (const [what, words, message] of [
-    ['a worker without a token', ['--worker'], 'Missing token of the workers.'],
-    ['a run without a token', ['--workers', '10.0.0.2:1'], 'Make one with: openssl rand -hex 32 > token.'],
-    ['a token that can be guessed', ['--worker', '--token-file', 'short'], 'not 16 or more'],
-    ['a token file that does not exist', ['--worker', '--token-file', 'none'], '--token-file'],
-    ['an address without a port', ['--workers', 'here'], '--workers needs HOST:PORT, not "here".'],
-    ['an address to wait at without a port', ['--worker', 'fleet.yaml'], '--worker needs HOST:PORT'],
-    ['a worker that is named twice', ['--workers', 'a:1,a:1'], '--workers has a:1 twice.'],
-    ['a worker with devices', ['--worker', '--devices', '3'], 'exclude each other'],
+    ['a worker without a token', '--worker', 'Missing token of the workers.'],
+    ['a run without a token', '--workers 10.0.0.2:1', 'Make one with: openssl rand -hex 32 > token.'],
+    ['a token that can be guessed', '--worker --token-file short', 'not 16 or more'],
+    ['a token file that does not exist', '--worker --token-file none', '--token-file'],
+    ['an address without a port', '--workers here', '--workers needs HOST:PORT, not "here".'],
+    ['an address to wait at without a port', '--worker fleet.yaml', '--worker needs HOST:PORT'],
+    ['a worker that is named twice', '--workers a:1,a:1', '--workers has a:1 twice.'],
+    ['a worker with devices', '--worker --devices 3', 'exclude each other'],
     [
       'the control API',
-      [
-        '--workers',
-        'a:1',
-        '--control',
-        '--token-file',
-        'token',
-        '--devices',
-        '1',
-        '--server',
-        'coap://[::1]',
-      ],
+      '--workers a:1 --control --token-file token --devices 1 --server coap://[::1]',
       '--control needs a fleet in one process',
     ],
   ] as const)
     it(`is a usage error for ${what}`, async () => {
-      const { code, stderr } = await sandbox.run(['fleet', 'run', ...words]);
-      expect(stderr).to.contain(message);
-      expect(code).to.equal(exitCodes.usage);
+      expect(await sandbox.fails(exitCodes.usage, `fleet run ${words}`)).to.contain(message);
     });
 });

@@ -13,8 +13,7 @@ describe('--idempotency-key', () => {
 
   it('is sent with a create', async () => {
     const create = ['setting-categories', 'create', '--name', 'r', '--idempotency-key', 'set up r'];
-    const { code, stderr } = await sandbox.run(create);
-    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(await sandbox.run(create)).to.include({ code: 0, stderr: '' });
     expect(keys()).to.deep.equal(['"set up r"']);
   });
 
@@ -28,18 +27,9 @@ describe('--idempotency-key', () => {
   });
 
   it('is a usage error where nothing takes it, and when it cannot be one', async () => {
-    const list = await sandbox.run('roles list --idempotency-key a');
-    expect(list.code).to.equal(2);
-    const create = await sandbox.run([
-      'setting-categories',
-      'create',
-      '--name',
-      'r',
-      '--idempotency-key',
-      '"a"',
-    ]);
-    expect(create.code).to.equal(2);
-    expect(create.stderr).to.match(/idempotency/iu);
+    await sandbox.fails(2, 'roles list --idempotency-key a');
+    const create = 'setting-categories create --name r --idempotency-key "a"';
+    expect(await sandbox.fails(2, create)).to.match(/idempotency/iu);
     expect(service.received).to.have.length(0);
   });
 });

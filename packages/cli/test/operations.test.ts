@@ -172,12 +172,6 @@ describe('commands of operations', () => {
         { Name: 'x', IsRequestDiscovery: false, SmartObjectTypeInstanceIds },
       ]);
     });
-
-    it('are XML where the operation takes it', async () => {
-      service.answer((_request, response) => void response.writeHead(204).end());
-      await sandbox.run('smart-object-types import --data -', { input: '<LWM2M></LWM2M>' });
-      expect(service.received[0]).to.include({ contentType: 'application/xml', body: '<LWM2M></LWM2M>' });
-    });
   });
 
   describe('ids on standard input', () => {
@@ -222,13 +216,6 @@ describe('commands of operations', () => {
         .and.to.contain('1 of 3 failed');
       const all = await sandbox.run('resources read -', { input: `${idOf(2)}\n` });
       expect(all.code).to.equal(4);
-    });
-
-    it('end the command when no other would do better', async () => {
-      service.answer(json(401, { Message: 'The key has expired.' }));
-      const { code } = await sandbox.run('resources read -', { input: `${idOf(1)}\n${idOf(2)}\n` });
-      expect(code).to.equal(3);
-      expect(service.received).to.have.length(1);
     });
 
     it('may be none when a dash asks for them, and are missing otherwise', async () => {

@@ -3,7 +3,7 @@ import { parseComparison } from '../../src/conditions/comparison.ts';
 import { UsageError } from '../../src/errors/cli-error.ts';
 
 describe('comparisons of muster wait and muster assert', () => {
-  const fitting: readonly [string, string | number | boolean][] = [
+  const cases: readonly [string, string | number | boolean | undefined, boolean?][] = [
     ['gt 20', 20.5],
     ['ge 20', 20],
     ['lt -5', -6],
@@ -19,25 +19,17 @@ describe('comparisons of muster wait and muster assert', () => {
     ['contains +0', '+01:00'],
     ['startswith "a b"', 'a b c'],
     ['gt 9007199254740993', '9007199254740995'],
+    ['gt 20', 20, false],
+    ['lt 20', 'nineteen', false],
+    ['gt 0', true, false],
+    ['eq 1', true, false],
+    ['eq 20', '21', false],
+    ['ne 20', undefined, false],
+    ['startswith a', 'ba', false],
   ];
-  for (const [text, value] of fitting) {
-    it(`${text} fits ${JSON.stringify(value)}`, () => {
-      expect(parseComparison('--for', text).fits(value)).to.equal(true);
-    });
-  }
-
-  const unfitting: readonly [string, string | number | boolean | undefined][] = [
-    ['gt 20', 20],
-    ['lt 20', 'nineteen'],
-    ['gt 0', true],
-    ['eq 1', true],
-    ['eq 20', '21'],
-    ['ne 20', undefined],
-    ['startswith a', 'ba'],
-  ];
-  for (const [text, value] of unfitting) {
-    it(`${text} does not fit ${JSON.stringify(value)}`, () => {
-      expect(parseComparison('--for', text).fits(value)).to.equal(false);
+  for (const [text, value, fits = true] of cases) {
+    it(`${text} ${fits ? 'fits' : 'does not fit'} ${JSON.stringify(value)}`, () => {
+      expect(parseComparison('--for', text).fits(value)).to.equal(fits);
     });
   }
 

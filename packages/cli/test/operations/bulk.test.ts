@@ -61,6 +61,7 @@ describe('commands over many ids (papercut 3)', () => {
     const { code, stdout, stderr } = await remove(ids(1, 2, 3));
     expect({ code, stdout }).to.deep.equal({ code: 3, stdout: '' });
     expect(stderr).to.contain('0 done, 1 failed, 2 not tried');
+    expect(service.received).to.have.length(1);
     expect(await failedFile()).to.equal(ids(1, 2, 3));
   });
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { printable } from '../../src/output/printable.ts';
 import { tableOfObject, tableOfRows, unlimitedColumns, usefulColumns } from '../../src/output/table.ts';
 
 const rows = [
@@ -79,6 +80,14 @@ describe('tables', () => {
       'Name   Result',
       'Small  Added',
     ]);
+  });
+
+  it('show control characters instead of sending them to the terminal', () => {
+    expect(printable('a\u001b[31mb\u0007\u009b\u202ec\r\n')).to.equal(
+      'a\\u001b[31mb\\u0007\\u009b\\u202ec\\u000d\\u000a',
+    );
+    expect(printable('two\nlines', true)).to.equal('two\nlines');
+    expect(printable('Grün 温度 🙂')).to.equal('Grün 温度 🙂');
   });
 
   it('the lists in one thing fit, too', () => {

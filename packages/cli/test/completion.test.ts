@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { spawn } from 'node:child_process';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { foreignPeer, sendJson, startFakeService, type Answer } from '@muster/testkit';
 import { json, useService } from './support/cli.ts';
 import { devices, idOf } from './support/rows.ts';
-import { finish, launcher } from './support/run-cli.ts';
+import { besideMuster } from './support/run-cli.ts';
 
 const answerDevices: Answer = ({ path }, response) => {
   const rows = devices(3);
@@ -22,10 +21,6 @@ describe('completion', () => {
   beforeEach(() => service.answer(answerDevices));
 
   before(async () => {
-    const bin = join(sandbox.folder, 'bin');
-    await mkdir(bin);
-    await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`);
-    await chmod(join(bin, 'muster'), 0o755);
     await writeFile(join(sandbox.folder, 'some-fleet.yaml'), '');
   });
 
@@ -97,13 +92,7 @@ describe('completion', () => {
 
   /** Runs a script in a shell that has `muster`, and gives the lines it writes. */
   async function inShell(program: string, args: readonly string[], script: string): Promise<string[]> {
-    const PATH = `${join(sandbox.folder, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-    const shell = spawn(program, [...args, '-c', script], {
-      cwd: sandbox.folder,
-      env: { ...sandbox.env, PATH },
-    });
-    shell.stdin.end();
-    const { code, stdout, stderr } = await finish(shell);
+    const { code, stdout, stderr } = await besideMuster(sandbox, program, [...args, '-c', script]);
     expect({ code, stderr }, stdout).to.deep.equal({ code: 0, stderr: '' });
     return stdout.split('\n').filter(Boolean);
   }

@@ -25,12 +25,8 @@ describe('muster fleet check', () => {
       'cohorts: [{ name: a, count: 20 }, { name: b, count: 5 }]',
       'timeline: [{ do: update, atSeconds: 5 }]',
     ];
-    const { code, stdout, stderr } = await check(lines);
-    expect({ code, stdout, stderr }).to.deep.equal({
-      code: 0,
-      stdout: `${path}: 2 cohorts, 25 devices, 1 event, 0 expectations.\n`,
-      stderr: '',
-    });
+    const stdout = `${path}: 2 cohorts, 25 devices, 1 event, 0 expectations.\n`;
+    expect(await check(lines)).to.include({ code: 0, stdout, stderr: '' });
   });
 
   it('prints all errors with exit code 2', async () => {

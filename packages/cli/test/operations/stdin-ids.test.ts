@@ -1,21 +1,14 @@
 import { expect } from 'chai';
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageOf, sendJson } from '@muster/testkit';
 import { devices, idOf } from '../support/rows.ts';
 import { useService } from '../support/cli.ts';
-import { finish, type Finished, launcher } from '../support/run-cli.ts';
+import { besideMuster, finish, type Finished, launcher } from '../support/run-cli.ts';
 
 describe('ids from standard input', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'k' });
-
-  before(async () => {
-    const bin = join(sandbox.folder, 'bin');
-    await mkdir(bin);
-    await writeFile(join(bin, 'muster'), `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`);
-    await chmod(join(bin, 'muster'), 0o755);
-  });
 
   beforeEach(() => {
     service.answer((request, response) => {
@@ -24,14 +17,7 @@ describe('ids from standard input', () => {
     });
   });
 
-  const shell = (script: string): Promise<Finished> =>
-    finish(
-      spawn('sh', ['-c', script], {
-        cwd: sandbox.folder,
-        env: { ...sandbox.env, PATH: `${join(sandbox.folder, 'bin')}:${sandbox.env['PATH'] ?? ''}` },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }),
-    );
+  const shell = (script: string): Promise<Finished> => besideMuster(sandbox, 'sh', ['-c', script]);
 
   it('are not taken by a loop whose variable is unset: nothing is deleted (papercut 1)', async () => {
     await writeFile(join(sandbox.folder, 'ids'), `${idOf(1)}\n${idOf(2)}\n`);

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { builtMuster, compiledCode } from '../../../../scripts/built-muster.ts';
 
 /** Path of the command as it is published. */
@@ -70,6 +70,22 @@ export async function createSandbox(env: Readonly<Record<string, string>> = {}):
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs a program with `muster` in its path, in a sandbox, without standard input. */
+export async function besideMuster(
+  { folder, env }: Pick<Sandbox, 'folder' | 'env'>,
+  program: string,
+  args: readonly string[],
+): Promise<Finished> {
+  const bin = join(folder, 'bin');
+  await mkdir(bin, { recursive: true });
+  const script = `#!/bin/sh\nexec "${process.execPath}" "${launcher}" "$@"\n`;
+  await writeFile(join(bin, 'muster'), script, { mode: 0o755 });
+  const PATH = `${bin}${delimiter}${env['PATH'] ?? ''}`;
+  return finish(
+    spawn(program, args, { cwd: folder, env: { ...env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
 }
 
 /** Waits for the end of a command. */

@@ -18,17 +18,22 @@ import { Model } from './model.ts';
 const SIZE = 400;
 const LIMIT = 20;
 
-const inNetwork: Condition = { field: 'network', op: 'eq', value: 'a' };
-
 /** Matches the assets of the places with such a name. */
 function ofPlace(op: 'eq' | 'lt', value: string): Condition {
   const source = { collection: places, field: 'id', where: [{ field: 'name', op, value }] } as const;
   return { field: 'place', op: 'among', value: [source] };
 }
 
-function isNot(field: string, value: string): Condition {
-  return { field, op: 'ne', value };
-}
+const is = (field: string, value: string): Condition => ({ field, op: 'eq', value });
+const isNot = (field: string, value: string): Condition => ({ field, op: 'ne', value });
+const inNetwork = is('network', 'a');
+
+/** Sorts by fields, with "-" before those in descending order. */
+const by = (...fields: readonly string[]): Pick<Query, 'sort'> => ({
+  sort: fields.map((field) =>
+    field.startsWith('-') ? { field: field.slice(1), direction: 'desc' } : { field, direction: 'asc' },
+  ),
+});
 
 /** Matches assets with certain notes, and those that have the ID of a place. */
 const noted: Condition = {
@@ -41,86 +46,38 @@ const noted: Condition = {
 };
 
 const queries: readonly Query[] = [
-  { where: [inNetwork], sort: [{ field: 'name', direction: 'asc' }] },
-  {
-    where: [inNetwork, { field: 'place', op: 'in', value: ['p0', 'p2'] }],
-    sort: [{ field: 'name', direction: 'desc' }],
-  },
-  {
-    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
-    sort: [{ field: 'name', direction: 'asc' }],
-  },
-  { where: [{ field: 'note', op: 'exists', value: true }], sort: [{ field: 'note', direction: 'asc' }] },
+  { where: [inNetwork], ...by('name') },
+  { where: [inNetwork, { field: 'place', op: 'in', value: ['p0', 'p2'] }], ...by('-name') },
+  { where: [inNetwork, is('place', 'p1')], ...by('name') },
+  { where: [{ field: 'note', op: 'exists', value: true }], ...by('note') },
   { where: [inNetwork], search: { text: 'ASSET 1', fields: ['name'] } },
-  { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'name', direction: 'asc' }] },
-  { where: [inNetwork, ofPlace('eq', 'p3')], sort: [{ field: 'place', direction: 'asc' }] },
-  { where: [inNetwork, noted], sort: [{ field: 'name', direction: 'desc' }] },
+  { where: [inNetwork, ofPlace('lt', 'p2')], ...by('name') },
+  { where: [inNetwork, ofPlace('eq', 'p3')], ...by('place') },
+  { where: [inNetwork, noted], ...by('-name') },
   // Few rows differ from the first value, most from the second.
-  { where: [isNot('network', 'a')], sort: [{ field: 'name', direction: 'desc' }] },
-  { where: [inNetwork, isNot('name', 'asset 5')], sort: [{ field: 'place', direction: 'asc' }] },
+  { where: [isNot('network', 'a')], ...by('-name') },
+  { where: [inNetwork, isNot('name', 'asset 5')], ...by('place') },
   { where: [isNot('place', 'p1'), isNot('network', 'a'), isNot('note', 'note 3')] },
   { where: [isNot('network', 'a'), isNot('network', 'b')] },
-  {
-    where: [{ field: 'place', op: 'eq', value: 'p1' }, isNot('network', 'a')],
-    search: { text: '7', fields: ['name'] },
-  },
+  { where: [is('place', 'p1'), isNot('network', 'a')], search: { text: '7', fields: ['name'] } },
   // Few rows match, and no index finds them.
   { where: [inNetwork, { field: 'name', op: 'contains', value: '99' }] },
-  { where: [{ field: 'note', op: 'eq', value: 'new' }], sort: [{ field: 'name', direction: 'asc' }] },
+  { where: [is('note', 'new')], ...by('name') },
   // An index finds some rows in another order, and few of them match.
-  {
-    where: [inNetwork, { field: 'place', op: 'eq', value: 'p1' }],
-    sort: [{ field: 'note', direction: 'asc' }],
-  },
-  {
-    where: [
-      { field: 'place', op: 'eq', value: 'p1' },
-      { field: 'note', op: 'eq', value: 'note 3' },
-    ],
-    sort: [{ field: 'network', direction: 'desc' }],
-  },
+  { where: [inNetwork, is('place', 'p1')], ...by('note') },
+  { where: [is('place', 'p1'), is('note', 'note 3')], ...by('-network') },
   // Many rows match, no index has this order, and many keys are equal.
-  {
-    where: [inNetwork],
-    sort: [
-      { field: 'place', direction: 'desc' },
-      { field: 'note', direction: 'asc' },
-    ],
-  },
-  { where: [inNetwork, ofPlace('lt', 'p2')], sort: [{ field: 'place', direction: 'desc' }] },
-  { search: { text: '-77', fields: ['id'] }, sort: [{ field: 'place', direction: 'desc' }] },
+  { where: [inNetwork], ...by('-place', 'note') },
+  { where: [inNetwork, ofPlace('lt', 'p2')], ...by('-place') },
+  { search: { text: '-77', fields: ['id'] }, ...by('-place') },
   {},
 ];
 
 /** Values of every type: some are equal as text, and some sort differently in UTF-16. */
 const scalars: readonly Scalar[] = [
-  null,
-  true,
-  false,
-  0,
-  1,
-  -1,
-  10,
-  9.5,
-  1e21,
-  5e-324,
-  '',
-  '1',
-  '10',
-  'true',
-  'null',
-  'Zebra',
-  'zebra',
-  'Ärger',
-  'ärger',
-  'İ',
-  '%',
-  '_',
-  "'",
-  '\\',
-  '\u{1f600}',
-  '\uff5e',
-  'a\u0000b',
+  ...[null, true, false, 0, 1, -1, 10, 9.5, 1e21, 5e-324],
+  ...['', '1', '10', 'true', 'null', 'Zebra', 'zebra', '%', '_', "'", '\\'],
+  ...['Ärger', 'ärger', 'İ', '\u{1f600}', '\uff5e', 'a\u0000b'],
 ];
 
 /** For every adapter: pages of many rows, compared with the model. */

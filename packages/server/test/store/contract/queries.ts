@@ -16,6 +16,7 @@ export function queriesContract(fixture: Fixture): void {
       ),
     );
 
+    const inNetwork = { field: 'network', op: 'eq', value: 'n' } as const;
     const cases: readonly [string, readonly Condition[], readonly string[]][] = [
       ['eq on an indexed field', [{ field: 'network', op: 'eq', value: 'm' }], ['4', '5']],
       ['eq on a field without index', [{ field: 'name', op: 'eq', value: 'beta' }], ['2']],
@@ -45,14 +46,7 @@ export function queriesContract(fixture: Fixture): void {
       ['exists', [{ field: 'rank', op: 'exists', value: true }], ['1', '2', '4']],
       ['exists not', [{ field: 'tags', op: 'exists', value: false }], ['1', '2', '3', '5']],
       ['nested fields', [{ field: 'nested.deep', op: 'eq', value: 'x' }], ['1']],
-      [
-        'all conditions together',
-        [
-          { field: 'network', op: 'eq', value: 'n' },
-          { field: 'rank', op: 'gt', value: 9 },
-        ],
-        ['1', '2'],
-      ],
+      ['all conditions together', [inNetwork, { field: 'rank', op: 'gt', value: 9 }], ['1', '2']],
     ];
     for (const [title, where, expected] of cases) {
       it(title, async () => {
@@ -81,21 +75,14 @@ export function queriesContract(fixture: Fixture): void {
       });
       const among = (field: string, ...value: ValueSource[]): Condition => ({ field, op: 'among', value });
       const negative: Condition = { field: 'rank', op: 'lt', value: 0 };
+      const beforeC: Condition = { field: 'id', op: 'lt', value: 'c' };
       const ofA = ofOthers({ field: 'id', op: 'eq', value: 'a' });
       const expected: readonly [readonly Condition[], readonly string[]][] = [
         [[among('id', ofOthers())], ['2', '5']],
-        [
-          [
-            among(
-              'id',
-              ofOthers({ field: 'id', op: 'lt', value: 'c' }, { field: 'thingId', op: 'ne', value: '2' }),
-            ),
-          ],
-          ['5'],
-        ],
+        [[among('id', ofOthers(beforeC, { field: 'thingId', op: 'ne', value: '2' }))], ['5']],
         [[among('id', ofOthers({ field: 'id', op: 'eq', value: 'c' }))], []],
         [[among('id', ofA, ofThings('id', negative))], ['2', '4']],
-        [[among('id', ofOthers()), { field: 'network', op: 'eq', value: 'n' }], ['2']],
+        [[among('id', ofOthers()), inNetwork], ['2']],
         [[among('name', ofThings('name', { field: 'network', op: 'eq', value: 'm' }))], ['4', '5']],
         [[among('rank', ofThings('rank', negative))], ['4']],
         [[among('id')], []],
@@ -104,10 +91,8 @@ export function queriesContract(fixture: Fixture): void {
         expect(await fixture.idsOf(where), JSON.stringify(where)).to.deep.equal(ids);
         const page = await fixture.collection.page({ where, limit: 1 });
         expect(page.rows.map((row) => row.id)).to.deep.equal(ids.slice(0, 1));
-        expect([page.total, await fixture.collection.count({ where })]).to.deep.equal([
-          ids.length,
-          ids.length,
-        ]);
+        expect(page.total).to.equal(ids.length);
+        expect(await fixture.collection.count({ where })).to.equal(ids.length);
       }
       await failsWith('invalid', fixture.idsOf([among('id', ofOthers(among('id')))]));
     });
@@ -132,17 +117,14 @@ export function queriesContract(fixture: Fixture): void {
         ['flag', { 1: 1, 0: 1, null: 1 }],
         ['nested.deep', { d: 2, null: 1 }],
       ] as const) {
-        expect(Object.fromEntries(await fixture.collection.countBy(field, where)), field).to.deep.equal(
-          expected,
-        );
+        const counts = await fixture.collection.countBy(field, where);
+        expect(Object.fromEntries(counts), field).to.deep.equal(expected);
       }
-      expect(
-        await fixture.collection.countBy('name', [{ field: 'network', op: 'eq', value: 'none' }]),
-      ).to.have.property('size', 0);
+      const none = await fixture.collection.countBy('name', [{ field: 'network', op: 'eq', value: 'none' }]);
+      expect(none.size).to.equal(0);
       const all = await fixture.collection.countBy('network');
-      expect([...all.values()].reduce((sum, count) => sum + count, 0)).to.equal(8);
-      const faulty = fixture.collection.countBy('x"; DROP' as never);
-      await failsWith('invalid', faulty);
+      expect(Object.fromEntries(all)).to.deep.equal({ n: 3, m: 2, u: 3 });
+      await failsWith('invalid', fixture.collection.countBy('x"; DROP' as never));
     });
 
     it('finds documents in an exceptional state, which it computes at every write', async () => {

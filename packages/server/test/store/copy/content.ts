@@ -28,16 +28,8 @@ const RESOURCES = 15;
 const SAMPLES_EACH = 800;
 
 const values: readonly Sample['value'][] = [
-  21.5,
-  -0.1,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  Number.NEGATIVE_INFINITY,
-  true,
-  false,
-  '',
-  'on\u0000',
-  '12',
+  ...[21.5, -0.1, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  ...[true, false, '', 'on\u0000', '12'],
 ];
 
 const idOf = (index: number): string => `${((index * 7_919) % 10_007).toString(16)}-${index}`;

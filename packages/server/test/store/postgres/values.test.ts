@@ -14,22 +14,8 @@ const LOW = String.fromCharCode(0xde00);
 const MARK = String.fromCharCode(0xfffe);
 
 const texts = [
-  '',
-  'plain',
-  '\0',
-  'a\0b',
-  '\u0001',
-  '\u0001abc',
-  MARK,
-  `${MARK}0000`,
-  HIGH,
-  LOW,
-  `${LOW}${HIGH}`,
-  `${HIGH}${LOW}`,
-  `x${HIGH}y`,
-  '\\u0000',
-  '\\\0',
-  '😀',
+  ...['', 'plain', '\0', 'a\0b', '\u0001', '\u0001abc', '\\u0000', '\\\0', '😀'],
+  ...[MARK, `${MARK}0000`, HIGH, LOW, `${LOW}${HIGH}`, `${HIGH}${LOW}`, `x${HIGH}y`],
 ];
 
 describe('values in PostgreSQL', () => {
@@ -47,24 +33,9 @@ describe('values in PostgreSQL', () => {
   });
 
   it('columns sort numbers by value and before all strings', () => {
-    const ascending = [
-      -1e300,
-      -2,
-      -1.5,
-      -Number.MIN_VALUE,
-      0,
-      Number.MIN_VALUE,
-      1,
-      1.5,
-      2,
-      10,
-      1e300,
-      '',
-      '\u0001',
-      '\u0002',
-      '0',
-      'a',
-    ];
+    const small = Number.MIN_VALUE;
+    const numbers = [-1e300, -2, -1.5, -small, 0, small, 1, 1.5, 2, 10, 1e300];
+    const ascending = [...numbers, '', '\u0001', '\u0002', '0', 'a'];
     const stored = ascending.map((value) => toColumn(value) ?? '');
     expect(stored.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))).to.deep.equal(stored);
   });

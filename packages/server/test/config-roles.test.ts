@@ -24,6 +24,7 @@ describe('roles of a process', () => {
     ['all roles, with others', { bus, store }],
     ['all roles, written out', { role: 'gateway,worker,api' }],
     ['a worker with standby', { role: 'worker', bus, store, standby: true }],
+    ['all roles with standby, alone', { store, standby: true }],
     ['a gateway, whatever its store', { role: 'gateway', bus, coaps, gatewayName: 'gw-1' }],
     ['an api', { role: 'api', bus, store }],
     ['a worker that is a gateway', { role: 'gateway,worker', bus, store, coaps }],
@@ -57,11 +58,6 @@ describe('roles of a process', () => {
       [['--coaps', 'only processes with the role gateway listen for devices over CoAP.']],
     ],
     [
-      'listeners of an api',
-      { role: 'api', bus, store, coaps },
-      [['--coaps', 'only processes with the role gateway']],
-    ],
-    [
       'bootstrap and MQTT at a gateway',
       { role: 'gateway', bus, bootstrap: 'coap://127.0.0.1:5693', mqtt: 'mqtt://127.0.0.1:1883' },
       [
@@ -77,23 +73,14 @@ describe('roles of a process', () => {
     [
       'a gateway that stands by',
       { role: 'gateway', bus, standby: true },
-      [
-        [
-          '--standby',
-          'only workers stand by: run as many processes with the roles gateway or api as you like.',
-        ],
-      ],
-    ],
-    [
-      'an api that stands by',
-      { role: 'api', bus, store, standby: true },
-      [['--standby', 'only workers stand by']],
+      [['--standby', 'only workers stand by: run as many processes with the roles gateway or api']],
     ],
     [
       'a worker with a store of its own',
       { role: 'worker', bus, store: 'sqlite:./muster.db' },
       [['--store', 'only a store in PostgreSQL can have several processes. Use --store postgres://']],
     ],
+    ['standby with a store in memory', { standby: true, store: 'memory:' }, [['--store', 'PostgreSQL']]],
     ['an api with a store in memory', { role: 'api', bus, store: 'memory:' }, [['--store', 'PostgreSQL']]],
     ['all roles with a bus and SQLite', { bus }, [['--store', 'or leave out --role, --bus and --standby.']]],
     [

@@ -21,6 +21,7 @@ import { createLogger } from '../src/logger.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { lockDataDir } from '../src/lifecycle/data-dir-lock.ts';
+import { localConfig } from './support/local-config.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 const KEYS = ['api-key.secret', 'bus.key', 'gateway-key.pem', 'secrets.keys', 'sessions.keys'];
@@ -55,17 +56,8 @@ describe('processes of a service', () => {
   const dataDir = (name: string): string => join(folder, name);
 
   async function start(name: string, changes: Partial<ServerConfig> = {}): Promise<RunningServer> {
-    const server = await startServer({
-      role: ['worker'],
-      http: '127.0.0.1:0',
-      coap: ['coap://127.0.0.1:0'],
-      bus: nats.url,
-      store,
-      dataDir: dataDir(name),
-      connectionFile: false,
-      logLevel: 'silent',
-      ...changes,
-    });
+    const own = { role: ['worker'], bus: nats.url, store } as const;
+    const server = await startServer(localConfig(dataDir(name), { ...own, ...changes }));
     running.push(server);
     return server;
   }

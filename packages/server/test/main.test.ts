@@ -17,6 +17,7 @@ import {
   type ServerConfig,
 } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { localConfig } from './support/local-config.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 describe('startServer', () => {
@@ -24,20 +25,14 @@ describe('startServer', () => {
   let running: RunningServer[] = [];
   let folder: string;
 
-  const configOf = (changes: Partial<ServerConfig> = {}): ServerConfig => ({
-    http: '127.0.0.1:0',
-    coap: ['coap://127.0.0.1:0'],
-    store: 'memory:',
-    dataDir: join(folder, 'data'),
-    readyFile: join(folder, 'ready.json'),
-    connectionFile: join(folder, 'state', 'server.json'),
-    logLevel: 'silent',
-    ...changes,
-  });
   /** With an API thread, which takes time to start. */
   const sqlite = (): string => `sqlite:${join(folder, 'data', 'muster.db')}`;
   const start = async (changes: Partial<ServerConfig> = {}): Promise<RunningServer> => {
-    const server = await startServer(configOf(changes));
+    const files = {
+      readyFile: join(folder, 'ready.json'),
+      connectionFile: join(folder, 'state', 'server.json'),
+    };
+    const server = await startServer(localConfig(join(folder, 'data'), { ...files, ...changes }));
     running.push(server);
     return server;
   };
@@ -46,6 +41,12 @@ describe('startServer', () => {
       () => undefined,
       (error: unknown) => error,
     );
+  /** Requires that the server does not start, with a message that has these parts. */
+  const refusal = async (changes: Partial<ServerConfig>, ...parts: readonly string[]): Promise<void> => {
+    const error = await failure(changes);
+    expect(error).to.be.instanceOf(StartError);
+    for (const part of parts) expect((error as Error).message).to.contain(part);
+  };
   /** Stores tags as the server does, beside the server. */
   const storeTags = (count: number): void => {
     const database = new DatabaseSync(join(folder, 'data', 'muster.db'));
@@ -206,15 +207,6 @@ describe('startServer', () => {
     expect(await throttledBy(0)).to.deep.equal([]);
   });
 
-  it('has the same network and key after the next start', async () => {
-    const first = await start({ store: sqlite() });
-    await first.close();
-    const second = await start({ store: sqlite() });
-    expect(second.info.deviceNetworkId).to.equal(first.info.deviceNetworkId);
-    expect(second.info.apiKey).to.equal(first.info.apiKey);
-    expect((await get(second, '/api/v3/deviceNetworks')).status).to.equal(200);
-  });
-
   for (const store of ['memory:', 'json:state.json']) {
     it(`runs on ${store}`, async () => {
       const url = store.replace('state.json', join(folder, 'state.json'));
@@ -234,33 +226,16 @@ describe('startServer', () => {
   });
 
   describe('that cannot', () => {
-    it('refuses a second server on the same data, and leaves the first alone', async () => {
-      const first = await start();
-      const error = await failure({ readyFile: join(folder, 'other.json') });
-      expect(error).to.be.instanceOf(StartError);
-      expect((error as Error).message)
-        .to.contain(String(process.pid))
-        .and.contain('--data-dir');
-      expect((await get(first, '/readyz')).status).to.equal(200);
-      expect(existsSync(join(folder, 'other.json'))).to.equal(false);
-    });
-
     it('says which flag to change when the capture file cannot be created', async () => {
-      const error = await failure({ pcap: join(folder, 'none', 'server.pcapng') });
-      expect(error).to.be.instanceOf(StartError);
-      expect((error as Error).message).to.contain('--pcap');
+      await refusal({ pcap: join(folder, 'none', 'server.pcapng') }, '--pcap');
     });
 
     it('says which flag to change when the port of the API is taken, and undoes the rest', async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const error = await failure({ store: sqlite(), http: `127.0.0.1:${port}` });
+      await refusal({ store: sqlite(), http: `127.0.0.1:${port}` }, '--http', `127.0.0.1:${port}`);
       other.close();
-      expect(error).to.be.instanceOf(StartError);
-      expect((error as Error).message)
-        .to.contain('--http')
-        .and.contain(`127.0.0.1:${port}`);
       await start();
     });
 
@@ -268,22 +243,14 @@ describe('startServer', () => {
       const other = createSocket('udp4').bind(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address();
-      const error = await failure({ coap: ['coap://127.0.0.1:0', `coap://127.0.0.1:${port}`] });
+      await refusal({ coap: ['coap://127.0.0.1:0', `coap://127.0.0.1:${port}`] }, '--coap', String(port));
       other.close();
-      expect(error).to.be.instanceOf(StartError);
-      expect((error as Error).message)
-        .to.contain('--coap')
-        .and.contain(String(port));
       expect(existsSync(join(folder, 'ready.json'))).to.equal(false);
       await start();
     });
 
     it('lists the device types when there is none of the name to enrol with', async () => {
-      const error = await failure({ autoEnroll: 'Toaster' });
-      expect(error).to.be.instanceOf(StartError);
-      expect((error as Error).message)
-        .to.contain('--auto-enroll')
-        .and.contain('"Generic LwM2M"');
+      await refusal({ autoEnroll: 'Toaster' }, '--auto-enroll', '"Generic LwM2M"');
       await start({ autoEnroll: 'Generic LwM2M' });
     });
 
@@ -291,11 +258,7 @@ describe('startServer', () => {
       expect(await failure({ http: 'nonsense' })).to.be.instanceOf(ConfigError);
       writeFileSync(join(folder, 'file'), '');
       const store = `sqlite:${join(folder, 'file', 'muster.db')}`;
-      const refusal = await failure({ store });
-      expect(refusal).to.be.instanceOf(StartError);
-      expect((refusal as Error).message)
-        .to.contain(store.slice('sqlite:'.length))
-        .and.contain('--store');
+      await refusal({ store }, store.slice('sqlite:'.length), '--store');
       const text = `sqlite:${join(folder, 'file')}`;
       writeFileSync(join(folder, 'file'), 'no database');
       expect(await failure({ store: text })).to.be.instanceOf(StoreError);

@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import { startServer } from '../src/index.ts';
 import type { RunningServer } from '../src/index.ts';
 import { operations } from './contract/support/document.ts';
+import { localConfig } from './support/local-config.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 
 interface Shown {
@@ -63,15 +64,13 @@ describe('secrets at rest', () => {
 
   before(async () => {
     folder = folders.make();
-    server = await startServer({
-      http: '127.0.0.1:0',
-      coap: ['coap://127.0.0.1:0'],
-      store: `sqlite:${join(folder, 'muster.db')}`,
-      dataDir: folder,
-      readyFile: join(folder, 'ready.json'),
-      connectionFile: join(folder, 'state', 'server.json'),
-      logLevel: 'silent',
-    });
+    server = await startServer(
+      localConfig(folder, {
+        store: `sqlite:${join(folder, 'muster.db')}`,
+        readyFile: join(folder, 'ready.json'),
+        connectionFile: join(folder, 'state', 'server.json'),
+      }),
+    );
   });
 
   after(async () => {

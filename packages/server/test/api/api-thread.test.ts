@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import type { Worker } from 'node:worker_threads';
 import { freeTcpPort } from '@muster/testkit';
 import { startServer, type RunningServer } from '../../src/index.ts';
+import { localConfig } from '../support/local-config.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 describe('the API thread', () => {
@@ -19,15 +20,8 @@ describe('the API thread', () => {
 
   const start = async (changes: { readonly store?: string } = {}): Promise<RunningServer> => {
     const folder = folders.make();
-    server = await startServer({
-      http: `127.0.0.1:${await freeTcpPort()}`,
-      coap: ['coap://127.0.0.1:0'],
-      store: `sqlite:${join(folder, 'muster.db')}`,
-      dataDir: folder,
-      connectionFile: false,
-      logLevel: 'silent',
-      ...changes,
-    });
+    const own = { http: `127.0.0.1:${await freeTcpPort()}`, store: `sqlite:${join(folder, 'muster.db')}` };
+    server = await startServer(localConfig(folder, { ...own, ...changes }));
     return server;
   };
   const call = (path: string, init: RequestInit = {}): Promise<Response> =>
@@ -39,6 +33,8 @@ describe('the API thread', () => {
         connection: 'close',
       },
     });
+  const createType = async (Name: string): Promise<number> =>
+    (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name }) })).status;
   const namesOfTypes = async (): Promise<readonly string[]> => {
     const answer = (await (await call('/devicetypes')).json()) as { Rows: { Name: string }[] };
     return answer.Rows.map((row) => row.Name);
@@ -99,11 +95,8 @@ describe('the API thread', () => {
 
     it('shows the changes of an operation as soon as it has responded', async () => {
       for (let index = 0; index < 20; index += 1) {
-        const Name = `type ${index}`;
-        expect(
-          (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name }) })).status,
-        ).to.equal(201);
-        expect(await namesOfTypes()).to.include(Name);
+        expect(await createType(`type ${index}`)).to.equal(201);
+        expect(await namesOfTypes()).to.include(`type ${index}`);
       }
     });
 
@@ -138,15 +131,13 @@ describe('the API thread', () => {
     });
 
     it('starts again on the same address if it ends, and the gateway answers devices during the restart', async () => {
-      await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'kept' }) });
+      await createType('kept');
       await workers.at(-1)?.terminate();
       expect(await pings()).to.equal(true);
       const names = await namesAfterRestart();
       expect(names).to.include('kept');
       expect(workers).to.have.lengthOf(2);
-      expect(
-        (await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'new' }) })).status,
-      ).to.equal(201);
+      expect(await createType('new')).to.equal(201);
     });
 
     it('retries while another process has its address', async () => {
@@ -176,11 +167,8 @@ describe('the API thread', () => {
         });
         console.log((await fetch(server.info.http + '/readyz')).status);
         await server.close();`;
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        '--input-type=module',
-        '--eval',
-        program,
-      ]);
+      const words = ['--input-type=module', '--eval', program];
+      const { stdout } = await promisify(execFile)(process.execPath, words);
       expect(stdout.trim()).to.equal('200');
     });
 
@@ -196,7 +184,7 @@ describe('the API thread', () => {
     it('runs on the device loop for a store in memory', async () => {
       await start({ store: 'memory:' });
       expect(workers).to.have.lengthOf(0);
-      await call('/devicetypes', { method: 'POST', body: JSON.stringify({ Name: 'here' }) });
+      await createType('here');
       expect(await namesOfTypes()).to.include('here');
     });
   });

@@ -33,20 +33,6 @@ describe('files of a running server', () => {
   };
   afterEach(() => folders.removeAll());
 
-  it('hold one object each, for their owner only', () => {
-    const folder = folders.make();
-    const ready = join(folder, 'new', 'ready.json');
-    const connection = join(folder, 'state', 'server.json');
-    writeReadyFile(ready, info);
-    writeConnectionFile(connection, info, '/data');
-    const { http, coap, deviceNetworkId, apiKey, pid } = info;
-    const shown = { http, coap, deviceNetworkId, apiKey, pid };
-    expect(JSON.parse(readFileSync(ready, 'utf8'))).to.deep.equal(shown);
-    expect(JSON.parse(readFileSync(connection, 'utf8'))).to.deep.equal({ ...shown, dataDir: '/data' });
-    for (const file of [ready, connection]) expect(statSync(file).mode & 0o777).to.equal(0o600);
-    expect(readdirSync(join(folder, 'new'))).to.deep.equal(['ready.json']);
-  });
-
   it('that cannot be written name the setting to change', () => {
     const blocked = join(folders.make(), 'file');
     writeFileSync(blocked, '');

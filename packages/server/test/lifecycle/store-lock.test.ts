@@ -10,6 +10,7 @@ import { lockStore } from '../../src/lifecycle/store-lock.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { startServer, type RunningServer } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { localConfig } from '../support/local-config.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 describe('store lock', () => {
@@ -112,14 +113,7 @@ describe('store lock', () => {
       const link = join(folder, 'link');
       symlinkSync(file, link);
       const start = (name: string, path: string): Promise<RunningServer> =>
-        startServer({
-          http: '127.0.0.1:0',
-          coap: ['coap://127.0.0.1:0'],
-          store: `${kind}:${path}`,
-          dataDir: join(folder, name),
-          connectionFile: false,
-          logLevel: 'silent',
-        });
+        startServer(localConfig(join(folder, name), { store: `${kind}:${path}` }));
       // The first process opens the database through a symbolic link, which is kept.
       const first = await start('a', link);
       try {

@@ -17,6 +17,7 @@ import type { CopyEnd, CopyTarget } from '../../../src/store/copy/ends.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { openSqliteSource, openSqliteTarget } from '../../../src/store/sqlite/copy.ts';
+import { localConfig } from '../../support/local-config.ts';
 import { rejection } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';
 import { contentOf, fill } from './content.ts';
@@ -233,8 +234,7 @@ describe('a refused or interrupted copy of a store', () => {
         expect(interrupted.message).to.match(/^Interrupted\. .*incomplete copy.*--replace/u);
         const dataDir = join(folder, 'data');
         mkdirSync(dataDir);
-        const config = { http: '127.0.0.1:0', coap: ['coap://127.0.0.1:0'], store: target, dataDir };
-        const start = await rejection(startServer({ ...config, connectionFile: false, logLevel: 'fatal' }));
+        const start = await rejection(startServer(localConfig(dataDir, { store: target })));
         expect(start).to.be.instanceOf(StoreError);
         expect(start.message).to.contain('incomplete copy').and.to.contain('muster store copy');
         expect((await refusal(target, fresh('sqlite'))).message).to.contain('incomplete copy');

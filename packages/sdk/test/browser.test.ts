@@ -4,11 +4,15 @@ import { readdir, readFile } from 'node:fs/promises';
 const source = new URL('../src/', import.meta.url);
 
 describe('the sources of the SDK', () => {
-  it('use nothing that browsers lack', async () => {
+  const texts = async (): Promise<(readonly [name: string, text: string])[]> => {
     const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts'));
     expect(names).not.to.be.empty;
-    for (const name of names) {
-      expect(await readFile(new URL(name, source), 'utf8'), name).not.to.match(
+    return Promise.all(names.map(async (name) => [name, await readFile(new URL(name, source), 'utf8')]));
+  };
+
+  it('use nothing that browsers lack', async () => {
+    for (const [name, text] of await texts()) {
+      expect(text, name).not.to.match(
         /from '(node:|fs|http|crypto|buffer)|require\(|\b(Buffer|process|setImmediate)\b[.(]/,
       );
     }
@@ -19,13 +23,8 @@ describe('the sources of the SDK', () => {
       dependencies: Record<string, string>;
       sideEffects: unknown;
     };
-    const names = (await readdir(source, { recursive: true })).filter((name) => name.endsWith('.ts'));
-    for (const name of names) {
-      const text = await readFile(new URL(name, source), 'utf8');
-      const imports = [...text.matchAll(/^(?:import|export|\}).* from '([^']+)'/gm)].map(
-        (match) => match[1] ?? '',
-      );
-      for (const path of imports) {
+    for (const [name, text] of await texts()) {
+      for (const [, path = ''] of text.matchAll(/^(?:import|export|\}).* from '([^']+)'/gm)) {
         const fits = path.startsWith('.') ? path.endsWith('.ts') : path in manifest.dependencies;
         expect(fits, `${name} imports ${path}`).to.be.true;
       }

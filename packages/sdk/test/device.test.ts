@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { sendJson, startFakeService, type Answer, type FakeService } from '@muster/testkit';
 import { createClient, openDevice, TimeoutError, type MusterClient } from '../src/index.ts';
-import { otherId, someId } from './support/fixture.ts';
+import { otherId, rejection, someId } from './support/fixture.ts';
 
 const resource = (Url: string, more: object = {}) => ({
   Id: otherId,
@@ -54,12 +54,6 @@ describe('openDevice', () => {
   });
   after(() => service[Symbol.asyncDispose]());
 
-  const failure = async (work: Promise<unknown>): Promise<Error> =>
-    work.then(
-      () => expect.fail('it must fail'),
-      (error: unknown) => error as Error,
-    );
-
   it('read and observe return what the device returned, not the latest stored values', async () => {
     const value = (ruri: string, v: number, UnixTimestamp: number): object => ({
       r: otherId,
@@ -100,7 +94,7 @@ describe('openDevice', () => {
   it('fails with the answer of the device', async () => {
     entry = { Id: someId, Status: 'Failed', ResponseCode: '4.05', ResponseMessage: 'Not allowed' };
     const device = await openDevice(client, 'press-7');
-    const error = await failure(device.write('/3303/0/5700', '5'));
+    const error = await rejection(device.write('/3303/0/5700', '5'));
     expect(error).to.include({ name: 'CommandFailedError', responseCode: '4.05' });
     expect(error.message).to.equal('Write /3303/0/5700 failed on device "press-7": 4.05 Not allowed');
   });
@@ -118,7 +112,7 @@ describe('openDevice', () => {
       })),
     );
     for (const value of [NaN, Infinity, new Date(NaN), null as never, {} as never])
-      expect((await failure(device.write('/3303/0/5700', value))).message).to.contain('The value must be');
+      expect((await rejection(device.write('/3303/0/5700', value))).message).to.contain('The value must be');
   });
 
   it('says that a command is queued for a device that sleeps', async () => {
@@ -127,7 +121,7 @@ describe('openDevice', () => {
       { Id: otherId, ActivityLogId: someId, Status: 'Pending', DeviceId: someId, ExpirationTimestamp: 1000 },
     ];
     const device = await openDevice(client, 'press-7');
-    const error = await failure(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
+    const error = await rejection(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
     expect(error.name).to.equal('CommandQueuedError');
     expect(error.message).to.contain('Device "press-7" sleeps. Write /3303/0/5700 is queued');
   });
@@ -136,15 +130,15 @@ describe('openDevice', () => {
     entry = { Id: someId, Status: 'InProgress' };
     queue = [];
     const device = await openDevice(client, 'press-7');
-    const error = await failure(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
+    const error = await rejection(device.write('/3303/0/5700', '5', { timeoutMs: 1 }));
     expect(error).to.be.instanceOf(TimeoutError).and.include({ timeoutMs: 1, activityId: someId });
     expect(error.message).to.equal('Write /3303/0/5700 on device "press-7" has not ended within 0.001 s.');
   });
 
   it('suggests paths that the device has', async () => {
     const device = await openDevice(client, 'press-7');
-    const error = await failure(device.read('/3303/0/570'));
+    const error = await rejection(device.read('/3303/0/570'));
     expect(error.message).to.equal('Device "press-7" has no /3303/0/570. Did you mean "/3303/0/5700"?');
-    expect((await failure(device.read('/3303/x'))).message).to.contain('"/3303/x" is not an LwM2M path.');
+    expect((await rejection(device.read('/3303/x'))).message).to.contain('"/3303/x" is not an LwM2M path.');
   });
 });

@@ -35,6 +35,8 @@ describe('SDK against a failing server', () => {
       for (const body of ['', 'null', '[]', '{}', '{"Id":7}']) {
         service.answer(send(201, body));
         expect(await rejection(client.devices.create(device)), body).to.be.instanceOf(InvalidResponseError);
+        service.answer(send(200, body));
+        expect(await rejection(client.devices.list()), body).to.be.instanceOf(InvalidResponseError);
       }
     }));
 

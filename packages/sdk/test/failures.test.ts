@@ -1,24 +1,8 @@
 import { mock } from 'node:test';
 import { expect } from 'chai';
-import {
-  AuthenticationError,
-  BadRequestError,
-  ConflictError,
-  ConnectionError,
-  createClient,
-  InvalidResponseError,
-  MusterApiError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-  UnknownNameError,
-  WebhookVerificationError,
-  type RetryInfo,
-} from '../src/index.ts';
+import * as sdk from '../src/index.ts';
 import { sendJson, type Answer } from '@muster/testkit';
-import { json, inTurn, rejection, secret, someId, withService } from './support/fixture.ts';
+import { cut, done, json, inTurn, rejection, secret, someId, withService } from './support/fixture.ts';
 
 const version = { Version: '1.0.0', Description: 'fake' };
 
@@ -27,41 +11,29 @@ const status =
   (code: number, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     sendJson(response, code, { Message: `Said ${code}`, Code: 'some-code', RequestId: 'r-7' }, headers);
-const cut: Answer = (_request, response) => void response.destroy();
 
 describe('errors', () => {
   it('have a class for each kind, with everything that the service said', () =>
     withService({ retries: 0 }, async (service, client) => {
       const expected: [number, new (...args: never[]) => Error][] = [
-        [400, BadRequestError],
-        [401, AuthenticationError],
-        [403, PermissionError],
-        [404, NotFoundError],
-        [409, ConflictError],
-        [413, MusterApiError],
-        [429, RateLimitError],
-        [500, ServerError],
-        [503, ServerError],
+        [400, sdk.BadRequestError],
+        [401, sdk.AuthenticationError],
+        [403, sdk.PermissionError],
+        [404, sdk.NotFoundError],
+        [409, sdk.ConflictError],
+        [413, sdk.MusterApiError],
+        [429, sdk.RateLimitError],
+        [500, sdk.ServerError],
+        [503, sdk.ServerError],
       ];
       for (const [code, ErrorClass] of expected) {
-        service.answer(
-          json(code, {
-            Message: 'The device is not there.',
-            Code: 'device-not-found',
-            RequestId: 'r-1',
-            ModelState: { id: ['Unknown.'] },
-          }),
-        );
+        const said = { Message: 'The device is not there.', Code: 'device-not-found', RequestId: 'r-1' };
+        service.answer(json(code, { ...said, ModelState: { id: ['Unknown.'] } }));
         const error = await rejection(client.devices.get(someId));
-        expect(error, String(code)).to.be.instanceOf(ErrorClass).and.instanceOf(MusterApiError);
-        expect(error).to.include({
-          status: code,
-          code: 'device-not-found',
-          requestId: 'r-1',
-          operationId: 'devices.get',
-        });
+        expect(error, String(code)).to.be.instanceOf(ErrorClass).and.instanceOf(sdk.MusterApiError);
+        expect(error).to.include({ status: code, message: said.Message, name: ErrorClass.name });
+        expect(error).to.include({ code: said.Code, requestId: 'r-1', operationId: 'devices.get' });
         expect(error).to.have.deep.property('modelState', { id: ['Unknown.'] });
-        expect(error).to.include({ message: 'The device is not there.', name: ErrorClass.name });
       }
     }));
 
@@ -76,11 +48,11 @@ describe('errors', () => {
         },
       });
       for (const other of [
-        ...[new TimeoutError(5), new InvalidResponseError('x', 200), new WebhookVerificationError('x')],
-        ...[
-          new ConnectionError('x', { cause: error }),
-          new UnknownNameError('devices.list', 'device', 'x', []),
-        ],
+        new sdk.TimeoutError(5),
+        new sdk.InvalidResponseError('x', 200),
+        new sdk.WebhookVerificationError('x'),
+        new sdk.ConnectionError('x', { cause: error }),
+        new sdk.UnknownNameError('devices.list', 'device', 'x', []),
       ])
         expect(JSON.parse(JSON.stringify(other))).to.include({ name: other.name, message: other.message });
     }));
@@ -99,7 +71,7 @@ describe('errors', () => {
           (_request, response) => void response.writeHead(502, { 'X-Request-Id': 'r-9' }).end(body),
         );
         const error = await rejection(client.version.get());
-        expect(error).to.be.instanceOf(ServerError).and.include({ message, requestId: 'r-9' });
+        expect(error).to.be.instanceOf(sdk.ServerError).and.include({ message, requestId: 'r-9' });
       }
     }));
 
@@ -109,7 +81,7 @@ describe('errors', () => {
       const refused = await rejection(client.devices.list());
       const { url } = service;
       await service[Symbol.asyncDispose]();
-      const alone = createClient({ baseUrl: url, apiKey: secret, retries: 0 });
+      const alone = sdk.createClient({ baseUrl: url, apiKey: secret, retries: 0 });
       const unreachable = await rejection(alone.devices.list());
       for (const error of [refused, unreachable]) {
         expect(`${error.stack ?? ''}${JSON.stringify(error)}${String(error.cause)}`).not.to.contain('secret');
@@ -122,7 +94,7 @@ describe('retries', () => {
     withService(async (service, client) => {
       service.answer(json(503, { Message: 'The process ended.', Code: 'outcome-unknown', RequestId: 'r' }));
       const error = await rejection(client.resources.write(someId, { Value: '1' }));
-      expect(error).to.be.instanceOf(ServerError).and.to.have.property('code', 'outcome-unknown');
+      expect(error).to.be.instanceOf(sdk.ServerError).and.to.have.property('code', 'outcome-unknown');
       expect(service.received).to.have.length(1);
     }));
 
@@ -138,7 +110,7 @@ describe('retries', () => {
     }));
 
   it('wait as long as Retry-After says', async () => {
-    const retries: RetryInfo[] = [];
+    const retries: sdk.RetryInfo[] = [];
     await withService({ hooks: { onRetry: (info) => retries.push(info) } }, async (service, client) => {
       service.answer(inTurn(status(503, { 'Retry-After': '0' }), ok));
       await client.version.get();
@@ -150,20 +122,20 @@ describe('retries', () => {
     withService({ timeoutMs: 5000 }, async (service, client) => {
       service.answer(status(429, { 'Retry-After': '20' }));
       const error = await rejection(client.version.get());
-      expect(error).to.be.instanceOf(RateLimitError).and.include({ retryAfterMs: 20_000 });
+      expect(error).to.be.instanceOf(sdk.RateLimitError).and.include({ retryAfterMs: 20_000 });
       expect(service.received).to.have.length(1);
     }));
 
   it('give up after as many as were asked for', () =>
     withService(async (service, client) => {
       service.answer(status(503, { 'Retry-After': '0' }));
-      expect(await rejection(client.version.get())).to.be.instanceOf(ServerError);
+      expect(await rejection(client.version.get())).to.be.instanceOf(sdk.ServerError);
       expect(service.received).to.have.length(3);
       service.received.length = 0;
-      expect(await rejection(client.version.get({ retries: 0 }))).to.be.instanceOf(ServerError);
+      expect(await rejection(client.version.get({ retries: 0 }))).to.be.instanceOf(sdk.ServerError);
       expect(service.received).to.have.length(1);
       service.answer(cut);
-      expect(await rejection(client.version.get({ retries: 1 }))).to.be.instanceOf(ConnectionError);
+      expect(await rejection(client.version.get({ retries: 1 }))).to.be.instanceOf(sdk.ConnectionError);
       expect(service.received).to.have.length(3);
     }));
 
@@ -184,7 +156,7 @@ describe('retries', () => {
 
   it('repeat the body of a PUT', () =>
     withService(async (service, client) => {
-      service.answer(inTurn(cut, (_request, response) => void response.writeHead(204).end()));
+      service.answer(inTurn(cut, done()));
       await client.resources.write(someId, { Value: 'again' });
       const body = '{"Value":"again"}';
       expect(service.received.map((request) => request.body)).to.deep.equal([body, body]);
@@ -207,14 +179,14 @@ describe('the end of a call', () => {
       for (const answer of [silence, halfAnAnswer]) {
         service.answer(answer);
         const error = await rejection(client.version.get({ timeoutMs: 50 }));
-        expect(error).to.be.instanceOf(TimeoutError).and.include({ timeoutMs: 50 });
+        expect(error).to.be.instanceOf(sdk.TimeoutError).and.include({ timeoutMs: 50 });
       }
     }));
 
   it('comes to a download that stands still, and not to one that takes long', async () => {
     let source!: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (source = controller) });
-    const client = createClient({
+    const client = sdk.createClient({
       baseUrl: 'http://service',
       fetch: async (_input, init) => {
         init?.signal?.addEventListener('abort', () => source.error(init.signal?.reason));
@@ -235,7 +207,7 @@ describe('the end of a call', () => {
       }
       mock.timers.tick(1);
       await turns();
-      expect(error).to.be.instanceOf(TimeoutError);
+      expect(error).to.be.instanceOf(sdk.TimeoutError);
     } finally {
       mock.timers.reset();
     }
@@ -243,7 +215,7 @@ describe('the end of a call', () => {
 
   it('comes to an upload only when it was asked for', async () => {
     const sent: string[] = [];
-    const client = createClient({
+    const client = sdk.createClient({
       baseUrl: 'http://service',
       retries: 0,
       fetch: (input, init) =>
@@ -302,21 +274,21 @@ describe('the end of a call', () => {
       expect((await pending).message).to.equal('Enough.');
     }));
 
-  it('is a ConnectionError when an answer breaks off', () =>
+  it('is a sdk.ConnectionError when an answer breaks off', () =>
     withService({ retries: 0 }, async (service, client) => {
       service.answer((request, response) => {
         void halfAnAnswer(request, response);
         setImmediate(() => response.destroy());
       });
-      expect(await rejection(client.version.get())).to.be.instanceOf(ConnectionError);
+      expect(await rejection(client.version.get())).to.be.instanceOf(sdk.ConnectionError);
     }));
 
-  it('is a ConnectionError with the code of the system if no server listens', () =>
+  it('is a sdk.ConnectionError with the code of the system if no server listens', () =>
     withService(async (service) => {
       const { url } = service;
       await service[Symbol.asyncDispose]();
-      const error = await rejection(createClient({ baseUrl: url, retries: 0 }).version.get());
-      expect(error).to.be.instanceOf(ConnectionError).and.include({ code: 'ECONNREFUSED' });
+      const error = await rejection(sdk.createClient({ baseUrl: url, retries: 0 }).version.get());
+      expect(error).to.be.instanceOf(sdk.ConnectionError).and.include({ code: 'ECONNREFUSED' });
       expect(error.message).to.contain(url);
     }));
 });

@@ -1,11 +1,10 @@
 import { sendJson, type Answer, type FakeService } from '@muster/testkit';
 import { expect } from 'chai';
 import { ConflictError, ServerError } from '../src/index.ts';
-import { json, inTurn, otherId, rejection, someId, withService } from './support/fixture.ts';
+import { cut, done, json, inTurn, otherId, rejection, someId, withService } from './support/fixture.ts';
 
 const device = { DeviceIdentifier: 'crane-7', DeviceTypeId: otherId };
 const created: Answer = (_request, response) => sendJson(response, 201, { Id: someId });
-const cut: Answer = (_request, response) => void response.destroy();
 const refused =
   (status: number, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
@@ -56,17 +55,16 @@ describe('an Idempotency-Key', () => {
 
   it('goes with commands, and with creates that respond with 200 or 204', () =>
     withService(async (service, client) => {
-      const done: Answer = (_request, response) => void response.writeHead(204).end();
       const tag: Answer = (_request, response) => sendJson(response, 200, { Id: someId, Name: 'in repair' });
       const resource = { SmartObjectTypeId: someId, ResourceTypeId: someId };
       const condition = { ...resource, TriggerOperator: 'GreaterThan', TriggerMinValue: 1 } as const;
       const setting = [someId, someId, someId, { Value: '1' }] as const;
       const calls: readonly (readonly [Answer, () => Promise<unknown>])[] = [
-        [done, () => client.resources.execute(someId)],
+        [done(), () => client.resources.execute(someId)],
         [tag, () => client.tags.create({ Name: 'in repair' })],
         [tag, () => client.rules.addCondition(someId, condition)],
-        [done, () => client.deviceTemplates.createSettingValue(...setting)],
-        [done, () => client.dataCollectorTemplates.createSettingValue(...setting)],
+        [done(), () => client.deviceTemplates.createSettingValue(...setting)],
+        [done(), () => client.dataCollectorTemplates.createSettingValue(...setting)],
       ];
       for (const [answer, call] of calls) {
         service.received.length = 0;

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { pageOf, sendJson, startFakeService, type FakeService } from '@muster/testkit';
 import { createClient, resolveName, type MusterClient } from '../src/index.ts';
+import { rejection } from './support/fixture.ts';
 
 const id = (index: number): string => `c4d7c1f0-6a0e-4b38-9d52-${String(index).padStart(12, '0')}`;
 
@@ -19,11 +20,7 @@ describe('resolveName', () => {
     service.answer((request, response) =>
       sendJson(response, 200, pageOf(rows(request.query['Filter'] ?? ''), request.query)),
     );
-  const failure = async (name: string): Promise<Error> =>
-    resolveName(client, 'deviceTypes.list', name).then(
-      () => expect.fail('it must fail'),
-      (error: unknown) => error as Error,
-    );
+  const failure = (name: string): Promise<Error> => rejection(resolveName(client, 'deviceTypes.list', name));
 
   it('returns an id without a request', async () => {
     expect(await resolveName(client, 'deviceTypes.list', id(1))).to.equal(id(1));

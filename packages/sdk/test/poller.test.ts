@@ -35,24 +35,12 @@ function campaign(...states: readonly (readonly string[])[]): Answer {
       : parts.some((one) => one.Status === 'Failed')
         ? 'Failed'
         : 'Completed';
-    const entry = {
-      Id: someId,
-      Description: 'Create devices',
-      EntityType: 'Multiple',
-      Status,
-      ...count(parts),
-    };
-    if (request.path.endsWith(someId)) {
-      sendJson(response, 200, entry);
-      return;
-    }
-    if (Filter.includes('ParentId exists false')) {
-      sendJson(response, 200, pageOf([entry], request.query));
-      return;
-    }
+    const of = { Id: someId, Description: 'Create devices', EntityType: 'Multiple' };
+    const entry = { ...of, Status, ...count(parts) };
     const status = /Status eq '(\w+)'/u.exec(Filter)?.[1];
-    const rows = parts.filter((one) => status === undefined || one.Status === status);
-    sendJson(response, 200, pageOf(rows, request.query));
+    const found = parts.filter((one) => status === undefined || one.Status === status);
+    const rows = Filter.includes('ParentId exists false') ? [entry] : found;
+    sendJson(response, 200, request.path.endsWith(someId) ? entry : pageOf(rows, request.query));
   };
 }
 
@@ -115,16 +103,8 @@ describe('activityLogs.poll', () => {
 
   it('counts a single command as one part, with the answer of the device as the reason', () =>
     withService(async (service, client) => {
-      service.answer(
-        json(200, {
-          Id: someId,
-          Description: 'Read',
-          EntityType: 'Resource',
-          EntityIdentifier: '/3303/0/5700',
-          Status: 'Failed',
-          ResponseCode: '4.04',
-        }),
-      );
+      const failed = { Id: someId, Description: 'Read', Status: 'Failed', ResponseCode: '4.04' };
+      service.answer(json(200, { ...failed, EntityType: 'Resource', EntityIdentifier: '/3303/0/5700' }));
       const error = await rejection(client.activityLogs.poll(someId).result());
       expect(error.message).to.equal('Read: 1 of 1 failed, first: /3303/0/5700 4.04.');
       expect(service.received).to.have.length(1);

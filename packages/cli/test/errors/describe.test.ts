@@ -1,23 +1,10 @@
-import {
-  AuthenticationError,
-  BadRequestError,
-  ConflictError,
-  ConnectionError,
-  InvalidResponseError,
-  MusterApiError,
-  NotFoundError,
-  PermissionError,
-  RateLimitError,
-  ServerError,
-  TimeoutError,
-  type ApiErrorDetails,
-} from '@muster/sdk';
+import * as sdk from '@muster/sdk';
 import { expect } from 'chai';
 import { CliError, UsageError } from '../../src/errors/cli-error.ts';
 import { describeError } from '../../src/errors/describe.ts';
 import { exitCodes } from '../../src/errors/exit-codes.ts';
 
-const details = (status: number): ApiErrorDetails => ({
+const details = (status: number): sdk.ApiErrorDetails => ({
   status,
   message: `Said ${status}.`,
   code: 'some-code',
@@ -28,18 +15,18 @@ const details = (status: number): ApiErrorDetails => ({
 
 describe('describeError', () => {
   const families: readonly [Error, number][] = [
-    [new BadRequestError(details(400)), exitCodes.rejected],
-    [new AuthenticationError(details(401)), exitCodes.auth],
-    [new PermissionError(details(403)), exitCodes.auth],
-    [new NotFoundError(details(404)), exitCodes.notFound],
-    [new ConflictError(details(409)), exitCodes.rejected],
-    [new MusterApiError(details(413)), exitCodes.rejected],
-    [new MusterApiError(details(415)), exitCodes.rejected],
-    [new RateLimitError(details(429)), exitCodes.service],
-    [new ServerError(details(503)), exitCodes.service],
-    [new InvalidResponseError('Not JSON.', 200), exitCodes.service],
-    [new ConnectionError('No connection.', { code: 'ECONNREFUSED' }), exitCodes.connection],
-    [new TimeoutError(100), exitCodes.connection],
+    [new sdk.BadRequestError(details(400)), exitCodes.rejected],
+    [new sdk.AuthenticationError(details(401)), exitCodes.auth],
+    [new sdk.PermissionError(details(403)), exitCodes.auth],
+    [new sdk.NotFoundError(details(404)), exitCodes.notFound],
+    [new sdk.ConflictError(details(409)), exitCodes.rejected],
+    [new sdk.MusterApiError(details(413)), exitCodes.rejected],
+    [new sdk.MusterApiError(details(415)), exitCodes.rejected],
+    [new sdk.RateLimitError(details(429)), exitCodes.service],
+    [new sdk.ServerError(details(503)), exitCodes.service],
+    [new sdk.InvalidResponseError('Not JSON.', 200), exitCodes.service],
+    [new sdk.ConnectionError('No connection.', { code: 'ECONNREFUSED' }), exitCodes.connection],
+    [new sdk.TimeoutError(100), exitCodes.connection],
     [new UsageError('What?'), exitCodes.usage],
     [new CliError('In use.', exitCodes.start), exitCodes.start],
     [new TypeError('x is not a function'), exitCodes.defect],
@@ -47,7 +34,7 @@ describe('describeError', () => {
   ];
 
   for (const [error, expected] of families) {
-    const title = error instanceof MusterApiError ? `${error.name} ${error.status}` : error.name;
+    const title = error instanceof sdk.MusterApiError ? `${error.name} ${error.status}` : error.name;
     it(`gives ${expected} for ${title}`, () => {
       const wanted = { exitCode: expected, message: error.message, name: error.name };
       expect(describeError(error)).to.include(wanted);
@@ -55,7 +42,7 @@ describe('describeError', () => {
   }
 
   it('keeps what the service said', () => {
-    expect(describeError(new ConflictError(details(409)))).to.deep.equal({
+    expect(describeError(new sdk.ConflictError(details(409)))).to.deep.equal({
       exitCode: exitCodes.rejected,
       name: 'ConflictError',
       message: 'Said 409.',
@@ -67,7 +54,7 @@ describe('describeError', () => {
   });
 
   it('says what to do about a key or an address', () => {
-    expect(describeError(new AuthenticationError(details(401))).remedy).to.contain('MUSTER_API_KEY');
-    expect(describeError(new ConnectionError('No connection.')).remedy).to.contain('muster up');
+    expect(describeError(new sdk.AuthenticationError(details(401))).remedy).to.contain('MUSTER_API_KEY');
+    expect(describeError(new sdk.ConnectionError('No connection.')).remedy).to.contain('muster up');
   });
 });

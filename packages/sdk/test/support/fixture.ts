@@ -11,6 +11,15 @@ export const json =
   (_request, response) =>
     sendJson(response, status, body, headers);
 
+/** Answers each request without a body. */
+export const done =
+  (headers: Record<string, string> = {}, status = 204): Answer =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end();
+
+/** Breaks the connection. */
+export const cut: Answer = (_request, response) => void response.destroy();
+
 type Work = (service: FakeService, client: MusterClient) => Promise<void>;
 
 /** Runs a test against a fake service and a client of it, which may have options. */

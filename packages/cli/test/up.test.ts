@@ -46,19 +46,6 @@ describe('muster up', () => {
     const measurements = await sandbox.run(`measurements since ${resourceId} 1h`);
     expect(JSON.parse(measurements.stdout)).to.have.property('v').that.is.not.empty;
   });
-
-  it('reads a resource instance from a device', async () => {
-    const { SmartObjects } = await client.devices.getByEndpoint('muster-sim-000001');
-    const device = SmartObjects.find((object) => object.TypeId === 3);
-    const { Resources } = await client.smartObjects.get(device!.Id);
-    const instance = Resources.find((resource) => /^\/3\/0\/7\/\d+$/.test(resource.Url));
-    const input = `${instance!.Id}\n`;
-    const { code, stdout, stderr } = await sandbox.run('resources read - --wait', { input });
-    expect({ code, stderr }).to.deep.equal({ code: 0, stderr: '' });
-    expect(JSON.parse(stdout)).to.have.nested.property('[0].Status', 'Completed');
-    const { LatestMeasurement } = await client.resources.get(instance!.Id);
-    expect(LatestMeasurement?.v).to.be.a('number');
-  });
 });
 
 describe('muster fleet run', () => {

@@ -1,7 +1,6 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { connectedUdpPeers, freeUdpPort, udpPeer } from '@muster/testkit';
 import { expect } from 'chai';
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -236,16 +235,6 @@ describe('startServer', () => {
       const { port } = other.address() as AddressInfo;
       await refusal({ store: sqlite(), http: `127.0.0.1:${port}` }, '--http', `127.0.0.1:${port}`);
       other.close();
-      await start();
-    });
-
-    it('says which flag to change when the port of the gateway is taken, and undoes the rest', async () => {
-      const other = createSocket('udp4').bind(0, '127.0.0.1');
-      await once(other, 'listening');
-      const { port } = other.address();
-      await refusal({ coap: ['coap://127.0.0.1:0', `coap://127.0.0.1:${port}`] }, '--coap', String(port));
-      other.close();
-      expect(existsSync(join(folder, 'ready.json'))).to.equal(false);
       await start();
     });
 

@@ -8,19 +8,17 @@ const PROBLEM = 'application/problem+json';
 /** `api` has default settings, `small` accepts 100 bytes, `busy` two requests a minute, and `broken` has no store. */
 type Server = 'api' | 'small' | 'busy' | 'broken';
 
-interface Case {
-  readonly status: number;
-  readonly code: string;
-  readonly server: Server;
+type Case = readonly [
+  status: number,
+  code: string,
+  server: Server,
   /** Method and path. */
-  readonly target: string;
-  readonly init: CallInit;
+  target: string,
+  init?: CallInit,
   /** Members at fault in ModelState. */
-  readonly faults: readonly string[];
-  readonly header: string | undefined;
-}
-
-type CaseRow = [number, string, Server, string, CallInit?, string[]?, string?];
+  faults?: readonly string[],
+  header?: string,
+];
 
 const typed = (raw: string, type = 'application/json'): CallInit => ({
   raw,
@@ -29,31 +27,21 @@ const typed = (raw: string, type = 'application/json'): CallInit => ({
 const id = randomUUID();
 const long = 'x'.repeat(200);
 
-const cases = (
-  [
-    [400, 'invalid-request', 'api', 'POST /devicetypes', { body: {} }, ['Name']],
-    [400, 'malformed-body', 'api', 'POST /devicetypes', typed('{')],
-    [401, 'missing-key', 'api', 'GET /devices', { key: null }, [], 'www-authenticate'],
-    [401, 'invalid-key', 'api', 'GET /devices', { key: 'a.b.c' }, [], 'www-authenticate'],
-    [403, 'permission-denied', 'api', `DELETE /roles/${id}`],
-    [404, 'device-not-found', 'api', `GET /devices/${id}`],
-    [404, 'route-not-found', 'api', 'GET /nothing'],
-    [405, 'method-not-allowed', 'api', 'PUT /version', {}, [], 'allow'],
-    [409, 'already-exists', 'api', 'POST /devicetypes', { body: { Name: 'twice' } }],
-    [413, 'payload-too-large', 'small', 'POST /devicetypes', { body: { Name: long } }],
-    [415, 'unsupported-media-type', 'api', 'POST /devicetypes', typed('a', 'text/plain')],
-    [429, 'too-many-requests', 'busy', 'GET /version', {}, [], 'retry-after'],
-    [503, 'store-unavailable', 'broken', 'GET /version', {}, [], 'retry-after'],
-  ] as CaseRow[]
-).map(([status, code, server, target, init = {}, faults = [], header]): Case => ({
-  status,
-  code,
-  server,
-  target,
-  init,
-  faults,
-  header,
-}));
+const cases: readonly Case[] = [
+  [400, 'invalid-request', 'api', 'POST /devicetypes', { body: {} }, ['Name']],
+  [400, 'malformed-body', 'api', 'POST /devicetypes', typed('{')],
+  [401, 'missing-key', 'api', 'GET /devices', { key: null }, [], 'www-authenticate'],
+  [401, 'invalid-key', 'api', 'GET /devices', { key: 'a.b.c' }, [], 'www-authenticate'],
+  [403, 'permission-denied', 'api', `DELETE /roles/${id}`],
+  [404, 'device-not-found', 'api', `GET /devices/${id}`],
+  [404, 'route-not-found', 'api', 'GET /nothing'],
+  [405, 'method-not-allowed', 'api', 'PUT /version', {}, [], 'allow'],
+  [409, 'already-exists', 'api', 'POST /devicetypes', { body: { Name: 'twice' } }],
+  [413, 'payload-too-large', 'small', 'POST /devicetypes', { body: { Name: long } }],
+  [415, 'unsupported-media-type', 'api', 'POST /devicetypes', typed('a', 'text/plain')],
+  [429, 'too-many-requests', 'busy', 'GET /version', {}, [], 'retry-after'],
+  [503, 'store-unavailable', 'broken', 'GET /version', {}, [], 'retry-after'],
+];
 
 describe('the form of errors, of every status', () => {
   let apps: Readonly<Record<Server, TestApp>>;
@@ -76,17 +64,17 @@ describe('the form of errors, of every status', () => {
     for (const app of Object.values(apps)) await app.close();
   });
 
-  async function ask(one: Case, accept: string): Promise<Answer> {
-    const [method = '', path = ''] = one.target.split(' ');
-    const key = one.status === 403 ? reader : undefined;
-    return apps[one.server].call(method, path, {
-      ...(key === undefined ? {} : { key }),
-      ...one.init,
-      headers: { accept, ...one.init.headers },
+  async function ask([status, , server, target, init = {}]: Case, accept: string): Promise<Answer> {
+    const [method = '', path = ''] = target.split(' ');
+    return apps[server].call(method, path, {
+      ...(status === 403 && { key: reader }),
+      ...init,
+      headers: { accept, ...init.headers },
     });
   }
 
-  function check({ status, code, faults, header }: Case, { body, headers, ...answer }: Answer): void {
+  function check(one: Case, { body, headers, ...answer }: Answer): void {
+    const [status, code, , , , faults = [], header] = one;
     expect(answer.status, JSON.stringify(body)).to.equal(status);
     expect(body.Message).to.be.a('string').and.not.equal('');
     expect(body).to.include({ Code: code, RequestId: headers.get('x-request-id') });
@@ -97,21 +85,23 @@ describe('the form of errors, of every status', () => {
   }
 
   for (const one of cases) {
-    it(`${one.status} ${one.code}: Message, Code, RequestId, and ModelState where members are at fault`, async () => {
+    const [status, code, , , , faults] = one;
+
+    it(`${status} ${code}: Message, Code, RequestId, and ModelState where members are at fault`, async () => {
       const answer = await ask(one, 'application/json');
       check(one, answer);
       expect(answer.headers.get('content-type')).to.equal('application/json; charset=utf-8');
-      const faults = one.faults.length === 0 ? [] : ['ModelState'];
-      expect(answer.body).to.have.all.keys('Message', 'Code', 'RequestId', ...faults);
+      const more = (faults ?? []).length === 0 ? [] : ['ModelState'];
+      expect(answer.body).to.have.all.keys('Message', 'Code', 'RequestId', ...more);
     });
 
-    it(`${one.status} ${one.code}: the same as problem details`, async () => {
+    it(`${status} ${code}: the same as problem details`, async () => {
       const answer = await ask(one, PROBLEM);
       check(one, answer);
       expect(answer.headers.get('content-type')).to.contain(PROBLEM);
       expect(answer.body).to.include({
-        type: `urn:muster:error:${one.code}`,
-        status: one.status,
+        type: `urn:muster:error:${code}`,
+        status,
         detail: answer.body.Message,
         instance: `urn:muster:request:${String(answer.body['RequestId'])}`,
       });

@@ -1,24 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'chai';
 import { whenFree } from '../../src/lifecycle/standby.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { createLogger } from '../../src/logger.ts';
 import { StoreError } from '../../src/store/port.ts';
 import { completeServerConfig, parseServerConfig } from '../../src/config.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 describe('a server that stands by without the keys of the service', () => {
-  let dataDir: string;
+  const folders = new TemporaryFolders();
 
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'muster-standby-'));
-  });
-
-  afterEach(() => rm(dataDir, { recursive: true }));
+  afterEach(() => folders.removeAll());
 
   const wait = (error: Error): Promise<unknown> => {
-    const settings = parseServerConfig({ dataDir, http: '127.0.0.1:0' }, {});
+    const settings = parseServerConfig({ dataDir: folders.make(), http: '127.0.0.1:0' }, {});
     const options = { config: completeServerConfig(settings), logger: createLogger('silent'), keysMs: 0 };
     return whenFree(() => Promise.reject(error), options).catch((failure: unknown) => failure);
   };

@@ -4,7 +4,6 @@ import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord }
 import { expect } from 'chai';
 import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
-import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
@@ -78,20 +77,16 @@ describe('bootstrap gateway', () => {
     return {
       name: 'harbour',
       removesExisting: true,
-      accounts: [
-        {
-          shortServerId: 101,
-          serverUri: registrar.addresses[0] ?? '',
-          securityMode: 'NoSec',
-          lifetimeSeconds: 300,
-          binding: 'U',
-          storeNotifications: true,
-        },
-      ],
+      accounts: [account()],
       accessControls: [],
       ...changes,
     };
   }
+
+  const account = (): BootstrapServerInput['accounts'][number] => ({
+    ...{ shortServerId: 101, serverUri: registrar.addresses[0] ?? '', securityMode: 'NoSec' },
+    ...{ lifetimeSeconds: 300, binding: 'U', storeNotifications: true },
+  });
 
   async function addDevice(endpointName: string, bootstrapServerName?: string): Promise<void> {
     await world.domain.deviceCreation.create(world.deviceNetworkId, {
@@ -169,26 +164,14 @@ describe('bootstrap gateway', () => {
   });
 
   it('provisions several servers with keys, and access control', async () => {
-    const [first] = configuration().accounts;
-    if (!first) throw new Error('no account');
+    const second = { ...account(), shortServerId: 102, serverUri: 'coaps://192.0.2.2' };
+    const psk = { securityMode: 'PSK', identity: 'buoy', secretKey: '0102' } as const;
+    const rights = [{ shortServerId: 102, mask: 5 }];
     await world.admin.bootstrapServers.create(
       world.deviceNetworkId,
       configuration({
-        accounts: [
-          first,
-          {
-            ...first,
-            shortServerId: 102,
-            serverUri: 'coaps://192.0.2.2',
-            securityMode: 'PSK',
-            identity: 'buoy',
-            secretKey: '0102',
-            defaultMinimumPeriodSeconds: 1,
-          },
-        ],
-        accessControls: [
-          { objectId: 3, instanceId: 0, ownerId: 101, rights: [{ shortServerId: 102, mask: 5 }] },
-        ],
+        accounts: [account(), { ...second, ...psk, defaultMinimumPeriodSeconds: 1 }],
+        accessControls: [{ objectId: 3, instanceId: 0, ownerId: 101, rights }],
       }),
     );
     await addDevice('a', 'harbour');
@@ -227,42 +210,9 @@ describe('bootstrap gateway', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('a device gets its own key over its own session only, and only if it has one', async () => {
-    const [first] = configuration().accounts;
-    const accounts = [{ ...first!, serverUri: 'coaps://192.0.2.2', securityMode: 'PSK' as const }];
-    const { deviceNetworkId, deviceTypeId, admin, domain } = world;
-    await admin.bootstrapServers.create(deviceNetworkId, configuration({ accounts }));
-    await addDevice('b', 'harbour');
-    const values = Object.entries({ identity: 'first-a', preSharedKey: '00112233445566778899aabbccddeeff' });
-    const at = { category: 'category', key: 'key', value: 'value' };
-    const settings = values.map(([key, value]) => ({ categoryName: 'BootstrapPSK', key, value, at }));
-    const device = { deviceIdentifier: 'a', deviceTypeId, bootstrapServerName: 'harbour', settings };
-    await domain.deviceCreation.create(deviceNetworkId, device);
-    for (const [name, identity, reason] of [
-      ['a', undefined, /over coaps only/u],
-      ['b', 'psk:first-a', /no bootstrap configuration for this device/u],
-      ['a', 'psk:first-a', /no PSK settings/u],
-    ] as const) {
-      const begun = admin.bootstrap.begin(name, '127.0.0.1:1', identity);
-      expect(await begun.catch((error: unknown) => error))
-        .to.be.instanceOf(UplinkRefusal)
-        .with.property('message')
-        .match(reason);
-    }
-  });
-
   it('a device that refuses its configuration fails in the Activity Log', async () => {
-    const [first] = configuration().accounts;
-    if (!first) throw new Error('no account');
-    const accounts = [
-      {
-        ...first,
-        serverUri: 'coaps://192.0.2.2',
-        securityMode: 'PSK' as const,
-        identity: 'i',
-        secretKey: '',
-      },
-    ];
+    const secured = { ...account(), serverUri: 'coaps://192.0.2.2', securityMode: 'PSK' } as const;
+    const accounts = [{ ...secured, identity: 'i', secretKey: '' }];
     await world.admin.bootstrapServers.create(world.deviceNetworkId, configuration({ accounts }));
     await addDevice('a', 'harbour');
     expect(await failure('a')).to.match(/credentials/u);

@@ -1,3 +1,4 @@
+import type { MqttClient } from 'mqtt';
 import { expect } from 'chai';
 import { MqttServer, received } from '../../support/mqtt-server.ts';
 
@@ -14,15 +15,19 @@ describe('devices that send plain JSON over MQTT', () => {
 
   after(() => server.close());
 
+  const publish = (
+    client: MqttClient,
+    topic: string,
+    payload: string,
+    qos: 0 | 1 | 2 = 1,
+  ): Promise<unknown> => client.publishAsync(`muster/v1/${topic}`, payload, { qos });
   const code = (error: unknown): unknown => (error as { code?: unknown }).code;
 
   it('a device with credentials registers when it connects, and its values are stored', async () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);
     expect(await server.device('meter')).to.include({ Status: 'online', DeviceStandard: 'MQTT' });
-    await client.publishAsync('muster/v1/meter/up', '{"3303/0/5700": 21.5, "/3303/0/5701": "Cel"}', {
-      qos: 1,
-    });
+    await publish(client, 'meter/up', '{"3303/0/5700": 21.5, "/3303/0/5701": "Cel"}');
     // The acknowledgement says that the values are stored.
     const resource = await server.resource(id, '/3303/0/5700');
     expect(await server.values(resource)).to.deep.equal([21.5]);
@@ -34,7 +39,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const client = await server.connect(LOGIN);
     const time = Date.now() - 60_000;
     const up = (payload: object, qos: 0 | 1 | 2): Promise<unknown> =>
-      client.publishAsync('muster/v1/meter/up', JSON.stringify(payload), { qos });
+      publish(client, 'meter/up', JSON.stringify(payload), qos);
     await up({ time, values: { '3303/0/5700': 4 } }, 1);
     await up({ time, values: { '3303/0/5700': 4 } }, 2);
     const senml = [
@@ -47,18 +52,13 @@ describe('devices that send plain JSON over MQTT', () => {
 
   it('names of values have their resources in the setting category MQTTNames, of the device or of its type', async () => {
     const id = await server.addDevice('meter', LOGIN);
-    const names = await server.nameValues(
-      'meter',
-      { 'sensor/hum': '/3304/0/5700' },
-      { temperature: '3303/0/5700' },
-    );
+    const own = { 'sensor/hum': '/3304/0/5700' };
+    const names = await server.nameValues('meter', own, { temperature: '3303/0/5700' });
     const { DeviceType } = (await server.device('meter'))!;
     const link = `/devicetypes/${(DeviceType as { readonly Id: string }).Id}/settingcategories/${names}`;
     expect((await server.call('POST', link, {})).status).to.be.within(200, 204);
     const client = await server.connect(LOGIN);
-    await client.publishAsync('muster/v1/meter/up', '{"temperature": 21.5, "sensor/hum": 40, "x": 1}', {
-      qos: 1,
-    });
+    await publish(client, 'meter/up', '{"temperature": 21.5, "sensor/hum": 40, "x": 1}');
     expect(await server.values(await server.resource(id, '/3303/0/5700'))).to.deep.equal([21.5]);
     expect(await server.values(await server.resource(id, '/3304/0/5700'))).to.deep.equal([40]);
   });
@@ -67,8 +67,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);
     const next = await received(client, 'muster/v1/meter/errors');
-    const up = (payload: string): Promise<unknown> =>
-      client.publishAsync('muster/v1/meter/up', payload, { qos: 1 });
+    const up = (payload: string): Promise<unknown> => publish(client, 'meter/up', payload);
     await up('{"3303/0/5700": 21.5, "3303/0/5701": 7, "9999/0/1": 1, "humidity": 3, "3303/0/6": 1}');
     const { errors, ...rest } = (await next()).json;
     expect(rest).to.deep.equal({ topic: 'up', count: 4 });
@@ -102,7 +101,7 @@ describe('devices that send plain JSON over MQTT', () => {
       ['"3303/32/5700": [1], "3303/33/5700": 22, "x": {}', '/3303/33/5700', ['3303/32/5700', 'x']],
       ['"x": "\\ud800", "3303/34/5700": 23, "3303/35/5700": 1e400', '/3303/34/5700', ['x', '3303/35/5700']],
     ] as const) {
-      await client.publishAsync('muster/v1/meter/up', `{"values": {${values}}}`, { qos: 1 });
+      await publish(client, 'meter/up', `{"values": {${values}}}`);
       const { errors } = (await next()).json;
       expect((errors as readonly { name: string }[]).map(({ name }) => name)).to.deep.equal(refused);
       expect(await server.values(await server.resource(id, path))).to.have.length(1);
@@ -113,8 +112,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);
     const next = await received(client, 'muster/v1/meter/errors');
-    const up = (payload: string): Promise<unknown> =>
-      client.publishAsync('muster/v1/meter/up', payload, { qos: 1 });
+    const up = (payload: string): Promise<unknown> => publish(client, 'meter/up', payload);
     // 2 ** 53 + 1 has no double, a number fits a Boolean, and zero is the time of receipt.
     await up('[{"bn":"3303/20/","bv":100,"n":"5700","v":1}]');
     await up(
@@ -153,7 +151,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const id = await server.addDevice('meter', LOGIN);
     const client = await server.connect(LOGIN);
     const birth = (payload: object): Promise<unknown> =>
-      client.publishAsync('muster/v1/meter/birth', JSON.stringify(payload), { qos: 1 });
+      publish(client, 'meter/birth', JSON.stringify(payload));
     const available = async (): Promise<readonly unknown[]> => {
       const { Rows } = await server.get(`/resources?Filter=DeviceId eq ${id} and TypeId eq 5700`);
       return Rows.filter((one) => one['IsUnavailable'] === false).map((one) => one['Url']);
@@ -162,7 +160,7 @@ describe('devices that send plain JSON over MQTT', () => {
     expect(await available()).to.have.members(['/3303/0/5700', '/3303/1/5700']);
     await birth({ objects: ['3303/1'] });
     expect(await available()).to.have.members(['/3303/1/5700']);
-    await client.publishAsync('muster/v1/meter/death', '', { qos: 1 });
+    await publish(client, 'meter/death', '');
     expect(await server.device('meter')).to.include({ Status: 'Deregistered' });
   });
 
@@ -184,7 +182,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const id = await server.addDevice('lamp', LOGIN);
     const client = await server.connect(LOGIN);
     const next = await received(client, 'muster/v1/lamp/down');
-    await client.publishAsync('muster/v1/lamp/up', '{"3311/0/5850": false}', { qos: 1 });
+    await publish(client, 'lamp/up', '{"3311/0/5850": false}');
     const resource = await server.resource(id, '/3311/0/5850');
     const written = await server.call('PUT', `/resources/${resource}/write`, { Value: '1' });
     expect(written.status, JSON.stringify(written.body)).to.equal(204);
@@ -195,9 +193,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const id = await server.addDevice('lamp', LOGIN);
     const client = await server.connect(LOGIN);
     const next = await received(client, 'muster/v1/lamp/down');
-    await client.publishAsync('muster/v1/lamp/birth', '{"objects": ["3/0", "3311/0"], "results": true}', {
-      qos: 1,
-    });
+    await publish(client, 'lamp/birth', '{"objects": ["3/0", "3311/0"], "results": true}');
     const statusOf = async (entry: string): Promise<unknown> => {
       const { Rows } = await server.get('/activitylogs?take=50');
       const found = Rows.find((one) => String(one['Description']).startsWith(entry));
@@ -206,18 +202,17 @@ describe('devices that send plain JSON over MQTT', () => {
         : undefined;
     };
     const reboot = await server.resource(id, '/3/0/4');
-    expect(
-      (await server.call('POST', `/resources/${reboot}/execute`, { Arguments: "0='now'" })).status,
-    ).to.equal(204);
+    const executed = await server.call('POST', `/resources/${reboot}/execute`, { Arguments: "0='now'" });
+    expect(executed.status).to.equal(204);
     const { json } = await next();
     expect(json).to.deep.include({ execute: '3/0/4', arguments: "0='now'" });
-    await client.publishAsync('muster/v1/lamp/result', JSON.stringify({ id: json['id'] }), { qos: 1 });
+    await publish(client, 'lamp/result', JSON.stringify({ id: json['id'] }));
     expect(await server.eventually(() => statusOf('Execute /3/0/4'))).to.deep.equal(['Completed', undefined]);
     const dimmer = await server.resource(id, '/3311/0/5851');
     await server.call('PUT', `/resources/${dimmer}/write`, { Value: '40' });
     const { id: command } = (await next()).json;
     const result = JSON.stringify({ id: command, error: 'The lamp is broken.' });
-    await client.publishAsync('muster/v1/lamp/result', result, { qos: 1 });
+    await publish(client, 'lamp/result', result);
     expect(await server.eventually(() => statusOf('Write /3311/0/5851'))).to.deep.equal([
       'Failed',
       'The lamp is broken.',
@@ -227,7 +222,7 @@ describe('devices that send plain JSON over MQTT', () => {
   it('a command waits for a device that is not connected', async () => {
     const id = await server.addDevice('lamp', LOGIN);
     const first = await server.connect(LOGIN);
-    await first.publishAsync('muster/v1/lamp/up', '{"3311/0/5850": false}', { qos: 1 });
+    await publish(first, 'lamp/up', '{"3311/0/5850": false}');
     await first.endAsync();
     const resource = await server.resource(id, '/3311/0/5850');
     await server.eventually(async () => {
@@ -246,7 +241,7 @@ describe('devices that send plain JSON over MQTT', () => {
     const first = await server.connect({ ...LOGIN, clientId: 'same' });
     const closed = new Promise((resolve) => first.once('close', resolve as () => void));
     await server.connect({ username: 'lamp', password: 'another one', clientId: 'same' });
-    await first.publishAsync('muster/v1/meter/up', '{"3303/0/5700": 1}', { qos: 1 });
+    await publish(first, 'meter/up', '{"3303/0/5700": 1}');
     await server.connect({ ...LOGIN, clientId: 'same' });
     await closed;
     expect(await server.device('meter')).to.include({ Status: 'online' });

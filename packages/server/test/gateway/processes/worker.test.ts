@@ -68,16 +68,14 @@ describe('RemoteWorker', () => {
 
   it('asks for credentials', async () => {
     const credentials = gateway.worker.credentials({});
-    expect(await stage.over(Promise.resolve(credentials.psk?.('known')))).to.deep.equal(Buffer.from('key'));
-    expect(await stage.over(Promise.resolve(credentials.psk?.('unknown')))).to.equal(undefined);
-    const spki = Buffer.from('spki');
-    expect(
-      await stage.over(Promise.resolve(credentials.verifyRawPublicKey?.(undefined as never, spki))),
-    ).to.equal(true);
-    expect(
-      await stage.over(Promise.resolve(credentials.verifyRawPublicKey?.(undefined as never, Buffer.of(1)))),
-    ).to.equal(false);
-    expect(await stage.over(Promise.resolve(credentials.trustedCertificates?.('name')))).to.deep.equal([]);
+    for (const [question, answer] of [
+      [credentials.psk?.('known'), Buffer.from('key')],
+      [credentials.psk?.('unknown'), undefined],
+      [credentials.verifyRawPublicKey?.(undefined as never, Buffer.from('spki')), true],
+      [credentials.verifyRawPublicKey?.(undefined as never, Buffer.of(1)), false],
+      [credentials.trustedCertificates?.('name'), []],
+    ] as const)
+      expect(await stage.over(Promise.resolve<unknown>(question))).to.deep.equal(answer);
   });
 
   it('repeats a question to the next worker when the one that has it ends', async () => {
@@ -149,52 +147,44 @@ describe('RemoteWorker', () => {
     expect(server.asked).to.have.length(1);
   });
 
-  it('what matters to the present worker only is dropped without one', () => {
-    const worker = new RemoteWorker(
+  /** A worker that does not come, unless the members of its link say otherwise. */
+  const workerWith = (link: Partial<ConstructorParameters<typeof RemoteWorker>[0]>): RemoteWorker =>
+    new RemoteWorker(
       {
         noteLeaving: () => undefined,
-        currentChannel: () => {
-          throw new MusterError('gateway-unreachable');
-        },
+        currentChannel: () => gateway.link.currentChannel(),
         nextChannel: () => Promise.reject(new MusterError('gateway-unreachable')),
+        ...link,
       },
       unexpected,
     );
+  const saveAt = (worker: RemoteWorker): Promise<string | undefined> =>
+    codeOf(Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)));
+
+  it('what matters to the present worker only is dropped without one', () => {
+    const worker = workerWith({
+      currentChannel: () => {
+        throw new MusterError('gateway-unreachable');
+      },
+    });
     expect(() => worker.sent('1')).not.to.throw();
   });
 
   it('fails when no worker comes in time', async () => {
-    const worker = new RemoteWorker(
-      {
-        noteLeaving: () => undefined,
-        currentChannel: () => gateway.link.currentChannel(),
-        nextChannel: () => Promise.reject(new MusterError('gateway-unreachable')),
-      },
-      unexpected,
-    );
+    const worker = workerWith({});
     expect(await codeOf(worker.request(register))).to.equal('gateway-unreachable');
-    expect(
-      await codeOf(
-        Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)),
-      ),
-    ).to.equal('gateway-unreachable');
+    expect(await saveAt(worker)).to.equal('gateway-unreachable');
   });
 
   it('waits once for a worker when the gateway ends, not with each of the last saves', async () => {
     const signals = new Set<AbortSignal>();
-    const worker = new RemoteWorker(
-      {
-        noteLeaving: () => undefined,
-        currentChannel: () => gateway.link.currentChannel(),
-        nextChannel: (ended) => {
-          signals.add(ended);
-          return Promise.reject(new MusterError('gateway-unreachable'));
-        },
+    const worker = workerWith({
+      nextChannel: (ended) => {
+        signals.add(ended);
+        return Promise.reject(new MusterError('gateway-unreachable'));
       },
-      unexpected,
-    );
-    const save = (): Promise<string | undefined> =>
-      codeOf(Promise.resolve(worker.sessionStore().save({ id: 'a', generation: 1, blob: Buffer.of() }, 1)));
+    });
+    const save = (): Promise<string | undefined> => saveAt(worker);
     expect([await save(), await save()]).to.deep.equal(['gateway-unreachable', 'gateway-unreachable']);
     expect(signals.size).to.equal(2);
     worker.stopping();

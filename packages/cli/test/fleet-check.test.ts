@@ -76,8 +76,6 @@ describe('muster fleet check', () => {
   });
 
   it('has the schema that muster fleet schema prints', async () => {
-    const { code, stdout } = await sandbox.run('fleet schema');
-    expect(code).to.equal(0);
-    expect(JSON.parse(stdout)).to.deep.equal(fleetFileSchema);
+    expect(JSON.parse(await sandbox.prints('fleet schema'))).to.deep.equal(fleetFileSchema);
   });
 });

@@ -137,8 +137,7 @@ describe('gateways deliver and register', () => {
       sendJson(response, 200, { Accepted: itemsOf(request).length, Errors: [] }),
     );
     const input = '{"Endpoint":"b","Objects":["/3303/0"]}\n';
-    const { code, stdout } = await sandbox.run(`gateways register ${gateway} -`, { input });
-    expect(code).to.equal(0);
+    const stdout = await sandbox.prints(`gateways register ${gateway} -`, { input });
     expect(JSON.parse(stdout)).to.deep.equal({ Accepted: 1, Duplicates: 0, Refused: 0 });
     expect(service.received[0]!.path).to.equal(`/api/v3/dataCollectors/${gateway}/registrations`);
   });

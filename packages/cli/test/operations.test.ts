@@ -182,8 +182,7 @@ describe('commands of operations', () => {
       service.answer(answerWithId);
       const ids = [idOf(3), idOf(1), idOf(2)];
       const input = `${ids.join('\n')}\n\n`;
-      const { code, stdout } = await sandbox.run('devices get - --workers 3', { input });
-      expect(code).to.equal(0);
+      const stdout = await sandbox.prints('devices get - --workers 3', { input });
       expect((JSON.parse(stdout) as { Id: string }[]).map((row) => row.Id)).to.deep.equal(ids);
     });
 
@@ -263,8 +262,7 @@ describe('commands of operations', () => {
 
     it('says in a sentence what the rule would have done, then lists the events', async () => {
       service.answer(json(200, trial));
-      const { code, stdout } = await sandbox.run(`rules try ${idOf(3)} 24h now -o table`);
-      expect(code).to.equal(0);
+      const stdout = await sandbox.prints(`rules try ${idOf(3)} 24h now -o table`);
       const [sentence, empty, head, ...rows] = stdout.trimEnd().split('\n');
       expect(sentence).to.equal('Would have raised 2 events and reset 1, from 10,080 values.');
       expect([empty, head?.split(/ {2,}/u)[0], rows.length]).to.deep.equal(['', 'DeviceName', 2]);
@@ -289,8 +287,7 @@ describe('commands of operations', () => {
           response.write(`id: ${id}\ndata: ${data}\n\n`);
         }
       });
-      const { code, stdout } = await sandbox.run('events stream --type measurement --max 2');
-      expect(code).to.equal(0);
+      const stdout = await sandbox.prints('events stream --type measurement --max 2');
       const lines = stdout.trimEnd().split('\n');
       expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).to.deep.equal(['1', '2']);
       expect(service.received[0]?.query).to.deep.equal({ types: 'measurement' });
@@ -313,8 +310,7 @@ describe('commands of operations', () => {
         for (const one of [active, reset]) response.write(`id: ${one.id}\ndata: ${JSON.stringify(one)}\n\n`);
       });
       const types = ['--type', 'event.active', '--type', 'event.reset'];
-      const { code, stdout } = await sandbox.run(['events', 'stream', ...types, '--max', '2', '-o', 'text']);
-      expect(code).to.equal(0);
+      const stdout = await sandbox.prints(['events', 'stream', ...types, '--max', '2', '-o', 'text']);
       expect(stdout.trimEnd().split('\n')).to.deep.equal([
         '1970-01-01T00:00:00.001Z  event.active  severity 2  Too hot  oven\\u001b[2J  Sensor Value = 31.5  oven is at 31.5',
         '1970-01-01T00:00:00.002Z  event.reset  severity 2  Too hot  oven\\u001b[2J  Sensor Value',

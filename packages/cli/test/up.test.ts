@@ -40,8 +40,7 @@ describe('muster up', () => {
   });
 
   it('lets values flow, to the event stream and into the store', async () => {
-    const { code, stdout } = await sandbox.run('events stream --type measurement --max 1');
-    expect(code).to.equal(0);
+    const stdout = await sandbox.prints('events stream --type measurement --max 1');
     const { resourceId } = JSON.parse(stdout) as { resourceId: string };
     const measurements = await sandbox.run(`measurements since ${resourceId} 1h`);
     expect(JSON.parse(measurements.stdout)).to.have.property('v').that.is.not.empty;

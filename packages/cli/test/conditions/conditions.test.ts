@@ -133,9 +133,8 @@ describe('muster wait and muster assert', () => {
       state.value = 18;
     };
     const words = ['wait', 'value', 'press-7', '/3303/0/5700', '--for', 'gt 20', '--json'];
-    const { code, stdout, stderr } = await sandbox.run(words);
-    expect(code, stderr).to.equal(0);
-    expect(JSON.parse(stdout)).to.include({ Expected: 'greater than 20', Found: 21, Holds: true });
+    const found = { Expected: 'greater than 20', Found: 21, Holds: true };
+    expect(JSON.parse(await sandbox.prints(words))).to.include(found);
   });
 
   it('wait value --observe observes, and cancels at the end, also when the time is up', async () => {
@@ -220,8 +219,7 @@ describe('muster wait and muster assert', () => {
       ['wait', 'activity', ''],
       ['assert', 'activity', 'press-7'],
     ]) {
-      const { code, stderr } = await sandbox.run(words);
-      expect(code, stderr).to.equal(2);
+      await sandbox.fails(2, words);
     }
     expect(service.received).to.have.length(0);
   });
@@ -232,8 +230,7 @@ describe('muster wait and muster assert', () => {
       ['wait', 'value', 'press-7', '/3303/1/5700', '--for', '1'],
       ['assert', 'activity', idOf(99)],
     ]) {
-      const { code, stderr } = await sandbox.run(words);
-      expect(code, stderr).to.equal(4);
+      await sandbox.fails(4, words);
     }
     expect(await sandbox.fails(12, 'assert device press-9')).to.contain(
       'Expected device "press-9" to be online, but it is unknown.',

@@ -133,9 +133,7 @@ describe('--wait', () => {
 
   it('shows the value that a Read brought, with unit and time (papercut 12)', async () => {
     entry = { ...entry, Values: [{ ruri: '/3303/0/5700', v: 21.5, d: '2026-11-21T08:00:00Z' }] };
-    const { code, stdout } = await sandbox.run(`resources read ${idOf(1)} --wait -o json`);
-    expect(code).to.equal(0);
-    expect(JSON.parse(stdout)).to.deep.equal({
+    expect(JSON.parse(await sandbox.prints(`resources read ${idOf(1)} --wait -o json`))).to.deep.equal({
       ...{ Id: idOf(1), ActivityId: idOf(99), Status: 'Completed', Path: '/3303/0/5700' },
       ...{ Name: 'Sensor Value', Value: 21.5, Units: 'Cel', Time: '2026-11-21T08:00:00Z' },
     });

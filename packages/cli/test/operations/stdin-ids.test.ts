@@ -83,8 +83,7 @@ describe('ids from standard input', () => {
     it(`can be ${name}`, async () => {
       // Devices have names, which would be looked up; entries of the activity log have ids alone.
       const words = ['activity-logs', 'get', '-', '--dry-run', '--json'];
-      const { code, stdout, stderr } = await sandbox.run(words, { input });
-      expect(code, stderr).to.equal(0);
+      const stdout = await sandbox.prints(words, { input });
       const urls = (JSON.parse(stdout) as { url: string }[]).map(({ url }) =>
         decodeURIComponent(url.slice(url.lastIndexOf('/') + 1)),
       );

@@ -15,6 +15,8 @@ export interface Cli {
   run(words: Words, options?: RunOptions): Promise<Finished>;
   /** Runs a command that has to end with that code. @returns its standard error */
   fails(code: number, words: Words, options?: RunOptions): Promise<string>;
+  /** Runs a command that has to end with 0. @returns its standard output */
+  prints(words: Words, options?: RunOptions): Promise<string>;
   /** Starts a command as a process of its own. */
   start(words: Words, options?: RunOptions): ChildProcess;
 }
@@ -46,11 +48,8 @@ export function useCli(
       return sandbox.env;
     },
     run: (words, options) => runHere(sandbox, split(words), options),
-    fails: async (code, words, options) => {
-      const finished = await runHere(sandbox, split(words), options);
-      expect(finished.code, `${split(words).join(' ')}: ${finished.stderr}`).to.equal(code);
-      return finished.stderr;
-    },
+    fails: async (code, words, options) => (await ends(sandbox, code, words, options)).stderr,
+    prints: async (words, options) => (await ends(sandbox, 0, words, options)).stdout,
     start: (words, options) => sandbox.start(split(words), options),
   };
 }
@@ -85,6 +84,12 @@ export function useService(
 }
 
 const split = (words: Words): readonly string[] => (typeof words === 'string' ? words.split(' ') : words);
+
+async function ends(sandbox: Sandbox, code: number, words: Words, options?: RunOptions): Promise<Finished> {
+  const finished = await runHere(sandbox, split(words), options);
+  expect(finished.code, `${split(words).join(' ')}: ${finished.stderr}`).to.equal(code);
+  return finished;
+}
 
 /** Commands replace the streams of the process, so one waits for the other. */
 let last: Promise<unknown> = Promise.resolve();

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { FairQueue, FairWork } from '../../src/kernel/fair-queue.ts';
 import type { EndTurn } from '../../src/kernel/fair-queue.ts';
+import { FairSlots } from '../../src/kernel/fair-slots.ts';
 
 describe('a queue in which device networks take turns', () => {
   /** Items in the order in which they started, and the functions that end them. */
@@ -135,5 +136,29 @@ describe('a queue in which device networks take turns', () => {
     const done = work.run('a', () => Promise.resolve('yes'));
     expect(await failed.catch((error: unknown) => (error as Error).message)).to.equal('no');
     expect(await done).to.equal('yes');
+  });
+});
+
+describe('slots that device networks compete for', () => {
+  it('one network alone gets all slots but the reserved ones', () => {
+    const slots = new FairSlots(10, 2);
+    const taken = Array.from({ length: 12 }, () => slots.take('a')).filter(Boolean);
+    expect(taken).to.have.lengthOf(8);
+  });
+
+  it('others get a slot after one has taken its maximum, within the total', () => {
+    const slots = new FairSlots(10, 2);
+    for (let count = 0; count < 10; count += 1) slots.take('a');
+    expect(['b', 'c', 'd'].map((one) => slots.take(one))).to.deep.equal([true, true, false]);
+    slots.release('b');
+    expect(slots.take('a')).to.equal(false);
+    expect(slots.take('d')).to.equal(true);
+  });
+
+  it('a released slot is free again', () => {
+    const slots = new FairSlots(2, 0);
+    expect([slots.take('a'), slots.take('a'), slots.take('a')]).to.deep.equal([true, true, false]);
+    slots.release('a');
+    expect([slots.take('b'), slots.take('b')]).to.deep.equal([true, false]);
   });
 });

@@ -1,7 +1,17 @@
 import { expect } from 'chai';
+import { boundedCache } from '../../src/kernel/bounded-cache.ts';
 import fc from 'fast-check';
-
 import { mergeSorted } from '../../src/kernel/merge-sorted.ts';
+
+describe('boundedCache', () => {
+  it('forgets the entry that was used longest ago', () => {
+    const cache = boundedCache<string, number>(3);
+    for (const name of ['a', 'b', 'c']) cache.set(name, 1);
+    cache.get('a');
+    cache.set('d', 1);
+    expect([...cache.keys()]).to.have.members(['a', 'c', 'd']);
+  });
+});
 
 describe('merging sorted lists', () => {
   it('returns all items in one order, as a stable sort has them', () => {

@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { withSealedKeys } from '../src/features/bootstrap/bootstrap-server-service.ts';
-import { bootstrapServers } from '../src/features/bootstrap/model/bootstrap-server.ts';
+import { bootstrapServers, type BootstrapServer } from '../src/features/bootstrap/model/bootstrap-server.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { settingContext, settings } from '../src/features/settings/model/setting.ts';
 import type { Store } from '../src/store/port.ts';
@@ -13,6 +12,7 @@ import { loadKeys } from '../src/lifecycle/key-file.ts';
 import { loadSecrets, loadWorkerKeys } from '../src/secrets.ts';
 import type { Secrets, WorkerKeys } from '../src/secrets.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { TemporaryFolders } from './store/temporary-folder.ts';
 
 const setting = {
   id: 's',
@@ -24,39 +24,22 @@ const setting = {
   dataType: 'HexString',
 } as const;
 
-const server = {
-  id: 'b',
-  deviceNetworkId: 'n',
-  name: 'harbour',
-  removesExisting: true,
-  accounts: [
-    {
-      shortServerId: 1,
-      serverUri: 'coaps://x',
-      securityMode: 'PSK',
-      identity: 'me',
-      secretKey: '00ff',
-      lifetimeSeconds: 300,
-      binding: 'U',
-      storeNotifications: true,
-    },
-  ],
-  accessControls: [],
-  createdAt: 0,
-} as const;
+const account = { shortServerId: 1, securityMode: 'PSK', identity: 'me', secretKey: '00ff' };
+const server = { id: 'b', deviceNetworkId: 'n', accounts: [account] } as unknown as BootstrapServer;
 
 describe('secrets of a server', () => {
+  const folders = new TemporaryFolders();
   let folder: string;
   let store: Store;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'muster-secrets-'));
+    folder = folders.make();
     store = await openStore('memory:', collections);
   });
 
   afterEach(async () => {
     await store.close();
-    rmSync(folder, { recursive: true, force: true });
+    folders.removeAll();
   });
 
   const load = (rotate: boolean): Promise<Secrets> =>

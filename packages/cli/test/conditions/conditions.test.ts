@@ -70,12 +70,7 @@ describe('muster wait and muster assert', () => {
 
   const measurement = () => ({ ruri: '/3303/0/5700', v: state.value, UnixTimestamp: 1_790_000_000_000 });
   const resourceOf = () => ({
-    Id: resource,
-    SmartObjectId: object,
-    Url: '/3303/0/5700',
-    TypeId: 5700,
-    Name: 'Sensor Value',
-    Units: 'Cel',
+    ...{ Id: resource, SmartObjectId: object, Url: '/3303/0/5700', TypeId: 5700, Units: 'Cel' },
     ...(state.value === undefined ? {} : { LatestMeasurement: measurement() }),
   });
   const emit = (type: string, data: unknown): void => {

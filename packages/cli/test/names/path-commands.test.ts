@@ -32,17 +32,8 @@ describe('commands by path', () => {
     const LatestMeasurement = { ruri: '/3/0/14', sv: '-05:00', UnixTimestamp: 1_790_000_000_000 };
     if (path.includes(activity)) return { Id: activity, Status: 'Completed', Values: [LatestMeasurement] };
     if (path.endsWith('/resourceattributes')) return [];
-    const Resources = [
-      {
-        Id: resource,
-        DeviceId: device,
-        SmartObjectId: object,
-        Url: '/3/0/14',
-        TypeId: 14,
-        Name: 'UTC Offset',
-        LatestMeasurement,
-      },
-    ];
+    const ids = { Id: resource, DeviceId: device, SmartObjectId: object };
+    const Resources = [{ ...ids, Url: '/3/0/14', TypeId: 14, Name: 'UTC Offset', LatestMeasurement }];
     if (path.endsWith('/resources')) return { Rows: Resources, NbrOfRows: 1, NbrOfPages: 1, Page: 1 };
     if (path.endsWith('/values')) return { Id: object, Resources };
     const SmartObjects = [{ Id: object, TypeId: 3, InstanceNumber: 0 }];

@@ -37,17 +37,10 @@ describe('muster read -', () => {
   });
 
   function answerOf(asked: string, name: string): unknown {
-    const resource = {
-      Id: resourceId(name),
-      DeviceId: deviceId(name),
-      SmartObjectId: `object-${name}`,
-      Url: '/3303/0/5700',
-      TypeId: 5700,
-      Name: 'Sensor Value',
-      Units: 'Cel',
-      // Newer than what the device returns to the Read.
-      LatestMeasurement: { v: 7, UnixTimestamp: 1_790_000_000_000 },
-    };
+    const ids = { Id: resourceId(name), DeviceId: deviceId(name), SmartObjectId: `object-${name}` };
+    // Newer than what the device returns to the Read.
+    const LatestMeasurement = { v: 7, UnixTimestamp: 1_790_000_000_000 };
+    const resource = { ...ids, Url: path, TypeId: 5700, Name: 'Sensor Value', LatestMeasurement };
     if (asked.includes('activity-')) {
       const isRefused = refusing.includes(name);
       if (silent.includes(name)) return { Id: `activity-${name}`, Status: 'InProgress' };
@@ -80,13 +73,7 @@ describe('muster read -', () => {
     ],
     [
       'a page of resources',
-      JSON.stringify({
-        Rows: ['press-1', 'press-2'].map((one) => ({
-          Id: resourceId(one),
-          DeviceId: deviceId(one),
-          Url: path,
-        })),
-      }),
+      JSON.stringify({ Rows: ['press-1', 'press-2'].map((one) => ({ Id: resourceId(one), Url: path })) }),
       [],
     ],
     ['ids of resources', `${resourceId('press-1')}\n${resourceId('press-2')}\n`, []],
@@ -158,14 +145,8 @@ describe('muster read -', () => {
 
   it('other commands by path refuse -, and an empty device, in one sentence', async () => {
     for (const words of [
-      ['write', '-', path, '1'],
-      ['execute', '-', '/3/0/4'],
-      ['observe', '-', path],
-      ['discover', '-'],
-      ['attributes', '-', path],
-      ['devices', 'show', '-'],
-      ['wait', 'device', '-'],
-      ['assert', 'value', '-', path, '--for', '1'],
+      ...[`write - ${path} 1`, 'execute - /3/0/4', `observe - ${path}`, 'discover -', `attributes - ${path}`],
+      ...['devices show -', 'wait device -', `assert value - ${path} --for 1`],
     ]) {
       expect(await sandbox.fails(2, words))
         .to.contain('The argument device cannot be -.')

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
 import type { RegisteredObject, Registration } from '../../src/features/registration/model/registration.ts';
 import { LiveRegistrations } from '../../src/features/presence/live-registrations.ts';
+import { deviceSource } from '../support/device-world.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';
 
 const objectModel = (id: number, version: string, lwm2mVersion = '1.0'): ObjectModel => ({
@@ -35,25 +36,9 @@ describe('AnnouncedModels', () => {
   });
 
   function device(lwm2mVersion: string, ...objects: readonly RegisteredObject[]): Registration {
-    return {
-      id: 'location',
-      deviceId: 'device',
-      deviceNetworkId: 'network',
-      endpointName: 'a',
-      listener: 'coap://127.0.0.1:5683',
-      address: '127.0.0.1',
-      port: 40_001,
-      lifetimeSeconds: 300,
-      lwm2mVersion,
-      binding: 'U',
-      queueMode: false,
-      rootPath: '/',
-      contentFormats: [],
-      objects,
-      registeredAt: 0,
-      updatedAt: 0,
-      expiresAt: 0,
-    };
+    const times = { registeredAt: 0, updatedAt: 0, expiresAt: 0 };
+    const ids = { id: 'location', deviceId: 'device', deviceNetworkId: 'network', endpointName: 'a' };
+    return { ...deviceSource, ...ids, ...times, lwm2mVersion, contentFormats: [], objects } as never;
   }
 
   for (const [title, objectId, announced, enabler, expected, warned] of [

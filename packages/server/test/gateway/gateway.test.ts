@@ -88,14 +88,4 @@ describe('the gateway and a device over loopback', () => {
       responseCode: '4.04',
     });
   });
-
-  it('a whole object instance is read at once', async () => {
-    const id = await server.resource(deviceId, 3, 0, 0);
-    const smartObjectId = `${id.slice(0, -8)}ffffffff`;
-    const { smartObjectQueries, instanceCommands } = server.domain;
-    const found = await smartObjectQueries.get(server.deviceNetworkId, smartObjectId);
-    await server.over(await instanceCommands.read(found));
-    expect(await server.latest(id)).to.equal('Acme');
-    expect(await server.latest(await server.resource(deviceId, 3, 0, 13))).to.equal(1_700_000_000);
-  });
 });

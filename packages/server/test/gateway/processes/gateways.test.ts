@@ -99,11 +99,6 @@ describe('Gateways', () => {
     expect(textOf(await elsewhere)).to.equal('unknown');
   });
 
-  it('asks any gateway for a session that none has had', async () => {
-    await stage.listen('g1');
-    expect(await asked(secure('ff'))).to.equal('g1');
-  });
-
   it('waits for a store that cannot say where the session is, and reports other faults', async () => {
     await stage.listen('g1');
     const other = await stage.listen('g2');

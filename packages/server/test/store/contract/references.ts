@@ -87,10 +87,8 @@ export function referencesContract(fixture: Fixture): void {
         return rows.map(({ id }) => id);
       };
       const houseId = 'houseId';
-      expect(await page(rooms, [{ field: houseId, op: 'contains', value: 'H2' }])).to.deep.equal([
-        'h2r1',
-        'h2r2',
-      ]);
+      const ofH2 = await page(rooms, [{ field: houseId, op: 'contains', value: 'H2' }]);
+      expect(ofH2).to.deep.equal(['h2r1', 'h2r2']);
       expect(await page(rooms, [{ field: houseId, op: 'startsWith', value: 'häu' }])).to.deep.equal(['r']);
       expect(await page(rooms, [{ field: houseId, op: 'startsWith', value: '2' }])).to.deep.equal([]);
       expect(await page(guests, [{ field: 'roomId', op: 'contains', value: '' }])).to.deep.equal(['in']);
@@ -124,12 +122,8 @@ export function referencesContract(fixture: Fixture): void {
         store.write([putOperation(houses, { id: 'h3', town: 't' }), deleteOperation(rooms, 'h1r1')]),
         store.write([putOperation(houses, { id: 'h4', town: 't' }), deleteOperation(rooms, 'h2r1')]),
       ]);
-      expect(outcomes.map(({ status }) => status)).to.deep.equal([
-        'rejected',
-        'fulfilled',
-        'rejected',
-        'fulfilled',
-      ]);
+      const isDone = outcomes.map(({ status }) => status === 'fulfilled');
+      expect(isDone).to.deep.equal([false, true, false, true]);
       expect(await idsOf(rooms)).to.deep.equal(['h1r1', 'h2r2']);
       expect(await idsOf(houses)).to.deep.equal(['h1', 'h2', 'h4']);
     });
@@ -154,9 +148,8 @@ export function referencesContract(fixture: Fixture): void {
           insertOperation(rooms, { id: `${id}r`, houseId: id }),
         ]),
       );
-      expect(await store.collection(houses).deleteWhere([{ field: 'town', op: 'eq', value: 'u' }])).to.equal(
-        450,
-      );
+      const where = [{ field: 'town', op: 'eq', value: 'u' }] as const;
+      expect(await store.collection(houses).deleteWhere(where)).to.equal(450);
       expect(await idsOf(rooms)).to.deep.equal(['h1r1', 'h1r2', 'h2r1', 'h2r2']);
     });
 

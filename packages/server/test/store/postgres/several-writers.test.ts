@@ -262,17 +262,6 @@ describe('several writers of a PostgreSQL store', () => {
       expect(await first.collection(things).count()).to.equal(100);
     });
 
-    it('of one document keep its columns like the document', async () => {
-      for (let turn = 0; turn < 60; turn += 1) {
-        // Half of them are new, so that both stores insert them.
-        const id = `t${turn % 30}`;
-        await Promise.all(pair.map((store, i) => store.collection(things).put(thing(id, turn * 2 + i))));
-        const doc = await first.collection(things).get(id);
-        const where = [{ field: 'rank', op: 'eq', value: doc?.rank ?? null }] as const;
-        expect(await first.collection(things).find({ where })).to.deep.equal([doc]);
-      }
-    });
-
     it('put a document that another store is about to insert', async () => {
       await first.collection(things).put(thing('last'));
       await duringWrite(
@@ -306,20 +295,6 @@ describe('several writers of a PostgreSQL store', () => {
       await Promise.all(writes);
       const ranks = (await first.collection(things).find({})).map(({ rank }) => rank);
       expect(new Set(ranks)).to.have.lengthOf(1);
-    });
-
-    it('of many batches in opposite orders all succeed', async () => {
-      const ids = Array.from({ length: 8 }, (_, i) => `t${i}`);
-      const orders = [ids, ids.toReversed()];
-      for (let turn = 0; turn < 10; turn += 1) {
-        await Promise.all(
-          pair.map((store, i) =>
-            store.write((orders[i] ?? []).map((id) => putOperation(things, thing(id, turn)))),
-          ),
-        );
-      }
-      const found = await second.collection(things).find({});
-      expect(found).to.deep.equal(ids.map((id) => thing(id, 9)));
     });
 
     it('number the resources of first samples once', async () => {

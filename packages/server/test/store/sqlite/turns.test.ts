@@ -9,7 +9,6 @@ import { turnsDuring } from '../../support/turns.ts';
 interface Thing extends Entity {
   readonly network: string;
   readonly name: string;
-  readonly note: string;
 }
 
 const things: CollectionDefinition<Thing> = {
@@ -28,14 +27,10 @@ describe('long operations of a store', () => {
   beforeEach(async () => {
     store = await openStore(`sqlite:${join(folders.make(), 'turns.db')}`, [things]);
     await store.write([
-      ...Array.from({ length: size }, (_, i) =>
-        insertOperation(things, {
-          id: `id-${i}`,
-          network: i % 3 === 0 ? 'b' : 'a',
-          name: `thing ${i}`,
-          note: '',
-        }),
-      ),
+      ...Array.from({ length: size }, (_, i) => {
+        const network = i % 3 === 0 ? 'b' : 'a';
+        return insertOperation(things, { id: `id-${i}`, network, name: `thing ${i}` });
+      }),
       measureOperation(
         Array.from({ length: samples }, (_, timeMs) => ({ resourceId: 'long', timeMs, value: 1 })),
       ),

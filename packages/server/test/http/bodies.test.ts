@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
-import { appPerTest, expectFaults } from '../support/app-of-tests.ts';
+import { appPerSuite, expectFaults } from '../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../support/app.ts';
 
 describe('bodies of requests', () => {
   let app: TestApp;
 
-  appPerTest((one) => (app = one));
+  appPerSuite((one) => (app = one));
 
   const type = { Name: 'T' };
 

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
-import { appPerTest, expectFaults } from '../support/app-of-tests.ts';
+import { appPerSuite, expectFaults } from '../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../support/app.ts';
 
 /** The contract bounds the number of errors, and every response here is checked against it. */
 describe('members at fault whose names are the client’s choice', () => {
   let app: TestApp;
 
-  appPerTest((one) => (app = one));
+  appPerSuite((one) => (app = one));
 
   const register = (raw: string): Promise<Answer> =>
     app.call('POST', '/devices/multiple', { raw, headers: { 'content-type': 'text/csv' } });
@@ -43,7 +43,7 @@ describe('members at fault whose names are the client’s choice', () => {
 describe('faults of members of a request', () => {
   let app: TestApp;
 
-  appPerTest((one) => (app = one));
+  appPerSuite((one) => (app = one));
 
   const faultsOf = async (path: string, body: object): Promise<object> => {
     const answer = await app.post(path, body);

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
@@ -15,6 +13,7 @@ import { keptAnswer } from '../../src/observability/kept-answer.ts';
 import { Metrics } from '../../src/observability/metrics.ts';
 import { probeHandler } from '../../src/observability/probe-handler.ts';
 import { openStore } from '../../src/store/open-store.ts';
+import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 interface Thing {
   readonly id: string;
@@ -95,9 +94,11 @@ describe('probes', () => {
   });
 
   it('is not ready while the disk is full, although the store can still rewrite existing rows', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'muster-probes-'));
+    const folders = new TemporaryFolders();
     const things: CollectionDefinition<Thing> = { name: 'things', indexes: [] };
-    const store = await openStore(`sqlite:${join(folder, 'muster.db')}`, [things], { maxSizeBytes: 400_000 });
+    const store = await openStore(`sqlite:${join(folders.make(), 'a.db')}`, [things], {
+      maxSizeBytes: 400_000,
+    });
     const full = new Health({ store: () => store.ping() }, { ...systemClock, monotonic: () => now });
     const report = (): Promise<HealthReport> => {
       now += 1_000;
@@ -111,10 +112,7 @@ describe('probes', () => {
         refused ??= await store
           .collection(things)
           .insert(one)
-          .then(
-            () => undefined,
-            (error: unknown) => error,
-          );
+          .catch((error: unknown) => error);
       }
       expect(refused).to.have.property('code', 'disk-full');
       expect(await report()).to.deep.equal({ ready: false, checks: { store: 'disk-full' } });
@@ -122,7 +120,7 @@ describe('probes', () => {
       expect(await report()).to.deep.equal({ ready: true, checks: { store: 'ok' } });
     } finally {
       await store.close();
-      rmSync(folder, { recursive: true });
+      folders.removeAll();
     }
   });
 

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect } from 'chai';
-import { appPerTest } from '../../support/app-of-tests.ts';
+import { appPerSuite } from '../../support/app-of-tests.ts';
 import type { TestApp } from '../../support/app.ts';
 
 const SECRET = 'mTq8-not-for-the-log';
@@ -9,7 +9,9 @@ const ID = '5f0c1a52-0000-4000-8000-00000000c0de';
 describe('request log', () => {
   let app: TestApp;
 
-  appPerTest((one) => (app = one));
+  appPerSuite((one) => (app = one));
+
+  beforeEach(() => (app.log.length = 0));
 
   /** Sends a request that accepts problem details; resolves with the body of the response. */
   function send(method: string, path: string): Promise<string> {

@@ -16,7 +16,16 @@ import {
 } from '../../../src/store/port.ts';
 import { openReadOnlyStore, openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import { failsWith, rejection, things } from '../contract.ts';
-import { boxes, definitions, increment, items, lockRow, thing, waitForLocks } from './shared-data.ts';
+import {
+  boxes,
+  closeConnections,
+  definitions,
+  increment,
+  items,
+  lockThings,
+  thing,
+  waitForLocks,
+} from './shared-data.ts';
 
 /** First key of the advisory lock of a process that joins a shared store. */
 const JOIN = 0x4d53544a;
@@ -50,7 +59,7 @@ describe('several writers of a PostgreSQL store', () => {
     return child;
   };
   const waiting = (number: number): Promise<void> => waitForLocks(server, number);
-  const lockThing = (id: string): Promise<() => Promise<void>> => lockRow(server, url, id);
+  const lockThing = (id: string): Promise<() => Promise<void>> => lockThings(server, url, id);
   /** Runs work that waits for a write of another store, which waits for the row "last". */
   const duringWrite = async <T>(write: () => Promise<void>, work: () => Promise<T>): Promise<T> => {
     const release = await lockThing('last');
@@ -62,11 +71,6 @@ describe('several writers of a PostgreSQL store', () => {
     await writing;
     return working;
   };
-  const closeConnections = (): string =>
-    server.query(
-      `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-       WHERE application_name = 'muster' AND pid <> pg_backend_pid()`,
-    );
 
   before(async function () {
     server = await postgresServer(this);
@@ -135,7 +139,7 @@ describe('several writers of a PostgreSQL store', () => {
     it('checks the tables again after a lost connection', async () => {
       const store = await share();
       await store.ping();
-      closeConnections();
+      closeConnections(server);
       const schema = new URL(url).searchParams.get('schema') ?? '';
       server.query(`UPDATE ${schema}.muster_layout SET layout = 999`);
       await rejection(store.ping());
@@ -144,7 +148,7 @@ describe('several writers of a PostgreSQL store', () => {
 
     it('shares the store again after lost connections', async () => {
       const pair = await sharePair();
-      closeConnections();
+      closeConnections(server);
       await Promise.allSettled(pair.map((store) => store.ping()));
       await Promise.all(pair.map((store) => store.ping()));
       await failsWith('locked', openAlone());
@@ -158,7 +162,7 @@ describe('several writers of a PostgreSQL store', () => {
       );
       const ofJoin = `SELECT count(*) FROM pg_locks WHERE classid::bigint = ${JOIN} AND granted`;
       while (server.query(ofJoin) === '0');
-      closeConnections();
+      closeConnections(server);
       await rejection(store.ping());
       const waits = { isOver: false };
       const pinging = store.ping().finally(() => (waits.isOver = true));

@@ -41,13 +41,27 @@ export async function waitForLocks(server: PostgresServer, number: number): Prom
   }
 }
 
-/** Locks the row of a thing until the result is called. */
-export async function lockRow(server: PostgresServer, url: string, id: string): Promise<() => Promise<void>> {
+/** Locks the row of a thing, or all things, until the result is called. */
+export async function lockThings(
+  server: PostgresServer,
+  url: string,
+  id?: string,
+): Promise<() => Promise<void>> {
   const table = `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;
-  const session = server.background(
-    `BEGIN; SELECT 1 FROM ${table} WHERE id = '${id}' FOR UPDATE; SELECT pg_sleep(60)`,
-  );
-  const held = `SELECT count(*) FROM pg_locks WHERE granted AND mode = 'RowShareLock' AND relation = '${table}'::regclass`;
+  const [mode, lock] =
+    id === undefined
+      ? ['AccessExclusiveLock', `LOCK TABLE ${table}`]
+      : ['RowShareLock', `SELECT 1 FROM ${table} WHERE id = '${id}' FOR UPDATE`];
+  const session = server.background(`BEGIN; ${lock}; SELECT pg_sleep(60)`);
+  const held = `SELECT count(*) FROM pg_locks WHERE granted AND mode = '${mode}' AND relation = '${table}'::regclass`;
   while (server.query(held) === '0') await new Promise((resolve) => setImmediate(resolve));
   return () => session.stop();
+}
+
+/** Ends the connections of all stores. @returns their number */
+export function closeConnections(server: PostgresServer): string {
+  return server.query(
+    `SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+     WHERE application_name = 'muster' AND pid <> pg_backend_pid()`,
+  );
 }

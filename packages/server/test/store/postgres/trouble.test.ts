@@ -6,17 +6,18 @@ import { once } from 'node:events';
 
 import { insertOperation } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Store } from '../../../src/store/port.ts';
-import { openStore } from '../../../src/store/open-store.ts';
+import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
 import { translateError } from '../../../src/store/postgres/errors.ts';
 import { definitions, failsWith, others, rejection, thing, things, type Thing } from '../contract.ts';
+import { closeConnections, lockThings } from './shared-data.ts';
 
 describe('failures of PostgreSQL', () => {
   let server: PostgresServer;
   let url: string;
   let stores: Store[] = [];
 
-  const open = async (from = url, list = definitions): Promise<Store> => {
-    const store = await openStore(from, list);
+  const open = async (from = url, list = definitions, options: StoreOptions = {}): Promise<Store> => {
+    const store = await openStore(from, list, options);
     stores.push(store);
     return store;
   };
@@ -34,17 +35,11 @@ describe('failures of PostgreSQL', () => {
     stores = [];
   });
 
-  const closeConnections = (): string =>
-    server.query(
-      `SELECT count(pg_terminate_backend(a.pid)) FROM pg_stat_activity AS a
-       WHERE a.application_name = 'muster' AND a.pid <> pg_backend_pid()`,
-    );
-
   it('connects again after its connections were closed, and takes the lock again', async () => {
     const store = await open();
     await put(store, 'a');
     await store.collection(things).get('a');
-    expect(Number(closeConnections())).to.equal(2);
+    expect(Number(closeConnections(server))).to.equal(2);
     const outcomes = await Promise.allSettled([put(store, 'b'), store.collection(things).get('a')]);
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).to.include({ code: 'io' });
@@ -58,7 +53,7 @@ describe('failures of PostgreSQL', () => {
     const store = await open();
     const failing = store.transaction(async (tx) => {
       await tx.collection(things).insert(thing('a'));
-      closeConnections();
+      closeConnections(server);
       await tx.collection(things).insert(thing('b'));
     });
     const error = await failsWith('io', failing);
@@ -152,18 +147,14 @@ describe('failures of PostgreSQL', () => {
   });
 
   it('refuses a slow list with advice, and continues', async () => {
-    const store = await openStore(url, definitions, { listTimeoutSeconds: 0.2 });
-    stores.push(store);
+    const store = await open(url, definitions, { listTimeoutSeconds: 0.2 });
     await put(store, 'a');
-    const table = `${new URL(url).searchParams.get('schema') ?? ''}."c_things"`;
-    const locking = server.background(`BEGIN; LOCK TABLE ${table}; SELECT pg_sleep(60)`);
+    const release = await lockThings(server, url);
     try {
-      const held = `SELECT count(*) FROM pg_locks WHERE granted AND mode = 'AccessExclusiveLock' AND relation = '${table}'::regclass`;
-      while (server.query(held) === '0') await new Promise((resolve) => setImmediate(resolve));
       const error = await failsWith('too-slow', store.collection(things).page({}));
       expect(error.message).to.contain('Filter by fewer rows first');
     } finally {
-      await locking.stop();
+      await release();
     }
     expect(await store.collection(things).page({})).to.have.property('total', 1);
   });
@@ -180,7 +171,7 @@ describe('failures of PostgreSQL', () => {
       while (
         server.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted") !== '1'
       );
-      closeConnections();
+      closeConnections(server);
       await rejection(put(store, 'a'));
       await failsWith('locked', put(store, 'b'));
     } finally {
@@ -253,18 +244,15 @@ describe('failures of PostgreSQL', () => {
 
   it('gives up a statement that takes too long', async () => {
     const store = await open(`${url}&timeout=1`);
-    const table = `${new URL(url).searchParams.get('schema')}.c_things`;
-    const locking = server.background(`BEGIN; LOCK TABLE ${table}; SELECT pg_sleep(60);`);
+    const release = await lockThings(server, url);
     try {
-      const granted = `SELECT count(*) FROM pg_locks WHERE relation = '${table}'::regclass AND mode = 'AccessExclusiveLock' AND granted`;
-      while (server.query(granted) !== '1');
       const slow = [put(store, 'a'), store.collection(things).get('a')];
       for (const error of await Promise.all(slow.map((work) => rejection(work)))) {
         expect(error).to.have.property('code', 'timeout');
         expect(error.message).to.contain('?timeout=SECONDS');
       }
     } finally {
-      await locking.stop();
+      await release();
     }
     await put(store, 'b');
   });
@@ -290,7 +278,7 @@ describe('failures of PostgreSQL', () => {
     server.query('CREATE DATABASE still');
     const store = await open(`postgres://muster@127.0.0.1:${server.port}/still`);
     server.query('ALTER DATABASE still SET default_transaction_read_only = on');
-    closeConnections();
+    closeConnections(server);
     await rejection(put(store, 'a'));
     await failsWith('read-only', put(store, 'b'));
   });

@@ -5,17 +5,16 @@ import { done, json, otherId, rejection, secret, someId, withService } from './s
 import manifest from '../package.json' with { type: 'json' };
 
 describe('createClient', () => {
-  it('sends the key, the device network and the query as the contract has them', () =>
+  it('sends the key, the device network, the query and its own version as the contract has them', () =>
     withService({ deviceNetwork: otherId }, async (service, client) => {
       service.answer((request, response) => sendJson(response, 200, pageOf([{ Id: someId }], request.query)));
       const page = await client.devices.list({ Filter: "Name eq 'a&b'", PageSize: 5 });
       expect(page.Rows).to.have.length(1);
       const [request] = service.received;
-      expect(request?.method).to.equal('GET');
-      expect(new URL(request!.url, service.url).pathname).to.equal('/api/v3/devices');
-      const expected = { Filter: "Name eq 'a&b'", PageSize: '5' };
-      expect(Object.fromEntries(new URL(request!.url, service.url).searchParams)).to.deep.equal(expected);
+      const query = { Filter: "Name eq 'a&b'", PageSize: '5' };
+      expect(request).to.deep.include({ method: 'GET', path: '/api/v3/devices', query });
       expect(request?.headers.authorization).to.equal(`Bearer ${secret}`);
+      expect(request?.headers).to.include({ 'user-agent': `muster-sdk/${manifest.version}` });
       expect(request?.headers['x-devicenetwork']).to.equal(otherId);
     }));
 
@@ -163,13 +162,6 @@ describe('createClient', () => {
       expect(error).to.be.instanceOf(InvalidResponseError);
       expect(error.message).to.contain('https://elsewhere.example');
       expect(service.received).to.have.length(1);
-    }));
-
-  it('names itself and its version in User-Agent', () =>
-    withService(async (service, client) => {
-      service.answer(json(200, { Version: '1', Description: 'x' }));
-      await client.version.get();
-      expect(service.received[0]?.headers['user-agent']).to.equal(`muster-sdk/${manifest.version}`);
     }));
 
   it('stops reading an answer that is longer than the bound', () =>

@@ -14,6 +14,8 @@ describe('documents on standard output', () => {
   const { service, sandbox } = useService({ MUSTER_API_KEY: 'key', TZ: 'Europe/Berlin' });
 
   const list = (...flags: string[]) => sandbox.run(['devices', 'list', ...flags]);
+  const documentOf = async (...flags: string[]): Promise<Document> =>
+    JSON.parse((await list(...flags, '-o', 'json')).stdout) as Document;
   const serve = (count: number): void =>
     service.answer((request, response) => sendJson(response, 200, pageOf(devices(count), request.query)));
 
@@ -98,7 +100,7 @@ describe('documents on standard output', () => {
   describe('have one shape (papercut 8)', () => {
     it('--limit says how many rows there are; JSON and YAML have the envelope with and without it', async () => {
       serve(25);
-      const limited = JSON.parse((await list('--limit', '2', '-o', 'json')).stdout) as Document;
+      const limited = await documentOf('--limit', '2');
       expect(limited).to.include({ Page: 1, PageSize: 2, NbrOfPages: 13, NbrOfRows: 25 });
       expect(limited.Rows).to.have.length(2);
       for (const flags of [[], ['--limit', '2'], ['--all']]) {
@@ -116,9 +118,9 @@ describe('documents on standard output', () => {
     it('counts for every format, in any case', async () => {
       const columns = ['--columns', 'NAME,devicetype.name'];
       const row = { Name: 'device 0', 'DeviceType.Name': 'Mooring' };
-      const json = JSON.parse((await list(...columns, '-o', 'json')).stdout) as Document;
+      const json = await documentOf(...columns);
       expect(json.Rows).to.deep.equal([row]);
-      const all = JSON.parse((await list('--all', ...columns, '-o', 'json')).stdout) as Document;
+      const all = await documentOf('--all', ...columns);
       expect(all.Rows).to.deep.equal([row]);
       expect(JSON.parse((await list(...columns, '-o', 'ndjson')).stdout)).to.deep.equal(row);
       for (const [format, text] of [

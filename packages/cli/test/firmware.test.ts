@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createClient } from '@muster/sdk';
 import { expect } from 'chai';
 import { useCli } from './support/cli.ts';
-import { finish } from './support/run-cli.ts';
 import { startAndWait } from './support/running.ts';
 
 /** Of all octets, so that nothing that takes them for text leaves them whole. */
@@ -17,11 +16,8 @@ describe('muster firmware-packages', () => {
   const sandbox = useCli();
 
   it('uploads a file, downloads the same bytes, and reports faults of files; the SDK does so too', async () => {
-    const child = sandbox.start(
-      'server --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --data-dir data --ready-file ready.json',
-    );
-    const ended = finish(child);
-    const ready = await startAndWait(sandbox, 'ready.json', ended);
+    const words = 'server --http 127.0.0.1:0 --coap coap://127.0.0.1:0 --data-dir data';
+    const { child, ended, ready } = await startAndWait(sandbox, words);
     const env = { MUSTER_URL: ready.http, MUSTER_API_KEY: ready.apiKey };
     const types = await sandbox.run('device-types list -o json', { env });
     const typeId = (JSON.parse(types.stdout) as { Rows: { Id: string }[] }).Rows[0]!.Id;

@@ -11,6 +11,8 @@ import { startAndWait, type Ready } from './support/running.ts';
 
 const anyPort = ['--http', '127.0.0.1:0', '--coap', 'coap://127.0.0.1:0'];
 
+const server = `server ${anyPort.join(' ')}`;
+
 describe('muster server', () => {
   const sandbox = useCli();
   let child: ChildProcess;
@@ -18,9 +20,7 @@ describe('muster server', () => {
   let ended: Promise<Finished>;
 
   before(async () => {
-    child = sandbox.start(['server', ...anyPort, '--ready-file', 'ready.json']);
-    ended = finish(child);
-    ready = await startAndWait(sandbox, 'ready.json', ended);
+    ({ child, ready, ended } = await startAndWait(sandbox, server));
   });
 
   /** Starts a server that must end by itself. */
@@ -85,9 +85,8 @@ describe('muster server', () => {
       (JSON.parse((await sandbox.run(['config', 'show', ...words])).stdout) as { Url: string }).Url;
     expect(await shown()).to.equal(`${ready.http} (local server default)`);
     const store = ['--store', 'memory:', '--data-dir'];
-    const second = sandbox.start(['server', ...anyPort, ...store, 'second', '--ready-file', 'second.json']);
-    const end = finish(second);
-    const info = await startAndWait(sandbox, 'second.json', end);
+    const words = `${server} ${store.join(' ')} second`;
+    const { child: second, ended: end, ready: info } = await startAndWait(sandbox, words, 'second.json');
     expect(await shown()).to.equal(`${ready.http} (local server default)`);
     expect(await shown('--local', 'default-2')).to.equal(`${info.http} (local server default-2)`);
     const list = await sandbox.run('device-networks list --local default-2');
@@ -127,10 +126,8 @@ describe('muster server', () => {
   });
 
   it('goes on with its store and key when it is started again', async () => {
-    const mqtt = ['--mqtt', 'mqtt://127.0.0.1:0'];
-    const again = sandbox.start(['server', ...anyPort, ...mqtt, '--ready-file', 'again.json']);
-    const end = finish(again);
-    const info = await startAndWait(sandbox, 'again.json', end);
+    const words = `${server} --mqtt mqtt://127.0.0.1:0`;
+    const { child: again, ended: end, ready: info } = await startAndWait(sandbox, words, 'again.json');
     expect(info).to.include({ apiKey: ready.apiKey, deviceNetworkId: ready.deviceNetworkId });
     again.kill('SIGTERM');
     const { code, stderr } = await end;

@@ -18,8 +18,7 @@ describe('muster up', () => {
   let client: MusterClient;
 
   before(async () => {
-    const ended = finish(sandbox.start(`${words} --ready-file ready.json`));
-    ready = await startAndWait(sandbox, 'ready.json', ended);
+    ({ ready } = await startAndWait(sandbox, words));
     client = createClient({ baseUrl: ready.http, apiKey: ready.apiKey });
   });
 
@@ -61,13 +60,10 @@ describe('muster fleet run', () => {
   const sandbox = useCli();
 
   before(async () => {
-    server = sandbox.start([
-      ...['server', '--http=127.0.0.1:0', '--coap=coap://127.0.0.1:0', '--coaps=coaps://127.0.0.1:0'],
-      ...['--store', 'memory:', '--auto-enroll', 'Generic LwM2M', '--ready-file', 'ready.json'],
-      ...['--log-level', 'silent'],
-    ]);
-    serverEnd = finish(server);
-    ready = await startAndWait(sandbox, 'ready.json', serverEnd);
+    const ports = '--http=127.0.0.1:0 --coap=coap://127.0.0.1:0 --coaps=coaps://127.0.0.1:0'.split(' ');
+    const enrol = ['--store', 'memory:', '--auto-enroll', 'Generic LwM2M', '--log-level', 'silent'];
+    const words = ['server', ...ports, ...enrol];
+    ({ child: server, ended: serverEnd, ready } = await startAndWait(sandbox, words));
   });
 
   it('reports in text, and warns of online devices that have the names of the fleet', async () => {

@@ -20,9 +20,7 @@ export interface Finished {
 export interface Sandbox extends AsyncDisposable {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Runs a command to its end. Standard input is empty unless given. */
-  run(args: readonly string[], options?: RunOptions): Promise<Finished>;
-  /** Starts a command; the caller ends it, or the sandbox does. */
+  /** Starts a command; the caller ends it, or the sandbox does. Standard input is empty unless given. */
   start(args: readonly string[], options?: RunOptions): ChildProcess;
 }
 
@@ -61,7 +59,6 @@ export async function createSandbox(env: Readonly<Record<string, string>> = {}):
     folder,
     env: own,
     start,
-    run: (args, options) => finish(start(args, options)),
     async [Symbol.asyncDispose]() {
       for (const child of children) {
         child.kill('SIGKILL');

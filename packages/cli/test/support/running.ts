@@ -1,7 +1,8 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '@muster/testkit';
-import type { Finished } from './run-cli.ts';
+import { finish, type Finished, type Sandbox } from './run-cli.ts';
 
 /** What a server writes once all listens. */
 export interface Ready {
@@ -15,18 +16,27 @@ export interface Ready {
   readonly pid: number;
 }
 
-/** Waits until a server has written its ready file; fails when it ends instead. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Finished>;
+  readonly ready: Ready;
+}
+
+/** Starts a server and waits until it has written its ready file; fails when it ends instead. */
 export async function startAndWait(
-  sandbox: { readonly folder: string },
-  file: string,
-  ended: Promise<Finished>,
-): Promise<Ready> {
+  sandbox: Pick<Sandbox, 'folder' | 'start'>,
+  words: string | readonly string[],
+  file = 'ready.json',
+): Promise<Running> {
+  const own = typeof words === 'string' ? words.split(' ') : words;
+  const child = sandbox.start([...own, '--ready-file', file]);
+  const ended = finish(child);
   let finished: Finished | undefined;
   void ended.then((result) => (finished = result));
   const text = await until(
     () => readFile(join(sandbox.folder, file), 'utf8').catch(() => undefined),
     (read) => read !== undefined || finished !== undefined,
   );
-  if (text !== undefined) return JSON.parse(text) as Ready;
+  if (text !== undefined) return { child, ended, ready: JSON.parse(text) as Ready };
   throw new Error(`The server ended with ${String(finished?.code)}: ${String(finished?.stderr)}`);
 }

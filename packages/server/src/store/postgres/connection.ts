@@ -239,6 +239,7 @@ export class PostgresDatabase {
   readonly target: PostgresTarget;
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
+  readonly #reads = new Set<Promise<unknown>>();
   #server = 0;
 
   constructor(target: PostgresTarget, translate: (error: unknown) => Error) {
@@ -333,12 +334,20 @@ export class PostgresDatabase {
   }
 
   async close(): Promise<void> {
-    await endWithin(this.#pool.end(), () => {
+    // A pool that is ending no longer serves the reads that wait for a connection.
+    const end = Promise.allSettled([...this.#reads]).then(() => this.#pool.end());
+    await endWithin(end, () => {
       for (const socket of this.#sockets) socket.destroy();
     });
   }
 
-  async #withClient<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+  #withClient<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
+    const read = this.#lend(work).finally(() => this.#reads.delete(read));
+    this.#reads.add(read);
+    return read;
+  }
+
+  async #lend<R>(work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
     const client = await this.atPrimary(() => this.#pool.connect());
     try {
       const result = await work(client);

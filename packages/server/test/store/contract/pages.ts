@@ -283,17 +283,23 @@ export function pagesContract(fixture: Fixture): void {
       }
     });
 
-    it('are returned or refused when the store is closed at the same time', async () => {
-      await fixture.openWith({});
-      const collection = fixture.store.collection(assets);
-      const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
-        () => 'answered',
-        (error: unknown) => error,
-      );
-      await fixture.store.close();
-      const outcome = await counting;
-      if (outcome !== 'answered') expect(outcome).to.have.property('code', 'closed');
-      await failsWith('closed', collection.count());
-    });
+    for (const [name, isUsed] of [
+      ['a new store', false],
+      ['a store with idle connections', true],
+    ] as const) {
+      it(`are returned or refused when ${name} is closed at the same time`, async () => {
+        await fixture.openWith({});
+        const collection = fixture.store.collection(assets);
+        if (isUsed) await collection.count();
+        const counting = collection.count({ where: [{ field: 'note', op: 'exists', value: false }] }).then(
+          () => 'answered',
+          (error: unknown) => error,
+        );
+        await fixture.store.close();
+        const outcome = await counting;
+        if (outcome !== 'answered') expect(outcome).to.have.property('code', 'closed');
+        await failsWith('closed', collection.count());
+      });
+    }
   });
 }

@@ -126,16 +126,31 @@ describe('odd use of the dashboard', () => {
     await ui.client.devices.delete((await ui.client.devices.getByEndpoint('double-1')).Id);
   });
 
-  it('returns the focus to the button that opened a dialog', async () => {
-    await show('/devices');
-    const opener = page.getByRole('button', { name: 'Create a device' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await ui.field(/^Endpoint name/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.locator('button:focus').getByText('Create a device').waitFor();
-  });
+  for (const [what, isSlow] of [
+    ['a dialog', false],
+    ['a dialog whose data had to be loaded', true],
+  ] as const) {
+    it(`returns the focus to the button that opened ${what}`, async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      if (isSlow) {
+        await page.route(/\/deviceTypes\?/iu, async (route) => {
+          await released;
+          await route.continue();
+        });
+      }
+      await show('/devices');
+      const opener = page.getByRole('button', { name: 'Create a device' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      if (isSlow) await page.getByRole('dialog').getByText('Loading').waitFor();
+      release(undefined);
+      await ui.field(/^Endpoint name/).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('button:focus').getByText('Create a device').waitFor();
+      await page.unroute(/\/deviceTypes\?/iu);
+    });
+  }
 
   it('says that a device is gone which another client deleted', async () => {
     const { client } = ui;

@@ -26,13 +26,26 @@ export function Dialog(props: {
   );
 }
 
-/** Returns the focus. Mantine only does so for dialogs that are hidden, but these are removed from the page. */
+/** What had the focus when each open dialog appeared. */
+const openers: HTMLElement[] = [];
+
+/**
+ * Returns the focus. Mantine only does so for dialogs that are hidden, but these are removed from the page. A dialog
+ * can take the place of another, for example of one that says that data is being loaded. Then what had the focus is
+ * gone, and the focus returns to what opened the first.
+ */
 function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    },
-    [opener],
-  );
+  const [candidates] = useState(() => [document.activeElement, ...openers.toReversed()]);
+  useEffect(() => {
+    const [opener] = candidates;
+    if (!(opener instanceof HTMLElement)) return undefined;
+    openers.push(opener);
+    return () => {
+      openers.splice(openers.lastIndexOf(opener), 1);
+      candidates
+        .filter((one) => one instanceof HTMLElement)
+        .find((one) => one !== document.body && one.isConnected)
+        ?.focus();
+    };
+  }, [candidates]);
 }

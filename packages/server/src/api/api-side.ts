@@ -138,6 +138,8 @@ export class ApiSide {
       routes: { ...routes, ...options.routes } as RouteTable,
       reader: store,
       access: admin.access,
+      catalogues: admin.models,
+      clock,
     });
     const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
     const audit = (isRefused: boolean) => (record: DeviceLoopQuestions['audit']['ask']['record']) =>
@@ -147,7 +149,10 @@ export class ApiSide {
       operations: new RemoteOperations(
         (...call) => local.isRead(...call),
         reads,
-        (ask, asking) => loop.ask('run', ask, asking),
+        (ask, asking) => {
+          if (ask.call.operationId.startsWith('usage.')) usage.send();
+          return loop.ask('run', ask, asking);
+        },
       ),
       access: admin.access,
       audit: { record: audit(false), recordRefused: audit(true) },

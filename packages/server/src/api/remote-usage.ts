@@ -31,7 +31,12 @@ export class RemoteUsage implements DeviceMeter {
       this.#batch.set(deviceNetworkId, figures);
     }
     figures[figure] = (figures[figure] ?? 0) + count;
-    this.#timer ??= setTimeout(() => void this.#flush(false).catch(this.#onError), BATCH_MS);
+    this.#timer ??= setTimeout(() => this.send(), BATCH_MS);
+  }
+
+  /** Sends the counts now, before the following messages to the device loop. */
+  send(): void {
+    void this.#flush(false).catch(this.#onError);
   }
 
   settle(): Promise<void> {

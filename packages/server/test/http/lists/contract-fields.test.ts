@@ -44,6 +44,12 @@ describe('x-filterable and x-sortable of the contract', () => {
       DataCollectorTemplateId: await first('/dataCollectorTemplates'),
     });
     parents.set('dataCollectors', gatewayId).set('datacollectors', gatewayId);
+    parents.set('tenants', await first('/tenants'));
+    const deviceTypeId = await first('/deviceTypes');
+    parents.set('deviceTypes', deviceTypeId).set('devicetypes', deviceTypeId);
+    parents.set('devices', (await app.world.addDevice('buoy-1')).id);
+    const endpoint = { Name: 'ERP', HttpEndpoint: 'https://erp.example/events' };
+    parents.set('eventconsumers', await app.create('/eventconsumers', endpoint));
     parents.set('tags', (await app.post('/tags', { Name: 'in repair' })).body.Id);
     parents.set('eventcategories', await app.create('/eventcategories', { Name: 'Storm' }));
   });

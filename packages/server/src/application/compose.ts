@@ -50,6 +50,8 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...createRoutes({ ...services, streams, silos }, contract),
     reader: store,
     access: admin.access,
+    catalogues: admin.models,
+    clock: options.clock,
     idempotency: idempotency.service,
   });
   const application = new Application(options, {

@@ -54,7 +54,6 @@ import type { RaisedEventService } from '../features/rules/raised-event-service.
 import type { MonitorSetup } from '../features/rules/monitor-setup.ts';
 import { createRuleDomain } from '../features/rules/rule-domain.ts';
 import type { RuleService } from '../features/rules/rule-service.ts';
-import type { RuleTrial } from '../features/rules/rule-trial.ts';
 import type { CommandQueue } from '../features/commands/command-queue.ts';
 import { createQueue, createCommandQueue } from './device-queues.ts';
 import type { DeviceDomainOptions } from './device-options.ts';
@@ -83,7 +82,6 @@ export interface DeviceDomain {
   readonly objects: DeviceObjects;
   readonly measurements: MeasurementService;
   readonly rules: RuleService;
-  readonly ruleTrial: RuleTrial;
   readonly monitorSetup: MonitorSetup;
   /** Events raised by rules. */
   readonly raisedEvents: RaisedEventService;
@@ -283,7 +281,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     objects,
     measurements,
     rules: ruling.rules,
-    ruleTrial: ruling.ruleTrial,
     monitorSetup: ruling.monitorSetup,
     raisedEvents: ruling.raisedEvents,
     measurementQueries,

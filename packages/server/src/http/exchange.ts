@@ -1,6 +1,7 @@
 import type express from 'express';
 import type { AccessService } from '../features/access/access-service.ts';
 import type { RequestStream } from './body/request-stream.ts';
+import type { Catalogues } from '../kernel/catalogue.ts';
 import { invalid } from '../kernel/errors.ts';
 import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
@@ -16,6 +17,8 @@ import type { Reader } from '../store/port.ts';
 import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
+  readonly catalogues: Catalogues;
+  readonly nowMs: number;
   readonly connection: Connection;
   readonly reader: Reader;
   readonly requestId: string;
@@ -36,6 +39,8 @@ export interface ExchangeInit {
 /** A request while it is handled. Values that few handlers need are computed on demand. */
 export class Exchange implements RequestContext {
   readonly access: AccessService;
+  readonly catalogues: Catalogues;
+  readonly nowMs: number;
   readonly reader: Reader;
   readonly requestId: string;
   readonly url: string;
@@ -55,6 +60,8 @@ export class Exchange implements RequestContext {
   constructor(init: ExchangeInit) {
     this.#connection = init.connection;
     this.access = init.access;
+    this.catalogues = init.catalogues;
+    this.nowMs = init.nowMs;
     this.reader = init.reader;
     this.requestId = init.requestId;
     this.url = init.url;

@@ -1,5 +1,6 @@
 import type express from 'express';
 import type { AccessService } from '../features/access/access-service.ts';
+import type { Catalogues } from '../kernel/catalogue.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -61,6 +62,10 @@ export interface ReadContext<
   readonly principal: Principal;
   /** Keys and their permissions, which every thread and process with an API can check. */
   readonly access: AccessService;
+  /** The object types of device networks. */
+  readonly catalogues: Catalogues;
+  /** Time of the request in epoch milliseconds. */
+  readonly nowMs: number;
   /** Path and query as sent by the client. */
   readonly url: string;
 }

@@ -1,5 +1,7 @@
 import type { AccessService } from '../features/access/access-service.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
+import type { Catalogues } from '../kernel/catalogue.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -19,6 +21,8 @@ export interface LocalOperationsOptions {
   readonly routes: RouteTable;
   readonly reader: Reader;
   readonly access: AccessService;
+  readonly catalogues: Catalogues;
+  readonly clock: Pick<Clock, 'now'>;
   /** Services for acts. Absent: only operations that read can run here. */
   readonly services?: unknown;
   /** Absent: the header Idempotency-Key has no effect. */
@@ -44,7 +48,7 @@ export class LocalOperations implements Operations {
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    const { access, contract, reader, services } = this.#options;
+    const { access, catalogues, clock, contract, reader, services } = this.#options;
     const route = this.#routeOf(operation);
     const validator = ContractValidator.of(contract);
     const { body } = call.parts;
@@ -55,6 +59,8 @@ export class LocalOperations implements Operations {
         connection,
         reader,
         access,
+        catalogues,
+        nowMs: clock.now(),
         query: call.parts.query,
         validator,
         body: body === undefined ? undefined : normaliseBody(body.value),

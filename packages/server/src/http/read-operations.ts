@@ -18,7 +18,6 @@ const otherReads: ReadonlySet<OperationId> = new Set([
   'barcodes.parse',
   'hardwareDefinitions.export',
   'measurements.advanced',
-  'rules.tryDraft',
 ] satisfies OperationId[]);
 
 /** Operations that only read if their query has `preview=true`. */

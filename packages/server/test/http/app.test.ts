@@ -187,6 +187,8 @@ describe('HTTP application', () => {
         routes: table,
         reader: world.store,
         access: world.admin.access,
+        catalogues: world.admin.models,
+        clock: world.clock,
       });
     const { 'version.get': version, ...rest } = routes;
     expect(version).not.to.equal(undefined);

@@ -182,6 +182,8 @@ export class TestApp {
           ...routesOf(world, removal),
           reader: store,
           access: admin.access,
+          catalogues: admin.models,
+          clock,
           idempotency: idempotency.service,
         }),
         audit: admin.audit,

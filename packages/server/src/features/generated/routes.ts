@@ -21,7 +21,7 @@ import { routes as networks } from '../networks/index.ts';
 import { composedRoutes as overviewComposed } from '../overview/index.ts';
 import { routes as resourceCollections } from '../resource-collections/index.ts';
 import { routes as resourceTypes } from '../resource-types/index.ts';
-import { composedRoutes as rulesComposed } from '../rules/index.ts';
+import { routes as rules } from '../rules/index.ts';
 import { routes as settings } from '../settings/index.ts';
 import { composedRoutes as smartObjectsComposed } from '../smart-objects/index.ts';
 import { composedRoutes as systemComposed } from '../system/index.ts';
@@ -47,6 +47,7 @@ export const routes = {
   ...networks,
   ...resourceCollections,
   ...resourceTypes,
+  ...rules,
   ...settings,
   ...tags,
   ...templates,
@@ -69,7 +70,6 @@ export function composedRoutes(services: FeatureServices) {
     ...mapsComposed(services),
     ...measurementsComposed(services),
     ...overviewComposed(services),
-    ...rulesComposed(services),
     ...smartObjectsComposed(services),
     ...systemComposed(services),
     ...transformersComposed(services),
@@ -89,7 +89,6 @@ export type FeatureServices = ServicesOf<typeof routes> &
   Parameters<typeof mapsComposed>[0] &
   Parameters<typeof measurementsComposed>[0] &
   Parameters<typeof overviewComposed>[0] &
-  Parameters<typeof rulesComposed>[0] &
   Parameters<typeof smartObjectsComposed>[0] &
   Parameters<typeof systemComposed>[0] &
   Parameters<typeof transformersComposed>[0];

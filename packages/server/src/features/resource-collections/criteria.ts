@@ -6,12 +6,12 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { tagLinks } from '../tags/model/tag.ts';
 import type { TaggedType, TagLink } from '../tags/model/tag.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { CollectionDefinition, Entity, Store } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { nextTurn } from '../../kernel/turns.ts';
 import { locationsBelow } from '../locations/model/location-tree.ts';
 
 export interface SelectionDependencies {
-  readonly store: Store;
+  readonly store: Reader;
   readonly catalogues: Catalogues;
 }
 
@@ -112,7 +112,7 @@ function chooseAccessPath(
 }
 
 async function objectTypes(
-  store: Store,
+  store: Reader,
   deviceNetworkId: string,
   { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, IdFilter>>,
 ): Promise<IdFilter> {
@@ -128,7 +128,7 @@ async function objectTypes(
 }
 
 async function withChildren(
-  store: Store,
+  store: Reader,
   deviceNetworkId: string,
   roots: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
@@ -166,7 +166,7 @@ const tagBearers = [
  * one of the tags.
  */
 async function taggedThings(
-  store: Store,
+  store: Reader,
   deviceNetworkId: string,
   tagIds: ReadonlySet<string>,
 ): Promise<(device: Device, smartObject: SmartObject) => boolean> {
@@ -187,7 +187,7 @@ async function taggedThings(
     tagged.has(device.dataCollectorId);
 }
 
-async function* linksOf(store: Store, tagId: string, entityType: TaggedType): AsyncGenerator<TagLink> {
+async function* linksOf(store: Reader, tagId: string, entityType: TaggedType): AsyncGenerator<TagLink> {
   for (let last = ''; ;) {
     const rows = await store.collection(tagLinks).find({
       where: [
@@ -213,7 +213,7 @@ interface NetworkEntity extends Entity {
 const BATCH = 200;
 
 function inNetwork<T extends NetworkEntity>(
-  store: Store,
+  store: Reader,
   definition: CollectionDefinition<T>,
   deviceNetworkId: string,
 ): AsyncIterable<T> {

@@ -2,10 +2,8 @@ import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Condition, Page, Store } from '../../store/port.ts';
+import type { Condition, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
@@ -26,13 +24,12 @@ export interface RaisedEventDependencies {
   readonly lanes: Lanes;
   readonly outbox: EventOutbox;
   readonly bus: EventBus;
-  readonly catalogues: Catalogues;
 }
 
 /** Number of events that are reset at a time. */
 const BATCH = 200;
 
-/** Lists and resets events raised by rules. */
+/** Resets events raised by rules. */
 export class RaisedEventService {
   readonly #deps: RaisedEventDependencies;
 
@@ -40,38 +37,10 @@ export class RaisedEventService {
     this.#deps = deps;
   }
 
-  list(deviceNetworkId: string, query: ListQuery): Promise<Page<RaisedEvent>> {
-    return this.#deps.store.collection(raisedEvents).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `event-not-found` */
-  get(deviceNetworkId: string, id: string): Promise<RaisedEvent> {
-    return findInNetwork(this.#deps.store.collection(raisedEvents), 'event', deviceNetworkId, id);
-  }
-
-  /** Returns the IDs of the existing devices, smart objects, resources and event categories of events. */
-  async existing(events: readonly RaisedEvent[]): Promise<ReadonlySet<string>> {
-    const { store, catalogues } = this.#deps;
-    const idsOf = (idOf: (event: RaisedEvent) => string | undefined): Set<string> =>
-      new Set(events.flatMap((event) => idOf(event) ?? []));
-    const [ofDevices, ofObjects, ofCategories] = await Promise.all([
-      store.collection(devices).getMany(idsOf(({ deviceId }) => deviceId)),
-      store.collection(smartObjects).getMany(idsOf(({ smartObjectId }) => smartObjectId)),
-      store.collection(eventCategories).getMany(idsOf(({ eventCategoryId }) => eventCategoryId)),
-    ]);
-    const existing = new Set([ofDevices, ofObjects, ofCategories].flatMap((one) => [...one.keys()]));
-    for (const { deviceNetworkId, smartObjectId = '', resourceId = '' } of events) {
-      const smartObject = ofObjects.get(smartObjectId);
-      if (smartObject === undefined) continue;
-      const catalogue = await catalogues.forNetwork(deviceNetworkId);
-      if (hasResource(smartObject, catalogue, resourceId)) existing.add(resourceId);
-    }
-    return existing;
-  }
-
   /** Resets an event manually. Does nothing if it is not active. @throws MusterError `event-not-found` */
   async resetByHand(deviceNetworkId: string, id: string): Promise<void> {
-    await this.#reset(await this.get(deviceNetworkId, id), 'ManualReset');
+    const events = this.#deps.store.collection(raisedEvents);
+    await this.#reset(await findInNetwork(events, 'event', deviceNetworkId, id), 'ManualReset');
   }
 
   /** Resets the active events of a device. Do not call it in the lane of the device. */
@@ -115,6 +84,29 @@ export class RaisedEventService {
     await outbox.write([putOperation(raisedEvents, after)], [published]);
     bus.emit(published);
   }
+}
+
+/** Returns the IDs of the existing devices, smart objects, resources and event categories of events. */
+export async function existingEntities(
+  reader: Reader,
+  catalogues: Catalogues,
+  events: readonly RaisedEvent[],
+): Promise<ReadonlySet<string>> {
+  const idsOf = (idOf: (event: RaisedEvent) => string | undefined): Set<string> =>
+    new Set(events.flatMap((event) => idOf(event) ?? []));
+  const [ofDevices, ofObjects, ofCategories] = await Promise.all([
+    reader.collection(devices).getMany(idsOf(({ deviceId }) => deviceId)),
+    reader.collection(smartObjects).getMany(idsOf(({ smartObjectId }) => smartObjectId)),
+    reader.collection(eventCategories).getMany(idsOf(({ eventCategoryId }) => eventCategoryId)),
+  ]);
+  const existing = new Set([ofDevices, ofObjects, ofCategories].flatMap((one) => [...one.keys()]));
+  for (const { deviceNetworkId, smartObjectId = '', resourceId = '' } of events) {
+    const smartObject = ofObjects.get(smartObjectId);
+    if (smartObject === undefined) continue;
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    if (hasResource(smartObject, catalogue, resourceId)) existing.add(resourceId);
+  }
+  return existing;
 }
 
 /**

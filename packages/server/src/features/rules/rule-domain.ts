@@ -17,7 +17,6 @@ import { RuleIndex } from './rule-index.ts';
 import { RuleOutbox } from './rule-outbox.ts';
 import { RuleSelections } from './rule-selections.ts';
 import { RuleService } from './rule-service.ts';
-import { RuleTrial } from './rule-trial.ts';
 import { RuleWatch } from './rule-watch.ts';
 import { RuleWriter } from './rule-writer.ts';
 import { TimedRules } from './timed-rules.ts';
@@ -36,7 +35,6 @@ export interface RuleDomainOptions {
 /** Services for rules and their events. */
 export interface RuleDomain {
   readonly rules: RuleService;
-  readonly ruleTrial: RuleTrial;
   readonly raisedEvents: RaisedEventService;
   readonly monitorSetup: MonitorSetup;
   /** Outbox for measurements, which compares them with the rules. */
@@ -55,7 +53,7 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   const { store, clock, lanes, objects, catalogues, outbox, events: bus, onError } = options;
   const index = new RuleIndex();
   const selections = new RuleSelections({ store, catalogues }, clock);
-  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus, catalogues });
+  const raisedEvents = new RaisedEventService({ store, clock, lanes, outbox, bus });
   const evaluation = new RuleEvaluation({ store, index, objects, catalogues, selections });
   const shared = { store, clock, catalogues, index, bus, onError };
   const ruleOutbox = new RuleOutbox({ ...shared, outbox, objects, evaluation, lanes });
@@ -84,7 +82,6 @@ export function createRuleDomain(options: RuleDomainOptions): RuleDomain {
   return {
     rules,
     monitorSetup: new MonitorSetup({ store, clock, lanes, rules }),
-    ruleTrial: new RuleTrial(shared),
     raisedEvents,
     outbox: ruleOutbox,
     collectionChanged: (id) => watch.collectionChanged(id),

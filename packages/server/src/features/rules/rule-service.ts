@@ -4,13 +4,10 @@ import { isSameJson } from '../../kernel/same-json.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Reader, Store } from '../../store/port.ts';
-import { eventCategories } from '../actuators/model/event-category.ts';
-import type { EventCategory } from '../actuators/model/event-category.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import { rules } from './model/rule.ts';
 import type { Rule, RuleCondition } from './model/rule.ts';
 import type { RaisedEventService } from './raised-event-service.ts';
@@ -36,21 +33,6 @@ export class RuleService {
     this.#deps = deps;
   }
 
-  list(deviceNetworkId: string, query: ListQuery): Promise<Page<Rule>> {
-    return this.#deps.store.collection(rules).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `rule-not-found` */
-  get(deviceNetworkId: string, id: string): Promise<Rule> {
-    return findInNetwork(this.#deps.store.collection(rules), 'rule', deviceNetworkId, id);
-  }
-
-  /** Returns the event categories of rules, by ID. */
-  categoriesOf(found: readonly Rule[]): Promise<ReadonlyMap<string, EventCategory>> {
-    const ids = new Set(found.flatMap(({ eventCategoryId }) => eventCategoryId ?? []));
-    return this.#deps.store.collection(eventCategories).getMany(ids);
-  }
-
   /** @throws MusterError `invalid-request`; `already-exists` for a name in use; `limit-reached` */
   async create(deviceNetworkId: string, input: RuleInput, unit = new UnitOfWork()): Promise<Rule> {
     const { store, watch } = this.#deps;
@@ -63,31 +45,13 @@ export class RuleService {
             `A device network can have at most ${MAX_RULES} rules. Delete some first.`,
           );
         }
-        const rule = await this.#buildRule(tx, deviceNetworkId, input);
+        const rule = await buildRule(tx, this.#deps.clock.now(), deviceNetworkId, input);
         await tx.write([insertOperation(rules, rule), ...unit.writesFor(rule.id)]);
         return rule;
       }),
     );
     await watch.changed(made.id);
     return made;
-  }
-
-  /** Returns a rule without storing it. @throws MusterError `invalid-request`; `limit-reached` */
-  async draft(deviceNetworkId: string, input: RuleInput): Promise<Rule> {
-    const { store } = this.#deps;
-    await checkRule(store, deviceNetworkId, input);
-    return this.#buildRule(store, deviceNetworkId, input);
-  }
-
-  async #buildRule(reader: Reader, deviceNetworkId: string, input: RuleInput): Promise<Rule> {
-    const { conditions: inputs = [], ...rest } = input;
-    const draft = { ...rest, id: randomUUID(), deviceNetworkId };
-    const conditions = await checkedConditions(reader, draft, inputs, [], inList);
-    const now = this.#deps.clock.now();
-    return {
-      ...{ ...draft, conditions, revision: randomUUID(), revisedAt: now, createdAt: now },
-      expressionCount: await countExpressions(reader, { ...draft, conditions }),
-    };
   }
 
   /** @throws MusterError `rule-not-found`, `invalid-request`; `already-exists` for a name in use */
@@ -107,7 +71,7 @@ export class RuleService {
 
   /** Deletes a rule and resets its active events. @throws MusterError `rule-not-found` */
   async delete(deviceNetworkId: string, id: string): Promise<void> {
-    const before = await this.get(deviceNetworkId, id);
+    const before = await findInNetwork(this.#deps.store.collection(rules), 'rule', deviceNetworkId, id);
     await this.#deps.store.collection(rules).delete(id);
     await this.#deps.watch.changed(id, before);
   }
@@ -170,7 +134,7 @@ export class RuleService {
 
   /** Resets all active events of a rule manually. @throws MusterError `rule-not-found` */
   async reset(deviceNetworkId: string, id: string): Promise<void> {
-    await this.get(deviceNetworkId, id);
+    await findInNetwork(this.#deps.store.collection(rules), 'rule', deviceNetworkId, id);
     await this.#deps.events.resetWhere([{ field: 'ruleId', op: 'eq', value: id }], 'ManualReset');
   }
 
@@ -206,6 +170,37 @@ export class RuleService {
     });
     await watch.changed(id, before);
   }
+}
+
+/**
+ * Returns a rule without storing it.
+ *
+ * @param nowMs epoch milliseconds
+ * @throws MusterError `invalid-request`; `limit-reached`
+ */
+export async function draftRule(
+  reader: Reader,
+  nowMs: number,
+  deviceNetworkId: string,
+  input: RuleInput,
+): Promise<Rule> {
+  await checkRule(reader, deviceNetworkId, input);
+  return buildRule(reader, nowMs, deviceNetworkId, input);
+}
+
+async function buildRule(
+  reader: Reader,
+  nowMs: number,
+  deviceNetworkId: string,
+  input: RuleInput,
+): Promise<Rule> {
+  const { conditions: inputs = [], ...rest } = input;
+  const draft = { ...rest, id: randomUUID(), deviceNetworkId };
+  const conditions = await checkedConditions(reader, draft, inputs, [], inList);
+  return {
+    ...{ ...draft, conditions, revision: randomUUID(), revisedAt: nowMs, createdAt: nowMs },
+    expressionCount: await countExpressions(reader, { ...draft, conditions }),
+  };
 }
 
 type Transaction = Parameters<Parameters<Store['transaction']>[0]>[0];

@@ -1,10 +1,9 @@
 import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { TurnBudget } from '../../kernel/turns.ts';
-import type { Reader, Sample, Store } from '../../store/port.ts';
+import type { Reader, Sample } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
@@ -52,6 +51,9 @@ const TURN_VALUES = 10_000;
 /** Maximum number of returned events; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
+/** The turns of the trials of a thread. */
+const turns = new FairWork({ max: TRIALS_AT_A_TIME, reserved: reserveFor(TRIALS_AT_A_TIME) });
+
 /** A stored value with its conditions. */
 interface TrialValue {
   readonly timeMs: number;
@@ -69,8 +71,9 @@ interface Source {
 }
 
 export interface RuleTrialDependencies {
-  readonly store: Store;
-  readonly clock: Clock;
+  readonly reader: Reader;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
   readonly catalogues: Catalogues;
   /** Maximum number of values of a trial, or periods of a resource. Defaults to 1,000,000. */
   readonly maxValues?: number;
@@ -80,7 +83,6 @@ export interface RuleTrialDependencies {
 export class RuleTrial {
   readonly #deps: RuleTrialDependencies;
   readonly #maxValues: number;
-  readonly #turns = new FairWork({ max: TRIALS_AT_A_TIME, reserved: reserveFor(TRIALS_AT_A_TIME) });
 
   constructor(deps: RuleTrialDependencies) {
     this.#deps = deps;
@@ -103,17 +105,17 @@ export class RuleTrial {
           'without an event category instead: it raises events at once where its cause holds.',
       );
     }
-    return this.#turns.run(rule.deviceNetworkId, () => this.#run(rule, span));
+    return turns.run(rule.deviceNetworkId, () => this.#run(rule, span));
   }
 
   async #run(rule: Rule, span: Span): Promise<Trial> {
-    const { store, catalogues } = this.#deps;
-    const collection = await store.collection(resourceCollections).get(rule.resourceCollectionId);
+    const { reader, catalogues } = this.#deps;
+    const collection = await reader.collection(resourceCollections).get(rule.resourceCollectionId);
     if (collection === undefined) return { values: 0, raised: 0, reset: 0, events: [] };
     const catalogue = await catalogues.forNetwork(rule.deviceNetworkId);
     const run = new TrialRun(indexedRule(rule, collection, catalogue));
-    const selection = await ResourceSelection.of({ store, catalogues }, collection);
-    const resolutionsMs = await resolutionsOf(store, rule);
+    const selection = await ResourceSelection.of({ store: reader, catalogues }, collection);
+    const resolutionsMs = await resolutionsOf(reader, rule);
     const isByObject = !spansObjects(rule);
     let count = 0;
     for await (const selected of selection.walk()) {
@@ -135,7 +137,7 @@ export class RuleTrial {
     resolutionsMs: ReadonlyMap<string, number>,
     span: Span,
   ): AsyncGenerator<readonly TrialValue[]> {
-    const { measurements } = this.#deps.store;
+    const { measurements } = this.#deps.reader;
     const { resourceId, compared } = source;
     const realtime = compared.filter(({ definition }) => definition.aggregation === undefined);
     if (realtime.length > 0) {
@@ -149,7 +151,7 @@ export class RuleTrial {
       const resolutionMs = resolutionsMs.get(condition.id);
       if (aggregation === undefined || resolutionMs === undefined) continue;
       const own = { ...source, compared: [condition] };
-      const past = { ...span, toMs: Math.min(span.toMs, this.#deps.clock.now()) };
+      const past = { ...span, toMs: Math.min(span.toMs, this.#deps.nowMs) };
       const periods = await periodsWithin(measurements, resourceId, resolutionMs, past);
       if (periods === undefined) continue;
       if ((periods.toMs - periods.fromMs) / resolutionMs > this.#maxValues) throw this.#tooMany();

@@ -26,7 +26,7 @@ describe('trials of rules', () => {
   /** A trial with a bound of ten values. */
   const trial = (): RuleTrial => {
     const { store, clock, admin } = world.app.world;
-    return new RuleTrial({ store, clock, catalogues: admin.models, maxValues: 10 });
+    return new RuleTrial({ reader: store, nowMs: clock.now(), catalogues: admin.models, maxValues: 10 });
   };
   const averageRule = async (Timespan: number): Promise<string> => {
     const ResolutionId = await world.app.create('/resolutions', { Title: 'Period', Timespan });

@@ -1,14 +1,15 @@
 import type { EventResponse } from '../../../http/generated/contract.ts';
-import { noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
-import { readEntity } from '../../../http/reads.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import type { Condition } from '../../../store/port.ts';
 import { eventCategories } from '../../actuators/model/event-category.ts';
 import { presentRaisedEvent } from '../presenters/raised-event.ts';
+import { raisedEvents } from '../model/raised-event.ts';
+import { existingEntities } from '../raised-event-service.ts';
 import type { RaisedEventService } from '../raised-event-service.ts';
 
 const fields: ListFields = {
@@ -49,42 +50,46 @@ const fields: ListFields = {
 
 const active = { field: 'isActive', op: 'eq', value: true } as const;
 
-type Operations = Routes<
+export interface Services {
+  readonly raisedEvents: RaisedEventService;
+}
+
+/** Routes of the tag `events`, and the events of an event category. */
+export const routes: FeatureRoutes<
   | 'events.list'
   | 'events.listActive'
   | 'events.get'
   | 'events.reset'
   | 'eventCategories.listEvents'
-  | 'eventCategories.listActiveEvents'
->;
+  | 'eventCategories.listActiveEvents',
+  Services
+> = {
+  'events.list': read((context) => eventPage(context, [])),
+  'events.listActive': read((context) => eventPage(context, [active])),
+  'eventCategories.listEvents': read(async (context) => eventPage(context, [await ofCategory(context)])),
+  'eventCategories.listActiveEvents': read(async (context) =>
+    eventPage(context, [active, await ofCategory(context)]),
+  ),
+  'events.get': read(async (context) => {
+    const event = await readEntity(context, raisedEvents, 'event');
+    return ok(presentRaisedEvent(event, await existingEntities(context.reader, context.catalogues, [event])));
+  }),
+  'events.reset': act(async ({ params, principal }, { raisedEvents: service }) => {
+    await service.resetByHand(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
-export function raisedEventRoutes(events: RaisedEventService): Operations {
-  const list = async (
-    context: RequestContext,
-    where: readonly Condition[],
-  ): Promise<PageMessage<EventResponse>> => {
-    const { deviceNetworkId } = context.principal;
-    const query = toListQuery(context.paging, fields, deviceNetworkId);
-    const page = await events.list(deviceNetworkId, { ...query, where: [...where, ...(query.where ?? [])] });
-    const existing = await events.existing(page.rows);
-    return pageReply(context, page, (event) => presentRaisedEvent(event, existing));
-  };
-  const ofCategory = async (context: EntityContext): Promise<Condition> => {
-    const { id } = await readEntity(context, eventCategories, 'event-category');
-    return { field: 'eventCategoryId', op: 'eq', value: id };
-  };
-  return {
-    'events.list': (context) => list(context, []),
-    'events.listActive': (context) => list(context, [active]),
-    'eventCategories.listEvents': async (context) => list(context, [await ofCategory(context)]),
-    'eventCategories.listActiveEvents': async (context) => list(context, [active, await ofCategory(context)]),
-    'events.get': async ({ params, principal }) => {
-      const event = await events.get(principal.deviceNetworkId, params.id);
-      return ok(presentRaisedEvent(event, await events.existing([event])));
-    },
-    'events.reset': async ({ params, principal }) => {
-      await events.resetByHand(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
+async function eventPage(
+  context: ReadContext<unknown>,
+  where: readonly Condition[],
+): Promise<PageMessage<EventResponse>> {
+  const page = await readPage(context, raisedEvents, fields, where);
+  const existing = await existingEntities(context.reader, context.catalogues, page.rows);
+  return pageReply(context, page, (event) => presentRaisedEvent(event, existing));
+}
+
+async function ofCategory(context: ReadContext<{ readonly id: string }>): Promise<Condition> {
+  const { id } = await readEntity(context, eventCategories, 'event-category');
+  return { field: 'eventCategoryId', op: 'eq', value: id };
 }

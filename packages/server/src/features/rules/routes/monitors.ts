@@ -1,19 +1,22 @@
-import { noContent } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { act, noContent } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { MonitorSetup } from '../monitor-setup.ts';
 
-/** Routes that create the monitoring rules of a device network. */
-export function monitorRoutes(
-  setup: MonitorSetup,
-): Routes<'deviceNetworks.setupEventCategories' | 'deviceNetworks.setupMonitors'> {
-  return {
-    'deviceNetworks.setupEventCategories': async ({ principal }) => {
-      await setup.addCategories(principal.deviceNetworkId);
-      return noContent();
-    },
-    'deviceNetworks.setupMonitors': async ({ principal }) => {
-      await setup.addMonitors(principal.deviceNetworkId);
-      return noContent();
-    },
-  };
+export interface Services {
+  readonly monitorSetup: MonitorSetup;
 }
+
+/** Routes that create the monitoring rules of a device network. */
+export const routes: FeatureRoutes<
+  'deviceNetworks.setupEventCategories' | 'deviceNetworks.setupMonitors',
+  Services
+> = {
+  'deviceNetworks.setupEventCategories': act(async ({ principal }, { monitorSetup }) => {
+    await monitorSetup.addCategories(principal.deviceNetworkId);
+    return noContent();
+  }),
+  'deviceNetworks.setupMonitors': act(async ({ principal }, { monitorSetup }) => {
+    await monitorSetup.addMonitors(principal.deviceNetworkId);
+    return noContent();
+  }),
+};

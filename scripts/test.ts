@@ -124,7 +124,7 @@ const lint: Lane = {
 
 /**
  * The lanes of a stage share the processors. A stage starts when the previous one has ended. A lane that keeps both
- * processors busy has a stage of its own. The last stage has the lanes that mostly wait.
+ * processors busy has a stage of its own. Those of the last stage leave time to each other: the soak mostly waits.
  */
 const stages: readonly (readonly Lane[])[] = [
   [

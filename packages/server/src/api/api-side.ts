@@ -150,6 +150,7 @@ export class ApiSide {
         (...call) => local.isRead(...call),
         reads,
         (ask, asking) => {
+          // Requests are counted in this thread, and usage is read on the device loop.
           if (ask.call.operationId.startsWith('usage.')) usage.send();
           return loop.ask('run', ask, asking);
         },

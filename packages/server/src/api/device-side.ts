@@ -107,7 +107,7 @@ export function operationAnswer({
     const outcome = await operations.run(operation, call, connection);
     if (outcome.reply === handled || isInParts(outcome.reply)) {
       throw new Error(
-        `${call.operationId} writes its response itself: add it to the operations that only read.`,
+        `${call.operationId} writes its response itself or in parts: declare its route with read.`,
       );
     }
     return outcome;

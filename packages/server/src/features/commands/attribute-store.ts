@@ -1,11 +1,4 @@
-import {
-  applyAttributes,
-  formatPath,
-  isWithin,
-  parseNotificationAttributes,
-  parsePath,
-  PathError,
-} from '@muster/lwm2m/core';
+import { formatPath, isWithin, parseNotificationAttributes, parsePath, PathError } from '@muster/lwm2m/core';
 import type {
   AttributeChange,
   DeviceOperation,
@@ -182,21 +175,6 @@ function inherited(sets: readonly AttributeSet[], path: Lwm2mPath): Notification
     .filter((one) => one.path !== url && isWithin(path, parsePath(one.path)))
     .toSorted((a, b) => a.path.length - b.path.length)
     .reduce<NotificationAttributes>((all, one) => ({ ...all, ...one.attributes }), {});
-}
-
-/**
- * Returns the attributes in force at a path: its own, which override inherited ones.
- *
- * @param change change to apply to its own attributes first
- */
-export function effectiveAttributes(
-  sets: readonly AttributeSet[],
-  path: Lwm2mPath,
-  change: AttributeChange = {},
-): NotificationAttributes {
-  const url = formatPath(path);
-  const own = sets.find((one) => one.path === url)?.attributes ?? {};
-  return { ...inherited(sets, path), ...applyAttributes(own, change) };
 }
 
 function differing(

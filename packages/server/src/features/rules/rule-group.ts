@@ -58,9 +58,8 @@ export class RuleGroup {
   }
 
   /** @param key see {@link eventKey} */
-  setActive(key: string, isActive: boolean): void {
-    if (isActive) this.#active.add(key);
-    else this.#active.delete(key);
+  setActive(key: string): void {
+    this.#active.add(key);
   }
 
   /** Keys of the active events. */

@@ -69,7 +69,7 @@ export async function readGroup(
     active.push(...(await reader.collection(raisedEvents).find({ where })));
   }
   const events = new Map(active.map((event) => [keyInGroup(event), event]));
-  for (const key of events.keys()) group.setActive(key, true);
+  for (const key of events.keys()) group.setActive(key);
   return { group, events, isComplete };
 }
 

@@ -116,7 +116,7 @@ describe('object instances created and deleted on devices', () => {
   it('created again before the Delete is sent: Delete, then Create, and the new one remains', async () => {
     await fallAsleep();
     await remove('/3303/0');
-    const made = await post(0, { Label: 'Anew' });
+    const made = await post(0, { Label: 'Second' });
     await app.world.register('a', MANAGED, sleepy);
     const kinds = operations.map((one) => one.type).filter((one) => one === 'delete' || one === 'create');
     expect(kinds).to.deep.equal(['delete', 'create']);

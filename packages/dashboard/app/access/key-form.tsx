@@ -34,7 +34,7 @@ export function KeyForm(props: {
   const [fields, setFields] = useState(() => fieldsOf(edited));
   const [confirmed, setConfirmed] = useState(false);
   const { name, roleIds } = fields;
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const roles = useRoleNames();
   const { body, isRenewed } = requestOf(fields, edited);
   const words = formWords('an API key', 'api-keys', edited, name);

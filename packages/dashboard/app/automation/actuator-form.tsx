@@ -91,7 +91,7 @@ function Form(props: {
 }): ReactElement {
   const { client } = useSession();
   const [fields, setFields] = useState(props.initial);
-  const change = (part: Partial<ActuatorFields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<ActuatorFields>): void => setFields((latest) => ({ ...latest, ...part }));
   const body = actuatorRequest(fields);
   return (
     <FormDialog

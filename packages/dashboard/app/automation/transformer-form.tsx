@@ -35,7 +35,7 @@ export function TransformerForm(props: {
   const { owner, edited } = props;
   const { client } = useSession();
   const [fields, setFields] = useState(() => fieldsOf(edited, props.names));
-  const change: Change = (part) => setFields({ ...fields, ...part });
+  const change: Change = (part) => setFields((latest) => ({ ...latest, ...part }));
   const types = useTransformerType(fields.type);
   const keys = types.type?.ConfigurationDefinitions.map(({ Key }) => Key) ?? [];
   const ofTemplate = templateRequest(fields, keys);

@@ -30,7 +30,7 @@ export function ConsumerForm(props: {
   const { client, may } = useSession();
   const [fields, setFields] = useState(() => fieldsOf(edited));
   const [makeSecret, setMakeSecret] = useState(edited === undefined);
-  const change: Change = (part) => setFields({ ...fields, ...part });
+  const change: Change = (part) => setFields((latest) => ({ ...latest, ...part }));
   const save = async (): Promise<SavedConsumer> => {
     const made = makeSecret && fields.secret === '' ? createWebhookSecret() : undefined;
     const body = requestOf({ ...fields, secret: made ?? fields.secret });

@@ -27,7 +27,7 @@ export function GatewayForm(props: {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(() => draftOf(gateway));
-  const change = (part: Partial<GatewayDraft>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<GatewayDraft>): void => setDraft((latest) => ({ ...latest, ...part }));
   const body = requestOf(gateway, draft);
   return (
     <FormDialog

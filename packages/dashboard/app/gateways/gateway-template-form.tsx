@@ -47,7 +47,7 @@ export function GatewayTemplateForm(props: {
   const { template, onClose } = props;
   const { client, may } = useSession();
   const [fields, setFields] = useState(() => fieldsOf(template));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const type = useTypeOf(fields.type?.Id);
   const keys = type.data?.Configurations ?? [];
   const body = bodyOf(

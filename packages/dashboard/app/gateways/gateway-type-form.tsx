@@ -85,7 +85,7 @@ export function GatewayTypeForm(props: {
   const { type, onClose } = props;
   const { client } = useSession();
   const [fields, setFields] = useState(() => fieldsOf(type));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const members = membersOf(fields, type);
   const { cli, ...words } = formWords('a gateway type', 'data-collector-types', type, fields.name);
   if (type === undefined) {

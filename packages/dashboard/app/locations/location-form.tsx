@@ -38,7 +38,7 @@ export function LocationForm(props: {
   const [, navigate] = useLocation();
   const [fields, setFields] = useState(() => fieldsOf(location));
   const [parent, setParent] = useState(props.parent);
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const isNew = location === undefined;
   const isRoot = !isNew && location.ParentLocationId === undefined;
   const body = bodyOf(fields, parent);

@@ -25,6 +25,8 @@ export function MapView({ map }: { readonly map: LocationResource }): ReactEleme
     enabled: may('Position.Read'),
   });
   const rows = positions.data?.Rows ?? [];
+  const change = (part: Partial<PositionDraft>): void =>
+    setDraft((latest) => latest && { ...latest, ...part });
   return (
     <div className="stack">
       <MapActions map={map} />
@@ -32,7 +34,7 @@ export function MapView({ map }: { readonly map: LocationResource }): ReactEleme
         map={map}
         positions={rows}
         draft={draft}
-        onPick={draft && ((x, y) => setDraft({ ...draft, x: String(x), y: String(y) }))}
+        onPick={draft && ((x, y) => change({ x: String(x), y: String(y) }))}
       />
       {draft !== undefined && (
         <PositionForm
@@ -40,7 +42,7 @@ export function MapView({ map }: { readonly map: LocationResource }): ReactEleme
           key={draft.position?.Id ?? ''}
           map={map}
           draft={draft}
-          onChange={setDraft}
+          onChange={change}
           onClose={() => setDraft(undefined)}
         />
       )}

@@ -36,7 +36,7 @@ export const newDraft = ({ Width = 0, Height = 0 }: LocationResource): PositionD
 export function PositionForm(props: {
   readonly map: LocationResource;
   readonly draft: PositionDraft;
-  readonly onChange: (draft: PositionDraft) => void;
+  readonly onChange: (part: Partial<PositionDraft>) => void;
   readonly onClose: () => void;
 }): ReactElement {
   const { map, draft, onChange, onClose } = props;
@@ -80,7 +80,7 @@ export function PositionForm(props: {
         step="any"
         required
         value={draft.x}
-        onChange={({ currentTarget }) => onChange({ ...draft, x: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ x: currentTarget.value })}
       />
       <TextInput
         label="Y"
@@ -89,7 +89,7 @@ export function PositionForm(props: {
         step="any"
         required
         value={draft.y}
-        onChange={({ currentTarget }) => onChange({ ...draft, y: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ y: currentTarget.value })}
       />
       <TextInput
         label="Z"
@@ -97,7 +97,7 @@ export function PositionForm(props: {
         type="number"
         step="any"
         value={draft.z}
-        onChange={({ currentTarget }) => onChange({ ...draft, z: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ z: currentTarget.value })}
       />
       <div className="wide">
         <CliLine cli={cli} />
@@ -128,7 +128,7 @@ const KINDS = [
 
 function EntityFields(props: {
   readonly draft: PositionDraft;
-  readonly onChange: (draft: PositionDraft) => void;
+  readonly onChange: (part: Partial<PositionDraft>) => void;
 }): ReactElement {
   const { draft, onChange } = props;
   const { client, may } = useSession();
@@ -144,7 +144,7 @@ function EntityFields(props: {
         data={kinds.map(({ value, label }) => ({ value, label }))}
         onChange={({ currentTarget }) => {
           const chosen = kinds.find(({ value }) => value === currentTarget.value);
-          if (chosen !== undefined) onChange({ ...draft, kind: chosen.value, entity: undefined });
+          if (chosen !== undefined) onChange({ kind: chosen.value, entity: undefined });
         }}
       />
       <EntitySelect<Choice>
@@ -153,7 +153,7 @@ function EntityFields(props: {
         operation={`${group}.list`}
         load={(query, signal) => client[group].list({ ...query, signal })}
         value={draft.entity}
-        onChange={(entity) => onChange({ ...draft, kind: kind.value, entity })}
+        onChange={(entity) => onChange({ kind: kind.value, entity })}
         required
       />
     </>

@@ -21,7 +21,7 @@ export function CollectionDialog(props: {
   const { stored } = props;
   const { client } = useSession();
   const [draft, setDraft] = useState(() => stored?.draft ?? newCollection());
-  const change = (part: Partial<CollectionDraft>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<CollectionDraft>): void => setDraft((latest) => ({ ...latest, ...part }));
   const send = async (): Promise<Choice> => {
     const body = requestOf(draft);
     if (stored === undefined) {

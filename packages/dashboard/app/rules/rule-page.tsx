@@ -68,7 +68,7 @@ export default function RulePage({ id }: { readonly id: string }): ReactElement 
               tab === 'events' ? (
                 <RuleEvents filter={filter('events.list', { RuleId: id })} />
               ) : may('Rule.Update') && EDITOR_PERMISSIONS.every(may) ? (
-                <RuleEditor id={id} base={draft} send={save} />
+                <RuleEditor key={id} id={id} base={draft} send={save} />
               ) : (
                 <ShownRule rule={rule} draft={draft} />
               )

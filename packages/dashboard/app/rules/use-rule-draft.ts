@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { requestOf, type RuleDraft } from './rule-draft.ts';
 
 export interface DraftState {
@@ -19,22 +19,20 @@ export interface DraftState {
  */
 export function useRuleDraft(id: string, base: RuleDraft): DraftState {
   const queries = useQueryClient();
-  useEffect(() => queries.setQueryDefaults(['rules.draft'], { gcTime: Infinity }), [queries]);
-  const kept = useQuery<RuleDraft | null>({
-    queryKey: ['rules.draft', id],
-    queryFn: () => null,
-    enabled: false,
-    gcTime: Infinity,
-  });
-  const draft = kept.data ?? base;
-  const set = useCallback(
-    (next: RuleDraft | null) => queries.setQueryData<RuleDraft | null>(['rules.draft', id], next),
-    [queries, id],
-  );
+  const queryKey = ['rules.draft', id];
+  const latest = (): RuleDraft | null => queries.getQueryData<RuleDraft | null>(queryKey) ?? null;
+  const [shown, setShown] = useState(latest);
+  const draft = shown ?? base;
+  const set = (next: RuleDraft | null): void => {
+    queries.setQueryDefaults(['rules.draft'], { gcTime: Infinity });
+    queries.setQueryData<RuleDraft | null>(queryKey, next);
+    setShown(next);
+  };
   return {
     draft,
     isChanged: JSON.stringify(requestOf(draft)) !== JSON.stringify(requestOf(base)),
-    change: useCallback((part) => set({ ...draft, ...part }), [set, draft]),
-    discard: useCallback(() => set(null), [set]),
+    // The shown draft lacks a change of the same moment, such as a name that the service found while users type.
+    change: (part) => set({ ...(latest() ?? base), ...part }),
+    discard: () => set(null),
   };
 }

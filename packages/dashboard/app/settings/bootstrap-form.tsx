@@ -32,7 +32,7 @@ export function BootstrapForm(props: {
   const { server } = props;
   const { client } = useSession();
   const [fields, setFields] = useState(() => fieldsOf(server));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const { accounts } = fields;
   const body = bodyOf(server, fields);
   return (

@@ -49,7 +49,7 @@ export function NetworkForm(props: {
   const { network } = props;
   const { client, may } = useSession();
   const [fields, setFields] = useState(() => (network === undefined ? EMPTY : fieldsOf(network)));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const isNew = network === undefined;
   return (
     <FormDialog

@@ -73,6 +73,7 @@ function Form(props: FormProps & { readonly categories: readonly SettingCategory
       ? { categoryId: categories[0]?.Id ?? '', key: '', type: 'String', value: '' }
       : fieldsOf(setting),
   );
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const category = categories.find(({ Id }) => Id === fields.categoryId);
   const { known, name, secret } = targetOf(setting, category, fields.key);
   const type = known?.DataType ?? fields.type;
@@ -94,33 +95,21 @@ function Form(props: FormProps & { readonly categories: readonly SettingCategory
             label="Category"
             value={fields.categoryId}
             data={categories.map(({ Id, Name }) => ({ value: Id, label: Name }))}
-            onChange={({ currentTarget }) => setFields({ ...fields, categoryId: currentTarget.value })}
+            onChange={({ currentTarget }) => change({ categoryId: currentTarget.value })}
           />
-          <KeyField
-            category={category}
-            value={fields.key}
-            onChange={(key) => setFields({ ...fields, key })}
-          />
+          <KeyField category={category} value={fields.key} onChange={(key) => change({ key })} />
           <NativeSelect
             label="Data type"
             value={type}
             disabled={known !== undefined}
             data={[...DATA_TYPES]}
             onChange={({ currentTarget }) =>
-              setFields({
-                ...fields,
-                type: DATA_TYPES.find((one) => one === currentTarget.value) ?? 'String',
-              })
+              change({ type: DATA_TYPES.find((one) => one === currentTarget.value) ?? 'String' })
             }
           />
         </>
       )}
-      <ValueField
-        type={type}
-        secret={secret}
-        value={fields.value}
-        onChange={(value) => setFields({ ...fields, value })}
-      />
+      <ValueField type={type} secret={secret} value={fields.value} onChange={(value) => change({ value })} />
     </FormDialog>
   );
 }

@@ -35,7 +35,7 @@ export function DeviceTypeForm(props: {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
   const [fields, setFields] = useState(() => fieldsOf(type));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const body = bodyOf(fields);
   const words = formWords('a device type', 'device-types', type, fields.name);
   return (

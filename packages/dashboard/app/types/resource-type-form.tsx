@@ -57,7 +57,7 @@ export function ResourceTypeForm(props: {
   const { type, resource } = props;
   const { client } = useSession();
   const [fields, setFields] = useState(() => (resource === undefined ? NEW : fieldsOf(resource)));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const isNew = resource === undefined;
   const body = bodyOf(fields, type);
   const words = formWords('a resource type', 'resource-types', resource, fields.name);

@@ -28,7 +28,7 @@ export function SmartObjectTypeForm(props: {
   const { client, may } = useSession();
   const [, navigate] = useLocation();
   const [fields, setFields] = useState(() => fieldsOf(type));
-  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const change = (part: Partial<Fields>): void => setFields((latest) => ({ ...latest, ...part }));
   const body = bodyOf(fields);
   const words = formWords('a smart object type', 'smart-object-types', type, fields.name);
   return (

@@ -88,9 +88,13 @@ export async function openSeededFile(
   return { store, url: `sqlite:${file}` };
 }
 
-/** Returns the number of writes to a collection so far, those that were rolled back included. */
-export function writesOf(store: Store, collection: string): number {
-  return writes.get(store)!.get(tableOf(collection)) ?? 0;
+/**
+ * Returns the number of writes to a collection so far, those that were rolled back included; undefined on PostgreSQL,
+ * where they are not counted.
+ */
+export function writesOf(store: Store, collection: string): number | undefined {
+  const counts = writes.get(store);
+  return counts && (counts.get(tableOf(collection)) ?? 0);
 }
 
 /** A store whose statements that write are counted, by table. */

@@ -42,9 +42,9 @@ async function digestOf(app: TestApp, definition: CollectionDefinition<Entity>):
   // Before the rows are read, so that a write in between makes the digest outdated.
   const writes = writesOf(store, definition.name);
   const last = digests.get(definition.name);
-  if (last?.writes === writes) return last.digest;
+  if (last !== undefined && last.writes === writes) return last.digest;
   const rows = await store.collection(definition).find({});
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-  digests.set(definition.name, { writes, digest });
+  if (writes !== undefined) digests.set(definition.name, { writes, digest });
   return digest;
 }

@@ -15,8 +15,8 @@ const SMART_OBJECT = /ffffffff$/u;
 
 /** IDs of the other network, by the IDs of the service's network. */
 class Twin extends Map<string, string> {
-  /** The number of writes to each collection when it was read. */
-  readonly read = new Map<string, number>();
+  /** The number of writes to each collection when it was read, if it is known. */
+  readonly read = new Map<string, number | undefined>();
 
   /** The ID of a resource contains the ID of its smart object. */
   override get(id: string): string | undefined {
@@ -46,7 +46,7 @@ export async function twinOf(app: TestApp): Promise<ReadonlyMap<string, string>>
   for (const one of collections) {
     const definition = one as CollectionDefinition<Document>;
     const writes = writesOf(app.world.store, definition.name);
-    if (twin.read.get(definition.name) === writes) continue;
+    if (writes !== undefined && twin.read.get(definition.name) === writes) continue;
     twin.read.set(definition.name, writes);
     for (const row of await app.world.store.collection(definition).find({})) {
       if (row.deviceNetworkId !== app.deviceNetworkId || twin.has(row.id)) continue;

@@ -65,45 +65,23 @@ function routes(root: URL): string {
     const name = posix
       .basename(posix.dirname(path))
       .replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-    const exported = ['routes', 'composedRoutes'].filter((one) =>
-      new RegExp(`^export (?:const |function |\\{ )${one}\\b`, 'mu').test(text),
-    );
-    if (exported.length === 0)
+    if (!/^export (?:const |\{ )routes\b/mu.test(text))
       throw new Error(`${path} must export the routes of the feature: export const routes = …`);
-    return {
-      path: importOf(path),
-      exported: new Map(exported.map((one) => [one, one === 'routes' ? name : `${name}Composed`])),
-    };
+    return { name, path: importOf(path) };
   });
-  const named = (one: string): string[] => parts.flatMap(({ exported }) => exported.get(one) ?? []);
-  return `${banner}import type { ServicesOf } from '${importOf(`${source}/http/handler.ts`)}';
-${parts
-  .map(({ exported, path }) => {
-    const names = Array.from(exported, ([one, alias]) => `${one} as ${alias}`);
-    return `import { ${names.join(', ')} } from '${path}';`;
-  })
-  .join('\n')}
+  return `${banner}import type { UsedBy } from '${importOf(`${source}/http/handler.ts`)}';
+${parts.map(({ name, path }) => `import { routes as ${name} } from '${path}';`).join('\n')}
 
 /** The routes of all features. */
 export const routes = {
-${named('routes')
-  .map((name) => `  ...${name},`)
-  .join('\n')}
+${parts.map(({ name }) => `  ...${name},`).join('\n')}
 };
 
-/** Those that hold their services. */
-export function composedRoutes(services: FeatureServices) {
-  return {
-${named('composedRoutes')
-  .map((name) => `    ...${name}(services),`)
-  .join('\n')}
-  };
-}
+/** The services that the acts use. */
+export type RouteServices = UsedBy<typeof routes, 'act'>;
 
-/** The services that the routes use. */
-export type FeatureServices = ServicesOf<typeof routes> & ${named('composedRoutes')
-    .map((name) => `Parameters<typeof ${name}>[0]`)
-    .join(' & ')};
+/** What the other routes use beside the store. */
+export type RouteSources = UsedBy<typeof routes, 'preview'> & UsedBy<typeof routes, 'serve'>;
 `;
 }
 

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import { VirtualClock } from '@muster/testkit';
-import { MeasurementQueries } from '../src/features/measurements/measurement-queries.ts';
+import { aggregate } from '../src/features/measurements/measurement-queries.ts';
 import type { AggregationType } from '../src/features/measurements/model/aggregation.ts';
 import type { Store } from '../src/store/port.ts';
 import { newestOf } from '../src/features/measurements/sample-reader.ts';
@@ -25,10 +24,9 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
   const store = await openStore(`sqlite:${join(folder, 'muster.db')}`, []);
   try {
     await fill(store);
-    const queries = new MeasurementQueries(store, new VirtualClock(samples * everyMs));
     const span = { startMs: 0, endMs: samples * everyMs, resolutionMs: 3_600_000 };
-    const aggregate = (type: AggregationType) => (): Promise<unknown> =>
-      queries.aggregate('r', { ...span, type });
+    const aggregated = (type: AggregationType) => (): Promise<unknown> =>
+      aggregate(store, 'r', { ...span, type }, samples * everyMs);
     const began = performance.now();
     await store.measurements.range('r', 0, span.endMs, samples);
     const whole = performance.now() - began;
@@ -39,8 +37,8 @@ export async function run(): Promise<{ name: string; ratio: number; detail: stri
       for await (const part of reply.parts) part.at(0);
     };
     return [
-      await measured('measurements-time-weighted-average', aggregate('TimeWeightedAverage'), whole),
-      await measured('measurements-all', aggregate('All'), whole),
+      await measured('measurements-time-weighted-average', aggregated('TimeWeightedAverage'), whole),
+      await measured('measurements-all', aggregated('All'), whole),
       await measured('measurements-since-100000', list, whole),
     ];
   } finally {

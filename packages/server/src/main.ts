@@ -195,10 +195,9 @@ async function start(
   if (hasRole(config, 'api')) application.listensOn(url);
   unwind.add('http', () => api.close());
   const bootstrapAddresses = await startBootstrap(application, config.bootstrap ?? []);
-  const gateways = linkGateways(config, application, bus, api, unwind);
+  const gateways = linkGateways(config, application, bus, unwind);
   const addresses = await startGateway(application, config, gateways);
   const mqttAddresses = await startMqtt(application, config.mqtt ?? []);
-  api.gatewayChanged(application.parts.gatewayStatus.state());
   linkApi(config, application, parts, unwind);
   unwind.add('readiness', () => api.stopReadiness());
   metrics.watch(application.figures);
@@ -285,7 +284,6 @@ function linkApi(config: CompleteConfig, application: Application, parts: LoopPa
   });
   unwind.add('links', () => links.close(shutdownMs(config)));
   admin.changes.listen((change) => links.cacheChanged(change));
-  application.onGatewaysChanged((state) => links.gatewayChanged(state));
 }
 
 /** Links gateway processes, if this worker is not a gateway itself. */
@@ -293,11 +291,9 @@ function linkGateways(
   config: CompleteConfig,
   application: Application,
   bus: NatsBus | undefined,
-  api: Api,
   unwind: Unwind,
 ): Gateways | undefined {
   if (bus === undefined || hasRole(config, 'gateway')) return undefined;
-  application.onGatewaysChanged((state) => api.gatewayChanged(state));
   const names = busNames(loadBusKey(config.dataDir), 'gateways');
   const gateways = application.linkGateways(bus, names, fingerprintsOf(config.dataDir, GATEWAY_KEY_FILES));
   unwind.add('gateways', () => gateways.close(shutdownMs(config)));

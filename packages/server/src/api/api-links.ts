@@ -6,7 +6,6 @@ import type { Clock } from '../kernel/clock.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { EventBus } from '../features/events/events.ts';
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import { incomingBody } from './body-streams.ts';
 import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
@@ -66,12 +65,6 @@ export class ApiLinks {
   cacheChanged(change: CacheChange): void {
     for (const { channel } of this.#links.all()) {
       channel.ask('cacheChanged', change).catch(() => undefined);
-    }
-  }
-
-  gatewayChanged(state: GatewayState): void {
-    for (const { channel } of this.#links.all()) {
-      channel.ask('gatewayChanged', state).catch(() => undefined);
     }
   }
 

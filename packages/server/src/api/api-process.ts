@@ -62,17 +62,12 @@ export async function startApiProcess(
     processId,
     clock: systemClock,
     answers: {
-      gatewayChanged: async (state) => running.api?.gatewayChanged(state),
       events: async (batch) => running.api?.take(batch),
       cacheChanged: async (change) => running.api?.invalidateCache(change),
     },
     onLinked: () => {
       log.linked();
       running.api?.invalidateCaches();
-      link
-        .ask('gateway', undefined)
-        .then((state) => running.api?.gatewayChanged(state))
-        .catch((err: unknown) => logger.warn({ err }, 'the worker did not say how the gateway is'));
     },
     onStale: () => running.api?.invalidateCaches(),
     onLost: () => {

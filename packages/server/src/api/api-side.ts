@@ -2,14 +2,15 @@ import { systemClock } from '@muster/lwm2m/core';
 import { join } from 'node:path';
 
 import { createStreams } from '../application/events.ts';
-import { composeServices, type Services } from '../application/services.ts';
 import type { CompleteConfig } from '../config.ts';
-import type { CacheChange } from '../kernel/cache-changes.ts';
+import { AccessService } from '../features/access/access-service.ts';
+import { KeyTokens } from '../features/access/key-tokens.ts';
+import { ModelService } from '../features/catalogue/model-service.ts';
+import { CacheChanges, type CacheChange } from '../kernel/cache-changes.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import { MusterError } from '../kernel/errors.ts';
 import { collections } from '../features/generated/collections.ts';
-import type { DeviceLink } from '../gateway/ports/device-link.ts';
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
-import { SECRET_KEY_BYTES, SecretBox } from '../features/security/secret-box.ts';
+import { routes, type RouteSources } from '../features/generated/routes.ts';
 import { createHttpApp } from '../http/app.ts';
 import type { Contract } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
@@ -19,10 +20,11 @@ import { workOf } from '../features/system/silo.ts';
 import type { Silo, Silos } from '../features/system/silo.ts';
 import type { HealthCheck } from '../observability/health.ts';
 import { HttpTraffic } from '../observability/http-traffic.ts';
+import { ThrottledLog } from '../observability/throttled-log.ts';
 import { ThreadMeter } from '../observability/thread-figures.ts';
-import { createRoutes } from '../application/routes.ts';
-import { loadKeys } from '../lifecycle/key-file.ts';
+import { createHardwarePreview } from '../application/hardware-preview.ts';
 import type { Logger } from '../logger.ts';
+import { downloadKey, FirmwareDownloads } from '../features/firmware/firmware-downloads.ts';
 import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
 import { openFirmwareFiles } from '../features/firmware/files/open-files.ts';
 import { openReadOnlyStore } from '../store/open-store.ts';
@@ -54,13 +56,6 @@ export interface ApiSideOptions {
   readonly routes?: Partial<RouteTable>;
 }
 
-/** Only the device loop can reach devices. */
-const noLink = new Proxy({} as DeviceLink, {
-  get: () => () => {
-    throw new Error('The API cannot reach devices. Run the operation on the device loop.');
-  },
-});
-
 /**
  * The API outside the device loop, in its own thread or process: HTTP, contract, reads of the store, event streams.
  * Everything else is delegated to the device loop.
@@ -68,45 +63,43 @@ const noLink = new Proxy({} as DeviceLink, {
 export class ApiSide {
   readonly server: ApiServer;
   readonly #store: Store;
-  readonly #services: Services;
+  readonly #access: AccessService;
+  readonly #models: ModelService;
   readonly #streams: EventStreams;
   readonly #events: RemoteEvents;
   readonly #usage: RemoteUsage;
   readonly #meter: ThreadMeter;
+  readonly #onError: (error: unknown) => void;
 
   /** Opens the store for reading. @throws StoreError */
   static async start(options: ApiSideOptions): Promise<ApiSide> {
-    const { config, logger, loop } = options;
+    const { config } = options;
     const store = await openReadOnlyStore(config.store, collections, {
       listTimeoutSeconds: config.listTimeoutSeconds,
     });
+    return new ApiSide(options, store);
+  }
+
+  private constructor(options: ApiSideOptions, store: Store) {
+    const { config, contract, logger, loop, checks, metrics } = options;
+    const clock = config.clock ?? systemClock;
+    const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
+    const onError = (err: unknown): void => failures.write({ err }, 'failed');
+    const secret = loadApiKeySecret(config.dataDir);
+    const changes = new CacheChanges();
+    const access = new AccessService({ store, clock, tokens: new KeyTokens(secret), changes });
+    const models = new ModelService(store, changes);
     const usage = new RemoteUsage(
       (batch, isSettling) => loop.ask('usage', { batch, isSettling }),
       (err) => logger.error({ err }, 'usage could not be counted'),
     );
-    const services = await composeServices({
-      store,
-      firmwareFiles: openFirmwareFiles(config.store, join(config.dataDir, 'firmware')),
-      clock: config.clock ?? systemClock,
-      logger,
-      secret: loadApiKeySecret(config.dataDir),
-      box: new SecretBox(loadKeys(join(config.dataDir, 'secrets.keys'), SECRET_KEY_BYTES)),
-      config,
-      link: noLink,
-      cachesDevices: false,
-      usage,
-      lastHeard: (id) => answerOrSubstitute(loop.ask('lastHeard', id), undefined),
-    });
-    return new ApiSide(options, store, services, usage);
-  }
-
-  private constructor(options: ApiSideOptions, store: Store, services: Services, usage: RemoteUsage) {
-    const { config, contract, logger, loop, checks, metrics } = options;
-    const { admin, devices, onError } = services;
-    const clock = config.clock ?? systemClock;
+    const files = openFirmwareFiles(config.store, join(config.dataDir, 'firmware'));
+    const downloads = new FirmwareDownloads({ store, clock, files, secret: downloadKey(secret), usage });
     this.#store = store;
-    this.#services = services;
+    this.#access = access;
+    this.#models = models;
     this.#usage = usage;
+    this.#onError = onError;
     this.#events = new RemoteEvents(
       {
         follow: (wanted) => loop.ask('follow', wanted),
@@ -114,12 +107,13 @@ export class ApiSide {
       },
       onError,
     );
-    this.#streams = createStreams({ store, clock, logger, box: admin.box, config }, admin, this.#events);
-    const streams = this.#streams;
-    admin.access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
-    const transformers = {
-      ...services.transformers,
-      faults: (ids: readonly string[]) =>
+    const streams = createStreams({ clock, logger, config }, { access }, this.#events);
+    this.#streams = streams;
+    access.onRevoked((apiKeyId) => streams.endOf(apiKeyId));
+    const live: LiveState = {
+      lastHeard: (id) => answerOrSubstitute(loop.ask('lastHeard', id), undefined),
+      gateway: () => answerOrSubstitute(loop.ask('gateway', undefined), { region: config.region }),
+      transformerFaults: (ids) =>
         answerOrSubstitute(loop.ask('transformerFaults', ids), new Map<string, string>()),
     };
     const traffic = new HttpTraffic();
@@ -132,13 +126,20 @@ export class ApiSide {
       );
       return [...others, apiSilo(meter, traffic, streams)];
     };
-    const { routes } = createRoutes({ ...services, transformers, streams, silos }, contract);
+    const sources: RouteSources = {
+      streams,
+      silos,
+      firmwareFiles: files,
+      hardwarePreview: createHardwarePreview(store, clock),
+    };
     const local = new LocalOperations({
       contract,
-      routes: { ...routes, ...options.routes } as RouteTable,
+      routes: { ...routes, ...options.routes },
+      sources,
       reader: store,
-      access: admin.access,
-      catalogues: admin.models,
+      access,
+      catalogues: models,
+      live,
       clock,
     });
     const reads = new FairReads(local, clock, config.store.startsWith('postgres'));
@@ -155,7 +156,7 @@ export class ApiSide {
           return loop.ask('run', ask, asking);
         },
       ),
-      access: admin.access,
+      access,
       audit: { record: audit(false), recordRefused: audit(true) },
       usage,
       logger,
@@ -163,7 +164,7 @@ export class ApiSide {
       config,
       redeem: (code) => loop.ask('redeem', code),
       checkResponses: options.checkResponses ?? false,
-      extend: (extended) => serveDownloads(extended, devices.downloads),
+      extend: (extended) => serveDownloads(extended, downloads),
     });
     this.server = new ApiServer({
       config,
@@ -176,10 +177,6 @@ export class ApiSide {
       metrics,
       onError,
     });
-  }
-
-  gatewayChanged(state: GatewayState): void {
-    this.#services.gatewayStatus.set(state);
   }
 
   /** Handles events from the device loop. */
@@ -195,24 +192,22 @@ export class ApiSide {
 
   /** Drops an outdated entry of the caches after a change in the store. */
   invalidateCache(change: CacheChange): void {
-    const { admin } = this.#services;
     switch (change.cache) {
       case 'access':
-        admin.access.forget(change.keyId);
+        this.#access.forget(change.keyId);
         break;
       case 'revoked':
-        admin.access.revoke(change.keyId);
+        this.#access.revoke(change.keyId);
         break;
       case 'models':
-        admin.models.invalidate(change.deviceNetworkId);
+        this.#models.invalidate(change.deviceNetworkId);
     }
   }
 
   /** Drops all cached data, because any of it may have changed in the store. */
   invalidateCaches(): void {
-    const { admin } = this.#services;
-    admin.access.forget();
-    admin.models.forgetAll();
+    this.#access.forget();
+    this.#models.forgetAll();
   }
 
   /**
@@ -222,7 +217,7 @@ export class ApiSide {
   async close(deadlineMs: number): Promise<void> {
     await this.server.close(deadlineMs);
     this.#meter.close();
-    await this.#usage.settle().catch(this.#services.onError);
+    await this.#usage.settle().catch(this.#onError);
     await this.#store.close();
   }
 }

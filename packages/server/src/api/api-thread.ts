@@ -4,7 +4,6 @@ import type { Worker } from 'node:worker_threads';
 import type { Application } from '../application/application.ts';
 import type { CompleteConfig } from '../config.ts';
 import { formatHostPort, startThread } from '@muster/net';
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { shutdownMs } from './api-server.ts';
@@ -65,7 +64,6 @@ export class ApiThread implements Api {
   readonly #options: ApiThreadOptions;
   #thread: Thread;
   #address: string;
-  #gateway: GatewayState;
   #closing: Promise<void> | undefined;
   #isListening = false;
   #restarts = 0;
@@ -76,7 +74,6 @@ export class ApiThread implements Api {
     this.#application = application;
     this.#options = options;
     this.#address = options.config.http;
-    this.#gateway = application.parts.gatewayStatus.state();
     this.#thread = this.#connect(worker);
     application.parts.admin.changes.listen((change) => {
       this.#thread.channel.ask('cacheChanged', change).catch(() => undefined);
@@ -91,7 +88,6 @@ export class ApiThread implements Api {
       version: PROTOCOL_VERSION,
       config: this.#options.config,
       contract: contract.whole,
-      gateway: this.#gateway,
     });
     // `listen` reports the error.
     prepared.catch(() => undefined);
@@ -128,11 +124,6 @@ export class ApiThread implements Api {
     const { hostname, port } = new URL(url);
     this.#address = formatHostPort(hostname.replace(/^\[|\]$/gu, ''), Number(port || 80));
     return url;
-  }
-
-  gatewayChanged(state: GatewayState): void {
-    this.#gateway = state;
-    this.#thread.channel.ask('gatewayChanged', state).catch(() => undefined);
   }
 
   async stopReadiness(): Promise<void> {

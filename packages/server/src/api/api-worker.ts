@@ -25,7 +25,6 @@ function serve(): void {
       setImmediate(flushCompileCache);
       return url;
     },
-    gatewayChanged: async (gateway) => (await starting.promise).gatewayChanged(gateway),
     events: async (batch) => (await starting.promise).take(batch),
     bodyPart: betweenProcesses,
     leaving: betweenProcesses,
@@ -42,11 +41,11 @@ async function betweenProcesses(): Promise<never> {
 }
 
 async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide> {
-  const { config, gateway, version, contract } = request;
+  const { config, version, contract } = request;
   if (version !== PROTOCOL_VERSION)
     throw new Error(`The device loop speaks version ${version} of the protocol.`);
   const check = (part: 'store' | 'gateway') => () => withinTime(loop.ask('check', part));
-  const api = await ApiSide.start({
+  return ApiSide.start({
     config,
     contract: contractOf(contract, { deprecated: !config.noDeprecated }),
     logger: createLogger(config.logLevel),
@@ -58,8 +57,6 @@ async function start(request: PrepareRequest, loop: DeviceLoop): Promise<ApiSide
     }),
     metrics: () => loop.ask('metrics', undefined),
   });
-  api.gatewayChanged(gateway);
-  return api;
 }
 
 /** @throws Error if the device loop does not answer in time */

@@ -1,5 +1,3 @@
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
-
 /** The API of a running server, in this thread or its own. */
 export interface Api {
   /**
@@ -8,7 +6,6 @@ export interface Api {
    * @throws StartError that names the flag if the address cannot be bound
    */
   listen(): Promise<string>;
-  gatewayChanged(state: GatewayState): void;
   /** From now on, `/readyz` responds that the server stops. */
   stopReadiness(): Promise<void>;
   /** Lets requests in progress continue until the deadline, and ends everything else at once. */

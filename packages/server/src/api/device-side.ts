@@ -1,8 +1,7 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { Application } from '../application/application.ts';
-import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { Silo } from '../features/system/silo.ts';
-import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
@@ -11,7 +10,6 @@ import { handled } from '../http/handler.ts';
 import type { ReplyMessage } from '../http/handler.ts';
 import type { Answers } from '../bus/channel.ts';
 import { addBatch } from './remote-usage.ts';
-import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { DeviceLoopQuestions } from './protocol.ts';
 import { receivedBody } from './remote-operations.ts';
@@ -20,8 +18,7 @@ export interface DeviceSideParts {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
-  readonly transformers: Pick<TransformerDomain, 'faults'>;
-  readonly live: Pick<LiveRegistrations, 'lastHeardAt'>;
+  readonly live: LiveState;
   readonly usage: DeviceMeter;
   readonly events: EventBus;
   readonly feed: EventFeed;
@@ -29,7 +26,6 @@ export interface DeviceSideParts {
   readonly metrics: () => Promise<string>;
   readonly loginCodes: Pick<AdminDomain['loginCodes'], 'redeem'>;
   readonly silo: () => Promise<Silo>;
-  readonly gateway: GatewayControl;
 }
 
 /** Figures that the device loop reports about itself. */
@@ -45,28 +41,25 @@ export function answersOf(
   { checks, metrics }: LoopFigures,
   feed: EventFeed,
 ): Answers<DeviceLoopQuestions> {
-  const { admin, contract, devices, gatewayStatus, operations, transformers, events, usage } =
-    application.parts;
+  const { admin, contract, live, operations, events, usage } = application.parts;
   return deviceLoopAnswers({
     contract,
     operations,
     audit: admin.audit,
     loginCodes: admin.loginCodes,
-    transformers,
-    live: devices.live,
+    live,
     usage,
     events,
     feed,
     checks,
     metrics,
     silo: () => application.silo(),
-    gateway: gatewayStatus,
   });
 }
 
 /** Answers of the device loop to the API thread. */
 export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQuestions> {
-  const { audit, checks, events, feed, live, transformers, usage } = parts;
+  const { audit, checks, events, feed, live, usage } = parts;
   return {
     run: operationAnswer(parts),
     audit: async ({ record, isRefused }) => {
@@ -79,13 +72,13 @@ export function deviceLoopAnswers(parts: DeviceSideParts): Answers<DeviceLoopQue
     replay: async ({ lastEventId, filter }) => events.missed(lastEventId, filter),
     redeem: async (code) => parts.loginCodes.redeem(code),
     silo: () => parts.silo(),
-    gateway: async () => parts.gateway.state(),
     usage: async ({ batch, isSettling }) => {
       addBatch(usage, batch);
       if (isSettling) await usage.settle();
     },
-    lastHeard: async (id) => live.lastHeardAt(id),
-    transformerFaults: async (ids) => transformers.faults(ids),
+    gateway: async () => live.gateway(),
+    lastHeard: async (id) => live.lastHeard(id),
+    transformerFaults: async (ids) => live.transformerFaults(ids),
   };
 }
 

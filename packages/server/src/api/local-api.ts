@@ -34,7 +34,6 @@ export function localApi({ parts }: Application, options: LocalApiOptions): Api 
   const server = new ApiServer({ ...options, app, streams, traffic, onError });
   return {
     listen: () => server.listen(config.http),
-    gatewayChanged: () => undefined,
     stopReadiness: async () => server.stopReadiness(),
     close: () => server.close(shutdownMs(config)),
   };

@@ -28,7 +28,6 @@ export function probeApi(options: ProbeApiOptions): Api {
   const server = new ApiServer({ ...options, app: noApi, streams, traffic: new HttpTraffic() });
   return {
     listen: () => server.listen(options.config.http),
-    gatewayChanged: () => undefined,
     stopReadiness: async () => server.stopReadiness(),
     close: () => server.close(shutdownMs(options.config)),
   };

@@ -3,7 +3,7 @@ import type { Login } from '../features/access/login-codes.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
 import type { Silo } from '../features/system/silo.ts';
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
+import type { OwnGateway } from '../gateway/ports/live-state.ts';
 import type { AuditRecord } from '../features/activity/audit-service.ts';
 import type { JsonObject } from '../http/document.ts';
 import type { OperationCall, OperationOutcome } from '../http/operation-call.ts';
@@ -14,7 +14,7 @@ import type { ReadableStream } from 'node:stream/web';
  * Messages between the API and the device loop, which run in two threads or, over a bus, in two processes. All of
  * them are plain data. A change that an older side would misread must increase {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {
@@ -31,7 +31,6 @@ export interface PrepareRequest {
   readonly config: CompleteConfig;
   /** The OpenAPI document. It is passed because parsing it takes long. */
   readonly contract: JsonObject;
-  readonly gateway: GatewayState;
 }
 
 /** Questions of the API thread. */
@@ -62,15 +61,13 @@ export type DeviceLoopQuestions = {
     readonly ask: { readonly batch: UsageBatch; readonly isSettling: boolean };
     readonly answer: undefined;
   };
-  /** Time of the last message of a device, by its ID, in epoch milliseconds. Undefined if it is not registered. */
-  readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   /** Exchanges a login code. */
   readonly redeem: { readonly ask: string; readonly answer: Login };
-  /** State of the gateway component of the device loop. */
-  readonly gateway: { readonly ask: undefined; readonly answer: GatewayState };
   /** Figures of the device loop. */
   readonly silo: { readonly ask: undefined; readonly answer: Silo };
-  /** Faults of transformers, by ID. */
+  /** The questions of `LiveState`. */
+  readonly gateway: { readonly ask: undefined; readonly answer: OwnGateway };
+  readonly lastHeard: { readonly ask: string; readonly answer: number | undefined };
   readonly transformerFaults: {
     readonly ask: readonly string[];
     readonly answer: ReadonlyMap<string, string>;
@@ -88,7 +85,6 @@ export type ApiThreadQuestions = {
    * processes.
    */
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
-  readonly gatewayChanged: { readonly ask: GatewayState; readonly answer: undefined };
   /** Events of the device loop, in order. `isIncomplete`: earlier events were dropped. */
   readonly events: {
     readonly ask: { readonly events: readonly StampedEvent[]; readonly isIncomplete: boolean };

@@ -22,9 +22,7 @@ import type { CatalogueDomain } from '../features/catalogue/catalogue-domain.ts'
 import { ModelService } from '../features/catalogue/model-service.ts';
 import { createGatewayDomain } from '../features/gateways/gateway-domain.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
-import { HardwareExport } from '../features/hardware/hardware-export.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
-import type { HardwarePreview } from '../features/hardware/hardware-preview.ts';
 import { LocationResourceService } from '../features/maps/location-resource-service.ts';
 import { PositionService } from '../features/maps/position-service.ts';
 import { NetworkSettingService } from '../features/network-settings/network-setting-service.ts';
@@ -37,7 +35,6 @@ import { RoleService } from '../features/access/role-service.ts';
 import { TenantService } from '../features/access/tenant-service.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
 import type { SettingCategoryService } from '../features/settings/setting-category-service.ts';
-import { createHardwarePreview } from './hardware-preview.ts';
 import { createSettingsDomain } from '../features/settings/settings-domain.ts';
 import type { SettingsDomain } from '../features/settings/settings-domain.ts';
 import { TagService } from '../features/tags/tag-service.ts';
@@ -97,11 +94,7 @@ export interface AdminDomain extends Omit<SettingsDomain, 'categories'>, Catalog
   readonly activityLog: ActivityLogService;
   readonly activityArchive: ActivityArchive;
   readonly audit: AuditService;
-  /** Export and import of definitions between device networks. */
-  readonly hardwareExport: HardwareExport;
   readonly hardwareImport: HardwareImport;
-  /** Previews the results of an import. */
-  readonly hardwarePreview: HardwarePreview;
   readonly tenants: TenantService;
   /** Object models of each network, for the gateway and the codecs. */
   readonly models: ModelService;
@@ -175,8 +168,8 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
     bootstrap: new BootstrapService({ store, activityLog, credentials, box }),
     actuators: new ActuatorService(store, clock),
     eventCategories: new EventCategoryService(store, clock),
-    locationResources: new LocationResourceService(store, models),
-    positions: new PositionService(store, models),
+    locationResources: new LocationResourceService(store),
+    positions: new PositionService(store),
     resolutions: new ResolutionService(store),
     resourceCollections: new ResourceCollectionService({
       store,
@@ -184,9 +177,7 @@ export function createAdminDomain(options: AdminDomainOptions): AdminDomain {
       catalogues: models,
     }),
     ...catalogue,
-    hardwareExport: new HardwareExport(store, settings.deviceTypeCategories),
     hardwareImport: new HardwareImport({ store, tags, settingCategories, ...catalogue }),
-    hardwarePreview: createHardwarePreview(store, clock),
     settingCategories,
     ...settings,
     lanes,

@@ -10,12 +10,12 @@ import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts
 import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
 import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo } from '../features/system/silo.ts';
 import { Gateways } from '../gateway/processes/gateways.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { BusNames } from '../bus/bus-names.ts';
-import type { GatewayState } from '../gateway/ports/gateway-control.ts';
 import { startGateway, type Gateway, type GatewaySecurity, type SessionLimits } from '../gateway/gateway.ts';
 import type { GatewayIdentity } from '../lifecycle/gateway-identity.ts';
 import type { KeyFingerprints } from '../lifecycle/key-fingerprints.ts';
@@ -66,6 +66,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
 export interface ApplicationParts extends Services {
   readonly usage: UsageMeter;
   readonly link: DeviceLinks;
+  readonly live: LiveState;
   readonly streams: EventStreams;
   readonly idempotency: IdempotencyDomain;
   readonly defaults: ServerDefaults;
@@ -87,7 +88,6 @@ export class Application {
   #bootstrap: Gateway | undefined;
   #mqtt: MqttGateway | undefined;
   readonly #meter: ThreadMeter;
-  readonly #gatewayListeners: ((state: GatewayState) => void)[] = [];
 
   constructor(options: ApplicationOptions, parts: ApplicationParts) {
     const { admin, devices, webhooks } = parts;
@@ -207,18 +207,12 @@ export class Application {
     return this.#gateways;
   }
 
-  /** Calls `listener` when the set of gateways changes. */
-  onGatewaysChanged(listener: (state: GatewayState) => void): void {
-    this.#gatewayListeners.push(listener);
-  }
-
   /** @param addresses URLs that devices can use now */
   #listensOn(addresses: readonly string[]): void {
     const { gatewayStatus, devices } = this.parts;
     if (addresses.length === 0) gatewayStatus.stopped();
     else gatewayStatus.started(addresses, this.#options.clock.now());
     devices.downloads.listensOn('gateways', addresses);
-    for (const listener of this.#gatewayListeners) listener(gatewayStatus.state());
   }
 
   #security(): GatewaySecurity {

@@ -7,14 +7,19 @@ import { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { UsageMeter } from '../features/usage/usage-meter.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import { loadContract } from '../http/contract.ts';
+import type { Contract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
 import type { Silos } from '../features/system/silo.ts';
 import { HttpTraffic } from '../observability/http-traffic.ts';
-import { createRoutes } from './routes.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto } from './enrolment.ts';
 import { createStreams } from './events.ts';
+import { createHardwarePreview } from './hardware-preview.ts';
 import { composeServices } from './services.ts';
+import type { Services } from './services.ts';
+import { routes } from '../features/generated/routes.ts';
+import type { RouteServices, RouteSources } from '../features/generated/routes.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -45,12 +50,25 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   const contract = loadContract(undefined, { deprecated: !config.noDeprecated });
   const traffic = new HttpTraffic();
   const silos: Silos = async () => [await application.silo()];
+  const live: LiveState = {
+    lastHeard: async (id) => services.devices.live.lastHeardAt(id),
+    gateway: async () => ({ region: config.region, state: services.gatewayStatus.state() }),
+    transformerFaults: (ids) => services.transformers.faults(ids),
+  };
   const operations = new LocalOperations({
     contract,
-    ...createRoutes({ ...services, streams, silos }, contract),
+    routes,
+    services: routeServices(services, contract),
+    sources: {
+      streams,
+      silos,
+      firmwareFiles: options.firmwareFiles,
+      hardwarePreview: createHardwarePreview(store, options.clock),
+    } satisfies RouteSources,
     reader: store,
     access: admin.access,
     catalogues: admin.models,
+    live,
     clock: options.clock,
     idempotency: idempotency.service,
   });
@@ -58,6 +76,7 @@ export async function compose(options: ApplicationOptions): Promise<Application>
     ...services,
     usage,
     link,
+    live,
     streams,
     idempotency,
     defaults,
@@ -67,6 +86,16 @@ export async function compose(options: ApplicationOptions): Promise<Application>
   });
   return application;
 }
+
+/** Returns the services that the acts of the API use. */
+export const routeServices = (
+  {
+    admin,
+    devices,
+    ...others
+  }: Pick<Services, 'admin' | 'devices' | 'removal' | 'transformers' | 'usage' | 'webhooks'>,
+  contract: Contract,
+): RouteServices => ({ ...others, ...admin, ...devices, contract });
 
 function usageMeterOf({ store, clock, logger, config }: ApplicationOptions): UsageMeter {
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));

@@ -9,7 +9,6 @@ import { CommandService } from '../features/commands/command-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import { DeviceCreation } from '../features/devices/device-creation.ts';
 import { DeviceDeletion } from '../features/devices/device-deletion.ts';
-import { DeviceQueries } from '../features/devices/device-queries.ts';
 import { DeviceUpdate } from '../features/devices/device-update.ts';
 import { DiscoveryService } from '../features/registration/discovery-service.ts';
 import { DiscoveryResults } from '../features/registration/discovery-results.ts';
@@ -22,8 +21,6 @@ import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-devic
 import { LearnedFormatsService } from '../features/registration/learned-formats.ts';
 import { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import { MassRegistration } from '../features/devices/mass-registration.ts';
-import { AdvancedQueries } from '../features/measurements/advanced-query.ts';
-import { MeasurementQueries } from '../features/measurements/measurement-queries.ts';
 import { MeasurementService } from '../features/measurements/measurement-service.ts';
 import { createObservationDomain } from '../features/observation/observation-domain.ts';
 import type { ObservationService } from '../features/observation/observation-service.ts';
@@ -36,13 +33,11 @@ import { QueuedCommands } from '../features/commands/queued-commands.ts';
 import { createRegistrationDomain } from '../features/registration/registration-domain.ts';
 import type { RegistrationService } from '../features/registration/registration-service.ts';
 import { ResourceService } from '../features/commands/resource-service.ts';
-import { ResourceListService } from '../features/smart-objects/resource-list-service.ts';
 import { SendService } from '../features/measurements/send-service.ts';
 import type { SettingService } from '../features/settings/setting-service.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
 import { SmartObjectCreation } from '../features/smart-objects/smart-object-creation.ts';
 import { SmartObjectDeletion } from '../features/smart-objects/smart-object-deletion.ts';
-import { SmartObjectQueries } from '../features/smart-objects/smart-object-queries.ts';
 import { SmartObjectUpdate } from '../features/smart-objects/smart-object-update.ts';
 import { SmartObjectResources } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
@@ -65,17 +60,14 @@ export interface DeviceDomain {
   readonly deviceCreation: DeviceCreation;
   readonly deviceUpdate: DeviceUpdate;
   readonly deviceDeletion: DeviceDeletion;
-  readonly deviceQueries: DeviceQueries;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
   readonly smartObjectCreation: SmartObjectCreation;
   readonly smartObjectUpdate: SmartObjectUpdate;
   readonly smartObjectDeletion: SmartObjectDeletion;
-  readonly smartObjectQueries: SmartObjectQueries;
   readonly instanceCommands: InstanceCommands;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
-  readonly resourceLists: ResourceListService;
   /** Smart objects whose values the service computes. */
   readonly virtualObjects: VirtualObjects;
   /** The smart objects of devices, in memory. */
@@ -85,8 +77,6 @@ export interface DeviceDomain {
   readonly monitorSetup: MonitorSetup;
   /** Events raised by rules. */
   readonly raisedEvents: RaisedEventService;
-  readonly measurementQueries: MeasurementQueries;
-  readonly advancedQueries: AdvancedQueries;
   readonly actuation: Actuation;
   readonly attributeReads: AttributeReadService;
   readonly queueItems: QueueItemService;
@@ -190,8 +180,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
   const { attributeJobs } = options;
   const typeChanges = new TypeChanges({ ...base, observations });
   const instances = new InstanceCommands({ commands, runner, waiting });
-  const resources = new ResourceService({ ...base, commands, observations, measurements, setup });
-  const resourceLists = new ResourceListService({ ...base, observations, measurements, setup });
+  const resources = new ResourceService({ ...base, commands, observations });
   const virtualObjects = new VirtualObjects({ ...base, measurements });
   const deviceCreation = new DeviceCreation({ ...base, settings, references, setup });
   const firmware = createFirmwareDomain({
@@ -246,7 +235,6 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     },
     resetEvents: (deviceId) => ruling.raisedEvents.resetOfDevice(deviceId),
   });
-  const measurementQueries = new MeasurementQueries(store, clock);
   const actuation = new Actuation({ ...base, commands, activityLog });
   const { actuationIntervalSeconds } = options;
   const eventActuation = new EventActuation({ store, clock, actuation, actuationIntervalSeconds, onError });
@@ -263,28 +251,20 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     deviceCreation,
     deviceUpdate: new DeviceUpdate({ ...base, references, settings, attributeJobs }),
     deviceDeletion,
-    deviceQueries: new DeviceQueries({
-      ...base,
-      lastHeard: options.lastHeard ?? (async (id) => live.lastHeardAt(id)),
-    }),
     massRegistration,
     settings,
     smartObjectCreation: new SmartObjectCreation({ ...base, instances, setup, attributeJobs }),
     smartObjectUpdate: new SmartObjectUpdate({ ...base, attributeJobs }),
     smartObjectDeletion: new SmartObjectDeletion({ ...base, instances, observations }),
-    smartObjectQueries: new SmartObjectQueries({ ...base, observations, measurements, setup }),
     instanceCommands: instances,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
-    resourceLists,
     virtualObjects,
     objects,
     measurements,
     rules: ruling.rules,
     monitorSetup: ruling.monitorSetup,
     raisedEvents: ruling.raisedEvents,
-    measurementQueries,
-    advancedQueries: new AdvancedQueries(base, measurementQueries),
     actuation,
     attributeReads: new AttributeReadService({
       ...base,

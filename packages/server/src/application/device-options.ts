@@ -11,7 +11,6 @@ import type { DeviceTypeService } from '../features/catalogue/device-type-servic
 import type { ObserveComposite } from '../features/observation/composite-support.ts';
 import type { CredentialService } from '../features/security/credential-service.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
-import type { LastHeard } from '../features/devices/device-queries.ts';
 import type { FirmwareOptions } from '../features/firmware/firmware-domain.ts';
 import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
 import type { EnrolmentLimits } from '../features/registration/enrolment-quota.ts';
@@ -77,8 +76,6 @@ export interface DeviceDomainOptions extends DeviceSettings {
   /** Called for each value with a time in the future. */
   readonly onFutureTime?: (value: FutureTime) => void;
   readonly maxBackgroundDevices?: number;
-  /** Defaults to the active registrations of this thread. */
-  readonly lastHeard?: LastHeard;
   /** Maximum number of devices whose smart objects are in memory. Defaults to 5,000. */
   readonly maxCachedDevices?: number;
   /** Counts the activity of devices. By default, it is not counted. */

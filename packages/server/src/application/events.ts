@@ -72,8 +72,8 @@ export function webhookBounds(
 
 /** Creates the event streams of a server, and connects them. */
 export function createStreams(
-  { clock, logger, config }: EventParts,
-  { access }: AdminDomain,
+  { clock, logger, config }: Pick<EventParts, 'clock' | 'config' | 'logger'>,
+  { access }: Pick<AdminDomain, 'access'>,
   events: EventSource,
 ): EventStreams {
   return new EventStreams({

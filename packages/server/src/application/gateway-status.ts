@@ -25,11 +25,6 @@ export class GatewayStatus implements GatewayControl {
     this.#state = { ...this.#state, processes };
   }
 
-  /** Sets the state that a gateway in another thread has reported. */
-  set(state: GatewayState): void {
-    this.#state = state;
-  }
-
   state(): GatewayState {
     return this.#state;
   }

@@ -9,15 +9,15 @@ import { SettingCategoryService } from '../features/settings/setting-category-se
 import { TagService } from '../features/tags/tag-service.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/port.ts';
+import type { Reader } from '../store/port.ts';
 
 /**
  * Runs the services of an import over a copy of the data, so that the preview does not affect caches and listeners of
  * the server.
  */
-export function createHardwarePreview(store: Store, clock: Clock): HardwarePreview {
+export function createHardwarePreview(reader: Reader, clock: Clock): HardwarePreview {
   return new HardwarePreview({
-    store,
+    reader,
     openCopy: () => openStore('memory:', importedCollections, { clock }),
     importInto: (copy) => {
       const tags = new TagService(copy);

@@ -1,10 +1,9 @@
-import { hkdfSync } from 'node:crypto';
-
 import type { ServerSettings } from '../config.ts';
 import { EventBus } from '../features/events/events.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
+import { downloadKey } from '../features/firmware/firmware-downloads.ts';
 import type { FirmwareFiles } from '../features/firmware/firmware-files.ts';
 import type { Store } from '../store/port.ts';
 import { createAdminDomain, type AdminDomain } from './admin-domain.ts';
@@ -16,7 +15,6 @@ import type { SecretBox } from '../features/security/secret-box.ts';
 import { createTransformerDomain } from '../features/transformers/transformer-domain.ts';
 import type { TransformerDomain } from '../features/transformers/transformer-domain.ts';
 import { NetworkRemoval } from '../features/networks/network-removal.ts';
-import type { LastHeard } from '../features/devices/device-queries.ts';
 import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
@@ -81,15 +79,8 @@ export interface ServiceOptions {
   readonly box: SecretBox;
   readonly config: ServiceConfig;
   readonly link: DeviceLink;
-  /**
-   * Whether smart objects of devices are kept in memory. Defaults to true. Must be false if another thread changes
-   * them.
-   */
-  readonly cachesDevices?: boolean;
   /** Counts the usage of device networks. */
   readonly usage: DeviceMeter;
-  /** Times of the last messages of devices. Defaults to the active registrations of this thread. */
-  readonly lastHeard?: LastHeard;
   /**
    * Called as soon as there is an `AdminDomain`. Resolves with the place where unknown endpoint names are enrolled;
    * undefined: none.
@@ -110,10 +101,7 @@ export interface Services {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Creates and connects the services, for the device loop and for the API thread. The API thread has a store that it
- * can only read.
- */
+/** Creates and connects the services of the device loop. */
 export async function composeServices(options: ServiceOptions): Promise<Services> {
   const { store, clock, logger, config, secret, box, link, usage } = options;
   const failures = new ThrottledLog(clock, (fields, message) => logger.error(fields, message));
@@ -151,12 +139,10 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     credentials: admin.credentials,
     gateways: admin.gateways,
     resourceCollections: admin.resourceCollections,
-    ...(options.lastHeard === undefined ? {} : { lastHeard: options.lastHeard }),
     firmware: {
       ...firmwareSettings(config),
       files: options.firmwareFiles,
-      // Derives a separate key for each purpose.
-      secret: Buffer.from(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32)),
+      secret: downloadKey(secret),
     },
     deviceTypes: admin.deviceTypes,
     outbox,
@@ -165,7 +151,6 @@ export async function composeServices(options: ServiceOptions): Promise<Services
     ...deviceSettings(config),
     onRefused: logRefusals(options),
     onFutureTime: logFutureTimes(options),
-    ...((options.cachesDevices ?? true) ? {} : { maxCachedDevices: 0 }),
     onError,
   });
   const transformers = createTransformers(options, admin, devices, events, onError);

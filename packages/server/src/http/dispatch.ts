@@ -21,7 +21,7 @@ import { noteKey, noteOperation } from './middleware/request-log.ts';
 import { countWhenOver } from './middleware/usage.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
-import { isPreview } from './read-operations.ts';
+import { isPreview } from './operations.ts';
 import { contentOf, sendContent } from './replies/send-content.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
 
@@ -76,7 +76,7 @@ export function dispatcher(
     const checked = await checkedParts(operation, principal, parts, body, response, deps);
     deprecations.checkRequest(checked.deprecated);
     if (checked.fault !== undefined) throw checked.fault;
-    if (isPreview(operation, checked.parts.query)) noteNoChange(response);
+    if (isPreview(checked.parts.query)) noteNoChange(response);
     if (checked.refusal !== undefined) throw checked.refusal;
     const call: OperationCall = {
       operationId: operation.operationId,

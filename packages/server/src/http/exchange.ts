@@ -3,6 +3,7 @@ import type { AccessService } from '../features/access/access-service.ts';
 import type { RequestStream } from './body/request-stream.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import { invalid } from '../kernel/errors.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
@@ -18,6 +19,7 @@ import type { ContractValidator } from './validation.ts';
 
 export interface ExchangeInit {
   readonly catalogues: Catalogues;
+  readonly live: LiveState;
   readonly nowMs: number;
   readonly connection: Connection;
   readonly reader: Reader;
@@ -40,6 +42,7 @@ export interface ExchangeInit {
 export class Exchange implements RequestContext {
   readonly access: AccessService;
   readonly catalogues: Catalogues;
+  readonly live: LiveState;
   readonly nowMs: number;
   readonly reader: Reader;
   readonly requestId: string;
@@ -61,6 +64,7 @@ export class Exchange implements RequestContext {
     this.#connection = init.connection;
     this.access = init.access;
     this.catalogues = init.catalogues;
+    this.live = init.live;
     this.nowMs = init.nowMs;
     this.reader = init.reader;
     this.requestId = init.requestId;
@@ -107,7 +111,7 @@ export class Exchange implements RequestContext {
   get #http(): NonNullable<Connection['http']> {
     const { http } = this.#connection;
     if (http === undefined)
-      throw new Error('The operation writes its response itself: run it on the API thread.');
+      throw new Error('The operation writes its response itself: declare its route with serve.');
     return http;
   }
 }

@@ -1,6 +1,7 @@
 import type express from 'express';
 import type { AccessService } from '../features/access/access-service.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -60,6 +61,8 @@ export interface ReadContext<
   /** @throws MusterError if Filter or Sort is malformed */
   readonly paging: PageRequest;
   readonly principal: Principal;
+  /** What only the memory of the device loop has. */
+  readonly live: LiveState;
   /** Keys and their permissions, which every thread and process with an API can check. */
   readonly access: AccessService;
   /** The object types of device networks. */
@@ -70,7 +73,7 @@ export interface ReadContext<
   readonly url: string;
 }
 
-/** The same for an operation that runs on the device loop. */
+/** The same for an operation that changes something, or that answers by itself. */
 export interface RequestContext<
   Params = Readonly<Record<string, string>>,
   Query = Readonly<Record<string, unknown>>,
@@ -95,7 +98,7 @@ export interface RequestContext<
   readonly prepared: unknown;
   /** The body as it arrives, for operations that are streamed in the contract. */
   readonly stream: RequestStream;
-  /** Only on the API thread, for the operations in `read-operations.ts`. */
+  /** Only for routes that are declared with {@link serve}. */
   readonly request: express.Request;
   /** See `request`. */
   readonly response: express.Response;
@@ -155,9 +158,19 @@ export interface ReadRoute<Id extends OperationId> {
   readonly read: (context: ReadContext<PathOf<Id>, QueryOf<Id>, BodyOf<Id>>) => Promise<ReplyOf<Id>>;
 }
 
+/**
+ * A route that changes nothing, and needs the connection of the client or something beside the store. It runs in the
+ * thread or process with the connection.
+ */
+export interface ServeRoute<Id extends OperationId, Sources> {
+  readonly serve: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;
+}
+
 /** A route that changes something or needs the memory of the device loop. It runs on the device loop. */
-export interface DeviceLoopRoute<Id extends OperationId, Services> {
+export interface DeviceLoopRoute<Id extends OperationId, Services, Sources = unknown> {
   readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
+  /** Answers requests with `preview=true`, which change nothing, like a {@link ServeRoute}. */
+  readonly preview?: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;
 }
 
 type GroupOf<Id extends OperationId> = Id extends `${infer Group}.${string}` ? Group : never;
@@ -170,46 +183,48 @@ type Named<Names extends string> = Extract<OperationId, Names | `${Names}.${stri
  *
  * @typeParam Names operationIds, or tags of the contract, which include all their operations
  * @typeParam Services used by the acts
+ * @typeParam Sources used by the other routes beside the store
  */
-export type FeatureRoutes<Names extends OperationId | GroupOf<OperationId>, Services = unknown> = {
-  readonly [Id in Named<Names>]: ReadRoute<Id> | DeviceLoopRoute<Id, Services>;
+export type FeatureRoutes<
+  Names extends OperationId | GroupOf<OperationId>,
+  Services = unknown,
+  Sources = unknown,
+> = {
+  readonly [Id in Named<Names>]:
+    ReadRoute<Id> | ServeRoute<Id, Sources> | DeviceLoopRoute<Id, Services, Sources>;
 };
 
 /** Declares a route that only reads. */
 export const read = <Run>(run: Run): { readonly read: Run } => ({ read: run });
 
+/** Declares a route that answers where the connection of the client is. */
+export const serve = <Run>(run: Run): { readonly serve: Run } => ({ serve: run });
+
 /** Declares a route for the device loop. */
 export const act = <Run>(run: Run): { readonly act: Run } => ({ act: run });
 
-/** The services used by the acts of some routes. */
-export type ServicesOf<Table> = (
+/** What the members named `Kind` of some routes use: the services of `act`, or the sources of `serve` and `preview`. */
+export type UsedBy<Table, Kind extends 'act' | 'preview' | 'serve'> = (
   Table[keyof Table] extends infer Route
-    ? Route extends { readonly act: (context: never, services: infer Services) => unknown }
-      ? (services: Services) => void
+    ? Route extends { readonly [Name in Kind]?: (context: never, used: infer Used) => unknown }
+      ? (used: Used) => void
       : never
     : never
-) extends (services: infer All) => void
+) extends (used: infer All) => void
   ? All
   : never;
 
-export type HandlerOf<Id extends OperationId> = (context: ContextOf<Id>) => Promise<ReplyOf<Id>>;
-
-/** Handlers that contain their services, keyed by operationId. For features without `FeatureRoutes`. */
-export type Routes<Names extends OperationId | GroupOf<OperationId> = GroupOf<OperationId>> = {
-  readonly [Id in Named<Names>]: HandlerOf<Id>;
-};
-
 /**
- * Handler of any operation. It is a method because its parameter must be bivariant: the dispatcher calls each handler
- * with the context of its own operation, which has been checked against the contract.
+ * A route of any operation. Its members are methods because their parameters must be bivariant: each is called with the
+ * context of its own operation, which has been checked against the contract.
  */
-export type Handler = { handle(context: RequestContext): Promise<Reply> }['handle'];
-
-/** A route of any operation. */
 export type Route =
-  | Handler
   | { read(context: ReadContext): Promise<Reply> }
-  | { act(context: RequestContext, services: unknown): Promise<Reply> };
+  | { serve(context: RequestContext, sources: unknown): Promise<Reply> }
+  | {
+      act(context: RequestContext, services: unknown): Promise<Reply>;
+      preview?(context: RequestContext, sources: unknown): Promise<Reply>;
+    };
 
 /** Routes keyed by operationId, as the dispatcher calls them. */
 export type RouteTable = Readonly<Record<string, Route>>;

@@ -2,6 +2,7 @@ import type { AccessService } from '../features/access/access-service.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { LiveState } from '../gateway/ports/live-state.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';
@@ -11,7 +12,6 @@ import { Exchange } from './exchange.ts';
 import type { BeginUnit, Reply, Route, RouteTable } from './handler.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
-import { isRead } from './read-operations.ts';
 import type { Reader } from '../store/port.ts';
 import { ContractValidator, type RequestParts } from './validation.ts';
 
@@ -22,7 +22,10 @@ export interface LocalOperationsOptions {
   readonly reader: Reader;
   readonly access: AccessService;
   readonly catalogues: Catalogues;
+  readonly live: LiveState;
   readonly clock: Pick<Clock, 'now'>;
+  /** What routes use beside the store if they run where the connection is. Absent: none of them can run here. */
+  readonly sources?: unknown;
   /** Services for acts. Absent: only operations that read can run here. */
   readonly services?: unknown;
   /** Absent: the header Idempotency-Key has no effect. */
@@ -41,14 +44,14 @@ export class LocalOperations implements Operations {
     this.#idempotency = options.idempotency && new Idempotency(options.idempotency);
   }
 
-  /** Whether a call needs only the store, so that it can run without services. */
+  /** Whether a call changes nothing, so that it can run without services. */
   isRead(operation: Operation, query: RequestParts['query']): boolean {
     const route = this.#routeOf(operation);
-    return typeof route === 'function' ? isRead(operation, query) : 'read' in route;
+    return !('act' in route) || (isPreview(query) && route.preview !== undefined);
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    const { access, catalogues, clock, contract, reader, services } = this.#options;
+    const { access, catalogues, clock, contract, live, reader, services, sources } = this.#options;
     const route = this.#routeOf(operation);
     const validator = ContractValidator.of(contract);
     const { body } = call.parts;
@@ -60,6 +63,7 @@ export class LocalOperations implements Operations {
         reader,
         access,
         catalogues,
+        live,
         nowMs: clock.now(),
         query: call.parts.query,
         validator,
@@ -67,8 +71,10 @@ export class LocalOperations implements Operations {
         form,
         begin,
       });
-      if (typeof route === 'function') return route(exchange);
-      return 'read' in route ? route.read(exchange) : route.act(exchange, services);
+      if ('read' in route) return route.read(exchange);
+      if ('serve' in route) return route.serve(exchange, sources);
+      if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(exchange, sources);
+      return route.act(exchange, services);
     };
     if (this.#idempotency === undefined) {
       const reply = await handle(formReader(operation, connection.stream, validator), () => new UnitOfWork());
@@ -83,6 +89,9 @@ export class LocalOperations implements Operations {
     return route;
   }
 }
+
+/** Whether a call is a preview, which changes nothing. The contract has the parameter where there are previews. */
+export const isPreview = (query: RequestParts['query']): boolean => query['preview'] === true;
 
 /** @throws Error if an operation has no handler, or a handler no operation */
 function assertComplete(contract: Contract, routes: RouteTable): void {

@@ -49,6 +49,22 @@ export function readEntity<T extends NetworkEntity>(
 }
 
 /**
+ * Reads entities of the device network of the request, in the order of their IDs.
+ *
+ * @throws MusterError `…-not-found`
+ */
+export function readEntities<T extends NetworkEntity>(
+  { principal, reader }: ReadContext<unknown>,
+  collection: CollectionDefinition<T>,
+  kind: Exclude<NotFoundEntity, 'route'>,
+  ids: readonly string[],
+): Promise<readonly T[]> {
+  const { deviceNetworkId } = principal;
+  const rows = reader.collection(collection);
+  return Promise.all([...new Set(ids)].map((id) => findInNetwork(rows, kind, deviceNetworkId, id)));
+}
+
+/**
  * Returns a condition for entities with the external ID in the path. Several may have it.
  *
  * @throws MusterError `external-id-not-found` if none has it

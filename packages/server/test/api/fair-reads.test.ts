@@ -1,6 +1,7 @@
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import { MusterError } from '../../src/kernel/errors.ts';
+import { read } from '../../src/http/handler.ts';
 import { TestApp } from '../support/app.ts';
 import { SecondNetwork } from '../support/second-network.ts';
 
@@ -13,7 +14,7 @@ describe('reads of device networks', () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       throw new MusterError('too-many-requests');
     };
-    const app = await TestApp.start({}, { routes: { 'tags.list': list } });
+    const app = await TestApp.start({}, { routes: { 'tags.list': read(list) } });
     const other = await SecondNetwork.create(app.world);
     const first = app.deviceNetworkId;
     const busy = Array.from({ length: 5 }, () => app.get('/tags'));

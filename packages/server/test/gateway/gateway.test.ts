@@ -2,6 +2,7 @@ import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
 import { devices } from '../../src/features/devices/model/device.ts';
+import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
 import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
@@ -34,7 +35,8 @@ describe('the gateway and a device over loopback', () => {
     await until(
       async () => (await server.store.collection(devices).get(deviceId))?.discoveredObjects !== undefined,
     );
-    const { smartObjects: objects } = await server.domain.deviceQueries.get(server.deviceNetworkId, deviceId);
+    const where = [{ field: 'deviceId', op: 'eq', value: deviceId }] as const;
+    const objects = await server.store.collection(smartObjects).find({ where });
     const shown = new Map(objects.map((one) => [`/${one.objectId}/${one.instanceNumber}`, one]));
     expect([...shown.keys()].toSorted()).to.deep.equal(['/1/0', '/3/0', '/3303/0']);
     expect(objects.some((one) => one.isUnavailable)).to.equal(false);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { LocalOperations } from '../../src/http/operations.ts';
 import { loadContract } from '../../src/http/contract.ts';
-import { act, ok, read, type RouteTable } from '../../src/http/handler.ts';
+import { act, ok, read, serve, type RequestContext } from '../../src/http/handler.ts';
 import { appPerTest } from '../support/app-of-tests.ts';
-import { expectError, routesOf, TestApp } from '../support/app.ts';
+import { expectError, localOptions, TestApp } from '../support/app.ts';
 
 describe('HTTP application', () => {
   let app: TestApp;
@@ -115,13 +115,13 @@ describe('HTTP application', () => {
   it('a client that disconnects aborts the signal of its request', async () => {
     const aborted = Promise.withResolvers<boolean>();
     const started = Promise.withResolvers<undefined>();
-    const get: RouteTable['version.get'] = async ({ signal }) => {
+    const get = async ({ signal }: RequestContext) => {
       signal.addEventListener('abort', () => aborted.resolve(signal.aborted));
       started.resolve(undefined);
       await aborted.promise;
       return ok({ Version: '1', Description: 'late' });
     };
-    const waiting = await TestApp.start({}, { routes: { 'version.get': get } });
+    const waiting = await TestApp.start({}, { routes: { 'version.get': serve(get) } });
     try {
       const client = new AbortController();
       const headers = { authorization: `Bearer ${waiting.apiKey}` };
@@ -145,7 +145,7 @@ describe('HTTP application', () => {
       async () => ok({ Nonsense: 1 }),
       async () => ({ status: 202 }),
     ]) {
-      const broken = await TestApp.start({}, { routes: { 'version.get': handler } });
+      const broken = await TestApp.start({}, { routes: { 'version.get': read(handler) } });
       try {
         const answer = await broken.get('/version');
         expectError(answer, 500, 'internal');
@@ -180,20 +180,12 @@ describe('HTTP application', () => {
 
   it('a missing or a surplus handler prevents the start', () => {
     const { world } = app;
-    const { routes } = routesOf(world);
-    const start = (table: typeof routes): unknown =>
-      new LocalOperations({
-        contract: loadContract(),
-        routes: table,
-        reader: world.store,
-        access: world.admin.access,
-        catalogues: world.admin.models,
-        clock: world.clock,
-      });
+    const { routes, ...options } = localOptions(world);
+    const start = (table: typeof routes): unknown => new LocalOperations({ ...options, routes: table });
     const { 'version.get': version, ...rest } = routes;
     expect(version).not.to.equal(undefined);
     expect(() => start(rest)).to.throw('Operations without a handler: version.get.');
-    const surplus = { ...routes, 'moon.get': async () => ok({}) };
+    const surplus = { ...routes, 'moon.get': read(async () => ok({})) };
     expect(() => start(surplus)).to.throw('Handlers without an operation: moon.get.');
   });
 });

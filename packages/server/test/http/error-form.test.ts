@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import { read } from '../../src/http/handler.ts';
 import { StoreError } from '../../src/store/port.ts';
 import { TestApp, type Answer, type CallInit } from '../support/app.ts';
 
@@ -54,7 +55,7 @@ describe('the form of errors, of every status', () => {
     const failing = async (): Promise<never> => {
       throw new StoreError('io', 'of no concern to clients');
     };
-    const broken = await TestApp.start({}, { routes: { 'version.get': failing } });
+    const broken = await TestApp.start({}, { routes: { 'version.get': read(failing) } });
     const busy = await TestApp.start({ requestsPerMinute: 2 });
     for (let round = 0; round < 3; round += 1) await busy.get('/version');
     apps = { api, broken, busy, small: await TestApp.start({ bodyLimitBytes: 100 }) };

@@ -4,7 +4,8 @@ import { ApiSide } from '../../src/api/api-side.ts';
 import { deviceLoopAnswers } from '../../src/api/device-side.ts';
 import { EventFeed } from '../../src/api/event-feed.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from '../../src/api/protocol.ts';
-import { createRoutes } from '../../src/application/routes.ts';
+import { routeServices } from '../../src/application/compose.ts';
+import { routes } from '../../src/features/generated/routes.ts';
 import { Channel } from '../../src/bus/channel.ts';
 import { completeServerConfig } from '../../src/config.ts';
 import { roles } from '../../src/features/access/model/role.ts';
@@ -16,7 +17,7 @@ import type { GatewayState } from '../../src/gateway/ports/gateway-control.ts';
 import type { HttpAppConfig } from '../../src/http/app.ts';
 import { loadContract, type Contract } from '../../src/http/contract.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
-import { LocalOperations } from '../../src/http/operations.ts';
+import { LocalOperations, type LocalOperationsOptions } from '../../src/http/operations.ts';
 import type { Clock } from '../../src/kernel/clock.ts';
 import { createLogger } from '../../src/logger.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
@@ -98,15 +99,26 @@ const silo: Silo = {
   ]),
 };
 
-/** The routes of the device loop, and their services. Event streams and the removal of networks are parts of a running server. */
-export function routesOf(
+/** What runs operations on the device loop. Event streams and the removal of networks are parts of a running server. */
+export function localOptions(
   world: DeviceWorld,
   removal: NetworkRemoval = {} as never,
-): ReturnType<typeof createRoutes> {
-  const { admin, domain: devices, webhooks, transformers, usage } = world;
-  const streams = {} as never;
-  const silos = async (): Promise<Silo[]> => [silo];
-  return createRoutes({ admin, devices, streams, removal, webhooks, transformers, usage, silos }, contract);
+): LocalOperationsOptions {
+  const { admin, clock, domain: devices, store, transformers, usage, webhooks } = world;
+  return {
+    contract,
+    routes,
+    services: routeServices({ admin, devices, removal, transformers, usage, webhooks }, contract),
+    reader: store,
+    access: admin.access,
+    catalogues: admin.models,
+    live: {
+      lastHeard: async (id) => devices.live.lastHeardAt(id),
+      gateway: async () => ({ region: defaultSettings.region, state: gatewayState(clock) }),
+      transformerFaults: (ids) => transformers.faults(ids),
+    },
+    clock,
+  };
 }
 
 /** Settings in place of the defaults. */
@@ -166,6 +178,7 @@ export class TestApp {
       onError,
     });
     idempotency.records.start();
+    const local = localOptions(world, removal);
     const ports = new MessageChannel();
     const toLoop = new Channel<DeviceLoopQuestions, ApiThreadQuestions>(ports.port1, {
       ...unasked,
@@ -177,18 +190,9 @@ export class TestApp {
       ports.port2,
       deviceLoopAnswers({
         contract: parts.contract ?? contract,
-        operations: new LocalOperations({
-          contract,
-          ...routesOf(world, removal),
-          reader: store,
-          access: admin.access,
-          catalogues: admin.models,
-          clock,
-          idempotency: idempotency.service,
-        }),
+        operations: new LocalOperations({ ...local, idempotency: idempotency.service }),
         audit: admin.audit,
-        transformers: world.transformers,
-        live: world.domain.live,
+        live: local.live,
         usage: world.usage,
         events: world.events,
         feed: new EventFeed(world.events, send, onError),
@@ -196,7 +200,6 @@ export class TestApp {
         metrics: async () => '',
         loginCodes: admin.loginCodes,
         silo: async () => silo,
-        gateway: { state: () => gatewayState(clock) },
       }),
     );
     const api = await ApiSide.start({
@@ -214,7 +217,6 @@ export class TestApp {
       checkResponses: true,
       ...(parts.routes && { routes: parts.routes }),
     });
-    api.gatewayChanged(gatewayState(clock));
     admin.changes.listen((change) => void toApi.ask('cacheChanged', change).catch(onError));
     const url = await api.server.listen('127.0.0.1:0');
     const running = { world, url, deviceNetworkId, apiKey, log, removal, idempotency };
@@ -308,7 +310,6 @@ const unasked = {
   prepare: notAsked,
   listen: notAsked,
   leaving: notAsked,
-  gatewayChanged: notAsked,
   bodyPart: notAsked,
   stopReadiness: notAsked,
   close: notAsked,

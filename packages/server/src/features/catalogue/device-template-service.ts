@@ -8,10 +8,8 @@ import { smartObjectTemplates } from '../templates/model/smart-object-template.t
 import { smartObjectTypes } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -72,6 +70,32 @@ const templateName = {
   collection: deviceTemplates.name,
 };
 
+/** Reads the entities that templates refer to. */
+export async function templateReferences(
+  reader: Reader,
+  templates: readonly DeviceTemplate[],
+): Promise<TemplateReferences> {
+  const types = await reader
+    .collection(deviceTypes)
+    .getMany(new Set(templates.map((one) => one.deviceTypeId)));
+  const named = [
+    ...templates.flatMap((one) => one.instances ?? []),
+    ...[...types.values()].flatMap((one) => one.smartObjectTypeInstances),
+  ];
+  const ids = new Set(named.map((one) => one.smartObjectTypeId));
+  const [objectTypes, available] = await Promise.all([
+    reader.collection(smartObjectTypes).getMany(ids),
+    availableTemplates(reader, ids),
+  ]);
+  return { types, objectTypes, available };
+}
+
+/** Reads all entities that a template refers to, to present it in full. */
+export async function allReferences(reader: Reader, template: DeviceTemplate): Promise<TemplateReferences> {
+  const references = await templateReferences(reader, [template]);
+  return { ...references, resources: await resourcesOfTypes(reader, references.objectTypes.values()) };
+}
+
 /** Manages the templates of device types. */
 export class DeviceTemplateService {
   readonly #store: Store;
@@ -89,48 +113,6 @@ export class DeviceTemplateService {
     this.#jobs = jobs;
     this.#log = log;
     this.#changed = changed;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceTemplate>> {
-    return this.#store.collection(deviceTemplates).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `device-type-not-found` */
-  async listOfType(
-    deviceNetworkId: string,
-    deviceTypeId: string,
-    query: ListQuery,
-  ): Promise<Page<DeviceTemplate>> {
-    await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, deviceTypeId);
-    const where = [{ field: 'deviceTypeId', op: 'eq', value: deviceTypeId } as const, ...(query.where ?? [])];
-    return this.list(deviceNetworkId, { ...query, where });
-  }
-
-  /** @throws MusterError `device-template-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<DeviceTemplate> {
-    return findInNetwork(this.#store.collection(deviceTemplates), 'device-template', deviceNetworkId, id);
-  }
-
-  async references(templates: readonly DeviceTemplate[]): Promise<TemplateReferences> {
-    const types = await this.#store
-      .collection(deviceTypes)
-      .getMany(new Set(templates.map((one) => one.deviceTypeId)));
-    const named = [
-      ...templates.flatMap((one) => one.instances ?? []),
-      ...[...types.values()].flatMap((one) => one.smartObjectTypeInstances),
-    ];
-    const ids = new Set(named.map((one) => one.smartObjectTypeId));
-    const [objectTypes, available] = await Promise.all([
-      this.#store.collection(smartObjectTypes).getMany(ids),
-      availableTemplates(this.#store, ids),
-    ]);
-    return { types, objectTypes, available };
-  }
-
-  /** Returns all entities that a template refers to, to present it in full. */
-  async allReferences(template: DeviceTemplate): Promise<TemplateReferences> {
-    const references = await this.references([template]);
-    return { ...references, resources: await resourcesOfTypes(this.#store, references.objectTypes.values()) };
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */

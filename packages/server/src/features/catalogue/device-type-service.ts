@@ -10,10 +10,8 @@ import type { SettingCategory } from '../settings/model/setting-category.ts';
 import { smartObjectTypes } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { putOperation } from '../../store/port.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
 import { linkCategories } from '../settings/category-links.ts';
@@ -86,6 +84,77 @@ const MEMBER = 'SmartObjectTypeInstanceIds';
 
 const typeName = { kind: 'a device type', collection: deviceTypes.name };
 
+/** Counts the devices and templates of types, by ID of the type. */
+export async function deviceTypeMetrics(
+  reader: Reader,
+  types: readonly DeviceType[],
+): Promise<ReadonlyMap<string, DeviceTypeMetrics>> {
+  const counts = types.map(async ({ id }) => {
+    const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
+    const [ofDevices, ofTemplates] = await Promise.all([
+      reader.collection(devices).count({ where }),
+      reader.collection(deviceTemplates).count({ where }),
+    ]);
+    return [id, { devices: ofDevices, templates: ofTemplates }] as const;
+  });
+  return new Map(await Promise.all(counts));
+}
+
+/** Reads what the representation of a type needs. */
+export async function deviceTypeDetails(reader: Reader, type: DeviceType): Promise<DeviceTypeDetails> {
+  const templates = await reader.collection(deviceTemplates).find({
+    where: [{ field: 'deviceTypeId', op: 'eq', value: type.id }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  });
+  const ids = objectTypeIds(type, templates);
+  const [objectTypes, available, categories] = await Promise.all([
+    reader.collection(smartObjectTypes).getMany(ids),
+    availableTemplates(reader, ids),
+    categoriesOf(reader, [type.id]),
+  ]);
+  const resources = await resourcesOfTypes(reader, objectTypes.values());
+  return { type, templates, objectTypes, resources, available, categories: categories.get(type.id) ?? [] };
+}
+
+/** Reads the object instances of a type. */
+export async function instanceTemplates(
+  reader: Reader,
+  type: DeviceType,
+): Promise<readonly InstanceTemplates[]> {
+  const { objectTypes, available } = await withTemplates(reader, type);
+  return type.smartObjectTypeInstances.map((instance) => ({
+    type,
+    instance,
+    objectType: objectTypes.get(instance.smartObjectTypeId),
+    available,
+  }));
+}
+
+/** Reads the smart object types of a type. */
+export async function typeTemplates(reader: Reader, type: DeviceType): Promise<readonly TypeTemplates[]> {
+  const { objectTypes, available } = await withTemplates(reader, type);
+  return [...objectTypes.values()]
+    .toSorted((a, b) => a.typeId - b.typeId)
+    .map((objectType) => ({
+      type,
+      objectType,
+      instances: type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === objectType.id),
+      available,
+    }));
+}
+
+async function withTemplates(
+  reader: Reader,
+  type: DeviceType,
+): Promise<Pick<DeviceTypeDetails, 'objectTypes' | 'available'>> {
+  const ids = objectTypeIds(type, []);
+  const [objectTypes, available] = await Promise.all([
+    reader.collection(smartObjectTypes).getMany(ids),
+    availableTemplates(reader, ids),
+  ]);
+  return { objectTypes, available };
+}
+
 /** Manages device types. Each has at least one template at all times. */
 export class DeviceTypeService {
   readonly #store: Store;
@@ -112,78 +181,6 @@ export class DeviceTypeService {
     this.#jobs = jobs;
     this.#log = log;
     this.#changed = changed;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DeviceType>> {
-    return this.#store.collection(deviceTypes).page(inNetwork(deviceNetworkId, query));
-  }
-
-  async metrics(types: readonly DeviceType[]): Promise<ReadonlyMap<string, DeviceTypeMetrics>> {
-    const counts = await Promise.all(
-      types.map(async ({ id }) => {
-        const where = [{ field: 'deviceTypeId', op: 'eq', value: id }] as const;
-        const [ofDevices, ofTemplates] = await Promise.all([
-          this.#store.collection(devices).count({ where }),
-          this.#store.collection(deviceTemplates).count({ where }),
-        ]);
-        return [id, { devices: ofDevices, templates: ofTemplates }] as const;
-      }),
-    );
-    return new Map(counts);
-  }
-
-  /** @throws MusterError `device-type-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<DeviceTypeDetails> {
-    const type = await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
-    const templates = await this.#store.collection(deviceTemplates).find({
-      where: [{ field: 'deviceTypeId', op: 'eq', value: id }],
-      sort: [{ field: 'name', direction: 'asc' }],
-    });
-    const ids = objectTypeIds(type, templates);
-    const [objectTypes, available, categories] = await Promise.all([
-      this.#store.collection(smartObjectTypes).getMany(ids),
-      availableTemplates(this.#store, ids),
-      categoriesOf(this.#store, [id]),
-    ]);
-    const resources = await resourcesOfTypes(this.#store, objectTypes.values());
-    return { type, templates, objectTypes, resources, available, categories: categories.get(id) ?? [] };
-  }
-
-  /** @throws MusterError `device-type-not-found` */
-  async instanceTemplates(deviceNetworkId: string, id: string): Promise<readonly InstanceTemplates[]> {
-    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
-    return type.smartObjectTypeInstances.map((instance) => ({
-      type,
-      instance,
-      objectType: objectTypes.get(instance.smartObjectTypeId),
-      available,
-    }));
-  }
-
-  /** @throws MusterError `device-type-not-found` */
-  async typeTemplates(deviceNetworkId: string, id: string): Promise<readonly TypeTemplates[]> {
-    const { type, objectTypes, available } = await this.#withTemplates(deviceNetworkId, id);
-    return [...objectTypes.values()]
-      .toSorted((a, b) => a.typeId - b.typeId)
-      .map((objectType) => ({
-        type,
-        objectType,
-        instances: type.smartObjectTypeInstances.filter((one) => one.smartObjectTypeId === objectType.id),
-        available,
-      }));
-  }
-
-  async #withTemplates(
-    deviceNetworkId: string,
-    id: string,
-  ): Promise<Pick<DeviceTypeDetails, 'type' | 'objectTypes' | 'available'>> {
-    const type = await findInNetwork(this.#store.collection(deviceTypes), 'device-type', deviceNetworkId, id);
-    const ids = objectTypeIds(type, []);
-    const [objectTypes, available] = await Promise.all([
-      this.#store.collection(smartObjectTypes).getMany(ids),
-      availableTemplates(this.#store, ids),
-    ]);
-    return { type, objectTypes, available };
   }
 
   /**

@@ -8,16 +8,13 @@ import { defaultObjectTemplate, smartObjectTemplates } from '../templates/model/
 import { smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkUnused, hasFurtherInstances } from './type-uses.ts';
 import type { ModelService } from './model-service.ts';
-import { checkDefinitions, missingDefinitions, previewDefinitions, urnFault } from './definition-import.ts';
-import type { ObjectResult } from './definition-import.ts';
+import { checkDefinitions, missingDefinitions, urnFault } from './definition-import.ts';
 import { definitionWrites, storedDefinition } from './object-definitions.ts';
 import { resourcesOfType, resourcesOfTypes } from './type-resources.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -48,6 +45,59 @@ export interface SmartObjectTypeMetrics {
 /** Documents of an import that are stored in one turn of the event loop. All are in one transaction. */
 const WRITES_AT_A_TIME = 200;
 
+/** Reads what the representation of a type needs. */
+export async function objectTypeDetails(
+  reader: Reader,
+  type: SmartObjectType,
+): Promise<SmartObjectTypeDetails> {
+  const resources = await resourcesOfTypes(reader, [type]);
+  const templates = await availableTemplates(reader, [type.id]);
+  return { type, templates, resources: resourcesOfType(type, resources) };
+}
+
+/** Counts the smart objects and smart object templates of each type. */
+export async function objectTypeMetrics(
+  reader: Reader,
+  types: readonly SmartObjectType[],
+): Promise<ReadonlyMap<string, SmartObjectTypeMetrics>> {
+  const counts = types.map(async ({ id }) => {
+    const where = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
+    const [instances, templates] = await Promise.all([
+      reader.collection(smartObjects).count({ where }),
+      reader.collection(smartObjectTemplates).count({ where }),
+    ]);
+    return [id, { instances, templates }] as const;
+  });
+  return new Map(await Promise.all(counts));
+}
+
+/**
+ * Reads definitions with their resources, in the order of their object IDs.
+ *
+ * @param choice `modifiedAfter` in epoch milliseconds; definitions that came with the network count as
+ *   never modified
+ */
+export async function objectDefinitions(
+  reader: Reader,
+  deviceNetworkId: string,
+  { modifiedAfter, objectId }: { readonly modifiedAfter: number; readonly objectId?: number },
+): Promise<readonly ObjectModel[]> {
+  const types = await reader.collection(smartObjectTypes).find({
+    where: [
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      ...(objectId === undefined ? [] : [{ field: 'typeId', op: 'eq', value: objectId } as const]),
+      ...(modifiedAfter > 0 ? [{ field: 'modifiedAt', op: 'gt', value: modifiedAfter } as const] : []),
+    ],
+    sort: [
+      { field: 'typeId', direction: 'asc' },
+      { field: 'objectUrn', direction: 'asc' },
+    ],
+  });
+  const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
+  const resources = await reader.collection(resourceTypes).getMany(new Set(ids));
+  return types.map((type) => toObjectModel(type, resources));
+}
+
 /** Manages the LwM2M object definitions of a device network. */
 export class SmartObjectTypeService {
   readonly #store: Store;
@@ -58,34 +108,6 @@ export class SmartObjectTypeService {
     this.#store = store;
     this.#models = models;
     this.#clock = clock;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<SmartObjectType>> {
-    return this.#store.collection(smartObjectTypes).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** Counts the smart objects and smart object templates of each type. */
-  async metrics(types: readonly SmartObjectType[]): Promise<ReadonlyMap<string, SmartObjectTypeMetrics>> {
-    const counts = await Promise.all(
-      types.map(async ({ id }) => {
-        const where = [{ field: 'smartObjectTypeId', op: 'eq', value: id }] as const;
-        const [instances, templates] = await Promise.all([
-          this.#store.collection(smartObjects).count({ where }),
-          this.#store.collection(smartObjectTemplates).count({ where }),
-        ]);
-        return [id, { instances, templates }] as const;
-      }),
-    );
-    return new Map(counts);
-  }
-
-  /** @throws MusterError `smart-object-type-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<SmartObjectTypeDetails> {
-    const types = this.#store.collection(smartObjectTypes);
-    const type = await findInNetwork(types, 'smart-object-type', deviceNetworkId, id);
-    const resources = await resourcesOfTypes(this.#store, [type]);
-    const templates = await availableTemplates(this.#store, [id]);
-    return { type, templates, resources: resourcesOfType(type, resources) };
   }
 
   /**
@@ -187,33 +209,6 @@ export class SmartObjectTypeService {
   }
 
   /**
-   * Returns definitions with their resources, in the order of their object IDs.
-   *
-   * @param choice `modifiedAfter` in epoch milliseconds; definitions that came with the network count as
-   *   never modified
-   */
-  async export(
-    deviceNetworkId: string,
-    choice: { readonly modifiedAfter: number; readonly objectId?: number },
-  ): Promise<readonly ObjectModel[]> {
-    const { modifiedAfter, objectId } = choice;
-    const types = await this.#store.collection(smartObjectTypes).find({
-      where: [
-        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-        ...(objectId === undefined ? [] : [{ field: 'typeId', op: 'eq', value: objectId } as const]),
-        ...(modifiedAfter > 0 ? [{ field: 'modifiedAt', op: 'gt', value: modifiedAfter } as const] : []),
-      ],
-      sort: [
-        { field: 'typeId', direction: 'asc' },
-        { field: 'objectUrn', direction: 'asc' },
-      ],
-    });
-    const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
-    const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
-    return types.map((type) => toObjectModel(type, resources));
-  }
-
-  /**
    * Imports definitions, all or none. Definitions that the network already has (same object ID and URN) are
    * unchanged.
    *
@@ -233,11 +228,6 @@ export class SmartObjectTypeService {
     });
     this.#models.invalidate(deviceNetworkId);
     return added;
-  }
-
-  /** Returns the result that each definition would have in {@link import} now. */
-  preview(deviceNetworkId: string, models: readonly ObjectModel[]): Promise<readonly ObjectResult[]> {
-    return previewDefinitions(this.#store, deviceNetworkId, models);
   }
 
   /**

@@ -1,17 +1,17 @@
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader } from '../../store/port.ts';
 
 /** Returns the resource types of smart object types, by ID. */
 export function resourcesOfTypes(
-  store: Pick<Store, 'collection'>,
+  reader: Pick<Reader, 'collection'>,
   types: Iterable<SmartObjectType>,
 ): Promise<ReadonlyMap<string, ResourceType>> {
   const ids = Array.from(types).flatMap((type) =>
     type.resourceTypeInstances.map((one) => one.resourceTypeId),
   );
-  return store.collection(resourceTypes).getMany(new Set(ids));
+  return reader.collection(resourceTypes).getMany(new Set(ids));
 }
 
 /** Returns the resource types of one smart object type, ordered by resource ID. */

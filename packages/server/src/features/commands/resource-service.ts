@@ -1,26 +1,19 @@
 import { findArgumentsProblem, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
 import { newObservation } from '../observation/model/observation.ts';
 import type { Observation } from '../observation/model/observation.ts';
-import { parseResourceId } from '../device-objects/model/resource-id.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Sample, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CommandService } from './command-service.ts';
 import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { refuseLegacy } from '../devices/model/legacy-device.ts';
-import { MAX_SPAN_MS } from '../measurements/measurement-service.ts';
-import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
+import { resolveResource } from '../device-objects/resolved-resource.ts';
+import type { ResolvedResource } from '../device-objects/resolved-resource.ts';
 import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
-import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 
 export interface ResourceDependencies {
@@ -29,25 +22,9 @@ export interface ResourceDependencies {
   readonly catalogues: Catalogues;
   readonly commands: CommandService;
   readonly observations: ObservationService;
-  readonly measurements: MeasurementService;
-  readonly setup: TemplateSetup;
 }
 
-/** A resource with its smart object and device. */
-export interface ResolvedResource {
-  readonly view: ResourceView;
-  readonly smartObject: SmartObject;
-  readonly device: Device;
-}
-
-/** One resource as `GET /resources/{id}` returns it. */
-export interface ResourceDetails extends ResolvedResource {
-  readonly latest: Sample | undefined;
-  readonly isRequestObserve: boolean;
-  readonly resourceTemplateId: string | undefined;
-}
-
-/** Resources and the commands to them. Each command resolves with the ID of its Activity Log entry. */
+/** Commands to resources. Each command resolves with the ID of its Activity Log entry. */
 export class ResourceService {
   readonly #deps: ResourceDependencies;
 
@@ -55,24 +32,9 @@ export class ResourceService {
     this.#deps = deps;
   }
 
-  /** @throws MusterError `resource-not-found` */
-  async resolve(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
-    const parts = parseResourceId(id);
-    const smartObject =
-      parts?.rid === undefined
-        ? undefined
-        : await this.#deps.store.collection(smartObjects).get(parts.smartObjectId);
-    if (smartObject?.deviceNetworkId !== deviceNetworkId) {
-      throw notFound('resource', id);
-    }
-    const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
-    const wanted = id.toLowerCase();
-    const view = resourceViews(smartObject, catalogue).find((one) => one.id === wanted);
-    const device = await this.#deps.store.collection(devices).get(smartObject.deviceId);
-    if (view === undefined || device === undefined) {
-      throw notFound('resource', id);
-    }
-    return { view, smartObject, device };
+  #resolve(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
+    const { catalogues, store } = this.#deps;
+    return resolveResource(store, catalogues, deviceNetworkId, id);
   }
 
   /**
@@ -81,24 +43,10 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`
    */
   async #resolveReal(deviceNetworkId: string, id: string): Promise<ResolvedResource> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#resolve(deviceNetworkId, id);
     refuseVirtual(resolved.smartObject, resolved.view.url);
     refuseLegacy(resolved.device);
     return resolved;
-  }
-
-  /** @throws MusterError `resource-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<ResourceDetails> {
-    const resolved = await this.resolve(deviceNetworkId, id);
-    const latest = await this.#deps.measurements.latest([resolved.view.id]);
-    const observation = await this.#deps.observations.get(resolved.view.id);
-    const templates = await this.#deps.setup.resourceTemplates(resolved.device, resolved.smartObject);
-    return {
-      ...resolved,
-      resourceTemplateId: templates.get(resolved.view.resourceTypeId),
-      latest: latest.get(resolved.view.id),
-      isRequestObserve: observation !== undefined,
-    };
   }
 
   /**
@@ -181,7 +129,7 @@ export class ResourceService {
    * @throws MusterError `resource-not-found`, `too-many-requests`
    */
   async cancelObserve(deviceNetworkId: string, id: string): Promise<string | undefined> {
-    const resolved = await this.resolve(deviceNetworkId, id);
+    const resolved = await this.#resolve(deviceNetworkId, id);
     const observation = await this.#deps.observations.get(resolved.view.id);
     if (observation === undefined) {
       return undefined;
@@ -192,31 +140,8 @@ export class ResourceService {
 
   /** @throws MusterError `resource-not-found` */
   async observeState(deviceNetworkId: string, id: string): Promise<ObservationState> {
-    const { view } = await this.resolve(deviceNetworkId, id);
+    const { view } = await this.#resolve(deviceNetworkId, id);
     return this.#deps.observations.state(view.id);
-  }
-
-  /**
-   * Returns stored values, oldest first. The span includes both ends and ends now if `toMs` is omitted.
-   *
-   * @param fromMs epoch milliseconds, like `toMs`
-   * @throws MusterError `resource-not-found`, `invalid-request` for a span that is negative or longer than
-   *   365 days
-   */
-  async measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]> {
-    const end = toMs ?? this.#deps.clock.now();
-    if (end < fromMs) {
-      throw invalid(
-        toMs === undefined
-          ? { start: ['Must not be in the future.'] }
-          : { end: ['Must not be before the start.'] },
-      );
-    }
-    if (end - fromMs > MAX_SPAN_MS) {
-      throw invalidMember('start', 'Must be at most 365 days before the end.');
-    }
-    const { view } = await this.resolve(deviceNetworkId, id);
-    return this.#deps.measurements.range(view.id, fromMs, end);
   }
 
   #submit(

@@ -1,5 +1,5 @@
 import { urlOf } from '../../gateway/ports/gateway-listeners.ts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -16,6 +16,10 @@ const ID_BYTES = 16;
 const TIME_BYTES = 4;
 const MAC_BYTES = 12;
 const ETAG_BYTES = 8;
+
+/** Derives the key for download addresses from the secret of API keys: each purpose has a key of its own. */
+export const downloadKey = (secret: Uint8Array): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
 
 export interface FirmwareDownloadsOptions {
   readonly store: Store;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { firmwarePackages } from './model/firmware-package.ts';
 import type { FirmwarePackage } from './model/firmware-package.ts';
-import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { FairSlots } from '../../kernel/fair-slots.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FirmwareFile, FirmwareFiles, WrittenFile } from './firmware-files.ts';
@@ -137,25 +137,6 @@ export class FirmwarePackageService {
     });
     // If the process dies in between, the next start deletes the file.
     await files.delete(id);
-  }
-
-  /**
-   * Returns a package with its open file, which the caller closes.
-   *
-   * @throws MusterError `firmware-package-not-found`
-   */
-  async open(deviceNetworkId: string, id: string): Promise<OpenFirmware> {
-    const { store, files } = this.#options;
-    const found = await findInNetwork(
-      store.collection(firmwarePackages),
-      'firmware-package',
-      deviceNetworkId,
-      id,
-    );
-    const file = await files.open(id);
-    // The package has just been deleted.
-    if (file === undefined) throw notFound('firmware-package', id);
-    return { package: found, file };
   }
 }
 

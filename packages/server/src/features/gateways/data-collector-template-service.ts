@@ -6,9 +6,7 @@ import { dataCollectorTypes } from './model/data-collector-type.ts';
 import type { DataCollectorType } from './model/data-collector-type.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { omit } from '../../kernel/omit.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
@@ -32,48 +30,22 @@ type Faults = Record<string, string[]>;
 
 const templateName = { kind: 'a template', owner: 'The data collector type' };
 
+/** Returns the types of templates by ID. */
+export function typesOfTemplates(
+  reader: Reader,
+  templates: readonly DataCollectorTemplate[],
+): Promise<ReadonlyMap<string, DataCollectorType>> {
+  return reader
+    .collection(dataCollectorTypes)
+    .getMany(new Set(templates.map((one) => one.dataCollectorTypeId)));
+}
+
 /** Manages the templates of data collectors. */
 export class DataCollectorTemplateService {
   readonly #store: Store;
 
   constructor(store: Store) {
     this.#store = store;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollectorTemplate>> {
-    return this.#store.collection(dataCollectorTemplates).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `data-collector-template-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<DataCollectorTemplate> {
-    const collection = this.#store.collection(dataCollectorTemplates);
-    return findInNetwork(collection, 'data-collector-template', deviceNetworkId, id);
-  }
-
-  /**
-   * Returns templates of a network, in the order of the IDs.
-   *
-   * @throws MusterError `data-collector-template-not-found`
-   */
-  async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorTemplate[]> {
-    return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
-  }
-
-  /** Returns the types of templates by ID. */
-  async typesOf(
-    templates: readonly DataCollectorTemplate[],
-  ): Promise<ReadonlyMap<string, DataCollectorType>> {
-    const ids = new Set(templates.map((one) => one.dataCollectorTypeId));
-    return this.#store.collection(dataCollectorTypes).getMany(ids);
-  }
-
-  /** Returns the IDs of a network's types with this HardwareTypeId. */
-  async typeIdsOf(deviceNetworkId: string, hardwareTypeId: number): Promise<readonly string[]> {
-    const found = await this.#store.collection(dataCollectorTypes).findOne([
-      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-      { field: 'hardwareTypeId', op: 'eq', value: hardwareTypeId },
-    ]);
-    return found === undefined ? [] : [found.id];
   }
 
   /** @throws MusterError `invalid-request`; `already-exists` if the type has a template with this name */

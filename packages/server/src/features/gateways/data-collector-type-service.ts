@@ -9,14 +9,12 @@ import { deviceNetworks } from '../networks/model/device-network.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import type { SettingCategory } from '../settings/model/setting-category.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Page, Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import type { TypeCategories } from '../settings/type-categories.ts';
+import { categoriesOf } from '../settings/type-categories.ts';
 import { linkCategories } from '../settings/category-links.ts';
 import type { CategoryLink } from '../settings/category-links.ts';
 import { checkedValues, duplicateFaults } from './configurations.ts';
@@ -54,10 +52,43 @@ export interface TypeMetrics {
 export interface DataCollectorTypeDependencies {
   readonly store: Store;
   readonly categories: Pick<SettingCategoryService, 'stored'>;
-  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
 }
 
 type Faults = Record<string, string[]>;
+
+/** Reads what the representation of types needs. @returns the details of each of them */
+export async function typeDetails(
+  reader: Reader,
+  types: readonly DataCollectorType[],
+): Promise<(type: DataCollectorType) => DataCollectorTypeDetails> {
+  const internalIds = new Set(types.flatMap((one) => one.internalDeviceTypeId ?? []));
+  const ids = types.map((one) => one.id);
+  const [categories, internal] = await Promise.all([
+    categoriesOf(reader, ids),
+    reader.collection(deviceTypes).getMany(internalIds),
+  ]);
+  return (type) => ({
+    type,
+    categories: categories.get(type.id) ?? [],
+    internalDeviceTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
+  });
+}
+
+/** Counts the data collectors and templates of types, by ID of the type. */
+export async function typeMetrics(
+  reader: Reader,
+  types: readonly DataCollectorType[],
+): Promise<ReadonlyMap<string, TypeMetrics>> {
+  const counts = types.map(async ({ id }) => {
+    const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
+    const [instances, templates] = await Promise.all([
+      reader.collection(dataCollectors).count({ where }),
+      reader.collection(dataCollectorTemplates).count({ where }),
+    ]);
+    return [id, { instances, templates }] as const;
+  });
+  return new Map(await Promise.all(counts));
+}
 
 /** Manages types of gateways. */
 export class DataCollectorTypeService {
@@ -65,69 +96,6 @@ export class DataCollectorTypeService {
 
   constructor(deps: DataCollectorTypeDependencies) {
     this.#deps = deps;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<DataCollectorType>> {
-    return this.#deps.store.collection(dataCollectorTypes).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /** @throws MusterError `data-collector-type-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<DataCollectorType> {
-    return findInNetwork(
-      this.#deps.store.collection(dataCollectorTypes),
-      'data-collector-type',
-      deviceNetworkId,
-      id,
-    );
-  }
-
-  /**
-   * Returns types of a network, in the order of the IDs.
-   *
-   * @throws MusterError `data-collector-type-not-found`
-   */
-  async getAll(deviceNetworkId: string, ids: readonly string[]): Promise<readonly DataCollectorType[]> {
-    return Promise.all([...new Set(ids)].map((id) => this.get(deviceNetworkId, id)));
-  }
-
-  async details(types: readonly DataCollectorType[]): Promise<readonly DataCollectorTypeDetails[]> {
-    const detailsOf = await this.#detailsOf(types);
-    return types.map(detailsOf);
-  }
-
-  async detailsOf(type: DataCollectorType): Promise<DataCollectorTypeDetails> {
-    const detailsOf = await this.#detailsOf([type]);
-    return detailsOf(type);
-  }
-
-  async #detailsOf(
-    types: readonly DataCollectorType[],
-  ): Promise<(type: DataCollectorType) => DataCollectorTypeDetails> {
-    const [categories, internal] = await Promise.all([
-      this.#deps.typeCategories.of(types.map((one) => one.id)),
-      this.#deps.store
-        .collection(deviceTypes)
-        .getMany(new Set(types.flatMap((one) => one.internalDeviceTypeId ?? []))),
-    ]);
-    return (type) => ({
-      type,
-      categories: categories.get(type.id) ?? [],
-      internalDeviceTypeName: internal.get(type.internalDeviceTypeId ?? '')?.name,
-    });
-  }
-
-  async metrics(types: readonly DataCollectorType[]): Promise<ReadonlyMap<string, TypeMetrics>> {
-    const counts = await Promise.all(
-      types.map(async ({ id }) => {
-        const where = [{ field: 'dataCollectorTypeId', op: 'eq', value: id }] as const;
-        const [instances, templates] = await Promise.all([
-          this.#deps.store.collection(dataCollectors).count({ where }),
-          this.#deps.store.collection(dataCollectorTemplates).count({ where }),
-        ]);
-        return [id, { instances, templates }] as const;
-      }),
-    );
-    return new Map(counts);
   }
 
   /**

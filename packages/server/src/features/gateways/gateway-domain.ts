@@ -7,11 +7,9 @@ import type { AccessService } from '../access/access-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { SettingsDomain } from '../settings/settings-domain.ts';
-import { BarcodeService } from './barcode-service.ts';
 import { DataCollectorService } from './data-collector-service.ts';
 import { DataCollectorTemplateService } from './data-collector-template-service.ts';
 import { DataCollectorTypeService } from './data-collector-type-service.ts';
-import { DataCollectorViews } from './data-collector-views.ts';
 import { DiscoveryMode } from './discovery-mode.ts';
 import { GatewayActivities } from './gateway-activities.ts';
 import { GatewayCommands } from './gateway-commands.ts';
@@ -41,14 +39,12 @@ export interface GatewayDomainOptions {
 /** The services for gateways, wired to each other. */
 export interface GatewayDomain {
   readonly dataCollectors: DataCollectorService;
-  readonly views: DataCollectorViews;
   readonly types: DataCollectorTypeService;
   readonly templates: DataCollectorTemplateService;
   readonly imports: GatewayImport;
   readonly commands: GatewayCommands;
   readonly statusReports: GatewayStatusReports;
   readonly tickets: RegistrationTicketService;
-  readonly barcodes: BarcodeService;
   readonly discovery: DiscoveryMode;
   readonly log: GatewayLog;
   /** Handles the traffic of devices that report through gateways. */
@@ -61,7 +57,7 @@ export interface GatewayDomain {
 
 export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomain {
   const { store, clock, region, lanes, access, activityLog, control, onError } = options;
-  const { categories, settings, dataCollectorTypeCategories: typeCategories } = options.settings;
+  const { categories, settings } = options.settings;
   const log = new GatewayLog(clock);
   const discovery = new DiscoveryMode(store, clock);
   const uplink = new GatewayUplink({ store, log, discovery, onError });
@@ -86,7 +82,7 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
       if (ticketKeyId !== undefined) access.revoke(ticketKeyId);
     },
   });
-  const types = new DataCollectorTypeService({ store, categories, typeCategories });
+  const types = new DataCollectorTypeService({ store, categories });
   const templates = new DataCollectorTemplateService(store);
   const activities = new GatewayActivities({ region, activityLog, dataCollectors });
   const statusReports = new GatewayStatusReports({
@@ -100,7 +96,6 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
   });
   return {
     dataCollectors,
-    views: new DataCollectorViews({ store, region, typeCategories, control }),
     types,
     templates,
     imports: new GatewayImport(store, types, templates),
@@ -116,7 +111,6 @@ export function createGatewayDomain(options: GatewayDomainOptions): GatewayDomai
     }),
     statusReports,
     tickets: new RegistrationTicketService({ store, clock, access, tokens: options.tokens, activityLog }),
-    barcodes: new BarcodeService(store),
     discovery,
     log,
     uplink,

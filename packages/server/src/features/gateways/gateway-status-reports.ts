@@ -1,9 +1,9 @@
 import type { DataCollector, GatewayStatus } from './model/data-collector.ts';
-import { devices } from '../devices/model/device.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { GatewayControl } from '../../gateway/ports/gateway-control.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { gatewayStatus } from './data-collector-views.ts';
 import type { DataCollectorService } from './data-collector-service.ts';
 import type { GatewayActivities } from './gateway-activities.ts';
 
@@ -28,15 +28,9 @@ export class GatewayStatusReports {
   }
 
   /** Returns the current status of a gateway. */
-  async statusOf(collector: DataCollector): Promise<GatewayStatus> {
-    const state = this.#deps.control?.state();
-    const devicesOnline = await this.#deps.store.collection(devices).count({
-      where: [
-        { field: 'dataCollectorId', op: 'eq', value: collector.id },
-        { field: 'status', op: 'eq', value: 'online' },
-      ],
-    });
-    return { isListening: false, addresses: [], ...state, devicesOnline, region: this.#deps.region };
+  statusOf(collector: DataCollector): Promise<GatewayStatus> {
+    const { control, region, store } = this.#deps;
+    return gatewayStatus(store, { region, state: control?.state() }, collector);
   }
 
   /**

@@ -1,13 +1,13 @@
 import { invalidMember } from '../../kernel/errors.ts';
 import type { Condition, ValueSource } from '../../store/port.ts';
-import type { DataCollectorViews } from './data-collector-views.ts';
+import type { OwnGateway } from '../../gateway/ports/live-state.ts';
 import { dataCollectors } from './model/data-collector.ts';
 
 /**
  * Converts a condition on ContactLost to one on data collectors. All data collectors of a region share the
  * state of its gateway.
  */
-export function contactLost(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
+export function contactLost(condition: Condition, { region, state }: OwnGateway): Condition {
   if (condition.op === 'exists') return { ...condition, field: 'id' };
   if (condition.op !== 'eq' && condition.op !== 'ne')
     throw invalidMember('Filter', 'ContactLost can be compared with eq and ne only.');
@@ -21,7 +21,7 @@ export function contactLost(condition: Condition, { region, state }: DataCollect
  * Converts a condition on LastSeen to one on data collectors. LastSeen is the time of the reported status, or
  * else the time since which the gateway of the region has been listening.
  */
-export function lastSeen(condition: Condition, { region, state }: DataCollectorViews['own']): Condition {
+export function lastSeen(condition: Condition, { region, state }: OwnGateway): Condition {
   const of = (...where: Condition[]): ValueSource => ({ collection: dataCollectors, field: 'id', where });
   const unreported = { field: condition.field, op: 'exists', value: false } as const;
   const [inRegion, elsewhere] = [

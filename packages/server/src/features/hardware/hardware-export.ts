@@ -10,11 +10,11 @@ import { smartObjectTypes, toObjectModel } from '../catalogue/model/smart-object
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { tags } from '../tags/model/tag.ts';
 import { invalid } from '../../kernel/errors.ts';
-import type { CollectionDefinition, Entity, Store } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
 import { availableTemplates, templateOf } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
-import type { TypeCategories } from '../settings/type-categories.ts';
+import { categoriesOf } from '../settings/type-categories.ts';
 import type {
   CarriedCategory,
   CarriedDeviceTemplate,
@@ -40,113 +40,110 @@ interface ExportContent {
   readonly tagNames: ReadonlyMap<string, string>;
 }
 
-/** Exports device types and device templates with the entities that they use. */
-export class HardwareExport {
-  readonly #store: Store;
-  readonly #categories: TypeCategories<DeviceType>;
+/**
+ * Exports device types and device templates with the entities that they use.
+ *
+ * @throws MusterError `invalid-request` with the IDs that the network does not have
+ */
+export async function exportedDefinitions(
+  reader: Reader,
+  deviceNetworkId: string,
+  choice: ExportChoice,
+): Promise<HardwareDefinitions> {
+  const found = await find(reader, deviceNetworkId, choice);
+  const objectTypes = [...found.objectTypes.values()].sort((a, b) => a.typeId - b.typeId);
+  // All types have a template named Default. Sorting by object ID makes the order the same in every device
+  // network.
+  const typeIdOf = (one: SmartObjectTemplate): number =>
+    found.objectTypes.get(one.smartObjectTypeId)?.typeId ?? 0;
+  const templates = [...found.objectTemplates.values()].sort((a, b) => typeIdOf(a) - typeIdOf(b));
+  return {
+    release: PRESENT_RELEASE,
+    objects: await modelsOf(reader, objectTypes),
+    smartObjectTemplates: templates.flatMap((one) => {
+      const type = found.objectTypes.get(one.smartObjectTypeId);
+      if (type === undefined) return [];
+      return {
+        ...nameOf(type),
+        name: one.name,
+        isDefault: one.isDefault,
+        tags: namesOf(one.tagIds, found),
+      };
+    }),
+    settingCategories: carriedCategories(found),
+    deviceTypes: found.types.map((type) => carriedType(type, found)),
+    tags: [...found.tagNames.values()].sort(),
+  };
+}
 
-  constructor(store: Store, categories: TypeCategories<DeviceType>) {
-    this.#store = store;
-    this.#categories = categories;
-  }
+async function find(reader: Reader, deviceNetworkId: string, choice: ExportChoice): Promise<ExportContent> {
+  const named = await findAll(reader, deviceTypes, deviceNetworkId, choice.deviceTypeIds, 'DeviceTypeIds');
+  const single = await findAll(
+    reader,
+    deviceTemplates,
+    deviceNetworkId,
+    choice.deviceTemplateIds,
+    'DeviceTemplateIds',
+  );
+  const typesOfSingle = await reader
+    .collection(deviceTypes)
+    .getMany(new Set(single.map((one) => one.deviceTypeId)));
+  const types = [...new Map([...named, ...typesOfSingle.values()].map((one) => [one.id, one])).values()];
+  const whole = new Set(choice.deviceTypeIds);
+  const chosen = new Set(choice.deviceTemplateIds);
+  const all = await reader.collection(deviceTemplates).find({
+    where: [{ field: 'deviceTypeId', op: 'in', value: types.map((one) => one.id) }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  });
+  const templates = all.filter((one) => whole.has(one.deviceTypeId) || chosen.has(one.id));
+  const instances = [
+    ...types.flatMap((one) => one.smartObjectTypeInstances),
+    ...templates.flatMap((one) => one.instances ?? []),
+  ];
+  const objectTypeIds = [...new Set(instances.map((one) => one.smartObjectTypeId))];
+  const available = await availableTemplates(reader, objectTypeIds);
+  const objectTemplates = usedBy(templates, types, available).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const tagIds = [...templates, ...objectTemplates].flatMap((one) => one.tagIds ?? []);
+  const [objectTypes, categories, known] = await Promise.all([
+    reader.collection(smartObjectTypes).getMany(objectTypeIds),
+    categoriesOf(
+      reader,
+      types.map((one) => one.id),
+    ),
+    reader.collection(tags).getMany(new Set(tagIds)),
+  ]);
+  return {
+    types: types.sort((a, b) => (a.name < b.name ? -1 : 1)),
+    templates,
+    objectTypes,
+    objectTemplates: new Map(objectTemplates.map((one) => [one.id, one])),
+    categories,
+    tagNames: new Map([...known].map(([id, { name }]) => [id, name])),
+  };
+}
 
-  /** @throws MusterError `invalid-request` with the IDs that the network does not have */
-  async export(deviceNetworkId: string, choice: ExportChoice): Promise<HardwareDefinitions> {
-    const found = await this.#find(deviceNetworkId, choice);
-    const objectTypes = [...found.objectTypes.values()].sort((a, b) => a.typeId - b.typeId);
-    // All types have a template named Default. Sorting by object ID makes the order the same in every device
-    // network.
-    const typeIdOf = (one: SmartObjectTemplate): number =>
-      found.objectTypes.get(one.smartObjectTypeId)?.typeId ?? 0;
-    const templates = [...found.objectTemplates.values()].sort((a, b) => typeIdOf(a) - typeIdOf(b));
-    return {
-      release: PRESENT_RELEASE,
-      objects: await this.#models(objectTypes),
-      smartObjectTemplates: templates.flatMap((one) => {
-        const type = found.objectTypes.get(one.smartObjectTypeId);
-        if (type === undefined) return [];
-        return {
-          ...nameOf(type),
-          name: one.name,
-          isDefault: one.isDefault,
-          tags: namesOf(one.tagIds, found),
-        };
-      }),
-      settingCategories: categoriesOf(found),
-      deviceTypes: found.types.map((type) => carriedType(type, found)),
-      tags: [...found.tagNames.values()].sort(),
-    };
-  }
+async function findAll<T extends Entity & { readonly deviceNetworkId: string }>(
+  reader: Reader,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+  ids: readonly string[],
+  member: string,
+): Promise<T[]> {
+  const found = await reader.collection(definition).getMany(new Set(ids));
+  const faults: Record<string, string[]> = {};
+  ids.forEach((id, index) => {
+    if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
+      faults[`${member}[${index}]`] = [hasNoId('The device network', 'entity of this kind', id)];
+    }
+  });
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+  return [...found.values()];
+}
 
-  async #find(deviceNetworkId: string, choice: ExportChoice): Promise<ExportContent> {
-    const named = await this.#findInNetwork(
-      deviceTypes,
-      deviceNetworkId,
-      choice.deviceTypeIds,
-      'DeviceTypeIds',
-    );
-    const single = await this.#findInNetwork(
-      deviceTemplates,
-      deviceNetworkId,
-      choice.deviceTemplateIds,
-      'DeviceTemplateIds',
-    );
-    const typesOfSingle = await this.#store
-      .collection(deviceTypes)
-      .getMany(new Set(single.map((one) => one.deviceTypeId)));
-    const types = [...new Map([...named, ...typesOfSingle.values()].map((one) => [one.id, one])).values()];
-    const whole = new Set(choice.deviceTypeIds);
-    const chosen = new Set(choice.deviceTemplateIds);
-    const all = await this.#store.collection(deviceTemplates).find({
-      where: [{ field: 'deviceTypeId', op: 'in', value: types.map((one) => one.id) }],
-      sort: [{ field: 'name', direction: 'asc' }],
-    });
-    const templates = all.filter((one) => whole.has(one.deviceTypeId) || chosen.has(one.id));
-    const instances = [
-      ...types.flatMap((one) => one.smartObjectTypeInstances),
-      ...templates.flatMap((one) => one.instances ?? []),
-    ];
-    const objectTypeIds = [...new Set(instances.map((one) => one.smartObjectTypeId))];
-    const available = await availableTemplates(this.#store, objectTypeIds);
-    const objectTemplates = usedBy(templates, types, available).sort((a, b) => (a.name < b.name ? -1 : 1));
-    const tagIds = [...templates, ...objectTemplates].flatMap((one) => one.tagIds ?? []);
-    const [objectTypes, categories, known] = await Promise.all([
-      this.#store.collection(smartObjectTypes).getMany(objectTypeIds),
-      this.#categories.of(types.map((one) => one.id)),
-      this.#store.collection(tags).getMany(new Set(tagIds)),
-    ]);
-    return {
-      types: types.sort((a, b) => (a.name < b.name ? -1 : 1)),
-      templates,
-      objectTypes,
-      objectTemplates: new Map(objectTemplates.map((one) => [one.id, one])),
-      categories,
-      tagNames: new Map([...known].map(([id, { name }]) => [id, name])),
-    };
-  }
-
-  async #findInNetwork<T extends Entity & { readonly deviceNetworkId: string }>(
-    definition: CollectionDefinition<T>,
-    deviceNetworkId: string,
-    ids: readonly string[],
-    member: string,
-  ): Promise<T[]> {
-    const found = await this.#store.collection(definition).getMany(new Set(ids));
-    const faults: Record<string, string[]> = {};
-    ids.forEach((id, index) => {
-      if (found.get(id)?.deviceNetworkId !== deviceNetworkId) {
-        faults[`${member}[${index}]`] = [hasNoId('The device network', 'entity of this kind', id)];
-      }
-    });
-    if (Object.keys(faults).length > 0) throw invalid(faults);
-    return [...found.values()];
-  }
-
-  async #models(types: readonly SmartObjectType[]): Promise<ObjectModel[]> {
-    const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
-    const resources = await this.#store.collection(resourceTypes).getMany(new Set(ids));
-    return types.map((type) => toObjectModel(type, resources));
-  }
+async function modelsOf(reader: Reader, types: readonly SmartObjectType[]): Promise<ObjectModel[]> {
+  const ids = types.flatMap((type) => type.resourceTypeInstances.map((one) => one.resourceTypeId));
+  const resources = await reader.collection(resourceTypes).getMany(new Set(ids));
+  return types.map((type) => toObjectModel(type, resources));
 }
 
 /**
@@ -174,7 +171,7 @@ function namesOf(tagIds: readonly string[] | undefined, { tagNames }: ExportCont
   return (tagIds ?? []).flatMap((id) => tagNames.get(id) ?? []).sort();
 }
 
-function categoriesOf({ categories }: ExportContent): CarriedCategory[] {
+function carriedCategories({ categories }: ExportContent): CarriedCategory[] {
   const all = new Map([...categories.values()].flat().map((one) => [one.name, one]));
   return [...all.values()].map(({ name, isHardwareSettings, isSecuritySettings, defaultSettings }) => ({
     name,

@@ -9,7 +9,13 @@ import { smartObjectTemplates } from '../templates/model/smart-object-template.t
 import { Lanes } from '../../kernel/lanes.ts';
 import { nextTurn, runsOf } from '../../kernel/turns.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { AnyCollectionDefinition, CollectionDefinition, Entity, Store } from '../../store/port.ts';
+import type {
+  AnyCollectionDefinition,
+  CollectionDefinition,
+  Entity,
+  Reader,
+  Store,
+} from '../../store/port.ts';
 import type { HardwareDefinitions } from './hardware-definitions.ts';
 import type { HardwareImport, ImportResult } from './hardware-import.ts';
 import { checkRelease } from './releases.ts';
@@ -41,7 +47,7 @@ export const importedCollections: readonly AnyCollectionDefinition[] = [
 const COPIED_IN_A_TURN = 25;
 
 export interface HardwarePreviewDependencies {
-  readonly store: Store;
+  readonly reader: Reader;
   /** Opens an empty store in memory with {@link importedCollections}. */
   readonly openCopy: () => Promise<Store>;
   /** Returns the import into a copy. */
@@ -91,7 +97,7 @@ export class HardwarePreview {
     copy: Store,
   ): Promise<void> {
     const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-    const documents = this.#deps.store.collection(collection).iterate({ where });
+    const documents = this.#deps.reader.collection(collection).iterate({ where });
     for await (const run of runsOf(documents, COPIED_IN_A_TURN)) {
       await copy.write(run.map((document) => insertOperation(collection, document)));
       await nextTurn();

@@ -1,17 +1,5 @@
-import type { LocationResourceService } from './location-resource-service.ts';
-import type { PositionService } from './position-service.ts';
-import { locationResourceRoutes } from './routes/location-resources.ts';
-import { positionRoutes } from './routes/positions.ts';
-
-interface Needs {
-  readonly locationResources: LocationResourceService;
-  readonly positions: PositionService;
-}
+import { routes as locationResources } from './routes/location-resources.ts';
+import { routes as positions } from './routes/positions.ts';
 
 /** Routes of the feature `maps`. */
-export function composedRoutes({ locationResources, positions }: Needs) {
-  return {
-    ...locationResourceRoutes(locationResources, positions),
-    ...positionRoutes(positions),
-  };
-}
+export const routes = { ...locationResources, ...positions };

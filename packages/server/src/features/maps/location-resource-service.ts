@@ -6,11 +6,9 @@ import { locations } from '../locations/model/location.ts';
 import { positions } from './model/position.ts';
 import type { Position } from './model/position.ts';
 import { conflict, invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Page, Store, Transaction, WriteOperation } from '../../store/port.ts';
+import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
@@ -56,63 +54,31 @@ const MAX_OF_LOCATION = 50;
 /** Positions checked or written in one turn of the event loop. */
 const AT_A_TIME = 100;
 
+/** Reads the positions on a location resource. */
+export async function locationResourceDetails(
+  reader: Reader,
+  catalogues: Catalogues,
+  resource: LocationResource,
+): Promise<LocationResourceDetails> {
+  const found = await reader.collection(positions).find({ where: ofLocationResource(resource.id) });
+  return { resource, positions: await positionViews(reader, catalogues, found) };
+}
+
+/** Reads the file of a location resource. @throws MusterError `location-resource-not-found` if it has none */
+export async function drawingFile(reader: Reader, resource: LocationResource): Promise<DrawingFile> {
+  const file = await reader.collection(locationResourceFiles).get(resource.id);
+  if (file === undefined) {
+    throw new MusterError('location-resource-not-found', 'The location resource has no file.');
+  }
+  return { resource, data: file.data };
+}
+
 /** Manages maps, pictures and models of locations. */
 export class LocationResourceService {
   readonly #store: Store;
-  readonly #catalogues: Catalogues;
 
-  constructor(store: Store, catalogues: Catalogues) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#catalogues = catalogues;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<LocationResource>> {
-    return this.#store.collection(locationResources).page(inNetwork(deviceNetworkId, query));
-  }
-
-  /**
-   * Returns the location resources of one location, with their positions.
-   *
-   * @throws MusterError `location-not-found`
-   */
-  async listOfLocation(
-    deviceNetworkId: string,
-    locationId: string,
-    query: ListQuery,
-  ): Promise<Page<LocationResourceDetails>> {
-    await findInNetwork(this.#store.collection(locations), 'location', deviceNetworkId, locationId);
-    const own = { field: 'locationId', op: 'eq', value: locationId } as const;
-    const page = await this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
-    const rows: LocationResourceDetails[] = [];
-    for (const resource of page.rows) {
-      rows.push(await this.#details(resource));
-    }
-    return { rows, total: page.total };
-  }
-
-  /** @throws MusterError `location-resource-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<LocationResourceDetails> {
-    return this.#details(await this.find(deviceNetworkId, id));
-  }
-
-  /** @throws MusterError `location-resource-not-found` */
-  find(deviceNetworkId: string, id: string): Promise<LocationResource> {
-    return findInNetwork(this.#store.collection(locationResources), 'location-resource', deviceNetworkId, id);
-  }
-
-  /** @throws MusterError `location-resource-not-found`, also if it has no file */
-  async file(deviceNetworkId: string, id: string): Promise<DrawingFile> {
-    const resource = await this.find(deviceNetworkId, id);
-    const file = await this.#store.collection(locationResourceFiles).get(id);
-    if (file === undefined) {
-      throw new MusterError('location-resource-not-found', 'The location resource has no file.');
-    }
-    return { resource, data: file.data };
-  }
-
-  async #details(resource: LocationResource): Promise<LocationResourceDetails> {
-    const found = await this.#store.collection(positions).find({ where: ofLocationResource(resource.id) });
-    return { resource, positions: await positionViews(this.#store, this.#catalogues, found) };
   }
 
   /** @throws MusterError `invalid-request`; `limit-reached` if the location has the maximum number */

@@ -14,7 +14,8 @@ export interface PositionInput extends Omit<Position, 'id' | 'deviceNetworkId' |
   readonly entityType: PositionedType | 'SensorCollection';
 }
 
-type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
+/** An entity that can have positions. */
+export type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
 
 /** Maximum positions on one location resource. */
 export const MAX_POSITIONS = 1_000;

@@ -1,53 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { positions } from './model/position.ts';
 import type { Position } from './model/position.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { Page, Store } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { checkedPosition, checkPositionLimit, placed } from './position-checks.ts';
+import { checkedPosition, checkPositionLimit } from './position-checks.ts';
 import type { PositionInput } from './position-checks.ts';
-import { positionViews } from './position-views.ts';
-import type { PositionView } from './position-views.ts';
-
-/** Owners of positions, with their names in errors. */
-const owners = { 'data-collector': 'DataCollector', device: 'Device', location: 'Location' } as const;
 
 /** Manages the positions of entities on location resources. */
 export class PositionService {
   readonly #store: Store;
-  readonly #catalogues: Catalogues;
 
-  constructor(store: Store, catalogues: Catalogues) {
+  constructor(store: Store) {
     this.#store = store;
-    this.#catalogues = catalogues;
-  }
-
-  async list(deviceNetworkId: string, query: ListQuery): Promise<Page<PositionView>> {
-    const { rows, total } = await this.#store.collection(positions).page(inNetwork(deviceNetworkId, query));
-    return { rows: [...(await positionViews(this.#store, this.#catalogues, rows))], total };
-  }
-
-  /** Returns the positions of one entity. @throws MusterError `…-not-found` */
-  async listOf(
-    kind: keyof typeof owners,
-    deviceNetworkId: string,
-    id: string,
-    query: ListQuery,
-  ): Promise<Page<PositionView>> {
-    await findInNetwork(this.#store.collection(placed[owners[kind]]), kind, deviceNetworkId, id);
-    const own = { field: 'entityId', op: 'eq', value: id } as const;
-    return this.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
-  }
-
-  /** @throws MusterError `position-not-found` */
-  async get(deviceNetworkId: string, id: string): Promise<PositionView> {
-    const position = await findInNetwork(this.#store.collection(positions), 'position', deviceNetworkId, id);
-    const [view] = await positionViews(this.#store, this.#catalogues, [position]);
-    return view ?? { position };
   }
 
   /**

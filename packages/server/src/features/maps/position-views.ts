@@ -5,7 +5,7 @@ import type { Position } from './model/position.ts';
 import { resourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader } from '../../store/port.ts';
 import { chunksOf } from '../../kernel/turns.ts';
 import { collectionOf, placed } from './position-checks.ts';
 
@@ -21,7 +21,6 @@ export interface PositionView {
   readonly longitudeResourceId?: string;
 }
 
-type Reader = Pick<Store, 'collection'>;
 type Coordinates = Pick<PositionView, 'latitudeResourceId' | 'longitudeResourceId'>;
 
 /** Documents read per request. */

@@ -4,7 +4,8 @@ import { invalid, invalidMember } from '../../kernel/errors.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
 import { numberOf } from './aggregation.ts';
-import type { MeasurementQueries, RequestedSpan } from './measurement-queries.ts';
+import { spanOf } from './measurement-queries.ts';
+import type { RequestedSpan } from './measurement-queries.ts';
 import { samplesOf } from './sample-reader.ts';
 import { TimeGroups } from './time-groups.ts';
 import type { TimePart } from './time-groups.ts';
@@ -47,92 +48,91 @@ interface Figures {
 
 /**
  * Aggregates over many resources at a time, by parts of the date. Older clients request them in one request.
+ *
+ * @param nowMs epoch milliseconds
+ * @returns one result per group, in the order of time
+ * @throws MusterError `invalid-request` if no resources are selected, too many resources or samples, an
+ *   invalid span, or an unknown collection
  */
-export class AdvancedQueries {
-  readonly #deps: SelectionDependencies;
-  readonly #queries: MeasurementQueries;
-
-  constructor(deps: SelectionDependencies, queries: MeasurementQueries) {
-    this.#deps = deps;
-    this.#queries = queries;
-  }
-
-  /**
-   * Returns one result per group, in the order of time.
-   *
-   * @throws MusterError `invalid-request` if no resources are selected, too many resources or samples, an
-   * invalid span, or an unknown collection
-   */
-  async run(deviceNetworkId: string, query: AdvancedQuery): Promise<AdvancedResult[]> {
-    const { startMs, endMs } = this.#queries.span(query, { start: 'Start', end: 'Stop' });
-    const ids = await this.#resourceIds(deviceNetworkId, query);
-    const groups = new TimeGroups(query.groupBy, startMs);
-    const totals = new Map<string, Figures>();
-    let read = 0;
-    for (const id of ids) {
-      const own = new Map<string, Figures>();
-      for await (const part of samplesOf(this.#deps.store.measurements, id, startMs, endMs)) {
-        read += part.length;
-        if (read > MAX_READ) {
-          throw invalidMember(
-            'Start',
-            `The query reads more than ${MAX_READ} samples. Choose a shorter time or fewer resources.`,
-          );
-        }
-        for (const { timeMs, value } of part) {
-          const number = numberOf(value);
-          if (number !== undefined) note(own, groups.of(timeMs), number);
-        }
-      }
-      for (const [group, figures] of own) merge(totals, group, figures);
-    }
-    return groups.inOrder().flatMap(([group, timeMs]) => {
-      const figures = totals.get(group);
-      return figures === undefined
-        ? []
-        : [{ timeMs, value: resultOf(query.calculation ?? 'Average', figures) }];
-    });
-  }
-
-  async #resourceIds(deviceNetworkId: string, query: AdvancedQuery): Promise<readonly string[]> {
-    const wanted = criteriaOfQuery(deviceNetworkId, query);
-    const selection = wanted === undefined ? undefined : await ResourceSelection.of(this.#deps, wanted);
-    const collection = await this.#collection(deviceNetworkId, query);
-    const of = collection === undefined ? undefined : await ResourceSelection.of(this.#deps, collection);
-    const driving = of ?? selection;
-    if (driving === undefined) {
-      throw invalid({
-        SensorCollectionId: [
-          'Choose resources by SensorCollectionId, SensorTypeId, SensorTemplateIds, LocationIds or TagIds.',
-        ],
-      });
-    }
-    const ids: string[] = [];
-    for await (const selected of driving.walk()) {
-      ids.push(...chosen(selected, driving === selection ? undefined : selection));
-      if (ids.length > MAX_RESOURCES) {
+export async function advancedResults(
+  deps: SelectionDependencies,
+  deviceNetworkId: string,
+  query: AdvancedQuery,
+  nowMs: number,
+): Promise<AdvancedResult[]> {
+  const { startMs, endMs } = spanOf(query, nowMs, { start: 'Start', end: 'Stop' });
+  const ids = await resourceIdsOf(deps, deviceNetworkId, query);
+  const groups = new TimeGroups(query.groupBy, startMs);
+  const totals = new Map<string, Figures>();
+  let read = 0;
+  for (const id of ids) {
+    const own = new Map<string, Figures>();
+    for await (const part of samplesOf(deps.store.measurements, id, startMs, endMs)) {
+      read += part.length;
+      if (read > MAX_READ) {
         throw invalidMember(
-          'SensorCollectionId',
-          `Chooses more than ${MAX_RESOURCES} resources. Choose fewer.`,
+          'Start',
+          `The query reads more than ${MAX_READ} samples. Choose a shorter time or fewer resources.`,
         );
       }
+      for (const { timeMs, value } of part) {
+        const number = numberOf(value);
+        if (number !== undefined) note(own, groups.of(timeMs), number);
+      }
     }
-    return ids;
+    for (const [group, figures] of own) merge(totals, group, figures);
   }
+  return groups.inOrder().flatMap(([group, timeMs]) => {
+    const figures = totals.get(group);
+    return figures === undefined
+      ? []
+      : [{ timeMs, value: resultOf(query.calculation ?? 'Average', figures) }];
+  });
+}
 
-  async #collection(
-    deviceNetworkId: string,
-    { resourceCollectionId }: AdvancedQuery,
-  ): Promise<ResourceCollection | undefined> {
-    if (resourceCollectionId === undefined) {
-      return undefined;
-    }
-    const found = await this.#deps.store.collection(resourceCollections).get(resourceCollectionId);
-    if (found?.deviceNetworkId !== deviceNetworkId) {
-      throw invalidMember('SensorCollectionId', unknownId('resource collection', resourceCollectionId));
-    }
-    return found;
+async function resourceIdsOf(
+  deps: SelectionDependencies,
+  deviceNetworkId: string,
+  query: AdvancedQuery,
+): Promise<readonly string[]> {
+  const wanted = criteriaOfQuery(deviceNetworkId, query);
+  const selection = wanted === undefined ? undefined : await ResourceSelection.of(deps, wanted);
+  const collection = await collectionOf(deps, deviceNetworkId, query);
+  const of = collection === undefined ? undefined : await ResourceSelection.of(deps, collection);
+  const driving = of ?? selection;
+  if (driving === undefined) {
+    throw invalid({
+      SensorCollectionId: [
+        'Choose resources by SensorCollectionId, SensorTypeId, SensorTemplateIds, LocationIds or TagIds.',
+      ],
+    });
   }
+  const ids: string[] = [];
+  for await (const selected of driving.walk()) {
+    ids.push(...chosen(selected, driving === selection ? undefined : selection));
+    if (ids.length > MAX_RESOURCES) {
+      throw invalidMember(
+        'SensorCollectionId',
+        `Chooses more than ${MAX_RESOURCES} resources. Choose fewer.`,
+      );
+    }
+  }
+  return ids;
+}
+
+async function collectionOf(
+  { store }: SelectionDependencies,
+  deviceNetworkId: string,
+  { resourceCollectionId }: AdvancedQuery,
+): Promise<ResourceCollection | undefined> {
+  if (resourceCollectionId === undefined) {
+    return undefined;
+  }
+  const found = await store.collection(resourceCollections).get(resourceCollectionId);
+  if (found?.deviceNetworkId !== deviceNetworkId) {
+    throw invalidMember('SensorCollectionId', unknownId('resource collection', resourceCollectionId));
+  }
+  return found;
 }
 
 function chosen(

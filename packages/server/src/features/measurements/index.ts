@@ -1,9 +1,5 @@
-import { measurementRoutes } from './routes/measurements.ts';
-import type { MeasurementServices } from './routes/measurements.ts';
+import { routes as measurements } from './routes/measurements.ts';
+import { routes as resolutions } from './routes/resolutions.ts';
 
-export { routes } from './routes/resolutions.ts';
-
-/** Routes of the feature `measurements`, with their services. */
-export function composedRoutes(services: MeasurementServices) {
-  return measurementRoutes(services);
-}
+/** Routes of the feature `measurements`. */
+export const routes = { ...measurements, ...resolutions };

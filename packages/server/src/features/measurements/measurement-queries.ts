@@ -1,12 +1,14 @@
 import { invalid, invalidMember } from '../../kernel/errors.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader, Sample } from '../../store/port.ts';
 import { Aggregator, numberOf } from './aggregation.ts';
 import type { AggregatedPoint } from './aggregation.ts';
 import type { AggregationType } from './model/aggregation.ts';
 import { newestOf, sampleBefore, samplesOf } from './sample-reader.ts';
-import { MAX_SPAN_MS } from './measurement-service.ts';
 
+/** Maximum number of samples per request. */
+const MAX_SAMPLES = 100_000;
+/** Maximum time range of a request in milliseconds. */
+const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 /** Default time range in milliseconds: one day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 export const DEFAULT_POINTS = 10_000;
@@ -41,68 +43,74 @@ export interface Aggregation {
   readonly points: readonly AggregatedPoint[];
 }
 
-/** Queries stored values. The caller checks whether the resource exists. */
-export class MeasurementQueries {
-  readonly #store: Store;
-  readonly #clock: Clock;
-
-  constructor(store: Store, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
+/**
+ * @param nowMs epoch milliseconds
+ * @param members names of the ends of the range in the request
+ * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
+ */
+export function spanOf(
+  { startMs, endMs }: RequestedSpan,
+  nowMs: number,
+  members: { readonly start: string; readonly end: string },
+): { readonly startMs: number; readonly endMs: number } {
+  const to = endMs ?? nowMs;
+  const from = startMs ?? Math.max(0, to - DEFAULT_SPAN_MS);
+  if (to < from) throw invalid({ [members.end]: ['Must not be before the start.'] });
+  if (to - from > MAX_SPAN_MS) {
+    throw invalidMember(members.start, 'Must be at most 365 days before the end.');
   }
+  return { startMs: from, endMs: to };
+}
 
-  /**
-   * @param members names of the ends of the range in the request
-   * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
-   */
-  span(
-    { startMs, endMs = this.#clock.now() }: RequestedSpan,
-    members: { readonly start: string; readonly end: string },
-  ): { readonly startMs: number; readonly endMs: number } {
-    const from = startMs ?? Math.max(0, endMs - DEFAULT_SPAN_MS);
-    if (endMs < from) {
-      throw invalid({ [members.end]: ['Must not be before the start.'] });
-    }
-    if (endMs - from > MAX_SPAN_MS) {
-      throw invalidMember(members.start, 'Must be at most 365 days before the end.');
-    }
-    return { startMs: from, endMs };
-  }
+/**
+ * Returns the stored values of a resource, oldest first, both ends inclusive; at most the newest {@link MAX_SAMPLES}.
+ * The caller has checked that the resource exists.
+ *
+ * @param fromMs epoch milliseconds, like `toMs` and `nowMs`
+ * @param toMs defaults to now
+ * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
+ */
+export async function samplesBetween(
+  { measurements }: Reader,
+  resourceId: string,
+  fromMs: number,
+  toMs: number | undefined,
+  nowMs: number,
+): Promise<Sample[]> {
+  const end = toMs ?? nowMs;
+  if (toMs === undefined && end < fromMs) throw invalid({ start: ['Must not be in the future.'] });
+  const { startMs, endMs } = spanOf({ startMs: fromMs, endMs: end }, nowMs, { start: 'start', end: 'end' });
+  return newestOf(measurements, resourceId, startMs, endMs, MAX_SAMPLES);
+}
 
-  /** @throws MusterError `invalid-request` */
-  async aggregate(resourceId: string, request: AggregationRequest): Promise<Aggregation> {
-    const { startMs, endMs } = this.span(request, { start: 'timespanStart', end: 'timespanEnd' });
-    const { type = 'Realtime', resolutionMs = 0, maxPoints = DEFAULT_POINTS } = request;
-    const base = { type, startMs, endMs, resolutionMs };
-    if (type === 'Realtime') {
-      const points = await this.#realtime(resourceId, startMs, endMs, maxPoints);
-      return { ...base, calculatedResolutionMs: 0, count: points.length, points };
-    }
-    const least = Math.max(1, Math.ceil((endMs - startMs) / maxPoints));
-    const calculatedResolutionMs = Math.max(resolutionMs, least);
-    const { measurements } = this.#store;
-    const before = await sampleBefore(measurements, resourceId, startMs);
-    const intervals = { startMs, endMs, resolutionMs: calculatedResolutionMs };
-    const aggregator = new Aggregator(type, intervals, before?.value);
-    for await (const part of samplesOf(measurements, resourceId, startMs, endMs)) {
-      for (const sample of part) aggregator.take(sample);
-    }
-    const points = aggregator.finish(Math.min(endMs, Math.max(startMs, this.#clock.now())));
-    return { ...base, calculatedResolutionMs, count: aggregator.count, points };
-  }
-
-  async #realtime(
-    resourceId: string,
-    startMs: number,
-    endMs: number,
-    maxPoints: number,
-  ): Promise<AggregatedPoint[]> {
-    const found = await newestOf(this.#store.measurements, resourceId, startMs, endMs, maxPoints);
-    return found.flatMap(({ timeMs, value }) => {
+/** Aggregates the values of a resource. The caller has checked that it exists. @throws MusterError `invalid-request` */
+export async function aggregate(
+  { measurements }: Reader,
+  resourceId: string,
+  request: AggregationRequest,
+  nowMs: number,
+): Promise<Aggregation> {
+  const { startMs, endMs } = spanOf(request, nowMs, { start: 'timespanStart', end: 'timespanEnd' });
+  const { type = 'Realtime', resolutionMs = 0, maxPoints = DEFAULT_POINTS } = request;
+  const base = { type, startMs, endMs, resolutionMs };
+  if (type === 'Realtime') {
+    const found = await newestOf(measurements, resourceId, startMs, endMs, maxPoints);
+    const points = found.flatMap(({ timeMs, value }) => {
       const number = numberOf(value);
       return number === undefined ? [] : [{ timeMs, figures: [number] }];
     });
+    return { ...base, calculatedResolutionMs: 0, count: points.length, points };
   }
+  const least = Math.max(1, Math.ceil((endMs - startMs) / maxPoints));
+  const calculatedResolutionMs = Math.max(resolutionMs, least);
+  const before = await sampleBefore(measurements, resourceId, startMs);
+  const intervals = { startMs, endMs, resolutionMs: calculatedResolutionMs };
+  const aggregator = new Aggregator(type, intervals, before?.value);
+  for await (const part of samplesOf(measurements, resourceId, startMs, endMs)) {
+    for (const sample of part) aggregator.take(sample);
+  }
+  const points = aggregator.finish(Math.min(endMs, Math.max(startMs, nowMs)));
+  return { ...base, calculatedResolutionMs, count: aggregator.count, points };
 }
 
 /** Removes points with the same figures as the point before: figures hold until the next point. */

@@ -14,14 +14,8 @@ import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { EventOutbox } from '../events/event-outbox.ts';
 import { ReceiptTimes } from './receipt-times.ts';
-import { newestOf } from './sample-reader.ts';
 import { takeValues } from './value-intake.ts';
 import type { Intake, TakenValue } from './value-intake.ts';
-
-/** Maximum number of samples per request. */
-const MAX_SAMPLES = 100_000;
-/** Maximum time range of a request in milliseconds. */
-export const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 
 export interface MeasurementDependencies {
   readonly store: Store;
@@ -150,14 +144,6 @@ export class MeasurementService {
   /** Returns the latest value of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
     return this.#deps.store.measurements.latest(resourceIds);
-  }
-
-  /**
-   * Returns values of a resource, oldest first, both ends inclusive; at most the newest {@link MAX_SAMPLES}.
-   * The caller has checked that the resource exists and that the range is at most {@link MAX_SPAN_MS}.
-   */
-  range(resourceId: string, fromMs: number, toMs: number): Promise<Sample[]> {
-    return newestOf(this.#deps.store.measurements, resourceId, fromMs, toMs, MAX_SAMPLES);
   }
 }
 

@@ -2,7 +2,7 @@ import { firmwarePackages } from '../firmware/model/firmware-package.ts';
 import type { FirmwarePackage } from '../firmware/model/firmware-package.ts';
 import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
 import type { FirmwarePhase } from '../firmware/model/firmware-update.ts';
-import type { Condition, Store } from '../../store/port.ts';
+import type { Condition, Reader } from '../../store/port.ts';
 
 /** Maximum number of firmware packages in an overview. */
 const MAX_PACKAGES = 20;
@@ -25,8 +25,8 @@ export interface FirmwareCounts {
 }
 
 /** Counts the firmware updates of a device network. */
-export async function firmwareCounts(store: Store, deviceNetworkId: string): Promise<FirmwareCounts> {
-  const updates = store.collection(firmwareUpdates);
+export async function firmwareCounts(reader: Reader, deviceNetworkId: string): Promise<FirmwareCounts> {
+  const updates = reader.collection(firmwareUpdates);
   const network: Condition = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId };
   const isActive = (value: boolean): Condition => ({ field: 'isActive', op: 'eq', value });
   const underWay = [network, isActive(true)];
@@ -41,7 +41,7 @@ export async function firmwareCounts(store: Store, deviceNetworkId: string): Pro
     .map((id) => ({ id, underWay: active.get(id) ?? 0, failed: lost.get(id) ?? 0 }))
     .sort((a, b) => b.underWay - a.underWay || b.failed - a.failed || (a.id < b.id ? -1 : 1))
     .slice(0, MAX_PACKAGES);
-  const known = await store.collection(firmwarePackages).getMany(packages.map(({ id }) => id));
+  const known = await reader.collection(firmwarePackages).getMany(packages.map(({ id }) => id));
   return {
     phases: phases as ReadonlyMap<FirmwarePhase, number>,
     failed: [...lost.values()].reduce((sum, count) => sum + count, 0),

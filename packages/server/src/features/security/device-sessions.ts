@@ -1,4 +1,4 @@
-import type { ReadOnlyCollection, Store } from '../../store/port.ts';
+import type { ReadOnlyCollection, Reader } from '../../store/port.ts';
 import { MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import { secureSessions, sessionIdOf } from './model/secure-session.ts';
@@ -21,18 +21,18 @@ export interface DeviceSession {
 
 /** Returns the session of a registration; undefined if the device is unsecured or the session has ended. */
 export async function deviceSession(
-  store: Pick<Store, 'collection'>,
+  reader: Pick<Reader, 'collection'>,
   registration: Pick<Registration, 'deviceId' | 'listener' | 'session' | 'identity'>,
 ): Promise<DeviceSession | undefined> {
   const { deviceId, listener, session, identity } = registration;
   if (session !== undefined) {
-    const stored = await storedSession(store.collection(secureSessions), session);
+    const stored = await storedSession(reader.collection(secureSessions), session);
     if (stored === undefined) return undefined;
     const { suite, ownConnectionId, peerConnectionId, establishedAt } = stored;
     return { protocol: 'DTLS 1.2', suite, identity, ownConnectionId, peerConnectionId, establishedAt };
   }
   if (listener !== MQTT_LISTENER) return undefined;
-  const tls = await store.collection(tlsSessions).get(deviceId);
+  const tls = await reader.collection(tlsSessions).get(deviceId);
   if (tls === undefined) return undefined;
   const { version, suite, establishedAt } = tls;
   const protocol = version === 'TLSv1.2' ? 'TLS 1.2' : 'TLS 1.3';

@@ -46,13 +46,11 @@ export function createSettingsDomain(options: SettingsDomainOptions): SettingsDo
     dataCollectorTemplateSettings: new TemplateSettings('DataCollectorTemplate', {
       store,
       settings,
-      typeCategories: dataCollectorTypeCategories,
     }),
     deviceTypeCategories,
     deviceTemplateSettings: new TemplateSettings('DeviceTemplate', {
       store,
       settings,
-      typeCategories: deviceTypeCategories,
     }),
   };
 }

@@ -5,11 +5,11 @@ import type { Setting, SettingOwner } from './model/setting.ts';
 import { invalidMember, notFound } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader, Store } from '../../store/port.ts';
 import type { SettingsOwner } from './setting-owners.ts';
 import { findOwner } from './setting-owners.ts';
 import type { SettingService } from './setting-service.ts';
-import type { TypeCategories } from './type-categories.ts';
+import { categoriesOf } from './type-categories.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 
 type TemplateOwner = Extract<SettingOwner, 'DeviceTemplate' | 'DataCollectorTemplate'>;
@@ -17,8 +17,6 @@ type TemplateOwner = Extract<SettingOwner, 'DeviceTemplate' | 'DataCollectorTemp
 export interface TemplateSettingsDependencies {
   readonly store: Store;
   readonly settings: SettingService;
-  /** Categories of the templates' types. */
-  readonly typeCategories: Pick<TypeCategories<never>, 'of'>;
 }
 
 /** A default setting in a template. */
@@ -37,6 +35,29 @@ export interface TemplateSettingValue {
   readonly defaultSettingId: string;
   /** Absent for a secret. */
   readonly value?: string;
+}
+
+/** Returns the values of several templates by template ID. */
+export async function templateValues(
+  reader: Reader,
+  deviceNetworkId: string,
+  templateIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly TemplateSettingValue[]>> {
+  const [found, categories] = await Promise.all([
+    reader.collection(settings).find({ where: [{ field: 'ownerId', op: 'in', value: templateIds }] }),
+    reader.collection(settingCategories).find(inNetwork(deviceNetworkId, {})),
+  ]);
+  const shown = found.flatMap((one) => {
+    const category = categories.find(({ id }) => id === one.categoryId);
+    const preset = category?.defaultSettings.find(({ name }) => name === one.key);
+    return preset === undefined ? [] : [{ templateId: one.ownerId, shown: shownValue(one, preset) }];
+  });
+  return new Map(
+    templateIds.map((id) => [
+      id,
+      shown.filter(({ templateId }) => templateId === id).map((one) => one.shown),
+    ]),
+  );
 }
 
 /** Manages the values of templates of one kind for the default settings of their type's categories. */
@@ -74,30 +95,6 @@ export class TemplateSettings {
     ]);
   }
 
-  /** Returns the values of several templates by template ID. */
-  async of(
-    deviceNetworkId: string,
-    templateIds: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly TemplateSettingValue[]>> {
-    const [found, categories] = await Promise.all([
-      this.#deps.store
-        .collection(settings)
-        .find({ where: [{ field: 'ownerId', op: 'in', value: templateIds }] }),
-      this.#deps.store.collection(settingCategories).find(inNetwork(deviceNetworkId, {})),
-    ]);
-    const shown = found.flatMap((one) => {
-      const category = categories.find(({ id }) => id === one.categoryId);
-      const preset = category?.defaultSettings.find(({ name }) => name === one.key);
-      return preset === undefined ? [] : [{ templateId: one.ownerId, shown: shownValue(one, preset) }];
-    });
-    return new Map(
-      templateIds.map((id) => [
-        id,
-        shown.filter(({ templateId }) => templateId === id).map((one) => one.shown),
-      ]),
-    );
-  }
-
   #owner({ deviceNetworkId, templateId }: TemplateSettingPlace): SettingsOwner {
     return { ownerType: this.#ownerType, ownerId: templateId, deviceNetworkId };
   }
@@ -112,7 +109,7 @@ export class TemplateSettings {
     );
     const preset = category.defaultSettings.find((one) => one.id === place.defaultSettingId);
     if (preset === undefined) throw notFound('default-setting', place.defaultSettingId);
-    const ofType = (await this.#deps.typeCategories.of([typeId])).get(typeId) ?? [];
+    const ofType = (await categoriesOf(this.#deps.store, [typeId])).get(typeId) ?? [];
     if (!ofType.some((one) => one.id === category.id)) {
       throw invalidMember(
         'settingCategoryId',

@@ -45,11 +45,6 @@ export class TypeCategories<T extends Entity & { readonly deviceNetworkId: strin
         throw notFound('setting-category', categoryId);
     });
   }
-
-  /** Returns the setting categories of several types, by name. */
-  async of(typeIds: readonly string[]): Promise<ReadonlyMap<string, readonly SettingCategory[]>> {
-    return categoriesOf(this.#store, typeIds);
-  }
 }
 
 /** Returns the setting categories of several types, by name. */

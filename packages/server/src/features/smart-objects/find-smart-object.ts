@@ -1,7 +1,7 @@
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Store } from '../../store/port.ts';
+import type { Reader } from '../../store/port.ts';
 
 /**
  * Returns a SmartObject of a device network by its ID, which is not case-sensitive.
@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts';
  * @throws MusterError `smart-object-not-found`
  */
 export async function findSmartObject(
-  store: Store,
+  store: Pick<Reader, 'collection'>,
   deviceNetworkId: string,
   id: string,
 ): Promise<SmartObject> {

@@ -8,7 +8,7 @@ import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService, SubmitOptions } from '../commands/command-service.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';
-import type { SmartObjectDetails } from './smart-object-queries.ts';
+import type { SmartObjectDetails } from './smart-object-reads.ts';
 
 export interface InstanceCommandDependencies {
   readonly commands: CommandService;

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
-import type { TemplateInstance } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { smartObjectTemplates } from './model/smart-object-template.ts';
 import type { SmartObjectTemplate } from './model/smart-object-template.ts';
 import type { Store } from '../../store/port.ts';
 import type { PlannedInstance, PlannedTemplate } from './attribute-plan.ts';
-import { availableTemplates, templateOf } from './template-lookup.ts';
+import { defaultTemplate, instancesOfTemplate } from './template-lookup.ts';
+import type { TemplatedInstance } from './template-lookup.ts';
 
 /** A device template's instances, each with its smart object template. */
 export interface TemplatePlan {
-  readonly instances: readonly (TemplateInstance & { readonly template: SmartObjectTemplate })[];
+  readonly instances: readonly TemplatedInstance[];
   /** Instances with their attributes; empty if no template has attributes. */
   readonly planned: readonly PlannedInstance[];
 }
@@ -69,20 +67,7 @@ export class AttributePlans {
   }
 
   async #read(deviceTemplateId: string): Promise<TemplatePlan> {
-    const template = await this.#store.collection(deviceTemplates).get(deviceTemplateId);
-    const type = template && (await this.#store.collection(deviceTypes).get(template.deviceTypeId));
-    if (template === undefined || type === undefined) {
-      return { instances: [], planned: [] };
-    }
-    const named = instancesOf(template, type);
-    const available = await availableTemplates(
-      this.#store,
-      named.map((one) => one.smartObjectTypeId),
-    );
-    const instances = named.flatMap((one) => {
-      const used = templateOf(available, one);
-      return used === undefined ? [] : { ...one, template: used };
-    });
+    const instances = await instancesOfTemplate(this.#store, deviceTemplateId);
     const hasAttributes = instances.some((one) => one.template.attributes.length > 0);
     return { instances, planned: hasAttributes ? await this.#planned(instances) : [] };
   }
@@ -160,10 +145,7 @@ export class AttributePlans {
       return known.template;
     }
     const before = this.#changes;
-    const template = await this.#store.collection(smartObjectTemplates).findOne([
-      { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
-      { field: 'isDefault', op: 'eq', value: true },
-    ]);
+    const template = await defaultTemplate(this.#store, smartObjectTypeId);
     if (before === this.#changes) {
       this.#defaults.set(smartObjectTypeId, { template });
     }

@@ -2,7 +2,12 @@ import { resourceTypes } from '../resource-types/model/resource-type.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
 import { smartObjectTemplates } from './model/smart-object-template.ts';
 import type { SmartObjectTemplate } from './model/smart-object-template.ts';
-import type { Store } from '../../store/port.ts';
+import type { Device } from '../devices/model/device.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
+import type { TemplateInstance } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import type { Reader } from '../../store/port.ts';
 
 /** The smart object templates of several types. */
 export interface AvailableTemplates {
@@ -13,7 +18,7 @@ export interface AvailableTemplates {
 }
 
 export async function availableTemplates(
-  store: Pick<Store, 'collection'>,
+  store: Pick<Reader, 'collection'>,
   smartObjectTypeIds: Iterable<string>,
 ): Promise<AvailableTemplates> {
   const templates = await store.collection(smartObjectTemplates).find({
@@ -46,4 +51,90 @@ export function templateOf(
     templates.find((one) => one.id === instance.smartObjectTemplateId) ??
     templates.find((one) => one.isDefault)
   );
+}
+
+/** An instance of a device template, with its smart object template. */
+export type TemplatedInstance = TemplateInstance & { readonly template: SmartObjectTemplate };
+
+/** Returns the instances of a device template that have a smart object template. */
+export async function instancesOfTemplate(
+  reader: Pick<Reader, 'collection'>,
+  deviceTemplateId: string,
+): Promise<readonly TemplatedInstance[]> {
+  const template = await reader.collection(deviceTemplates).get(deviceTemplateId);
+  const type = template && (await reader.collection(deviceTypes).get(template.deviceTypeId));
+  if (template === undefined || type === undefined) return [];
+  const named = instancesOf(template, type);
+  const available = await availableTemplates(
+    reader,
+    named.map((one) => one.smartObjectTypeId),
+  );
+  return named.flatMap((one) => {
+    const used = templateOf(available, one);
+    return used === undefined ? [] : { ...one, template: used };
+  });
+}
+
+/** Returns the template for instances of a type that have no other template. */
+export function defaultTemplate(
+  reader: Pick<Reader, 'collection'>,
+  smartObjectTypeId: string,
+): Promise<SmartObjectTemplate | undefined> {
+  return reader.collection(smartObjectTemplates).findOne([
+    { field: 'smartObjectTypeId', op: 'eq', value: smartObjectTypeId },
+    { field: 'isDefault', op: 'eq', value: true },
+  ]);
+}
+
+/** Finds templates for many smart objects. */
+export interface TemplateSource {
+  readonly named: (id: string) => Promise<SmartObjectTemplate | undefined>;
+  readonly instancesOf: (deviceTemplateId: string) => Promise<readonly TemplatedInstance[]>;
+  readonly defaultOf: (smartObjectTypeId: string) => Promise<SmartObjectTemplate | undefined>;
+}
+
+function once<Value>(look: (id: string) => Promise<Value>): (id: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (id) => {
+    const value = known.get(id) ?? look(id);
+    known.set(id, value);
+    return value;
+  };
+}
+
+/** Reads each template once. */
+export function templateSource(reader: Pick<Reader, 'collection'>): TemplateSource {
+  return {
+    named: once((id) => reader.collection(smartObjectTemplates).get(id)),
+    instancesOf: once((id) => instancesOfTemplate(reader, id)),
+    defaultOf: once((id) => defaultTemplate(reader, id)),
+  };
+}
+
+/**
+ * Returns the template of a smart object: the one that it names, or else that of the device template, or else the
+ * default one.
+ */
+export async function templateOfSmartObject(
+  { named, instancesOf: planned, defaultOf }: TemplateSource,
+  { deviceTemplateId }: Pick<Device, 'deviceTemplateId'>,
+  { smartObjectTemplateId, smartObjectTypeId, objectId, instanceNumber }: SmartObject,
+): Promise<SmartObjectTemplate | undefined> {
+  if (smartObjectTemplateId !== undefined) return named(smartObjectTemplateId);
+  const instances = await planned(deviceTemplateId);
+  const instance = instances.find(
+    (one) => one.template.objectId === objectId && one.instanceId === instanceNumber,
+  );
+  return instance?.template ?? defaultOf(smartObjectTypeId);
+}
+
+/** Returns the IDs of a smart object's resource templates, by ID of the resource type. */
+export async function resourceTemplatesOf(
+  source: TemplateSource,
+  device: Pick<Device, 'deviceTemplateId'>,
+  smartObject: SmartObject,
+): Promise<ReadonlyMap<string, string>> {
+  const template =
+    smartObject.isVirtual === true ? undefined : await templateOfSmartObject(source, device, smartObject);
+  return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
 }

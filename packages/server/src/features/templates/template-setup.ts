@@ -13,6 +13,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { AttributePlans } from './attribute-plans.ts';
+import { templateOfSmartObject } from './template-lookup.ts';
 
 export interface TemplateSetupDependencies {
   readonly store: Store;
@@ -52,9 +53,15 @@ export class TemplateSetup {
       return [];
     }
     const catalogue = await this.#deps.catalogues.forNetwork(device.deviceNetworkId);
+    const { plans, store } = this.#deps;
+    const source = {
+      named: (id: string) => store.collection(smartObjectTemplates).get(id),
+      instancesOf: async (id: string) => (await plans.ofDeviceTemplate(id)).instances,
+      defaultOf: (id: string) => plans.defaultTemplate(id),
+    };
     const writes: WriteOperation[] = [];
     for (const one of made) {
-      writes.push(...this.#writesOf(one, await this.#templateOf(device, one), catalogue));
+      writes.push(...this.#writesOf(one, await templateOfSmartObject(source, device, one), catalogue));
     }
     if (writes.length > 0) this.announce(device.id);
     return writes;
@@ -63,33 +70,6 @@ export class TemplateSetup {
   /** Notifies listeners of initial values that do not come from a template. */
   announce(deviceId: string): void {
     this.#listeners.forEach((task) => task(deviceId));
-  }
-
-  /** Returns the IDs of a smart object's resource templates, by ID of the resource type. */
-  async resourceTemplates(
-    device: Pick<Device, 'deviceTemplateId'>,
-    smartObject: SmartObject,
-  ): Promise<ReadonlyMap<string, string>> {
-    const template = smartObject.isVirtual === true ? undefined : await this.#templateOf(device, smartObject);
-    return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
-  }
-
-  /**
-   * Returns the template that the smart object names, or else that of the device template, or else the
-   * default one.
-   */
-  async #templateOf(
-    { deviceTemplateId }: Pick<Device, 'deviceTemplateId'>,
-    { smartObjectTemplateId, smartObjectTypeId, objectId, instanceNumber }: SmartObject,
-  ): Promise<SmartObjectTemplate | undefined> {
-    if (smartObjectTemplateId !== undefined) {
-      return this.#deps.store.collection(smartObjectTemplates).get(smartObjectTemplateId);
-    }
-    const { instances } = await this.#deps.plans.ofDeviceTemplate(deviceTemplateId);
-    const planned = instances.find(
-      (one) => one.template.objectId === objectId && one.instanceId === instanceNumber,
-    );
-    return planned?.template ?? this.#deps.plans.defaultTemplate(smartObjectTypeId);
   }
 
   #writesOf(

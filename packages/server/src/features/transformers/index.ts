@@ -1,12 +1,6 @@
-import type { TransformerDomain } from './transformer-domain.ts';
-import { transformerTypeRoutes } from './routes/transformer-types.ts';
-import { transformerRoutes } from './routes/transformers.ts';
-
-interface Needs {
-  readonly transformers: TransformerDomain;
-}
+import { routes as templateDetails } from './routes/template-details.ts';
+import { routes as transformers } from './routes/transformers.ts';
+import { routes as types } from './routes/transformer-types.ts';
 
 /** Routes of the feature `transformers`. */
-export function composedRoutes({ transformers }: Needs) {
-  return { ...transformerRoutes(transformers), ...transformerTypeRoutes(transformers.transformerTypes) };
-}
+export const routes = { ...templateDetails, ...transformers, ...types };

@@ -7,12 +7,13 @@ import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { FormulaEngine } from './formula-engine.ts';
-import type { Sample, Store } from '../../store/port.ts';
+import type { Reader, Sample, Store } from '../../store/port.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { sampleValue } from '../measurements/sample-value.ts';
+import { newestOf } from '../measurements/sample-reader.ts';
 import type { VirtualObjects } from '../smart-objects/virtual-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { collectionValues, deviceValues, viewsOf } from './formula-sources.ts';
@@ -151,7 +152,7 @@ export class TransformerRuns {
     { timeMs, depth }: Origin,
     catalogue: NetworkCatalogue,
   ): Promise<void> {
-    const { virtualObjects, measurements } = this.#deps;
+    const { virtualObjects, measurements, store } = this.#deps;
     const input = { deviceNetworkId, deviceId, smartObjectTypeId, originId, label: name };
     const smartObject = await virtualObjects.ensure(input);
     const placed = outputs.map(({ target, value }) => {
@@ -163,7 +164,7 @@ export class TransformerRuns {
     for (const one of placed) {
       const newest = latest.get(one.id);
       const isEarlier = newest !== undefined && newest.timeMs > timeMs;
-      const stored = isEarlier ? (await measurements.range(one.id, timeMs, timeMs))[0] : newest;
+      const stored = isEarlier ? await sampleAt(store, one.id, timeMs) : newest;
       if (isNew(stored, one.value, timeMs)) fresh.push(one);
     }
     if (fresh.length === 0) return;
@@ -174,6 +175,10 @@ export class TransformerRuns {
     );
   }
 }
+
+/** Returns the stored value of a resource with this time. */
+const sampleAt = async (reader: Reader, resourceId: string, timeMs: number): Promise<Sample | undefined> =>
+  (await newestOf(reader.measurements, resourceId, timeMs, timeMs, 1))[0];
 
 /**
  * Returns the time of the oldest relevant new value; undefined if there is none. A value of an aggregated

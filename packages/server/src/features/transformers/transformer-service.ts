@@ -5,14 +5,12 @@ import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { locations } from '../locations/model/location.ts';
 import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import { transformers } from './model/transformer.ts';
-import { transformerTypes } from './model/transformer-type.ts';
-import type { TransformerType } from './model/transformer-type.ts';
 import type { Transformer } from './model/transformer.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FormulaEngine } from './formula-engine.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
-import type { Store, Transaction } from '../../store/port.ts';
+import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
@@ -52,41 +50,37 @@ const DEVICE_TYPE = 'Transformer';
 /** Maximum number of transformers of a device template, and of a location. */
 const MAX_TRANSFORMERS = 50;
 
+/** Reads the transformers of templates or locations, by name. */
+export function transformersOf(
+  reader: Reader,
+  field: 'deviceTemplateId' | 'locationId',
+  ownerIds: readonly string[],
+): Promise<Transformer[]> {
+  return reader.collection(transformers).find({
+    where: [{ field, op: 'in', value: ownerIds }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  });
+}
+
+/** Reads a transformer. @throws MusterError `device-template-not-found`, `transformer-not-found` */
+export async function transformerOfTemplate(
+  reader: Reader,
+  deviceNetworkId: string,
+  templateId: string,
+  id: string,
+): Promise<Transformer> {
+  await findInNetwork(reader.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
+  const found = await reader.collection(transformers).get(id);
+  if (found?.deviceTemplateId !== templateId) throw notFound('transformer', id);
+  return found;
+}
+
 /** Manages formulas that compute virtual resources: for each device of a template, or at a location. */
 export class TransformerService {
   readonly #deps: TransformerDependencies;
 
   constructor(deps: TransformerDependencies) {
     this.#deps = deps;
-  }
-
-  /** Lists the transformers of a template, by name. @throws MusterError `device-template-not-found` */
-  async listOfTemplate(deviceNetworkId: string, templateId: string): Promise<Transformer[]> {
-    const { store } = this.#deps;
-    await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
-    return this.#find('deviceTemplateId', templateId);
-  }
-
-  /** Lists the transformers of several templates, by name. */
-  async ofTemplates(templateIds: readonly string[]): Promise<Transformer[]> {
-    const where = [{ field: 'deviceTemplateId', op: 'in', value: templateIds }] as const;
-    const found = await this.#deps.store.collection(transformers).find({ where });
-    return found.sort((a, b) => (a.name < b.name ? -1 : 1));
-  }
-
-  /** Returns the types of transformers, by ID. Transformers with a JSONata formula have none. */
-  typesOf(found: readonly Transformer[]): Promise<ReadonlyMap<string, TransformerType>> {
-    const ids = new Set(found.flatMap(({ typeId }) => typeId ?? []));
-    return this.#deps.store.collection(transformerTypes).getMany(ids);
-  }
-
-  /** @throws MusterError `device-template-not-found`, `transformer-not-found` */
-  async getOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<Transformer> {
-    const { store } = this.#deps;
-    await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
-    const found = await store.collection(transformers).get(id);
-    if (found?.deviceTemplateId !== templateId) throw notFound('transformer', id);
-    return found;
   }
 
   /**
@@ -123,7 +117,7 @@ export class TransformerService {
     id: string,
     input: TransformerInput,
   ): Promise<void> {
-    await this.getOfTemplate(deviceNetworkId, templateId, id);
+    await transformerOfTemplate(this.#deps.store, deviceNetworkId, templateId, id);
     const computation = await computationOf(this.#deps, deviceNetworkId, input);
     const changed = await this.#writeUnique(async (tx) => {
       const template = await templateIn(tx, deviceNetworkId, templateId);
@@ -145,7 +139,8 @@ export class TransformerService {
     templateId: string,
     inputs: readonly TransformerChange[],
   ): Promise<Transformer[]> {
-    await this.listOfTemplate(deviceNetworkId, templateId);
+    const { store } = this.#deps;
+    await findInNetwork(store.collection(deviceTemplates), 'device-template', deviceNetworkId, templateId);
     if (inputs.length > MAX_TRANSFORMERS) throw tooMany();
     const computations: Computation[] = [];
     for (const input of inputs) computations.push(await computationOf(this.#deps, deviceNetworkId, input));
@@ -175,16 +170,9 @@ export class TransformerService {
    * `transformer-not-found`
    */
   async deleteOfTemplate(deviceNetworkId: string, templateId: string, id: string): Promise<void> {
-    const found = await this.getOfTemplate(deviceNetworkId, templateId, id);
+    const found = await transformerOfTemplate(this.#deps.store, deviceNetworkId, templateId, id);
     await this.#deps.store.collection(transformers).delete(id);
     await this.#deps.engine.changed(deviceNetworkId, [], [found]);
-  }
-
-  /** Lists the transformers of a location, by name. @throws MusterError `location-not-found` */
-  async listOfLocation(deviceNetworkId: string, locationId: string): Promise<Transformer[]> {
-    const { store } = this.#deps;
-    await findInNetwork(store.collection(locations), 'location', deviceNetworkId, locationId);
-    return this.#find('locationId', locationId);
   }
 
   /**
@@ -267,13 +255,6 @@ export class TransformerService {
     // The store deletes the transformer with its device, in one commit.
     await deviceDeletion.delete(deviceNetworkId, found.deviceId ?? '');
     await engine.changed(deviceNetworkId, [], [found]);
-  }
-
-  #find(field: 'deviceTemplateId' | 'locationId', value: string): Promise<Transformer[]> {
-    return this.#deps.store.collection(transformers).find({
-      where: [{ field, op: 'eq', value }],
-      sort: [{ field: 'name', direction: 'asc' }],
-    });
   }
 
   async #deviceType(deviceNetworkId: string): Promise<string> {

@@ -49,18 +49,6 @@ export class TransformerTypeService {
     this.#deps = deps;
   }
 
-  /** Lists the types by name. */
-  list(deviceNetworkId: string): Promise<TransformerType[]> {
-    const sort = [{ field: 'name', direction: 'asc' }] as const;
-    return this.#deps.store.collection(transformerTypes).find(inNetwork(deviceNetworkId, { sort }));
-  }
-
-  /** @throws MusterError `transformer-type-not-found` */
-  get(deviceNetworkId: string, id: string): Promise<TransformerType> {
-    const collection = this.#deps.store.collection(transformerTypes);
-    return findInNetwork(collection, 'transformer-type', deviceNetworkId, id);
-  }
-
   /** @throws MusterError `invalid-request`; `already-exists` for a name in use; `limit-reached` */
   async create(
     deviceNetworkId: string,
@@ -99,7 +87,12 @@ export class TransformerTypeService {
    */
   async update(deviceNetworkId: string, id: string, upload: TypeUpload): Promise<void> {
     demandOwn(id);
-    await this.get(deviceNetworkId, id);
+    await findInNetwork(
+      this.#deps.store.collection(transformerTypes),
+      'transformer-type',
+      deviceNetworkId,
+      id,
+    );
     await this.#check(deviceNetworkId, upload);
     const users = await uniquelyNamed({ kind: 'a transformer type', collection: transformerTypes.name }, () =>
       this.#deps.store.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { resourceId } from '../../../src/features/device-objects/model/resource-
 import { resourceViews } from '../../../src/features/device-objects/resource-views.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
+import { smartObjectDetails } from '../../../src/features/smart-objects/smart-object-reads.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { takeAway } from '../../support/failing-store.ts';
 import { untilAborted } from '../../support/sleepy.ts';
@@ -76,7 +77,7 @@ describe('ResourceService', () => {
       const instance = (await world.objectsOf(device.id)).get('/3/0')!;
       const readAll = async (...records: ValueRecord[]): Promise<readonly string[]> => {
         answers(...records);
-        const target = await world.domain.smartObjectQueries.get(network, instance.id);
+        const target = await smartObjectDetails(world.store, world.admin.models, network, instance.id);
         await world.domain.instanceCommands.read(target);
         await world.settle();
         return available(...all);
@@ -198,7 +199,7 @@ describe('ResourceService', () => {
     };
     world.link.answer = leave;
     await back(await resources.read(network, id));
-    expect((await resources.get(network, id)).latest?.value).to.equal(21.5);
+    expect((await world.store.measurements.latest([id])).get(id)?.value).to.equal(21.5);
     world.link.observed = leave;
     await back(await resources.observe(network, id));
     expect((await resources.observeState(network, id)).observed).to.equal(true);

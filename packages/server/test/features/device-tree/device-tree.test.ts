@@ -3,10 +3,11 @@ import { attributeSets } from '../../../src/features/commands/model/attribute-se
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
-import type { Handler } from '../../../src/http/handler.ts';
+import { routes } from '../../../src/features/device-tree/index.ts';
+import type { ReadRoute } from '../../../src/http/handler.ts';
 import {
   expectError,
-  routesOf,
+  localOptions,
   type CallInit,
   type ResponseObject,
   type TestApp,
@@ -123,13 +124,16 @@ describe('the tree of a device', () => {
 
   it('needs as many queries for many smart objects as for few', async () => {
     // The API reads over a connection of its own, so the handler is called on the device loop, whose reads are counted.
-    const read = routesOf(app.world).routes['devices.tree'] as Handler;
+    const { access, catalogues, live, reader } = localOptions(app.world);
+    const route = routes['devices.tree'] as ReadRoute<'devices.tree'>;
     const apiKeyId = (await app.get('/apikeys')).body.Rows[0]!.Id;
     const principal = { apiKeyId, deviceNetworkId: app.deviceNetworkId };
     const reads = app.world.countReads();
     const readsOf = async (pageSize: number): Promise<number> => {
       const before = reads().length;
-      await read({ paging: { page: 1, pageSize }, params: { id: deviceId }, principal } as never);
+      const paging = { page: 1, pageSize };
+      const params = { id: deviceId };
+      await route.read({ access, catalogues, live, paging, params, principal, reader } as never);
       return reads().length - before;
     };
     const few = await readsOf(20);

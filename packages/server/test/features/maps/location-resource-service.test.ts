@@ -3,8 +3,13 @@ import { devices } from '../../../src/features/devices/model/device.ts';
 import { locations } from '../../../src/features/locations/model/location.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ModelService } from '../../../src/features/catalogue/model-service.ts';
-import { LocationResourceService } from '../../../src/features/maps/location-resource-service.ts';
+import {
+  locationResourceDetails,
+  LocationResourceService,
+} from '../../../src/features/maps/location-resource-service.ts';
 import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
+import { locationResources } from '../../../src/features/maps/model/location-resource.ts';
+import type { PositionView } from '../../../src/features/maps/position-views.ts';
 import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
@@ -19,7 +24,7 @@ describe('LocationResourceService with the maximum number of positions', () => {
 
   sqliteStore(before, after, async (opened) => {
     store = opened;
-    service = new LocationResourceService(store, new ModelService(store));
+    service = new LocationResourceService(store);
     await store.write([
       insertOperation(locations, { id: 'root', deviceNetworkId: network, name: 'root' }),
       ...Array.from({ length: MAX_POSITIONS }, (_, i) =>
@@ -32,6 +37,11 @@ describe('LocationResourceService with the maximum number of positions', () => {
       ),
     ]);
   });
+
+  const positionsOf = async (id: string): Promise<readonly PositionView[]> => {
+    const resource = await store.collection(locationResources).get(id);
+    return (await locationResourceDetails(store, new ModelService(store), resource!)).positions;
+  };
 
   function full(x: number): LocationResourceInput {
     const positions = Array.from({ length: MAX_POSITIONS }, (_, i) => ({
@@ -46,7 +56,7 @@ describe('LocationResourceService with the maximum number of positions', () => {
   it('yields to other work while the list is replaced, and shows one list only', async () => {
     const { id } = await service.create(network, full(1));
     expect(await turnsDuring(service.update(network, id, full(2)))).to.be.above(25);
-    const { positions } = await service.get(network, id);
+    const positions = await positionsOf(id);
     expect(positions.map((one) => one.position.x)).to.deep.equal(
       Array.from({ length: MAX_POSITIONS }, () => 2),
     );
@@ -59,7 +69,7 @@ describe('LocationResourceService with the maximum number of positions', () => {
     let isOver = false;
     const updating = service.update(network, id, full(2)).finally(() => (isOver = true));
     while (!isOver) {
-      const { positions } = await service.get(network, id);
+      const positions = await positionsOf(id);
       expect(positions).to.have.lengthOf(MAX_POSITIONS);
       for (const { position } of positions) seen.add(position.x);
       // Reads alone do not let the update go on.
@@ -71,12 +81,7 @@ describe('LocationResourceService with the maximum number of positions', () => {
     const wrong = full(3).positions!.with(MAX_POSITIONS - 1, nothing);
     const failure = await failureOf(service.update(network, id, { ...drawing, positions: wrong }));
     expect(failure.code).to.equal('invalid-request');
-    const { positions } = await service.get(network, id);
+    const positions = await positionsOf(id);
     expect(positions.every(({ position }) => position.x === 2)).to.equal(true);
-  });
-
-  it('those of several are shown one by one', async () => {
-    const page = await service.listOfLocation(network, 'root', {});
-    expect(page.rows.map((one) => one.positions.length)).to.deep.equal([MAX_POSITIONS, MAX_POSITIONS]);
   });
 });

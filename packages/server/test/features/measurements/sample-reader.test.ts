@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { VirtualClock } from '@muster/testkit';
 import type { MeasurementStore, Store } from '../../../src/store/port.ts';
-import { MeasurementQueries } from '../../../src/features/measurements/measurement-queries.ts';
+import { aggregate } from '../../../src/features/measurements/measurement-queries.ts';
 import { newestOf, SAMPLES_AT_A_TIME, samplesOf } from '../../../src/features/measurements/sample-reader.ts';
 import { jsonParts } from '../../../src/http/replies/json-parts.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
@@ -79,13 +78,10 @@ describe('reading many samples', () => {
   });
 
   it('an aggregation over all of them reads each once', async () => {
-    const queries = new MeasurementQueries({ ...store, measurements: counted }, new VirtualClock(COUNT * 3));
-    const { points, count } = await queries.aggregate('r', {
-      type: 'NbrOfMeasurements',
-      startMs: 0,
-      endMs: COUNT * 3,
-      resolutionMs: 3 * 60_050,
-    });
+    const type = 'NbrOfMeasurements';
+    const request = { type, startMs: 0, endMs: COUNT * 3, resolutionMs: 3 * 60_050 } as const;
+    const reader = { ...store, measurements: counted };
+    const { points, count } = await aggregate(reader, 'r', request, COUNT * 3);
     expect(points).to.deep.equal([{ timeMs: 0, figures: [COUNT] }]);
     expect(count).to.equal(COUNT);
     expectShortTurns();

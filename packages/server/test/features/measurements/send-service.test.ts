@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resolveResource } from '../../../src/features/device-objects/resolved-resource.ts';
 import type { FutureTime } from '../../../src/features/measurements/measurement-service.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource as source, type DeviceWorld, record } from '../../support/device-world.ts';
@@ -71,8 +72,8 @@ describe('SendService', () => {
     const now = world.clock.now();
     await send(record('/3303/0/5700', 21));
     await send(record('/3303/0/5700', 18, now - 60_000));
-    const { latest } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3303/0', 5700));
-    expect(latest?.value).to.equal(21);
+    const id = await idOf('/3303/0', 5700);
+    expect((await world.store.measurements.latest([id])).get(id)?.value).to.equal(21);
   });
 
   it('a time in the future is that of the receipt: it hides no later value, and the event has the claimed time', async () => {
@@ -122,7 +123,8 @@ describe('SendService', () => {
 
   it('resource instances appear with their values', async () => {
     await send(record('/3/0/7/0', 3800), record('/3/0/7/1', 5000));
-    const { view } = await world.domain.resources.get(world.deviceNetworkId, await idOf('/3/0', 7, 1));
+    const id = await idOf('/3/0', 7, 1);
+    const { view } = await resolveResource(world.store, world.admin.models, world.deviceNetworkId, id);
     expect(view.url).to.equal('/3/0/7/1');
   });
 

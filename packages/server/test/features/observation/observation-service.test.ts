@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { observations } from '../../../src/features/observation/model/observation.ts';
+import { samplesBetween } from '../../../src/features/measurements/measurement-queries.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { Device } from '../../../src/features/devices/model/device.ts';
@@ -37,11 +38,8 @@ describe('ObservationService', () => {
     expect(await state()).to.deep.equal({ observed: true });
     await world.clock.advance(1000);
     await world.link.notify(url, [record(url, 21)]);
-    const values = await world.domain.resources.measurements(
-      world.deviceNetworkId,
-      temperature,
-      0 + world.clock.now() - 5000,
-    );
+    const now = world.clock.now();
+    const values = await samplesBetween(world.store, temperature, now - 5000, undefined, now);
     expect(values.map((one) => one.value)).to.deep.equal([20, 21]);
   });
 

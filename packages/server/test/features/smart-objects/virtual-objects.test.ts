@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import type { SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
+import { smartObjectDetails } from '../../../src/features/smart-objects/smart-object-reads.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, record } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
@@ -71,7 +72,10 @@ describe('virtual smart objects', () => {
       () => domain.resources.read(deviceNetworkId, id),
       () => domain.resources.observe(deviceNetworkId, id),
       () => domain.resources.execute(deviceNetworkId, resourceId(made.id, 5605)),
-      async () => domain.instanceCommands.read(await domain.smartObjectQueries.get(deviceNetworkId, made.id)),
+      async () =>
+        domain.instanceCommands.read(
+          await smartObjectDetails(world.store, world.admin.models, deviceNetworkId, made.id),
+        ),
     ]) {
       expect((await failureOf(command())).code).to.equal('operation-not-allowed');
     }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { read } from '../../../src/http/handler.ts';
 import { StoreError, UniqueViolationError, type StoreErrorCode } from '../../../src/store/port.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 
@@ -10,7 +11,7 @@ describe('responses to failures of the store', () => {
     const get = async (): Promise<never> => {
       throw failure;
     };
-    failing = await TestApp.start({}, { routes: { 'version.get': get } });
+    failing = await TestApp.start({}, { routes: { 'version.get': read(get) } });
   });
 
   after(async () => {

@@ -11,17 +11,6 @@ import type {
 import { presentAvailable, presentUsedTemplate } from '../../templates/presenters/smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
 
-/** Reads the members of device templates that other features store, by the ID of the template. */
-export type TemplateParts = (
-  deviceNetworkId: string,
-  templateIds: readonly string[],
-) => Promise<
-  ReadonlyMap<
-    string,
-    Pick<DeviceTemplateResponse, 'DeviceTemplateSettingValues' | 'DeviceTemplateTransformers'>
-  >
->;
-
 export function presentTemplate(
   template: DeviceTemplate,
   references: TemplateReferences,

@@ -1,6 +1,7 @@
 import { deviceTypes } from '../model/device-type.ts';
-import type { DeviceTemplate } from '../model/device-template.ts';
-import type { Page } from '../../../store/port.ts';
+import { deviceTemplates } from '../model/device-template.ts';
+import type { Condition } from '../../../store/port.ts';
+import { templateReferences } from '../device-template-service.ts';
 import type {
   DeviceTemplateInput,
   DeviceTemplateService,
@@ -11,89 +12,98 @@ import type {
   DeprecatedSmartObjectTypeRequest,
   DeviceTemplateRequest,
 } from '../../../http/generated/contract.ts';
-import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
-import type { ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
+import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readPage } from '../../../http/reads.ts';
+import { findInNetwork } from '../../../kernel/find-in-network.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { presentTemplate, presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
-import type { TemplateParts } from '../presenters/device-template.ts';
+import { presentTemplateInList, presentTemplateRow } from '../presenters/device-template.ts';
 
 const byName = [{ field: 'name', direction: 'asc' }] as const;
 
-export function deviceTemplateRoutes(
-  templates: DeviceTemplateService,
-  partsOf: TemplateParts,
-): Routes<
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
+  },
+  joined: { DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId') },
+  search: ['name'],
+  defaultSort: byName,
+};
+
+export interface Services {
+  readonly deviceTemplates: DeviceTemplateService;
+}
+
+/** The condition on the templates of the device type in the path. @throws MusterError `device-type-not-found` */
+async function ofType({
+  params,
+  principal,
+  reader,
+}: ReadContext<{ readonly deviceTypeId: string }>): Promise<readonly Condition[]> {
+  const { id } = await findInNetwork(
+    reader.collection(deviceTypes),
+    'device-type',
+    principal.deviceNetworkId,
+    params.deviceTypeId,
+  );
+  return [{ field: 'deviceTypeId', op: 'eq', value: id }];
+}
+
+async function templatePage(
+  context: ReadContext<unknown>,
+  where: readonly Condition[] = [],
+): Promise<ReplyOf<'deviceTemplates.list'>> {
+  const page = await readPage(context, deviceTemplates, fields, where);
+  const references = await templateReferences(context.reader, page.rows);
+  return pageReply(context, page, (row) => presentTemplateRow(row, references));
+}
+
+async function allTemplates(
+  { principal, reader }: ReadContext<unknown>,
+  where: readonly Condition[] = [],
+): Promise<ReplyOf<'deviceTemplates.listAll'>> {
+  const query = inNetwork(principal.deviceNetworkId, { where, sort: byName });
+  const rows = await reader.collection(deviceTemplates).find(query);
+  const references = await templateReferences(reader, rows);
+  return ok(rows.map((row) => presentTemplateInList(row, references)));
+}
+
+/** Routes of the tag `deviceTemplates`, but the one that shows transformers. */
+export const routes: FeatureRoutes<
   | 'deviceTemplates.create'
   | 'deviceTemplates.delete'
-  | 'deviceTemplates.get'
   | 'deviceTemplates.list'
   | 'deviceTemplates.listAll'
   | 'deviceTemplates.listAllByDeviceType'
   | 'deviceTemplates.listByDeviceType'
-  | 'deviceTemplates.update'
-> {
-  const fields: ListFields = {
-    fields: {
-      Id: { path: 'id', type: 'uuid' },
-      Name: { path: 'name', type: 'text' },
-      DeviceTypeId: { path: 'deviceTypeId', type: 'uuid' },
-    },
-    joined: { DeviceTypeName: nameOf(deviceTypes, 'deviceTypeId') },
-    search: ['name'],
-    defaultSort: byName,
-  };
-  const queryOf = ({ paging, principal }: RequestContext): ReturnType<typeof toListQuery> =>
-    toListQuery(paging, fields, principal.deviceNetworkId);
-  const paged = async (
-    context: RequestContext,
-    page: Page<DeviceTemplate>,
-  ): Promise<ReplyOf<'deviceTemplates.list'>> => {
-    const references = await templates.references(page.rows);
-    return pageReply(context, page, (row) => presentTemplateRow(row, references));
-  };
-  const whole = async ({ rows }: Page<DeviceTemplate>): Promise<ReplyOf<'deviceTemplates.listAll'>> => {
-    const references = await templates.references(rows);
-    return ok(rows.map((row) => presentTemplateInList(row, references)));
-  };
-  return {
-    'deviceTemplates.list': async (context) =>
-      paged(context, await templates.list(context.principal.deviceNetworkId, queryOf(context))),
-    'deviceTemplates.listAll': async ({ principal }) =>
-      whole(await templates.list(principal.deviceNetworkId, { sort: byName })),
-    'deviceTemplates.listByDeviceType': async (context) => {
-      const id = context.params.deviceTypeId;
-      const query = queryOf(context);
-      return paged(context, await templates.listOfType(context.principal.deviceNetworkId, id, query));
-    },
-    'deviceTemplates.listAllByDeviceType': async ({ params, principal }) => {
-      const id = params.deviceTypeId;
-      return whole(await templates.listOfType(principal.deviceNetworkId, id, { sort: byName }));
-    },
-    'deviceTemplates.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/devicetemplates', (unit) =>
-        templates.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'deviceTemplates.get': async ({ params, principal }) => {
-      const { deviceNetworkId } = principal;
-      const template = await templates.get(deviceNetworkId, params.id);
-      const references = await templates.allReferences(template);
-      const more = await partsOf(deviceNetworkId, [template.id]);
-      return ok({ ...presentTemplate(template, references), ...more.get(template.id) });
-    },
-    'deviceTemplates.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      return commandAccepted(await templates.update(principal.deviceNetworkId, params.id, input));
-    },
-    'deviceTemplates.delete': async ({ params, principal }) => {
-      await templates.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
-}
+  | 'deviceTemplates.update',
+  Services
+> = {
+  'deviceTemplates.list': read((context) => templatePage(context)),
+  'deviceTemplates.listAll': read((context) => allTemplates(context)),
+  'deviceTemplates.listByDeviceType': read(async (context) => templatePage(context, await ofType(context))),
+  'deviceTemplates.listAllByDeviceType': read(async (context) =>
+    allTemplates(context, await ofType(context)),
+  ),
+  'deviceTemplates.create': act(({ body, principal, begin }, { deviceTemplates: templates }) =>
+    create(begin, '/api/v3/devicetemplates', (unit) =>
+      templates.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'deviceTemplates.update': act(async ({ params, body, principal }, { deviceTemplates: templates }) =>
+    commandAccepted(await templates.update(principal.deviceNetworkId, params.id, inputOf(body))),
+  ),
+  'deviceTemplates.delete': act(async ({ params, principal }, { deviceTemplates: templates }) => {
+    await templates.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
 function inputOf(body: DeviceTemplateRequest): DeviceTemplateInput {
   return {

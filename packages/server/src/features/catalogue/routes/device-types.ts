@@ -1,18 +1,14 @@
+import { deviceTypeMetrics, instanceTemplates, typeTemplates } from '../device-type-service.ts';
 import type { DeviceTypeInput, DeviceTypeService } from '../device-type-service.ts';
 import type { DeviceTypeRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import {
-  presentDeviceType,
-  presentDeviceTypeRow,
-  presentInstanceTemplates,
-  presentTypeTemplates,
-} from '../presenters/types.ts';
-import type { TemplateParts } from '../presenters/device-template.ts';
+import { presentDeviceTypeRow, presentInstanceTemplates, presentTypeTemplates } from '../presenters/types.ts';
+import { deviceTypes } from '../model/device-type.ts';
 import { categoryInputOf } from '../../settings/routes/setting-categories.ts';
 
 const fields: ListFields = {
@@ -26,54 +22,47 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export function deviceTypeRoutes(
-  types: DeviceTypeService,
-  partsOf: TemplateParts,
-): Routes<
+export interface Services {
+  readonly deviceTypes: DeviceTypeService;
+}
+
+/** Routes of the tag `deviceTypes`, but the one that shows transformers. */
+export const routes: FeatureRoutes<
   | 'deviceTypes.create'
   | 'deviceTypes.delete'
-  | 'deviceTypes.get'
   | 'deviceTypes.list'
   | 'deviceTypes.smartObjectTypeInstances'
   | 'deviceTypes.smartObjectTypes'
-  | 'deviceTypes.update'
-> {
-  return {
-    'deviceTypes.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await types.list(deviceNetworkId, query);
-      const withMetrics = context.query.includeMetrics;
-      const metrics = withMetrics ? await types.metrics(page.rows) : undefined;
-      return pageReply(context, page, (row) => presentDeviceTypeRow(row, metrics?.get(row.id)));
-    },
-    'deviceTypes.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/devicetypes', (unit) =>
-        types.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'deviceTypes.get': async ({ params, principal }) => {
-      const details = await types.get(principal.deviceNetworkId, params.id);
-      const ids = details.templates.map((one) => one.id);
-      return ok(presentDeviceType(details, await partsOf(principal.deviceNetworkId, ids)));
-    },
-    'deviceTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      return commandAccepted(await types.update(principal.deviceNetworkId, params.id, input));
-    },
-    'deviceTypes.smartObjectTypeInstances': async ({ params, principal }) => {
-      const rows = await types.instanceTemplates(principal.deviceNetworkId, params.id);
-      return ok(rows.map(presentInstanceTemplates));
-    },
-    'deviceTypes.smartObjectTypes': async ({ params, principal }) => {
-      const rows = await types.typeTemplates(principal.deviceNetworkId, params.id);
-      return ok(rows.map(presentTypeTemplates));
-    },
-    'deviceTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
-}
+  | 'deviceTypes.update',
+  Services
+> = {
+  'deviceTypes.list': read(async (context) => {
+    const page = await readPage(context, deviceTypes, fields);
+    const withMetrics = context.query.includeMetrics;
+    const metrics = withMetrics ? await deviceTypeMetrics(context.reader, page.rows) : undefined;
+    return pageReply(context, page, (row) => presentDeviceTypeRow(row, metrics?.get(row.id)));
+  }),
+  'deviceTypes.create': act(({ body, principal, begin }, { deviceTypes: types }) =>
+    create(begin, '/api/v3/devicetypes', (unit) =>
+      types.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'deviceTypes.update': act(async ({ params, body, principal }, { deviceTypes: types }) =>
+    commandAccepted(await types.update(principal.deviceNetworkId, params.id, inputOf(body))),
+  ),
+  'deviceTypes.smartObjectTypeInstances': read(async (context) => {
+    const type = await readEntity(context, deviceTypes, 'device-type');
+    return ok((await instanceTemplates(context.reader, type)).map(presentInstanceTemplates));
+  }),
+  'deviceTypes.smartObjectTypes': read(async (context) => {
+    const type = await readEntity(context, deviceTypes, 'device-type');
+    return ok((await typeTemplates(context.reader, type)).map(presentTypeTemplates));
+  }),
+  'deviceTypes.delete': act(async ({ params, principal }, { deviceTypes: types }) => {
+    await types.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+};
 
 function inputOf(body: DeviceTypeRequest): DeviceTypeInput {
   return {

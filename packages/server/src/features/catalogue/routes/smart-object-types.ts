@@ -1,11 +1,14 @@
+import { previewDefinitions } from '../definition-import.ts';
+import { smartObjectTypes } from '../model/smart-object-type.ts';
+import { objectTypeDetails, objectTypeMetrics } from '../smart-object-type-service.ts';
 import type { SmartObjectTypeInput, SmartObjectTypeService } from '../smart-object-type-service.ts';
 import type { SmartObjectTypeRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import type { readDefinitions } from './object-import.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentObjectResult } from '../presenters/import-result.ts';
 import { presentSmartObjectType, presentSmartObjectTypeRow } from '../presenters/smart-object-type.ts';
@@ -36,49 +39,51 @@ function inputOf(body: SmartObjectTypeRequest): SmartObjectTypeInput {
 /** Definitions in the body of an import, as `preparations` returns them. */
 type Definitions = ReturnType<typeof readDefinitions>;
 
+export interface Services {
+  readonly smartObjectTypes: SmartObjectTypeService;
+}
+
 /** Routes of the tag `smartObjectTypes`. */
-export function smartObjectTypeRoutes(
-  types: SmartObjectTypeService,
-): Routes<
+export const routes: FeatureRoutes<
   | 'smartObjectTypes.create'
   | 'smartObjectTypes.delete'
   | 'smartObjectTypes.get'
   | 'smartObjectTypes.import'
   | 'smartObjectTypes.list'
-  | 'smartObjectTypes.update'
-> {
-  return {
-    'smartObjectTypes.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await types.list(deviceNetworkId, query);
-      const withMetrics = context.query.includeMetrics;
-      const counts = withMetrics ? await types.metrics(page.rows) : undefined;
-      return pageReply(context, page, (row) => presentSmartObjectTypeRow(row, counts?.get(row.id)));
+  | 'smartObjectTypes.update',
+  Services
+> = {
+  'smartObjectTypes.list': read(async (context) => {
+    const page = await readPage(context, smartObjectTypes, fields);
+    const withMetrics = context.query.includeMetrics;
+    const counts = withMetrics ? await objectTypeMetrics(context.reader, page.rows) : undefined;
+    return pageReply(context, page, (row) => presentSmartObjectTypeRow(row, counts?.get(row.id)));
+  }),
+  'smartObjectTypes.update': act(async ({ params, body, principal }, { smartObjectTypes: types }) => {
+    await types.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'smartObjectTypes.delete': act(async ({ params, principal }, { smartObjectTypes: types }) => {
+    await types.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'smartObjectTypes.create': act(({ body, principal, begin }, { smartObjectTypes: types }) =>
+    create(begin, '/api/v3/smartobjecttypes', (unit) =>
+      types.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'smartObjectTypes.import': {
+    preview: async ({ prepared, principal, reader }) => {
+      const results = await previewDefinitions(reader, principal.deviceNetworkId, prepared as Definitions);
+      return ok({ SmartObjectTypes: results.map(presentObjectResult) });
     },
-    'smartObjectTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await types.update(principal.deviceNetworkId, params.id, input);
+    act: async ({ prepared, principal }, { smartObjectTypes: types }) => {
+      await types.import(principal.deviceNetworkId, prepared as Definitions);
       return noContent();
     },
-    'smartObjectTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'smartObjectTypes.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/smartobjecttypes', (unit) =>
-        types.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'smartObjectTypes.import': async ({ prepared, query, principal }) => {
-      const definitions = prepared as Definitions;
-      if (query.preview) {
-        const results = await types.preview(principal.deviceNetworkId, definitions);
-        return ok({ SmartObjectTypes: results.map(presentObjectResult) });
-      }
-      await types.import(principal.deviceNetworkId, definitions);
-      return noContent();
-    },
-    'smartObjectTypes.get': async ({ params, principal }) =>
-      ok(presentSmartObjectType(await types.get(principal.deviceNetworkId, params.id))),
-  };
-}
+  },
+  'smartObjectTypes.get': read(async (context) => {
+    const type = await readEntity(context, smartObjectTypes, 'smart-object-type');
+    return ok(presentSmartObjectType(await objectTypeDetails(context.reader, type)));
+  }),
+};

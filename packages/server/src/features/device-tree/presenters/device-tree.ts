@@ -14,7 +14,7 @@ import type {
   DeviceTreeSession,
   DeviceTreeSmartObject,
 } from '../../../http/generated/contract.ts';
-import type { DeviceTree, TreeObject, TreePage } from '../device-tree-service.ts';
+import type { DeviceTree, TreeObject, TreePage } from '../device-tree.ts';
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 

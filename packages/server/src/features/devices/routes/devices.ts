@@ -1,3 +1,4 @@
+import { devices } from '../model/device.ts';
 import type { Device } from '../model/device.ts';
 import { dataCollectors } from '../../gateways/model/data-collector.ts';
 import { locations } from '../../locations/model/location.ts';
@@ -7,10 +8,10 @@ import type { DeviceFilter } from '../device-filter.ts';
 import type { DeviceInput } from '../device-input.ts';
 import type { DeviceCreation } from '../device-creation.ts';
 import type { DeviceDeletion } from '../device-deletion.ts';
-import type { DeviceQueries } from '../device-queries.ts';
+import { deviceDetails } from '../device-queries.ts';
 import type { DeviceUpdate } from '../device-update.ts';
 import type { MassRegistration, MassRow, MassSource } from '../mass-registration.ts';
-import { invalidMember } from '../../../kernel/errors.ts';
+import { invalidMember, notFound } from '../../../kernel/errors.ts';
 import { shortName } from '../../../http/model-state.ts';
 import type {
   DeviceFilterBase,
@@ -18,14 +19,13 @@ import type {
   DeviceListResponse,
   DeviceRequest,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok, okContent, read } from '../../../http/handler.ts';
-import type { FeatureRoutes, ReadContext, ReplyOf, Routes } from '../../../http/handler.ts';
+import { act, create, noContent, ok, okContent, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { readDeviceArray } from './device-array.ts';
 import { checkLength } from './mass-limits.ts';
-import { readDeviceCsv } from './device-csv.ts';
+import { csvLookups, readDeviceCsv } from './device-csv.ts';
 import { deviceCsvTemplate } from './device-csv-template.ts';
 import { patched } from '../../../http/body/json-patch.ts';
-import type { CsvLookups } from './device-csv.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
 import { readEntity } from '../../../http/reads.ts';
 import { devicePage } from './device-list.ts';
@@ -90,18 +90,95 @@ function filterOf(body: DeviceFilterBase): DeviceFilter {
   });
 }
 
-/** Routes that list devices. */
+export interface Services {
+  readonly deviceCreation: DeviceCreation;
+  readonly deviceUpdate: DeviceUpdate;
+  readonly deviceDeletion: DeviceDeletion;
+  readonly massRegistration: Pick<MassRegistration, 'start' | 'stream'>;
+}
+
+/** Routes of devices, and of the devices of other entities. */
 export const routes: FeatureRoutes<
   | 'dataCollectors.listDevices'
+  | 'devices.create'
+  | 'devices.createMultiple'
+  | 'devices.delete'
+  | 'devices.get'
+  | 'devices.getByEndpoint'
   | 'devices.list'
   | 'devices.listFiltered'
+  | 'devices.massRegistrationTemplate'
+  | 'devices.patch'
+  | 'devices.update'
   | 'locations.listChildDevices'
-  | 'locations.listDevices'
+  | 'locations.listDevices',
+  Services
 > = {
   'devices.list': read((context) => devicePage(context)),
   'devices.listFiltered': read(async ({ body, principal, reader }) => {
     const found = await filteredDevices(reader, principal.deviceNetworkId, filterOf(body));
     return { status: 200, parts: jsonListParts(found, presentFilteredDevice) };
+  }),
+  'devices.get': read(async (context) => {
+    const device = await readEntity(context, devices, 'device');
+    return ok(presentDevice(await deviceDetails(context, device)));
+  }),
+  'devices.getByEndpoint': read(async (context) => {
+    const { query, principal, reader } = context;
+    const device = await reader
+      .collection(devices)
+      .findOne([{ field: 'deviceIdentifier', op: 'eq', value: query.endpoint }]);
+    if (device?.deviceNetworkId !== principal.deviceNetworkId) throw notFound('device');
+    return ok(presentDevice(await deviceDetails(context, device)));
+  }),
+  'devices.create': act(({ body, principal, begin }, { deviceCreation }) =>
+    create(begin, '/api/v3/devices', (unit) =>
+      deviceCreation.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'devices.massRegistrationTemplate': read(async ({ principal, reader }) =>
+    okContent({
+      data: await deviceCsvTemplate(principal.deviceNetworkId, csvLookups(reader)),
+      mediaType: 'text/csv; charset=utf-8',
+      fileName: 'devices.csv',
+    }),
+  ),
+  'devices.createMultiple': act(async (context, { massRegistration }) => {
+    const { body, reader, stream: received } = context;
+    const { deviceNetworkId } = context.principal;
+    const reply = (CorrelationId: string) => ok({ CorrelationId });
+    const unit = context.begin(reply);
+    const stream = async (
+      rows: AsyncIterable<MassRow>,
+      source: MassSource,
+    ): Promise<ReplyOf<'devices.createMultiple'>> =>
+      reply(await massRegistration.stream(deviceNetworkId, rows, source, unit));
+    checkLength(received.headers);
+    if (typeof body === 'string') {
+      return stream(await readDeviceCsv(received, deviceNetworkId, csvLookups(reader)), 'CSV');
+    }
+    if (body === undefined) {
+      const checked = (item: unknown): DeviceInput => inputOf(context.checked('DeviceRequest', item));
+      return stream(await readDeviceArray(received, checked), 'array');
+    }
+    const inputs = body.map(inputOf);
+    return reply(await massRegistration.start(deviceNetworkId, inputs, unit));
+  }),
+  'devices.update': act(async ({ params, body, principal }, { deviceUpdate }) => {
+    await deviceUpdate.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'devices.patch': act(async (context, { deviceUpdate }) => {
+    const { params, principal } = context;
+    const operations = context.body;
+    await deviceUpdate.update(principal.deviceNetworkId, params.id, (current) =>
+      inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current)))),
+    );
+    return noContent();
+  }),
+  'devices.delete': act(async ({ params, principal }, { deviceDeletion }) => {
+    await deviceDeletion.delete(principal.deviceNetworkId, params.id);
+    return noContent();
   }),
   'dataCollectors.listDevices': read(async (context) => {
     const { id } = await readEntity(context, dataCollectors, 'data-collector');
@@ -117,80 +194,4 @@ async function devicesAt(
 ): Promise<PageMessage<DeviceListResponse>> {
   const location = await readEntity(context, locations, 'location');
   return devicePage(context, await conditionsAt(context.reader, location, isDeep));
-}
-
-export interface DeviceServices {
-  readonly deviceCreation: DeviceCreation;
-  readonly deviceUpdate: DeviceUpdate;
-  readonly deviceDeletion: DeviceDeletion;
-  readonly deviceQueries: DeviceQueries;
-  readonly massRegistration: Pick<MassRegistration, 'start' | 'stream'>;
-}
-
-export function deviceRoutes(
-  { deviceCreation, deviceUpdate, deviceDeletion, deviceQueries, massRegistration }: DeviceServices,
-  csv: CsvLookups,
-): Routes<
-  | 'devices.create'
-  | 'devices.createMultiple'
-  | 'devices.delete'
-  | 'devices.get'
-  | 'devices.getByEndpoint'
-  | 'devices.massRegistrationTemplate'
-  | 'devices.patch'
-  | 'devices.update'
-> {
-  return {
-    'devices.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/devices', (unit) =>
-        deviceCreation.create(principal.deviceNetworkId, inputOf(body), unit),
-      ),
-    'devices.getByEndpoint': async ({ query, principal }) =>
-      ok(presentDevice(await deviceQueries.getByEndpoint(principal.deviceNetworkId, query.endpoint))),
-    'devices.massRegistrationTemplate': async ({ principal }) =>
-      okContent({
-        data: await deviceCsvTemplate(principal.deviceNetworkId, csv),
-        mediaType: 'text/csv; charset=utf-8',
-        fileName: 'devices.csv',
-      }),
-    'devices.createMultiple': async (context) => {
-      const { body, stream: received } = context;
-      const { deviceNetworkId } = context.principal;
-      const reply = (CorrelationId: string) => ok({ CorrelationId });
-      const unit = context.begin(reply);
-      const stream = async (
-        rows: AsyncIterable<MassRow>,
-        source: MassSource,
-      ): Promise<ReplyOf<'devices.createMultiple'>> =>
-        reply(await massRegistration.stream(deviceNetworkId, rows, source, unit));
-      checkLength(received.headers);
-      if (typeof body === 'string') {
-        return stream(await readDeviceCsv(received, deviceNetworkId, csv), 'CSV');
-      }
-      if (body === undefined) {
-        const checked = (item: unknown): DeviceInput => inputOf(context.checked('DeviceRequest', item));
-        return stream(await readDeviceArray(received, checked), 'array');
-      }
-      const inputs = body.map(inputOf);
-      return reply(await massRegistration.start(deviceNetworkId, inputs, unit));
-    },
-    'devices.get': async ({ params, principal }) =>
-      ok(presentDevice(await deviceQueries.get(principal.deviceNetworkId, params.id))),
-    'devices.update': async ({ params, body, principal }) => {
-      await deviceUpdate.update(principal.deviceNetworkId, params.id, inputOf(body));
-      return noContent();
-    },
-    'devices.patch': async (context) => {
-      const { params, principal } = context;
-      const operations = context.body;
-      await deviceUpdate.update(principal.deviceNetworkId, params.id, (current) =>
-        inputOf(context.checked('DeviceRequest', changedBy(operations, requestOf(current)))),
-      );
-      return noContent();
-    },
-    'devices.delete': async ({ params, principal }) => {
-      await deviceDeletion.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-  };
 }

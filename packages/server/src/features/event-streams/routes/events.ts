@@ -1,8 +1,8 @@
 import type { EventFilter, EventType } from '../../events/events.ts';
 import type { EventStreams } from './event-streams.ts';
 import { MusterError } from '../../../kernel/errors.ts';
-import { handled } from '../../../http/handler.ts';
-import type { ContextOf, Routes } from '../../../http/handler.ts';
+import { handled, serve } from '../../../http/handler.ts';
+import type { ContextOf, FeatureRoutes } from '../../../http/handler.ts';
 
 const ACTIVITY_LOG: ReadonlySet<EventType> = new Set(['activityLog']);
 
@@ -19,23 +19,26 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>, hasLog: bool
   };
 }
 
-export function eventRoutes(streams: EventStreams): Routes<'events.stream'> {
-  return {
-    'events.stream': async (context) => {
-      const { principal, query, request, response } = context;
-      const hasLog = await streams.mayFollowLog(principal);
-      if (!hasLog && query.types?.includes('activityLog') === true) {
-        throw new MusterError(
-          'permission-denied',
-          'Events of the type activityLog need the permission ActivityLog.Read.',
-        );
-      }
-      await streams.open(response, principal, {
-        filter: filterOf(context, hasLog),
-        hasTraffic: query.types?.includes('traffic') ?? false,
-        lastEventId: request.get('last-event-id'),
-      });
-      return handled;
-    },
-  };
+export interface Sources {
+  readonly streams: EventStreams;
 }
+
+/** The stream of events. */
+export const routes: FeatureRoutes<'events.stream', unknown, Sources> = {
+  'events.stream': serve(async (context, { streams }) => {
+    const { principal, query, request, response } = context;
+    const hasLog = await streams.mayFollowLog(principal);
+    if (!hasLog && query.types?.includes('activityLog') === true) {
+      throw new MusterError(
+        'permission-denied',
+        'Events of the type activityLog need the permission ActivityLog.Read.',
+      );
+    }
+    await streams.open(response, principal, {
+      filter: filterOf(context, hasLog),
+      hasTraffic: query.types?.includes('traffic') ?? false,
+      lastEventId: request.get('last-event-id'),
+    });
+    return handled;
+  }),
+};

@@ -1,15 +1,17 @@
 import { deviceTypes } from '../../catalogue/model/device-type.ts';
 import type { FirmwareDomain } from '../firmware-domain.ts';
+import type { FirmwareFiles } from '../firmware-files.ts';
 import { firmwarePackages } from '../model/firmware-package.ts';
 import { hasActiveUpdates } from '../update-records.ts';
 import type { FirmwarePackageService } from '../firmware-package-service.ts';
 import { replyWithFile } from '../../../http/replies/file-reply.ts';
-import { act, create, ok, read } from '../../../http/handler.ts';
-import type { ContextOf, FeatureRoutes, ReplyOf, Routes } from '../../../http/handler.ts';
+import { act, create, ok, read, serve } from '../../../http/handler.ts';
+import type { ContextOf, FeatureRoutes, ReplyOf } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { presentFirmwarePackage, presentFirmwarePackageRow } from '../presenters/firmware.ts';
+import { notFound } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 const fields: ListFields = {
@@ -31,14 +33,20 @@ export interface Services {
   readonly firmware: FirmwareDomain;
 }
 
+export interface Sources {
+  readonly firmwareFiles: Pick<FirmwareFiles, 'open'>;
+}
+
 /** Routes of the tag `firmwarePackages`, and the packages of device types. */
 export const routes: FeatureRoutes<
   | 'deviceTypes.listFirmwarePackages'
   | 'firmwarePackages.create'
   | 'firmwarePackages.delete'
+  | 'firmwarePackages.download'
   | 'firmwarePackages.get'
   | 'firmwarePackages.list',
-  Services
+  Services,
+  Sources
 > = {
   'firmwarePackages.list': listRoute(firmwarePackages, fields, presentFirmwarePackageRow),
   'deviceTypes.listFirmwarePackages': read(async (context) => {
@@ -54,29 +62,24 @@ export const routes: FeatureRoutes<
     const found = await readEntity(context, firmwarePackages, 'firmware-package');
     return ok(presentFirmwarePackage(found, await hasActiveUpdates(context.reader, found.id)));
   }),
+  'firmwarePackages.download': serve(async (context, { firmwareFiles }) => {
+    const { sha256, fileName, id } = await readEntity(context, firmwarePackages, 'firmware-package');
+    const file = await firmwareFiles.open(id);
+    // The package has just been deleted.
+    if (file === undefined) throw notFound('firmware-package', id);
+    return replyWithFile(context, {
+      sizeBytes: file.sizeBytes,
+      etag: sha256,
+      fileName: fileName === '' ? `${id}.bin` : fileName,
+      read: (offset, length) => file.read(offset, length),
+      close: () => file.close(),
+    });
+  }),
   'firmwarePackages.delete': act(async ({ params, principal }, { firmware }) => {
     await firmware.packages.delete(principal.deviceNetworkId, params.id);
     return { status: 200 };
   }),
 };
-
-/** The route that sends a file. */
-export function downloadRoutes({ packages }: FirmwareDomain): Routes<'firmwarePackages.download'> {
-  return {
-    'firmwarePackages.download': async (context) => {
-      const { params, principal } = context;
-      const open = await packages.open(principal.deviceNetworkId, params.id);
-      const { sha256, fileName, id } = open.package;
-      return replyWithFile(context, {
-        sizeBytes: open.file.sizeBytes,
-        etag: sha256,
-        fileName: fileName === '' ? `${id}.bin` : fileName,
-        read: (offset, length) => open.file.read(offset, length),
-        close: () => open.file.close(),
-      });
-    },
-  };
-}
 
 async function upload(
   { form, principal, begin }: ContextOf<'firmwarePackages.create'>,

@@ -1,6 +1,6 @@
 import type { DataCollector, GatewayStatus } from '../model/data-collector.ts';
 import type { GatewayState } from '../../../gateway/ports/gateway-control.ts';
-import type { BarcodeFinding } from '../barcode-service.ts';
+import type { BarcodeFinding } from '../find-barcode.ts';
 import { internalDeviceId } from '../data-collector-views.ts';
 import type { DataCollectorContext } from '../data-collector-views.ts';
 import type { DiscoveredEndpoint } from '../discovery-mode.ts';

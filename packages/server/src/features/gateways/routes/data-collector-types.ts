@@ -1,21 +1,23 @@
 import type { ConfigurationType } from '../model/configuration.ts';
+import { dataCollectorTypes } from '../model/data-collector-type.ts';
 import type { DataCollectorType } from '../model/data-collector-type.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
+import { typeDetails, typeMetrics } from '../data-collector-type-service.ts';
 import type { DataCollectorTypeInput } from '../data-collector-type-service.ts';
 import type {
   ConfigurationItemRequest,
   ConfigurationValueRequest,
   DataCollectorTypeRequest,
-  DataCollectorTypeResponse,
 } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReplyOf } from '../../../http/handler.ts';
 import { patched } from '../../../http/body/json-patch.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { deviceTypes } from '../../catalogue/model/device-type.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
+import { readEntities, readEntity, readPage } from '../../../http/reads.ts';
+import type { Reader } from '../../../store/port.ts';
 import {
   exportDataCollectorType,
   presentDataCollectorType,
@@ -39,10 +41,17 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-export function dataCollectorTypeRoutes({
-  types,
-  imports,
-}: GatewayDomain): Routes<
+export interface Services {
+  readonly gateways: Pick<GatewayDomain, 'imports' | 'types'>;
+}
+
+async function shown(reader: Reader, type: DataCollectorType): Promise<ReplyOf<'dataCollectorTypes.get'>> {
+  const detailsOf = await typeDetails(reader, [type]);
+  return ok(presentDataCollectorType(detailsOf(type)));
+}
+
+/** Routes of the tag `dataCollectorTypes`. */
+export const routes: FeatureRoutes<
   | 'dataCollectorTypes.create'
   | 'dataCollectorTypes.delete'
   | 'dataCollectorTypes.export'
@@ -51,73 +60,64 @@ export function dataCollectorTypeRoutes({
   | 'dataCollectorTypes.list'
   | 'dataCollectorTypes.listWithMetrics'
   | 'dataCollectorTypes.patch'
-  | 'dataCollectorTypes.update'
-> {
-  const shown = async (type: DataCollectorType): Promise<DataCollectorTypeResponse> => {
-    const details = await types.detailsOf(type);
-    return presentDataCollectorType(details);
-  };
-  return {
-    'dataCollectorTypes.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const page = await types.list(deviceNetworkId, toListQuery(context.paging, fields, deviceNetworkId));
-      const rows = [...(await types.details(page.rows))];
-      return pageReply(context, { rows, total: page.total }, presentDataCollectorType);
-    },
-    'dataCollectorTypes.listWithMetrics': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const page = await types.list(deviceNetworkId, toListQuery(context.paging, fields, deviceNetworkId));
-      const metrics = await types.metrics(page.rows);
-      return pageReply(context, page, (row) => presentDataCollectorTypeMetrics(row, metrics.get(row.id)));
-    },
-    'dataCollectorTypes.create': async ({ body, principal, begin }) => {
-      const { CreateDefaultTemplate, DefaultTemplateConfigurations, ...rest } = body;
-      return create(begin, '/api/v3/dataCollectorTypes', (unit) =>
-        types.create(
-          principal.deviceNetworkId,
-          {
-            ...inputOf(rest),
-            createDefaultTemplate: CreateDefaultTemplate ?? false,
-            defaultTemplateConfigurations: (DefaultTemplateConfigurations ?? []).map(configurationOf),
-          },
-          unit,
-        ),
-      );
-    },
-    'dataCollectorTypes.get': async ({ params, principal }) =>
-      ok(await shown(await types.get(principal.deviceNetworkId, params.id))),
-    'dataCollectorTypes.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await types.update(principal.deviceNetworkId, params.id, () => input);
-      return noContent();
-    },
-    'dataCollectorTypes.patch': async (context) => {
-      const { params, principal } = context;
-      const operations = context.body;
-      const type = await types.update(principal.deviceNetworkId, params.id, (current) =>
-        inputOf(context.checked('DataCollectorTypeRequest', patched(patchable(current), operations))),
-      );
-      return ok(await shown(type));
-    },
-    'dataCollectorTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'dataCollectorTypes.export': async ({ query, principal }) => {
-      const found = await types.getAll(principal.deviceNetworkId, query.ids);
-      return ok(found.map(exportDataCollectorType));
-    },
-    'dataCollectorTypes.import': async ({ body, principal }) => {
-      const items = body.map((one) => ({
-        name: one.Name,
-        ...omitUndefined({ hardwareTypeId: one.HardwareTypeId }),
-        configurations: (one.Configurations ?? []).map(itemOf),
-      }));
-      await imports.types(principal.deviceNetworkId, items);
-      return noContent();
-    },
-  };
-}
+  | 'dataCollectorTypes.update',
+  Services
+> = {
+  'dataCollectorTypes.list': read(async (context) => {
+    const page = await readPage(context, dataCollectorTypes, fields);
+    const detailsOf = await typeDetails(context.reader, page.rows);
+    return pageReply(context, page, (row) => presentDataCollectorType(detailsOf(row)));
+  }),
+  'dataCollectorTypes.listWithMetrics': read(async (context) => {
+    const page = await readPage(context, dataCollectorTypes, fields);
+    const metrics = await typeMetrics(context.reader, page.rows);
+    return pageReply(context, page, (row) => presentDataCollectorTypeMetrics(row, metrics.get(row.id)));
+  }),
+  'dataCollectorTypes.create': act(({ body, principal, begin }, { gateways: { types } }) => {
+    const { CreateDefaultTemplate, DefaultTemplateConfigurations, ...rest } = body;
+    const input = {
+      ...inputOf(rest),
+      createDefaultTemplate: CreateDefaultTemplate ?? false,
+      defaultTemplateConfigurations: (DefaultTemplateConfigurations ?? []).map(configurationOf),
+    };
+    return create(begin, '/api/v3/dataCollectorTypes', (unit) =>
+      types.create(principal.deviceNetworkId, input, unit),
+    );
+  }),
+  'dataCollectorTypes.get': read(async (context) =>
+    shown(context.reader, await readEntity(context, dataCollectorTypes, 'data-collector-type')),
+  ),
+  'dataCollectorTypes.update': act(async ({ params, body, principal }, { gateways: { types } }) => {
+    const input = inputOf(body);
+    await types.update(principal.deviceNetworkId, params.id, () => input);
+    return noContent();
+  }),
+  'dataCollectorTypes.patch': act(async (context, { gateways: { types } }) => {
+    const { body: operations, params, principal, reader } = context;
+    const type = await types.update(principal.deviceNetworkId, params.id, (current) =>
+      inputOf(context.checked('DataCollectorTypeRequest', patched(patchable(current), operations))),
+    );
+    return shown(reader, type);
+  }),
+  'dataCollectorTypes.delete': act(async ({ params, principal }, { gateways: { types } }) => {
+    await types.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'dataCollectorTypes.export': read(async (context) => {
+    const { ids } = context.query;
+    const found = await readEntities(context, dataCollectorTypes, 'data-collector-type', ids);
+    return ok(found.map(exportDataCollectorType));
+  }),
+  'dataCollectorTypes.import': act(async ({ body, principal }, { gateways: { imports } }) => {
+    const items = body.map((one) => ({
+      name: one.Name,
+      ...omitUndefined({ hardwareTypeId: one.HardwareTypeId }),
+      configurations: (one.Configurations ?? []).map(itemOf),
+    }));
+    await imports.types(principal.deviceNetworkId, items);
+    return noContent();
+  }),
+};
 
 function itemOf({ Key, Type = 'String' }: ConfigurationItemRequest): {
   readonly key: string;

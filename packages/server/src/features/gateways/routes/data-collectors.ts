@@ -1,10 +1,11 @@
-import { dataCollectors as collectors } from '../model/data-collector.ts';
-import type { DataCollector } from '../model/data-collector.ts';
+import { dataCollectors } from '../model/data-collector.ts';
+import { dataCollectorTypes } from '../model/data-collector-type.ts';
+import { dataCollectorContext, dataCollectorDetails } from '../data-collector-views.ts';
 import type { DataCollectorInput } from '../data-collector-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
 import type { ConfigurationValueRequest, DataCollectorRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, ReplyOf, Routes } from '../../../http/handler.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { presentDataCollector } from '../presenters/data-collector.ts';
 import { omit } from '../../../kernel/omit.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
@@ -13,14 +14,22 @@ import { locations } from '../../locations/model/location.ts';
 import { conditionsAt } from '../../locations/model/location-tree.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
-import { dataCollectorList } from './data-collector-list.ts';
+import { dataCollectorPage } from './data-collector-list.ts';
 import { configurationOf } from './data-collector-types.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
 
+export interface Services {
+  readonly gateways: GatewayDomain;
+}
+
+const at = (isDeep: boolean) =>
+  read(async (context: ReadContext<{ readonly id: string }>) => {
+    const location = await readEntity(context, locations, 'location');
+    return dataCollectorPage(context, await conditionsAt(context.reader, location, isDeep));
+  });
+
 /** Routes of the tag `dataCollectors` that register and change them, and the data collectors of a type. */
-export function dataCollectorRoutes(
-  gateways: GatewayDomain,
-): Routes<
+export const routes: FeatureRoutes<
   | 'dataCollectorTypes.listDataCollectors'
   | 'dataCollectors.delete'
   | 'dataCollectors.get'
@@ -30,51 +39,46 @@ export function dataCollectorRoutes(
   | 'externalIds.listDataCollectors'
   | 'locations.listChildDataCollectors'
   | 'locations.listDataCollectors'
-  | 'tags.listDataCollectors'
-> {
-  const { dataCollectors, types, views } = gateways;
-  const list = dataCollectorList(views);
-  const at = (isDeep: boolean) => async (context: EntityContext) => {
-    const location = await readEntity(context, locations, 'location');
-    return list(context, await conditionsAt(context.reader, location, isDeep));
-  };
-  const shown = async (collector: DataCollector): Promise<ReplyOf<'dataCollectors.get'>> => {
-    const [around, details] = await Promise.all([views.contextOf([collector]), views.details(collector)]);
+  | 'tags.listDataCollectors',
+  Services
+> = {
+  'dataCollectors.list': read((context) => dataCollectorPage(context)),
+  'dataCollectorTypes.listDataCollectors': read(async (context) => {
+    const { id } = await readEntity(context, dataCollectorTypes, 'data-collector-type');
+    return dataCollectorPage(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
+  }),
+  'externalIds.listDataCollectors': read(async (context) =>
+    dataCollectorPage(context, await externalIdCondition(context, dataCollectors)),
+  ),
+  'locations.listDataCollectors': at(false),
+  'locations.listChildDataCollectors': at(true),
+  'tags.listDataCollectors': read(async (context) => {
+    const { id } = await readEntity(context, tags, 'tag');
+    return dataCollectorPage(context, [taggedWith(id, 'DataCollector')]);
+  }),
+  'dataCollectors.register': act(({ body, principal, begin }, { gateways }) =>
+    create(begin, '/api/v3/dataCollectors', (unit) =>
+      gateways.dataCollectors.register(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'dataCollectors.get': read(async (context) => {
+    const { live, reader } = context;
+    const collector = await readEntity(context, dataCollectors, 'data-collector');
+    const [around, details] = await Promise.all([
+      dataCollectorContext(reader, await live.gateway(), [collector]),
+      dataCollectorDetails(reader, collector),
+    ]);
     return ok(presentDataCollector(collector, around, details));
-  };
-  return {
-    'dataCollectors.list': (context) => list(context),
-    'dataCollectorTypes.listDataCollectors': async (context) => {
-      const { id } = await types.get(context.principal.deviceNetworkId, context.params.id);
-      return list(context, [{ field: 'dataCollectorTypeId', op: 'eq', value: id }]);
-    },
-    'externalIds.listDataCollectors': async (context) =>
-      list(context, await externalIdCondition(context, collectors)),
-    'locations.listDataCollectors': at(false),
-    'locations.listChildDataCollectors': at(true),
-    'tags.listDataCollectors': async (context) => {
-      const { id } = await readEntity(context, tags, 'tag');
-      return list(context, [taggedWith(id, 'DataCollector')]);
-    },
-    'dataCollectors.register': async ({ body, principal, begin }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/dataCollectors', (unit) =>
-        dataCollectors.register(principal.deviceNetworkId, input, unit),
-      );
-    },
-    'dataCollectors.get': async ({ params, principal }) =>
-      shown(await dataCollectors.get(principal.deviceNetworkId, params.id)),
-    'dataCollectors.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await dataCollectors.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'dataCollectors.delete': async ({ params, query, principal }) => {
-      await dataCollectors.delete(principal.deviceNetworkId, params.id, query.force);
-      return noContent();
-    },
-  };
-}
+  }),
+  'dataCollectors.update': act(async ({ params, body, principal }, { gateways }) => {
+    await gateways.dataCollectors.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'dataCollectors.delete': act(async ({ params, query, principal }, { gateways }) => {
+    await gateways.dataCollectors.delete(principal.deviceNetworkId, params.id, query.force);
+    return noContent();
+  }),
+};
 
 function inputOf(body: DataCollectorRequest): DataCollectorInput {
   return {

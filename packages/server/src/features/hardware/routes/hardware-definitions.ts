@@ -1,13 +1,13 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../../kernel/errors.ts';
-import type { SmartObjectTypeService } from '../../catalogue/smart-object-type-service.ts';
-import type { HardwareExport } from '../hardware-export.ts';
+import { objectDefinitions } from '../../catalogue/smart-object-type-service.ts';
+import { exportedDefinitions } from '../hardware-export.ts';
 import type { HardwareImport } from '../hardware-import.ts';
 import type { HardwarePreview } from '../hardware-preview.ts';
 import { jsonFile } from '../../../http/body/parse-json.ts';
-import { ok } from '../../../http/handler.ts';
+import { ok, read } from '../../../http/handler.ts';
 import type { HardwareDefinitions } from '../../../http/generated/contract.ts';
-import type { ContextOf, Routes } from '../../../http/handler.ts';
+import type { ContextOf, FeatureRoutes, ReplyOf } from '../../../http/handler.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentHardwareDefinitions,
@@ -19,39 +19,43 @@ import { presentObjectDefinition } from '../../catalogue/presenters/object-defin
 const MAX_FILE_BYTES = 8 * 1_048_576;
 const PART = 'ImportDeviceTypes';
 
-export interface HardwareServices {
-  readonly hardwareExport: HardwareExport;
+export interface Services {
   readonly hardwareImport: HardwareImport;
+}
+
+export interface Sources {
   readonly hardwarePreview: HardwarePreview;
-  readonly smartObjectTypes: SmartObjectTypeService;
 }
 
 /** Routes of the tags `hardwareDefinitions` and `resourceModelDefinitions`. */
-export function hardwareDefinitionRoutes(
-  services: HardwareServices,
-): Routes<'hardwareDefinitions' | 'resourceModelDefinitions'> {
-  const { hardwareExport, hardwareImport, hardwarePreview, smartObjectTypes } = services;
-  return {
-    'hardwareDefinitions.export': async ({ body, principal }) => {
-      const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body;
-      const choice = { deviceTypeIds: DeviceTypeIds, deviceTemplateIds: DeviceTemplateIds };
-      const definitions = await hardwareExport.export(principal.deviceNetworkId, choice);
-      return ok(presentHardwareDefinitions(definitions));
-    },
-    'hardwareDefinitions.import': async (context) => {
-      const definitions = readHardwareDefinitions(await uploaded(context));
-      const { deviceNetworkId } = context.principal;
-      const service = context.query.preview ? hardwarePreview : hardwareImport;
-      return ok(presentImport(await service.import(deviceNetworkId, definitions, `${PART}.Release`)));
-    },
-    'resourceModelDefinitions.export': async ({ query, principal }) => {
-      const models = await smartObjectTypes.export(principal.deviceNetworkId, {
-        modifiedAfter: latest(query.modifiedAfter, query.modifiedAfterTimestamp),
-        ...omitUndefined({ objectId: query.smartObjectTypeId }),
-      });
-      return ok(models.map(presentObjectDefinition));
-    },
-  };
+export const routes: FeatureRoutes<'hardwareDefinitions' | 'resourceModelDefinitions', Services, Sources> = {
+  'hardwareDefinitions.export': read(async ({ body, principal, reader }) => {
+    const { DeviceTypeIds = [], DeviceTemplateIds = [] } = body;
+    const choice = { deviceTypeIds: DeviceTypeIds, deviceTemplateIds: DeviceTemplateIds };
+    return ok(
+      presentHardwareDefinitions(await exportedDefinitions(reader, principal.deviceNetworkId, choice)),
+    );
+  }),
+  'hardwareDefinitions.import': {
+    preview: async (context, { hardwarePreview }) => imported(context, hardwarePreview),
+    act: async (context, { hardwareImport }) => imported(context, hardwareImport),
+  },
+  'resourceModelDefinitions.export': read(async ({ query, principal, reader }) => {
+    const models = await objectDefinitions(reader, principal.deviceNetworkId, {
+      modifiedAfter: latest(query.modifiedAfter, query.modifiedAfterTimestamp),
+      ...omitUndefined({ objectId: query.smartObjectTypeId }),
+    });
+    return ok(models.map(presentObjectDefinition));
+  }),
+};
+
+async function imported(
+  context: ContextOf<'hardwareDefinitions.import'>,
+  service: Pick<HardwareImport, 'import'>,
+): Promise<ReplyOf<'hardwareDefinitions.import'>> {
+  const definitions = readHardwareDefinitions(await uploaded(context));
+  const { deviceNetworkId } = context.principal;
+  return ok(presentImport(await service.import(deviceNetworkId, definitions, `${PART}.Release`)));
 }
 
 /**

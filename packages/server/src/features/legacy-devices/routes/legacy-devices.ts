@@ -10,8 +10,8 @@ import type {
   ItemError,
   Schemas,
 } from '../../../http/generated/contract.ts';
-import { noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { act, noContent, ok } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, RequestContext } from '../../../http/handler.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
 function registrationOf(endpointName: string, body: DeviceRegistration): LegacyRegistrationInput {
@@ -59,56 +59,62 @@ function presentRefused(refused: readonly RefusedItem[]): ItemError[] {
   }));
 }
 
+export interface Services {
+  readonly legacyDevices: LegacyDeviceDomain;
+}
+
+const gatewayOf = (
+  { params, principal }: ReadContext<{ readonly id: string }>,
+  { legacyDevices }: Services,
+): Promise<GatewayRef> => legacyDevices.gatewayOf(principal.deviceNetworkId, params.id);
+
 /**
  * Routes for reports of gateways over HTTP about devices that do not speak LwM2M, of the tag
  * `dataCollectors`.
  */
-export function legacyDeviceRoutes(
-  legacyDevices: LegacyDeviceDomain,
-): Routes<
+export const routes: FeatureRoutes<
   | 'dataCollectors.deliverValue'
   | 'dataCollectors.deliverValues'
   | 'dataCollectors.deregisterDevice'
   | 'dataCollectors.registerDevice'
-  | 'dataCollectors.registerDevices'
-> {
-  const { registrations, values } = legacyDevices;
-  const gateway = ({ params, principal }: EntityContext): Promise<GatewayRef> =>
-    legacyDevices.gatewayOf(principal.deviceNetworkId, params.id);
-  return {
-    'dataCollectors.registerDevice': async (context) => {
-      const input = registrationOf(context.params.endpoint, context.body);
-      const made = await registrations.register(await gateway(context), input);
-      return ok({
-        DeviceId: made.deviceId,
-        DeviceIdentifier: made.endpointName,
-        Lifetime: made.lifetimeSeconds,
-        ExpirationTime: made.expiresAt,
-      });
-    },
-    'dataCollectors.registerDevices': async (context) => {
-      const from = await gateway(context);
-      const inputs = await itemsOf(context, 'EndpointRegistration', (body) =>
-        registrationOf(body.Endpoint, body),
-      );
-      const { accepted, refused } = await registrations.registerMany(from, inputs);
-      return ok({ Accepted: accepted, Errors: presentRefused(refused) });
-    },
-    'dataCollectors.deregisterDevice': async (context) => {
-      await registrations.deregister(await gateway(context), context.params.endpoint);
-      return noContent();
-    },
-    'dataCollectors.deliverValue': async (context) => {
-      const value = valueOf(context.params.endpoint, context.body);
-      const { refused } = await values.deliver(await gateway(context), [value]);
-      if (refused[0] !== undefined) throw refused[0].error;
-      return noContent();
-    },
-    'dataCollectors.deliverValues': async (context) => {
-      const from = await gateway(context);
-      const items = await itemsOf(context, 'EndpointValue', (body) => valueOf(body.Endpoint, body));
-      const { accepted, duplicates, refused } = await values.deliver(from, items);
-      return ok({ Accepted: accepted, Duplicates: duplicates, Errors: presentRefused(refused) });
-    },
-  };
-}
+  | 'dataCollectors.registerDevices',
+  Services
+> = {
+  'dataCollectors.registerDevice': act(async (context, services) => {
+    const input = registrationOf(context.params.endpoint, context.body);
+    const { registrations } = services.legacyDevices;
+    const made = await registrations.register(await gatewayOf(context, services), input);
+    return ok({
+      DeviceId: made.deviceId,
+      DeviceIdentifier: made.endpointName,
+      Lifetime: made.lifetimeSeconds,
+      ExpirationTime: made.expiresAt,
+    });
+  }),
+  'dataCollectors.registerDevices': act(async (context, services) => {
+    const from = await gatewayOf(context, services);
+    const inputs = await itemsOf(context, 'EndpointRegistration', (body) =>
+      registrationOf(body.Endpoint, body),
+    );
+    const { accepted, refused } = await services.legacyDevices.registrations.registerMany(from, inputs);
+    return ok({ Accepted: accepted, Errors: presentRefused(refused) });
+  }),
+  'dataCollectors.deregisterDevice': act(async (context, services) => {
+    const { registrations } = services.legacyDevices;
+    await registrations.deregister(await gatewayOf(context, services), context.params.endpoint);
+    return noContent();
+  }),
+  'dataCollectors.deliverValue': act(async (context, services) => {
+    const value = valueOf(context.params.endpoint, context.body);
+    const { values } = services.legacyDevices;
+    const { refused } = await values.deliver(await gatewayOf(context, services), [value]);
+    if (refused[0] !== undefined) throw refused[0].error;
+    return noContent();
+  }),
+  'dataCollectors.deliverValues': act(async (context, services) => {
+    const from = await gatewayOf(context, services);
+    const items = await itemsOf(context, 'EndpointValue', (body) => valueOf(body.Endpoint, body));
+    const { accepted, duplicates, refused } = await services.legacyDevices.values.deliver(from, items);
+    return ok({ Accepted: accepted, Duplicates: duplicates, Errors: presentRefused(refused) });
+  }),
+};

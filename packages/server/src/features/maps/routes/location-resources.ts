@@ -1,21 +1,27 @@
 import { MusterError } from '../../../kernel/errors.ts';
+import { locations } from '../../locations/model/location.ts';
 import { isPicture } from '../drawing-file.ts';
-import type { LocationResourceInput, LocationResourceService } from '../location-resource-service.ts';
-import type { PositionService } from '../position-service.ts';
+import { drawingFile, locationResourceDetails } from '../location-resource-service.ts';
+import type {
+  LocationResourceDetails,
+  LocationResourceInput,
+  LocationResourceService,
+} from '../location-resource-service.ts';
+import { locationResources } from '../model/location-resource.ts';
+import type { LocationResource } from '../model/location-resource.ts';
 import type { LocationResourceRequest } from '../../../http/generated/contract.ts';
-import { create, handled, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, okContent, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { longPageReply, pageReply } from '../../../http/lists/paging.ts';
+import { longPageReply } from '../../../http/lists/paging.ts';
+import { listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import {
   presentLocationResource,
   presentLocationResourceWhole,
   svgOf,
 } from '../presenters/location-resource.ts';
-import { presentPosition } from '../presenters/position.ts';
-import { positionFields } from './positions.ts';
+import { positionPage } from './positions.ts';
 
 const fields: ListFields = {
   fields: {
@@ -38,95 +44,76 @@ const fields: ListFields = {
   defaultSort: [{ field: 'name', direction: 'asc' }],
 };
 
-/** Prevents a browser from running or fetching anything for a file of a client, regardless of its content. */
-const INERT = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+/** Headers for a file of a client. Browsers run and fetch nothing for it, regardless of its content. */
+const FILE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'private, no-cache',
+};
+
+export interface Services {
+  readonly locationResources: LocationResourceService;
+}
 
 /** Routes of the tag `locationResources`, and those of locations. */
-export function locationResourceRoutes(
-  resources: LocationResourceService,
-  positions: PositionService,
-): Routes<
-  'deviceNetworks.regenerateLocationResourceSvgs' | 'locationResources' | 'locations.listLocationResources'
-> {
-  return {
-    'locationResources.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      return pageReply(context, await resources.list(deviceNetworkId, query), presentLocationResource);
-    },
-    'locations.listLocationResources': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const page = await resources.listOfLocation(deviceNetworkId, context.params.id, query);
-      return longPageReply(context, page, presentLocationResourceWhole);
-    },
-    'locationResources.create': async ({ body, principal, begin }) => {
-      const input = inputOf(body);
-      return create(begin, '/api/v3/locationResources', (unit) =>
-        resources.create(principal.deviceNetworkId, input, unit),
-      );
-    },
-    'locationResources.get': async ({ params, principal }) =>
-      ok(presentLocationResourceWhole(await resources.get(principal.deviceNetworkId, params.id))),
-    'locationResources.update': async ({ params, body, principal }) => {
-      const input = inputOf(body);
-      await resources.update(principal.deviceNetworkId, params.id, input);
-      return { status: 200 };
-    },
-    'locationResources.delete': async ({ params, principal }) => {
-      await resources.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'locationResources.listPositions': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const { id } = await resources.find(deviceNetworkId, context.params.id);
-      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
-      const own = { field: 'locationResourceId', op: 'eq', value: id } as const;
-      const page = await positions.list(deviceNetworkId, { ...query, where: [own, ...(query.where ?? [])] });
-      return pageReply(context, page, presentPosition);
-    },
-    'locationResources.download': async (context) => {
-      const { resource, data } = await fileOf(context, resources);
-      const name = `location-resource-${resource.id}.${resource.fileExtension}`;
-      return send(context, resource.mimeType, Buffer.from(data, 'base64'), name);
-    },
-    'locationResources.svg': async (context) => {
-      const file = await fileOf(context, resources);
-      if (!isPicture(file.resource.mimeType)) {
-        throw new MusterError('location-resource-not-found', 'The location resource has no picture.');
-      }
-      return send(context, 'image/svg+xml', Buffer.from(svgOf(file)));
-    },
-    // Each request for the SVG builds it from the stored file, so there is nothing to regenerate.
-    'locationResources.regenerateSvg': async ({ params, principal }) => {
-      await resources.find(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'deviceNetworks.regenerateLocationResourceSvgs': async () => noContent(),
-  };
-}
+export const routes: FeatureRoutes<
+  'deviceNetworks.regenerateLocationResourceSvgs' | 'locationResources' | 'locations.listLocationResources',
+  Services
+> = {
+  'locationResources.list': listRoute(locationResources, fields, presentLocationResource),
+  'locations.listLocationResources': read(async (context) => {
+    const { catalogues, reader } = context;
+    const { id } = await readEntity(context, locations, 'location');
+    const own = { field: 'locationId', op: 'eq', value: id } as const;
+    const { rows, total } = await readPage(context, locationResources, fields, [own]);
+    const details: LocationResourceDetails[] = [];
+    for (const resource of rows) details.push(await locationResourceDetails(reader, catalogues, resource));
+    return longPageReply(context, { rows: details, total }, presentLocationResourceWhole);
+  }),
+  'locationResources.create': act(({ body, principal, begin }, { locationResources: service }) =>
+    create(begin, '/api/v3/locationResources', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'locationResources.get': read(async (context) => {
+    const resource = await resourceOf(context);
+    const details = await locationResourceDetails(context.reader, context.catalogues, resource);
+    return ok(presentLocationResourceWhole(details));
+  }),
+  'locationResources.update': act(async ({ params, body, principal }, { locationResources: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return { status: 200 };
+  }),
+  'locationResources.delete': act(async ({ params, principal }, { locationResources: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'locationResources.listPositions': read(async (context) => {
+    const { id } = await resourceOf(context);
+    return positionPage(context, [{ field: 'locationResourceId', op: 'eq', value: id }]);
+  }),
+  'locationResources.download': read(async (context) => {
+    const { resource, data } = await drawingFile(context.reader, await resourceOf(context));
+    const fileName = `location-resource-${resource.id}.${resource.fileExtension}`;
+    const content = { mediaType: resource.mimeType, data: Buffer.from(data, 'base64'), fileName };
+    return okContent(content, FILE_HEADERS);
+  }),
+  'locationResources.svg': read(async (context) => {
+    const file = await drawingFile(context.reader, await resourceOf(context));
+    if (!isPicture(file.resource.mimeType)) {
+      throw new MusterError('location-resource-not-found', 'The location resource has no picture.');
+    }
+    return okContent({ mediaType: 'image/svg+xml', data: Buffer.from(svgOf(file)) }, FILE_HEADERS);
+  }),
+  // Each request for the SVG builds it from the stored file, so there is nothing to regenerate.
+  'locationResources.regenerateSvg': act(async (context) => {
+    await resourceOf(context);
+    return noContent();
+  }),
+  'deviceNetworks.regenerateLocationResourceSvgs': act(async () => noContent()),
+};
 
-function fileOf(
-  { params, principal }: EntityContext,
-  resources: LocationResourceService,
-): ReturnType<LocationResourceService['file']> {
-  return resources.file(principal.deviceNetworkId, params.id);
-}
-
-/** @param savedAs file name of a download; if omitted, the browser shows the content */
-function send(
-  { response }: Pick<RequestContext, 'response'>,
-  mimeType: string,
-  content: Buffer,
-  savedAs?: string,
-): typeof handled {
-  response.setHeader('Content-Type', mimeType);
-  response.setHeader('Content-Security-Policy', INERT);
-  response.setHeader('Cache-Control', 'private, no-cache');
-  if (savedAs !== undefined) response.setHeader('Content-Disposition', `attachment; filename="${savedAs}"`);
-  response.end(content);
-  return handled;
-}
+const resourceOf = (context: ReadContext<{ readonly id: string }>): Promise<LocationResource> =>
+  readEntity(context, locationResources, 'location-resource');
 
 function inputOf(body: LocationResourceRequest): LocationResourceInput {
   return {

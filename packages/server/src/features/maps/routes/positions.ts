@@ -1,15 +1,19 @@
 import { locationResources } from '../model/location-resource.ts';
-import type { PositionInput } from '../position-checks.ts';
+import { positions } from '../model/position.ts';
+import { placed } from '../position-checks.ts';
+import type { Named, PositionInput } from '../position-checks.ts';
 import type { PositionService } from '../position-service.ts';
+import { positionViews } from '../position-views.ts';
 import type { PositionRequest, PositionResponse } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { EntityContext, Routes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { JoinedField, ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../../http/reads.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import type { CollectionDefinition, Condition } from '../../../store/port.ts';
 import { presentPosition } from '../presenters/position.ts';
 
 const locationOfResource: JoinedField = {
@@ -22,7 +26,7 @@ const locationOfResource: JoinedField = {
   },
 };
 
-export const positionFields: ListFields = {
+const positionFields: ListFields = {
   fields: {
     Id: { path: 'id', type: 'uuid' },
     EntityId: { path: 'entityId', type: 'uuid' },
@@ -37,46 +41,59 @@ export const positionFields: ListFields = {
   defaultSort: [{ field: 'id', direction: 'asc' }],
 };
 
-/** Routes of the tag `positions`, and the positions of an entity. */
-export function positionRoutes(
-  positions: PositionService,
-): Routes<
-  'dataCollectors.listPositions' | 'devices.listPositions' | 'locations.listPositions' | 'positions'
-> {
-  const listOf =
-    (kind: Parameters<PositionService['listOf']>[0]) =>
-    async (context: EntityContext): Promise<PageMessage<PositionResponse>> => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
-      const page = await positions.listOf(kind, deviceNetworkId, context.params.id, query);
-      return pageReply(context, page, presentPosition);
-    };
-  return {
-    'positions.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, positionFields, deviceNetworkId);
-      return pageReply(context, await positions.list(deviceNetworkId, query), presentPosition);
-    },
-    'positions.create': ({ body, principal, begin }) =>
-      create(begin, '/api/v3/positions', (unit) =>
-        positions.create(principal.deviceNetworkId, positionOf(body), unit),
-      ),
-    'positions.get': async ({ params, principal }) =>
-      ok(presentPosition(await positions.get(principal.deviceNetworkId, params.id))),
-    'positions.update': async ({ params, body, principal }) => {
-      const input = positionOf(body);
-      await positions.update(principal.deviceNetworkId, params.id, input);
-      return noContent();
-    },
-    'positions.delete': async ({ params, principal }) => {
-      await positions.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'devices.listPositions': listOf('device'),
-    'dataCollectors.listPositions': listOf('data-collector'),
-    'locations.listPositions': listOf('location'),
-  };
+export interface Services {
+  readonly positions: PositionService;
 }
+
+/** Returns a page of positions. */
+export async function positionPage(
+  context: ReadContext<unknown>,
+  where?: readonly Condition[],
+): Promise<PageMessage<PositionResponse>> {
+  const { catalogues, reader } = context;
+  const { rows, total } = await readPage(context, positions, positionFields, where);
+  return pageReply(
+    context,
+    { rows: [...(await positionViews(reader, catalogues, rows))], total },
+    presentPosition,
+  );
+}
+
+/** A route that lists the positions of one entity. */
+const listOf = (kind: 'data-collector' | 'device' | 'location', collection: CollectionDefinition<Named>) =>
+  read(async (context: ReadContext<{ readonly id: string }>) => {
+    const { id } = await readEntity(context, collection, kind);
+    return positionPage(context, [{ field: 'entityId', op: 'eq', value: id }]);
+  });
+
+/** Routes of the tag `positions`, and the positions of an entity. */
+export const routes: FeatureRoutes<
+  'dataCollectors.listPositions' | 'devices.listPositions' | 'locations.listPositions' | 'positions',
+  Services
+> = {
+  'positions.list': read((context) => positionPage(context)),
+  'positions.create': act(({ body, principal, begin }, { positions: service }) =>
+    create(begin, '/api/v3/positions', (unit) =>
+      service.create(principal.deviceNetworkId, positionOf(body), unit),
+    ),
+  ),
+  'positions.get': read(async (context) => {
+    const position = await readEntity(context, positions, 'position');
+    const [view = { position }] = await positionViews(context.reader, context.catalogues, [position]);
+    return ok(presentPosition(view));
+  }),
+  'positions.update': act(async ({ params, body, principal }, { positions: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, positionOf(body));
+    return noContent();
+  }),
+  'positions.delete': act(async ({ params, principal }, { positions: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'devices.listPositions': listOf('device', placed.Device),
+  'dataCollectors.listPositions': listOf('data-collector', placed.DataCollector),
+  'locations.listPositions': listOf('location', placed.Location),
+};
 
 export function positionOf(body: PositionRequest): PositionInput {
   return {

@@ -1,79 +1,75 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../../kernel/errors.ts';
-import type { Sample } from '../../../store/port.ts';
-import type { AdvancedQueries, AdvancedQuery } from '../advanced-query.ts';
-import { compressed } from '../measurement-queries.ts';
-import type { Aggregation, MeasurementQueries } from '../measurement-queries.ts';
+import { resolveResource } from '../../device-objects/resolved-resource.ts';
+import type { ResolvedResource } from '../../device-objects/resolved-resource.ts';
+import { advancedResults } from '../advanced-query.ts';
+import type { AdvancedQuery } from '../advanced-query.ts';
+import { aggregate, compressed, samplesBetween } from '../measurement-queries.ts';
+import type { Aggregation } from '../measurement-queries.ts';
 import type { AdvancedMeasurementQuery } from '../../../http/generated/contract.ts';
-import { ok } from '../../../http/handler.ts';
-import type { ContextOf, ReplyOf, RequestContext, Routes } from '../../../http/handler.ts';
+import { ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes, PathOf, QueryOf, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentAggregation, presentMeasurements } from '../presenters/measurement.ts';
 
-/** Finds resources by ID, and their stored values. */
-export interface MeasuredResources {
-  /** @throws MusterError `resource-not-found` */
-  resolve(deviceNetworkId: string, id: string): Promise<{ readonly view: { readonly id: string } }>;
-  /** @throws MusterError `resource-not-found`, `invalid-request` */
-  measurements(deviceNetworkId: string, id: string, fromMs: number, toMs?: number): Promise<Sample[]>;
-}
-
-export interface MeasurementServices {
-  readonly resources: MeasuredResources;
-  readonly measurementQueries: MeasurementQueries;
-  readonly advancedQueries: AdvancedQueries;
-}
-
-type MeasurementContext = RequestContext<{
+type MeasurementContext = ReadContext<{
   readonly resourceId: string;
   readonly start: string;
   readonly end?: string;
 }>;
 
 /** Routes of the tags `measurements` and `kpi`. */
-export function measurementRoutes(services: MeasurementServices): Routes<'kpi' | 'measurements'> {
-  const { resources, advancedQueries } = services;
-  const list = async ({ params, principal }: MeasurementContext): Promise<ReplyOf<'measurements.since'>> => {
-    const { resourceId, start, end } = params;
-    const toMs = end === undefined ? undefined : Number(end);
-    const samples = await resources.measurements(principal.deviceNetworkId, resourceId, Number(start), toMs);
-    return presentMeasurements(resourceId, samples);
-  };
-  return {
-    'measurements.since': list,
-    'measurements.sinceTo': list,
-    'measurements.aggregations': async (context) => {
-      const { dateFormat } = context.query;
-      const { aggregation, took } = await aggregate(services, context);
-      return presentAggregation(context.params.resourceId, aggregation, aggregation.points, took, dateFormat);
-    },
-    'measurements.compressed': async (context) => {
-      const { dateFormat = 'UnixTimestampMS' } = context.query;
-      const { aggregation, took } = await aggregate(services, context);
-      const points = compressed(aggregation.points);
-      return presentAggregation(context.params.resourceId, aggregation, points, took, dateFormat);
-    },
-    'measurements.advanced': async ({ body, principal }) => {
-      const query = queryOf(body);
-      const results = await advancedQueries.run(principal.deviceNetworkId, query);
-      return ok(
-        results.map(({ timeMs, value }) => ({ Timestamp: new Date(timeMs).toISOString(), Value: value })),
-      );
-    },
-    'kpi.since': async (context) => {
-      requireDimension(Number(context.params.dimension), 'dimension');
-      return list(context);
-    },
-  };
+export const routes: FeatureRoutes<'kpi' | 'measurements'> = {
+  'measurements.since': read(since),
+  'measurements.sinceTo': read(since),
+  'measurements.aggregations': read(async (context) => {
+    const { dateFormat } = context.query;
+    const { aggregation, took } = await aggregated(context);
+    return presentAggregation(context.params.resourceId, aggregation, aggregation.points, took, dateFormat);
+  }),
+  'measurements.compressed': read(async (context) => {
+    const { dateFormat = 'UnixTimestampMS' } = context.query;
+    const { aggregation, took } = await aggregated(context);
+    const points = compressed(aggregation.points);
+    return presentAggregation(context.params.resourceId, aggregation, points, took, dateFormat);
+  }),
+  'measurements.advanced': read(async ({ body, catalogues, nowMs, principal, reader }) => {
+    const deps = { store: reader, catalogues };
+    const results = await advancedResults(deps, principal.deviceNetworkId, queryOf(body), nowMs);
+    return ok(
+      results.map(({ timeMs, value }) => ({ Timestamp: new Date(timeMs).toISOString(), Value: value })),
+    );
+  }),
+  'kpi.since': read(async (context) => {
+    requireDimension(Number(context.params.dimension), 'dimension');
+    return since(context);
+  }),
+};
+
+async function since(context: MeasurementContext): Promise<ReplyOf<'measurements.since'>> {
+  const { nowMs, params, reader } = context;
+  const { resourceId, start, end } = params;
+  const { view } = await resourceOf(context);
+  const toMs = end === undefined ? undefined : Number(end);
+  return presentMeasurements(resourceId, await samplesBetween(reader, view.id, Number(start), toMs, nowMs));
 }
 
-async function aggregate(
-  { resources, measurementQueries }: MeasurementServices,
-  { params, query, principal }: ContextOf<'measurements.aggregations'> | ContextOf<'measurements.compressed'>,
+const resourceOf = ({
+  catalogues,
+  params,
+  principal,
+  reader,
+}: ReadContext<{ readonly resourceId: string }>): Promise<ResolvedResource> =>
+  resolveResource(reader, catalogues, principal.deviceNetworkId, params.resourceId);
+
+async function aggregated(
+  context: ReadContext<PathOf<'measurements.aggregations'>, QueryOf<'measurements.aggregations'>>,
 ): Promise<{ readonly aggregation: Aggregation; readonly took: number }> {
-  const { view } = await resources.resolve(principal.deviceNetworkId, params.resourceId);
+  const { nowMs, query, reader } = context;
+  const { view } = await resourceOf(context);
   const began = performance.now();
-  const aggregation = await measurementQueries.aggregate(
+  const aggregation = await aggregate(
+    reader,
     view.id,
     omitUndefined({
       type: query.aggregationType,
@@ -82,6 +78,7 @@ async function aggregate(
       endMs: query.timespanEnd,
       maxPoints: query.maximumNumberOfMeasurements,
     }),
+    nowMs,
   );
   return { aggregation, took: Math.round(performance.now() - began) };
 }

@@ -9,18 +9,20 @@ import type {
   SeverityCount,
   UnavailableObject as UnavailableObjectResponse,
 } from '../../../http/generated/contract.ts';
-import { ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { ok, read } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { FirmwareCounts } from '../firmware-counts.ts';
-import type { Overview, OverviewService, UnavailableObject } from '../overview-service.ts';
+import { overviewOf } from '../network-overview.ts';
+import type { Overview, UnavailableObject } from '../network-overview.ts';
 
 /** Routes of the tag `overview`. */
-export function overviewRoutes(overview: OverviewService): Routes<'overview'> {
-  return {
-    'overview.get': async ({ principal: { apiKeyId, deviceNetworkId } }) =>
-      ok(presentOverview(await overview.of(deviceNetworkId, apiKeyId))),
-  };
-}
+export const routes: FeatureRoutes<'overview'> = {
+  'overview.get': read(async (context) => {
+    const { access, principal } = context;
+    const granted = await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId);
+    return ok(presentOverview(await overviewOf(context, granted)));
+  }),
+};
 
 /** Presents an OverviewResponse. Undefined members are absent from the JSON. */
 function presentOverview(overview: Overview): OverviewResponse {

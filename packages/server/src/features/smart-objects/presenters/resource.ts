@@ -1,10 +1,6 @@
-import type { Device } from '../../devices/model/device.ts';
 import { accessFlagsOf, accessTypeOf } from '../../resource-types/model/resource-type.ts';
-import type { SmartObject } from '../../device-objects/model/smart-object.ts';
-import type { Sample } from '../../../store/port.ts';
 import type { ObservationState } from '../../observation/observation-service.ts';
-import type { ResourceView } from '../../device-objects/resource-views.ts';
-import type { SmartObjectDetails } from '../smart-object-queries.ts';
+import type { ResourceDetails, SmartObjectDetails } from '../smart-object-reads.ts';
 import type {
   ResourceListResponse,
   ResourceObserveState,
@@ -13,15 +9,6 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { presentTags } from '../../tags/presenters/tag.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
-
-export interface ResourceParts {
-  readonly view: ResourceView;
-  readonly smartObject: SmartObject;
-  readonly device: Device;
-  readonly latest: Sample | undefined;
-  readonly isRequestObserve: boolean;
-  readonly resourceTemplateId: string | undefined;
-}
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
@@ -33,7 +20,7 @@ export function presentResource({
   latest,
   isRequestObserve,
   resourceTemplateId,
-}: ResourceParts): ResourceResponse {
+}: ResourceDetails): ResourceResponse {
   const { model } = view;
   return {
     Id: view.id,
@@ -63,7 +50,7 @@ export function presentResource({
 }
 
 /** Presents a ResourceListResponse. In lists, AccessType is a number, for clients of the original service. */
-export function presentResourceRow(parts: ResourceParts): ResourceListResponse {
+export function presentResourceRow(parts: ResourceDetails): ResourceListResponse {
   return { ...presentResource(parts), AccessType: accessFlagsOf(parts.view.model.operations) };
 }
 

@@ -2,23 +2,26 @@ import { parsePath, PathError } from '@muster/lwm2m/core';
 import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { Condition } from '../../../store/port.ts';
 import { parseResourceId } from '../../device-objects/model/resource-id.ts';
+import { resolveResource } from '../../device-objects/resolved-resource.ts';
 import { devices } from '../../devices/model/device.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import type { ResourceService } from '../../commands/resource-service.ts';
 import type { ResourceRequest } from '../../../http/generated/contract.ts';
-import { commandAccepted, create, noContent, ok, startCommand } from '../../../http/handler.ts';
-import type { EntityContext, RequestContext, Routes } from '../../../http/handler.ts';
+import { act, commandAccepted, create, noContent, ok, read, startCommand } from '../../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { JoinedField, ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import type { ResourceListService } from '../resource-list-service.ts';
+import { resourceDetails, resourcePage } from '../smart-object-reads.ts';
 import type { SmartObjectResources } from '../smart-object-resources.ts';
 import { presentObserveState, presentResource, presentResourceRow } from '../presenters/resource.ts';
 
+type EntityContext = ReadContext<{ readonly id: string }>;
+
 const idOf = (context: EntityContext): string => context.params.id;
-const networkOf = (context: RequestContext): string => context.principal.deviceNetworkId;
+const networkOf = (context: ReadContext<unknown>): string => context.principal.deviceNetworkId;
 
 /** Checks the optional ID in a body. An ID that differs from the path is an error. */
 function checkId(context: EntityContext, body: { readonly Id?: string } | undefined): void {
@@ -132,59 +135,77 @@ const fields: ListFields = {
   defaultSort: [],
 };
 
-export function resourceRoutes(
-  resources: ResourceService,
-  lists: SmartObjectResources,
-  pages: ResourceListService,
-): Routes<'resources'> {
-  return {
-    'resources.list': async (context) => {
-      const query = toListQuery(context.paging, fields, networkOf(context));
-      return pageReply(context, await pages.page(networkOf(context), query), presentResourceRow);
-    },
-    'resources.create': async (context) => {
-      const { body } = context;
-      const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
-      return create(context.begin, '/api/v3/resources', async (unit) => ({
-        id: await lists.add(networkOf(context), input, unit),
-      }));
-    },
-    'resources.update': async (context) => {
-      const { view, smartObject } = await resources.resolve(networkOf(context), idOf(context));
-      checkSame(context.body, view.resourceTypeId, smartObject.id);
-      return noContent();
-    },
-    'resources.delete': async (context) => {
-      await lists.delete(networkOf(context), idOf(context));
-      return noContent();
-    },
-    'resources.get': async (context) =>
-      ok(presentResource(await resources.get(networkOf(context), idOf(context)))),
-    'resources.read': async (context) =>
-      commandAccepted(await resources.read(networkOf(context), idOf(context))),
-    'resources.write': async (context) => {
-      const { body } = context;
-      checkId(context, body);
-      return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
-    },
-    'resources.writeValue': async (context) =>
-      startCommand(context.begin, (unit) =>
-        resources.write(networkOf(context), idOf(context), context.params.value, unit),
-      ),
-    'resources.execute': async (context) => {
-      const { body } = context;
-      return startCommand(context.begin, (unit) =>
-        resources.execute(networkOf(context), idOf(context), body?.Arguments, unit),
-      );
-    },
-    'resources.observe': async (context) => {
-      const { body } = context;
-      checkId(context, body);
-      return commandAccepted(await resources.observe(networkOf(context), idOf(context), body.Timeout));
-    },
-    'resources.cancelObserve': async (context) =>
-      commandAccepted(await resources.cancelObserve(networkOf(context), idOf(context))),
-    'resources.observeState': async (context) =>
-      ok(presentObserveState(await resources.observeState(networkOf(context), idOf(context)))),
-  };
+export interface Services {
+  readonly resources: ResourceService;
+  readonly smartObjectResources: SmartObjectResources;
 }
+
+/** Routes of the tag `resources`. */
+export const routes: FeatureRoutes<'resources', Services> = {
+  'resources.list': read(async (context) => {
+    const { catalogues, paging, reader } = context;
+    const query = toListQuery(paging, fields, networkOf(context));
+    return pageReply(
+      context,
+      await resourcePage(reader, catalogues, networkOf(context), query),
+      presentResourceRow,
+    );
+  }),
+  'resources.create': act(async (context, { smartObjectResources }) => {
+    const { body } = context;
+    const input = { smartObjectId: body.SmartObjectId, resourceTypeId: body.ResourceTypeId };
+    return create(context.begin, '/api/v3/resources', async (unit) => ({
+      id: await smartObjectResources.add(networkOf(context), input, unit),
+    }));
+  }),
+  'resources.update': act(async (context) => {
+    const { catalogues, reader } = context;
+    const { view, smartObject } = await resolveResource(
+      reader,
+      catalogues,
+      networkOf(context),
+      idOf(context),
+    );
+    checkSame(context.body, view.resourceTypeId, smartObject.id);
+    return noContent();
+  }),
+  'resources.delete': act(async (context, { smartObjectResources }) => {
+    await smartObjectResources.delete(networkOf(context), idOf(context));
+    return noContent();
+  }),
+  'resources.get': read(async (context) => {
+    const { catalogues, reader } = context;
+    return ok(presentResource(await resourceDetails(reader, catalogues, networkOf(context), idOf(context))));
+  }),
+  'resources.read': act(async (context, { resources }) =>
+    commandAccepted(await resources.read(networkOf(context), idOf(context))),
+  ),
+  'resources.write': act(async (context, { resources }) => {
+    const { body } = context;
+    checkId(context, body);
+    return commandAccepted(await resources.write(networkOf(context), idOf(context), body.Value));
+  }),
+  'resources.writeValue': act(async (context, { resources }) =>
+    startCommand(context.begin, (unit) =>
+      resources.write(networkOf(context), idOf(context), context.params.value, unit),
+    ),
+  ),
+  'resources.execute': act(async (context, { resources }) => {
+    const { body } = context;
+    return startCommand(context.begin, (unit) =>
+      resources.execute(networkOf(context), idOf(context), body?.Arguments, unit),
+    );
+  }),
+  'resources.observe': act(async (context, { resources }) => {
+    const { body } = context;
+    checkId(context, body);
+    return commandAccepted(await resources.observe(networkOf(context), idOf(context), body.Timeout));
+  }),
+  'resources.cancelObserve': act(async (context, { resources }) =>
+    commandAccepted(await resources.cancelObserve(networkOf(context), idOf(context))),
+  ),
+  // Whether a device observes depends on its live registration.
+  'resources.observeState': act(async (context, { resources }) =>
+    ok(presentObserveState(await resources.observeState(networkOf(context), idOf(context)))),
+  ),
+};

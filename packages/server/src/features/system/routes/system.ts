@@ -1,17 +1,19 @@
 import type { SiloStatistics } from '../../../http/generated/contract.ts';
-import { ok } from '../../../http/handler.ts';
-import type { Routes } from '../../../http/handler.ts';
+import { ok, serve } from '../../../http/handler.ts';
+import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { Silo, Silos } from '../silo.ts';
 
 /** CpuUsage at which a thread is overloaded. */
 const OVERLOADED_PERCENT = 90;
 
-/** Routes of the tag `system`. */
-export function systemRoutes(silos: Silos): Routes<'system'> {
-  return {
-    'system.listSilos': async () => ok((await silos()).map(presentSilo)),
-  };
+export interface Sources {
+  readonly silos: Silos;
 }
+
+/** Routes of the tag `system`. */
+export const routes: FeatureRoutes<'system', unknown, Sources> = {
+  'system.listSilos': serve(async (_context, { silos }) => ok((await silos()).map(presentSilo))),
+};
 
 function presentSilo({ name, load, work }: Silo): SiloStatistics {
   return {

@@ -1,14 +1,26 @@
 import type { Transformer } from '../model/transformer.ts';
-import { inactiveReason } from '../model/transformer-type.ts';
+import { inactiveReason, transformerTypes } from '../model/transformer-type.ts';
 import type { TransformerType } from '../model/transformer-type.ts';
 import { EXPRESSION, jsonataType } from '../transformer-types.ts';
 import type { TransformerTemplateResponse } from '../../../http/generated/contract.ts';
+import type { ReadContext } from '../../../http/handler.ts';
+
+/** Reads the faults and types of transformers. @returns what presents them */
+export async function transformerPresenter(
+  { live, reader }: Pick<ReadContext, 'live' | 'reader'>,
+  all: readonly Transformer[],
+): Promise<(one: Transformer) => TransformerTemplateResponse> {
+  const failed = await live.transformerFaults(all.map((one) => one.id));
+  const typeIds = new Set(all.flatMap(({ typeId }) => typeId ?? []));
+  const types = await reader.collection(transformerTypes).getMany(typeIds);
+  return (one) => presentTransformer(one, failed.get(one.id), types.get(one.typeId ?? ''));
+}
 
 /**
  * @param fault last error of an active transformer
  * @param type type of the transformer; undefined for JSONata
  */
-export function presentTransformer(
+function presentTransformer(
   transformer: Transformer,
   fault: string | undefined,
   type: TransformerType | undefined,

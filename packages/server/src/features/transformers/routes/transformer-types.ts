@@ -1,6 +1,6 @@
 import type { TransformerTypeRequest } from '../../../http/generated/contract.ts';
-import { create, noContent, ok } from '../../../http/handler.ts';
-import type { ContextOf, Routes } from '../../../http/handler.ts';
+import { act, create, noContent, ok, read } from '../../../http/handler.ts';
+import type { ContextOf, EntityContext, FeatureRoutes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -8,7 +8,11 @@ import { pageInMemory } from '../../../http/lists/rows-in-memory.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { builtInRow, builtInType, presentType, presentTypeRow } from '../presenters/transformer-type.ts';
-import type { TransformerTypeService, TypeUpload } from '../transformer-type-service.ts';
+import { readEntity } from '../../../http/reads.ts';
+import { inNetwork } from '../../../kernel/list-query.ts';
+import { transformerTypes } from '../model/transformer-type.ts';
+import type { TransformerDomain } from '../transformer-domain.ts';
+import type { TypeUpload } from '../transformer-type-service.ts';
 import { isJsonata } from '../transformer-types.ts';
 import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from './package-file.ts';
 
@@ -28,56 +32,59 @@ const fields: ListFields = {
   defaultSort: [],
 };
 
-/** Routes of the tag `transformerTypes`. */
-export function transformerTypeRoutes(types: TransformerTypeService): Routes<'transformerTypes'> {
-  return {
-    'transformerTypes.list': async (context) => {
-      const { deviceNetworkId } = context.principal;
-      const query = toListQuery(context.paging, fields, deviceNetworkId);
-      const own = await types.list(deviceNetworkId);
-      const all = [builtInRow, ...own.map(presentTypeRow)].map((row) => ({ ...row, id: row.Id }));
-      return pageReply(context, pageInMemory(all, query), ({ id: _, ...row }) => row);
-    },
-    'transformerTypes.get': async ({ params, principal }) =>
-      ok(
-        isJsonata(params.id)
-          ? builtInType
-          : presentType(await types.get(principal.deviceNetworkId, params.id)),
-      ),
-    'transformerTypes.create': async (context) => {
-      const upload = await uploaded(context);
-      return create(context.begin, '/api/v3/transformertypes', (unit) =>
-        types.create(context.principal.deviceNetworkId, upload, unit),
-      );
-    },
-    'transformerTypes.update': async (context) => {
-      const { params, principal } = context;
-      await types.update(principal.deviceNetworkId, params.id, await uploaded(context));
-      return noContent();
-    },
-    'transformerTypes.delete': async ({ params, principal }) => {
-      await types.delete(principal.deviceNetworkId, params.id);
-      return noContent();
-    },
-    'transformerTypes.activate': async ({ params, principal }) => {
-      await types.setState(principal.deviceNetworkId, params.id, { isActivated: true });
-      return noContent();
-    },
-    'transformerTypes.deactivate': async ({ params, principal }) => {
-      await types.setState(principal.deviceNetworkId, params.id, { isActivated: false });
-      return noContent();
-    },
-    'transformerTypes.approve': async ({ params, principal }) => {
-      await types.setState(principal.deviceNetworkId, params.id, { status: 'Approved' });
-      return noContent();
-    },
-    'transformerTypes.revoke': async ({ params, body, principal }) => {
-      const motivation = omitUndefined({ revokeMotivation: body?.RevokeMotivation ?? undefined });
-      await types.setState(principal.deviceNetworkId, params.id, { status: 'Revoked', ...motivation });
-      return noContent();
-    },
-  };
+export interface Services {
+  readonly transformers: Pick<TransformerDomain, 'transformerTypes'>;
 }
+
+type Types = TransformerDomain['transformerTypes'];
+type State = Parameters<Types['setState']>[2];
+
+/** A route that changes the state of a type. */
+const withState = (state: State) =>
+  act(async ({ params, principal }: EntityContext, { transformers: { transformerTypes } }: Services) => {
+    await transformerTypes.setState(principal.deviceNetworkId, params.id, state);
+    return noContent();
+  });
+
+/** Routes of the tag `transformerTypes`. */
+export const routes: FeatureRoutes<'transformerTypes', Services> = {
+  'transformerTypes.list': read(async (context) => {
+    const { deviceNetworkId } = context.principal;
+    const query = toListQuery(context.paging, fields, deviceNetworkId);
+    const byName = inNetwork(deviceNetworkId, { sort: [{ field: 'name', direction: 'asc' }] });
+    const own = await context.reader.collection(transformerTypes).find(byName);
+    const all = [builtInRow, ...own.map(presentTypeRow)].map((row) => ({ ...row, id: row.Id }));
+    return pageReply(context, pageInMemory(all, query), ({ id: _, ...row }) => row);
+  }),
+  'transformerTypes.get': read(async (context) => {
+    if (isJsonata(context.params.id)) return ok(builtInType);
+    return ok(presentType(await readEntity(context, transformerTypes, 'transformer-type')));
+  }),
+  'transformerTypes.create': act(async (context, { transformers }) => {
+    const upload = await uploaded(context);
+    return create(context.begin, '/api/v3/transformertypes', (unit) =>
+      transformers.transformerTypes.create(context.principal.deviceNetworkId, upload, unit),
+    );
+  }),
+  'transformerTypes.update': act(async (context, { transformers }) => {
+    const { params, principal } = context;
+    await transformers.transformerTypes.update(principal.deviceNetworkId, params.id, await uploaded(context));
+    return noContent();
+  }),
+  'transformerTypes.delete': act(async ({ params, principal }, { transformers }) => {
+    await transformers.transformerTypes.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'transformerTypes.activate': withState({ isActivated: true }),
+  'transformerTypes.deactivate': withState({ isActivated: false }),
+  'transformerTypes.approve': withState({ status: 'Approved' }),
+  'transformerTypes.revoke': act(async ({ params, body, principal }, { transformers }) => {
+    const motivation = omitUndefined({ revokeMotivation: body?.RevokeMotivation ?? undefined });
+    const state = { status: 'Revoked', ...motivation } as const;
+    await transformers.transformerTypes.setState(principal.deviceNetworkId, params.id, state);
+    return noContent();
+  }),
+};
 
 /** @throws MusterError `malformed-body`, `invalid-request`, `payload-too-large` */
 async function uploaded(context: UploadContext): Promise<TypeUpload> {

@@ -7,7 +7,7 @@ import { AccessService } from '../features/access/access-service.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
 import { CacheChanges, type CacheChange } from '../kernel/cache-changes.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import { MusterError } from '../kernel/errors.ts';
 import { collections } from '../features/generated/collections.ts';
 import { routes, type RouteSources } from '../features/generated/routes.ts';

@@ -1,7 +1,7 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { Application } from '../application/application.ts';
 import type { Silo } from '../features/system/silo.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';

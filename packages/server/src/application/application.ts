@@ -10,7 +10,7 @@ import { startBootstrapGateway } from '../gateway/bootstrap/bootstrap-gateway.ts
 import type { DeviceLinks } from '../gateway/downlink/device-links.ts';
 import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
 import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import { workOf } from '../features/system/silo.ts';
 import type { Silo } from '../features/system/silo.ts';
 import { Gateways } from '../gateway/processes/gateways.ts';

@@ -19,7 +19,7 @@ import { composeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { routes } from '../features/generated/routes.ts';
 import type { RouteServices, RouteSources } from '../features/generated/routes.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 
 const SECONDS_PER_HOUR = 3600;
 

@@ -1,4 +1,5 @@
-import type { GatewayControl, GatewayState } from '../gateway/ports/gateway-control.ts';
+import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
+import type { GatewayState } from '../kernel/live-state.ts';
 import { packageVersion } from '../package-version.ts';
 
 /** The state of the gateway component, for services that are created before the gateway starts. */

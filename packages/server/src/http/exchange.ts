@@ -3,7 +3,7 @@ import type { AccessService } from '../features/access/access-service.ts';
 import type { RequestStream } from './body/request-stream.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import { invalid } from '../kernel/errors.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import { normaliseBody } from './client-values.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';

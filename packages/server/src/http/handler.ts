@@ -1,7 +1,7 @@
 import type express from 'express';
 import type { AccessService } from '../features/access/access-service.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';
 import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';

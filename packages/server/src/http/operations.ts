@@ -2,7 +2,7 @@ import type { AccessService } from '../features/access/access-service.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { LiveState } from '../gateway/ports/live-state.ts';
+import type { LiveState } from '../kernel/live-state.ts';
 import { UnitOfWork } from '../kernel/unit-of-work.ts';
 import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';

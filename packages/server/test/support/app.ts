@@ -13,7 +13,7 @@ import type { IdempotencyDomain } from '../../src/features/idempotency/idempoten
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
 import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
 import { workOf, type Silo } from '../../src/features/system/silo.ts';
-import type { GatewayState } from '../../src/gateway/ports/gateway-control.ts';
+import type { GatewayState } from '../../src/kernel/live-state.ts';
 import type { HttpAppConfig } from '../../src/http/app.ts';
 import { loadContract, type Contract } from '../../src/http/contract.ts';
 import type { RouteTable } from '../../src/http/handler.ts';

@@ -6,7 +6,7 @@ import type { Device } from './model/device.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { LiveState } from '../../gateway/ports/live-state.ts';
+import type { LiveState } from '../../kernel/live-state.ts';
 import type { Reader } from '../../store/port.ts';
 import { withLatestRegistration } from './latest-registration.ts';
 import type { RelatedNames } from './device-references.ts';

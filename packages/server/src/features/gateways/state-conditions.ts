@@ -1,6 +1,6 @@
 import { invalidMember } from '../../kernel/errors.ts';
 import type { Condition, ValueSource } from '../../store/port.ts';
-import type { OwnGateway } from '../../gateway/ports/live-state.ts';
+import type { OwnGateway } from '../../kernel/live-state.ts';
 import { dataCollectors } from './model/data-collector.ts';
 
 /**

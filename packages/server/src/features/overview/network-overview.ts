@@ -6,7 +6,7 @@ import type { Device, DeviceStatus } from '../devices/model/device.ts';
 import { gatewayCounts } from '../gateways/data-collector-views.ts';
 import type { GatewayCounts } from '../gateways/data-collector-views.ts';
 import { raisedEvents } from '../rules/model/raised-event.ts';
-import type { LiveState } from '../../gateway/ports/live-state.ts';
+import type { LiveState } from '../../kernel/live-state.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { firmwareCounts } from './firmware-counts.ts';

@@ -1,5 +1,5 @@
 import type { DataCollector, GatewayStatus } from '../model/data-collector.ts';
-import type { GatewayState } from '../../../gateway/ports/gateway-control.ts';
+import type { GatewayState } from '../../../kernel/live-state.ts';
 import type { BarcodeFinding } from '../find-barcode.ts';
 import { internalDeviceId } from '../data-collector-views.ts';
 import type { DataCollectorContext } from '../data-collector-views.ts';

@@ -8,7 +8,7 @@ import { nameOf } from '../../../http/lists/joined-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
-import type { OwnGateway } from '../../../gateway/ports/live-state.ts';
+import type { OwnGateway } from '../../../kernel/live-state.ts';
 import type { Condition } from '../../../store/port.ts';
 import { presentDataCollectorRow } from '../presenters/data-collector.ts';
 import { contactLost, lastSeen } from '../state-conditions.ts';

@@ -79,11 +79,12 @@ describe('members of responses with data of other entities', () => {
       const [ofDeviceTemplate, named] = [await template('of the device template'), await template('named')];
       const DeviceTypeId = await app.create('/devicetypes', { Name: 'Sensor' });
       const instance = { SmartObjectTypeId, InstanceId: 0 };
-      const DeviceTemplateId = await app.create('/devicetemplates', {
+      const observed = (SmartObjectTemplateId: string): object => ({
         Name: 'Observed',
         DeviceTypeId,
-        SmartObjectTypeInstanceTemplates: [{ ...instance, SmartObjectTemplateId: ofDeviceTemplate.id }],
+        SmartObjectTypeInstanceTemplates: [{ ...instance, SmartObjectTemplateId }],
       });
+      const DeviceTemplateId = await app.create('/devicetemplates', observed(ofDeviceTemplate.id));
       const device = { DeviceIdentifier: 'templated', DeviceTypeId, DeviceTemplateId };
       const DeviceId = await app.create('/devices', device);
       const first = (await app.get(`/devices/${DeviceId}`)).body.SmartObjects[0]!.Id;
@@ -102,6 +103,12 @@ describe('members of responses with data of other entities', () => {
           ResourceTemplateId: resourceTemplateId,
         });
       }
+      // Its template is that of the device template at the time of the request.
+      await expectDone(app.put(`/devicetemplates/${DeviceTemplateId}`, observed(named.id)));
+      const [changed] = array((await app.get(`/smartobjects/${first}`)).body, 'Resources').filter(
+        (one) => one['ResourceTemplateId'] !== undefined,
+      );
+      expect(changed!['ResourceTemplateId']).to.equal(named.resourceTemplateId);
     });
   });
 

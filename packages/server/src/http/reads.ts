@@ -7,7 +7,6 @@ import { ok, read } from './handler.ts';
 import type { ReadContext, ReplyMessage } from './handler.ts';
 import { toListQuery } from './lists/list-fields.ts';
 import type { ListFields } from './lists/list-fields.ts';
-import { withConditions } from './lists/list-reply.ts';
 import { pageReply } from './lists/paging.ts';
 import type { PageMessage } from './lists/paging.ts';
 
@@ -17,6 +16,14 @@ interface NetworkEntity extends Entity {
 
 interface Reading<Answer, Params> {
   readonly read: (context: ReadContext<Params>) => Promise<Answer>;
+}
+
+/** Restricts a query by further conditions. */
+export function withConditions<Q extends { readonly where?: readonly Condition[] }>(
+  query: Q,
+  where: readonly Condition[],
+): Q {
+  return { ...query, where: [...where, ...(query.where ?? [])] };
 }
 
 /**

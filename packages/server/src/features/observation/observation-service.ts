@@ -39,11 +39,6 @@ export class ObservationService {
     return this.#deps.stored.get(id);
   }
 
-  /** Returns the IDs of the resources of a smart object with a desired observation. */
-  requested(smartObjectId: string): Promise<ReadonlySet<string>> {
-    return this.#deps.stored.requested(smartObjectId);
-  }
-
   async state(id: string): Promise<ObservationState> {
     const stored = await this.get(id);
     if (stored === undefined) {

@@ -32,14 +32,6 @@ export class StoredObservations {
     return this.#deps.store.collection(observations).get(id);
   }
 
-  /** Returns the IDs of the resources of a smart object with a desired observation. */
-  async requested(smartObjectId: string): Promise<ReadonlySet<string>> {
-    const rows = await this.#deps.store
-      .collection(observations)
-      .find({ where: [{ field: 'smartObjectId', op: 'eq', value: smartObjectId }] });
-    return new Set(rows.map((one) => one.id));
-  }
-
   /**
    * Returns the desired observations that can be requested from a device: it has listed the instance, or the
    * object without instances, or was asked to create the instance. The others are still desired until the

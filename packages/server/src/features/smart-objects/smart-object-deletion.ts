@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import { findSmartObject } from './find-smart-object.ts';
+import { findSmartObject } from './smart-object-reads.ts';
 import type { InstanceCommands } from './instance-commands.ts';
 
 export interface SmartObjectDeletionDependencies {

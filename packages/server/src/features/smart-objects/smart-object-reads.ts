@@ -19,7 +19,6 @@ import { notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { ElementList, Page, Reader, Sample } from '../../store/port.ts';
-import { findSmartObject } from './find-smart-object.ts';
 
 /** A smart object with its resources. */
 export interface SmartObjectDetails {
@@ -41,6 +40,23 @@ export interface ResourceDetails extends ResolvedResource {
   readonly latest: Sample | undefined;
   readonly isRequestObserve: boolean;
   readonly resourceTemplateId: string | undefined;
+}
+
+/**
+ * Returns a SmartObject of a device network by its ID, which is not case-sensitive.
+ *
+ * @throws MusterError `smart-object-not-found`
+ */
+export async function findSmartObject(
+  store: Pick<Reader, 'collection'>,
+  deviceNetworkId: string,
+  id: string,
+): Promise<SmartObject> {
+  const smartObject = await store.collection(smartObjects).get(id.toLowerCase());
+  if (smartObject?.deviceNetworkId !== deviceNetworkId) {
+    throw notFound('smart-object', id);
+  }
+  return smartObject;
 }
 
 /** Reads a smart object. @throws MusterError `smart-object-not-found` */

@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { findSmartObject } from './find-smart-object.ts';
+import { findSmartObject } from './smart-object-reads.ts';
 import { resourcesOf, withoutResource, withResourceList, withSeen } from '../device-objects/resource-list.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 

@@ -7,7 +7,7 @@ import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
-import { findSmartObject } from './find-smart-object.ts';
+import { findSmartObject } from './smart-object-reads.ts';
 import { checkedTemplate, chosenOf, writeSmartObject } from './smart-object-input.ts';
 import type { SmartObjectInput } from './smart-object-input.ts';
 

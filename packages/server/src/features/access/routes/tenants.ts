@@ -8,7 +8,7 @@ import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { withConditions } from '../../../http/lists/list-reply.ts';
+import { withConditions } from '../../../http/reads.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { presentPermissions } from '../presenters/administration.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';

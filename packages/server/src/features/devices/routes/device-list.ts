@@ -8,7 +8,7 @@ import { withLatestRegistration } from '../latest-registration.ts';
 import type { DeviceListResponse } from '../../../http/generated/contract.ts';
 import type { ReadContext } from '../../../http/handler.ts';
 import { latestRegistrationSources } from '../model/latest-registration.ts';
-import { lastSeenCondition } from '../last-seen.ts';
+import { registrations } from '../../registration/model/registration.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
@@ -79,4 +79,22 @@ function instanceTypeCondition(condition: Condition): Condition {
     (deviceStandard) => named.has(instanceTypeOf({ deviceStandard })) === (condition.op !== 'ne'),
   );
   return { field: condition.field, op: 'in', value };
+}
+
+/**
+ * Returns a condition for devices by the time that they were last seen. For an online device, this is the time
+ * of its registration, not the one stored in the device.
+ *
+ * @param condition compares a time in epoch milliseconds; its field is ignored
+ */
+function lastSeenCondition(condition: Condition): Condition {
+  const offline = { field: 'status', op: 'ne', value: 'online' } as const;
+  return {
+    field: 'id',
+    op: 'among',
+    value: [
+      { collection: registrations, field: 'id', where: [{ ...condition, field: 'updatedAt' }] },
+      { collection: devices, field: 'id', where: [{ ...condition, field: 'lastSeen' }, offline] },
+    ],
+  };
 }

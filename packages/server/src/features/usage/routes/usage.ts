@@ -10,7 +10,7 @@ import { act, okContent } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { withConditions } from '../../../http/lists/list-reply.ts';
+import { withConditions } from '../../../http/reads.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
 import { csvField } from '../../../http/replies/csv-field.ts';

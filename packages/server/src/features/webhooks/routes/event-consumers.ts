@@ -11,9 +11,8 @@ import { act, commandAccepted, create, noContent, ok, read } from '../../../http
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { withConditions } from '../../../http/lists/list-reply.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../../http/reads.ts';
+import { readEntity, readPage, withConditions } from '../../../http/reads.ts';
 import { presentEventCategory } from '../../actuators/presenters/event-category.ts';
 import {
   presentDeadLetter,

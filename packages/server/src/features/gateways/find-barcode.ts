@@ -18,7 +18,7 @@ export interface BarcodeFinding extends BarcodeData {
   readonly hardwareId?: string;
 }
 
-/** Parses a label of a gateway or device, and finds what it names in a device network. */
+/** Parses a label, and finds the gateway, device or type of a device network that it names. */
 export async function findBarcode(
   reader: Reader,
   deviceNetworkId: string,

@@ -1,18 +1,19 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { join } from 'node:path';
-
 import { createStreams } from '../application/events.ts';
 import type { CompleteConfig } from '../config.ts';
 import { AccessService } from '../features/access/access-service.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
-import { CacheChanges, type CacheChange } from '../kernel/cache-changes.ts';
+import { CacheChanges } from '../kernel/cache-changes.ts';
+import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { LiveState } from '../kernel/live-state.ts';
 import { MusterError } from '../kernel/errors.ts';
 import { collections } from '../features/generated/collections.ts';
-import { routes, type RouteSources } from '../features/generated/routes.ts';
+import { routes } from '../features/generated/routes.ts';
+import type { RouteSources } from '../features/generated/routes.ts';
 import { createHttpApp } from '../http/app.ts';
-import type { Contract } from '../http/contract.ts';
+import type { Contract, Operation } from '../http/contract.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
 import type { RouteTable } from '../http/handler.ts';
 import { LocalOperations } from '../http/operations.ts';
@@ -35,8 +36,54 @@ import type { Channel } from '../bus/channel.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { RemoteUsage } from './remote-usage.ts';
-import { FairReads } from './fair-reads.ts';
 import { RemoteOperations } from './remote-operations.ts';
+import { ClientGone } from '../http/body/client-gone.ts';
+import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operation-call.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { FairWork, reserveFor } from '../kernel/fair-queue.ts';
+import { nextTurn } from '../kernel/turns.ts';
+
+/** Maximum concurrent reads of a device network if the store runs in another process. */
+const READS_ELSEWHERE = 8;
+/**
+ * Milliseconds after which a read no longer counts as using this thread. It waits for something else, for example an
+ * event stream for events.
+ */
+const HOLD_MS = 1_000;
+
+/**
+ * Lets device networks take turns with operations that only read. With SQLite, a read blocks the thread, so each
+ * network has one at a time, and the network that has used the thread least comes first.
+ */
+class FairReads implements Operations {
+  readonly #operations: Operations;
+  readonly #clock: Clock;
+  readonly #turns: FairWork;
+
+  /** @param isStoreElsewhere whether reads do not block this thread */
+  constructor(operations: Operations, clock: Clock, isStoreElsewhere: boolean) {
+    const max = isStoreElsewhere ? READS_ELSEWHERE : 1;
+    this.#operations = operations;
+    this.#clock = clock;
+    this.#turns = new FairWork({ max, reserved: reserveFor(max), holdLimit: { clock, holdMs: HOLD_MS } });
+  }
+
+  async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
+    const { deviceNetworkId } = call.principal;
+    // Operations without a key are cheap.
+    if (deviceNetworkId === '') return this.#operations.run(operation, call, connection);
+    const end = await this.#turns.begin(deviceNetworkId);
+    const startedMs = this.#clock.monotonic();
+    try {
+      if (connection.signal().aborted) throw new ClientGone();
+      return await this.#operations.run(operation, call, connection);
+    } finally {
+      const costMs = this.#clock.monotonic() - startedMs;
+      // Requests of other networks that have arrived join before the next turn.
+      void nextTurn().then(() => end(costMs));
+    }
+  }
+}
 
 /** The device loop, in another thread or process. */
 export type DeviceLoop = Pick<Channel<DeviceLoopQuestions, ApiThreadQuestions>, 'ask'>;

@@ -1,5 +1,12 @@
-import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry } from '@muster/lwm2m';
-import type { Lwm2mServer, SecureSession, ServerOptions, Source } from '@muster/lwm2m';
+import { createLwm2mServer, DtlsError, omaCatalogue, ModelRegistry, SessionFencedError } from '@muster/lwm2m';
+import type {
+  Lwm2mServer,
+  SecureSession,
+  ServerOptions,
+  Source,
+  ServerHandlers,
+  SessionStore,
+} from '@muster/lwm2m';
 import type { Registration } from '../features/registration/model/registration.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -14,10 +21,8 @@ import { deviceCredentials } from './secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
 import { sessionEvents } from './secure/session-events.ts';
 import type { SessionLog } from './secure/session-events.ts';
-import { storedSessions } from './secure/stored-sessions.ts';
 import { transmission } from './transmission.ts';
 import { Admission } from './uplink/admission.ts';
-import { countedHandlers } from './uplink/counted-handlers.ts';
 import { uplinkHandlers } from './uplink/uplink-handlers.ts';
 import type { UplinkServices } from './uplink/uplink-handlers.ts';
 
@@ -185,4 +190,52 @@ function registrationsWithoutSession(
     if (isHere && server.liveSession(target) === undefined) lost.push(one);
   }
   return lost;
+}
+
+/**
+ * Counts the requests of registered devices, including refused ones, and their responses. A refused Register
+ * counts for no device network, because any client can send it.
+ */
+function countedHandlers(
+  handlers: ServerHandlers,
+  live: Pick<LiveRegistrations, 'networkAt' | 'networkFrom'>,
+  usage: UsageCounter,
+): ServerHandlers {
+  const count = (deviceNetworkId: string | undefined): void => {
+    if (deviceNetworkId === undefined) return;
+    usage.add(deviceNetworkId, 'messagesUp');
+    usage.add(deviceNetworkId, 'messagesDown');
+  };
+  /** Counts when the work is done, and does not delay its response. */
+  const counted = <R>(deviceNetworkId: string | undefined, work: Promise<R>): Promise<R> => {
+    const done = (): void => count(deviceNetworkId);
+    void work.then(done, done);
+    return work;
+  };
+  return {
+    ...handlers,
+    register: async (request) => {
+      const registered = await handlers.register(request);
+      count(live.networkAt(registered.location));
+      return registered;
+    },
+    update: (request) => counted(live.networkAt(request.location), handlers.update(request)),
+    deregister: (request) => counted(live.networkAt(request.location), handlers.deregister(request)),
+    send: (request) => counted(live.networkFrom(request.source), handlers.send(request)),
+  };
+}
+
+/** The sessions of one listener, in the store of the server. */
+function storedSessions(
+  listener: string,
+  sessions: Pick<SecureSessionService, 'ofListener' | 'save' | 'remove'>,
+): SessionStore {
+  return {
+    load: () => sessions.ofListener(listener),
+    save: async (session, replaces) => {
+      const outcome = await sessions.save(listener, session, replaces);
+      if (outcome === 'fenced') throw new SessionFencedError(session.id);
+    },
+    remove: (id, generation) => sessions.remove(id, generation),
+  };
 }

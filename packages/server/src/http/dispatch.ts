@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { MusterError } from '../kernel/errors.ts';
-import type { UsageCounter } from '../kernel/usage-counter.ts';
+import type { UsageCounter, UsageFigure } from '../kernel/usage-counter.ts';
 import type { AccessService } from '../features/access/access-service.ts';
 import { normaliseParameter } from './client-values.ts';
 import type { RawBody } from './body/raw-body.ts';
@@ -11,19 +11,19 @@ import type { Operation } from './contract.ts';
 import { ReplayedRefusal } from './idempotency/idempotency.ts';
 import type { Deprecations } from './deprecation/deprecations.ts';
 import { handled } from './handler.ts';
-import type { Principal, Reply, ReplyMessage } from './handler.ts';
-import { auditWhenOver, noteNoChange, type AuditLog } from './middleware/audit.ts';
-import { authorise } from './middleware/authorise.ts';
+import type { Principal, Reply, ReplyMessage, Content } from './handler.ts';
+import { auditWhenOver, noteNoChange } from './middleware/audit.ts';
+import type { AuditLog } from './middleware/audit.ts';
+import { authorise, authenticatedPrincipal } from './middleware/authorise.ts';
 import type { BodyReader } from './middleware/body.ts';
 import type { RateLimit } from './middleware/rate-limit.ts';
 import { requestIdOf } from './middleware/request-id.ts';
 import { noteKey, noteOperation } from './middleware/request-log.ts';
-import { countWhenOver } from './middleware/usage.ts';
 import { normaliseQuery, queryNames } from './lists/query-names.ts';
 import type { Connection, OperationCall, Operations } from './operation-call.ts';
 import { isPreview } from './operations.ts';
-import { contentOf, sendContent } from './replies/send-content.ts';
 import type { ContractValidator, RequestParts } from './validation.ts';
+import { once } from 'node:events';
 
 export interface DispatchDependencies {
   readonly access: AccessService;
@@ -235,4 +235,66 @@ function check(
   if (fault !== undefined) {
     throw new Error(`The response violates the contract: ${fault}`);
   }
+}
+
+/** Returns the body of a response, unless it is JSON that is built at once. */
+function contentOf({ content, parts }: ReplyMessage): Content | undefined {
+  return parts === undefined ? content : { mediaType: 'application/json; charset=utf-8', data: parts };
+}
+
+/**
+ * Sends content, in parts no faster than the client reads. If the parts fail or the client disconnects, the connection
+ * is closed, so that a truncated body does not look complete.
+ */
+async function sendContent(
+  status: number,
+  { mediaType, data, fileName }: Content,
+  response: Response,
+): Promise<void> {
+  response.statusCode = status;
+  response.setHeader('Content-Type', mediaType);
+  if (fileName !== undefined) {
+    response.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+  }
+  if (typeof data === 'string' || data instanceof Uint8Array) {
+    response.end(data);
+    return;
+  }
+  try {
+    for await (const part of data) {
+      if (response.destroyed) return;
+      if (!response.write(part)) await drained(response);
+    }
+    response.end();
+  } catch (error) {
+    if (!response.headersSent) throw error;
+    response.destroy(error instanceof Error ? error : undefined);
+  }
+}
+
+/** Also resolves when the client disconnects. */
+async function drained(response: Response): Promise<void> {
+  const over = new AbortController();
+  try {
+    await Promise.race([
+      once(response, 'drain', { signal: over.signal }),
+      once(response, 'close', { signal: over.signal }),
+    ]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Counts a request for the device network of its key when it has ended. Requests without a valid key are not counted. */
+function countWhenOver(usage: UsageCounter, request: Request, response: Response): void {
+  response.once('close', () => {
+    const asker = authenticatedPrincipal(request);
+    if (asker !== undefined) usage.add(asker.deviceNetworkId, figureOf(response));
+  });
+}
+
+function figureOf({ writableFinished, statusCode }: Response): UsageFigure {
+  if (statusCode >= 500) return 'apiCallsFailed';
+  // A client may disconnect when it has received enough, as with an event stream.
+  return statusCode >= 400 || !writableFinished ? 'apiCallsRefused' : 'apiCallsOk';
 }

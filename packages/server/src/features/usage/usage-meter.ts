@@ -3,7 +3,6 @@ import type { DeviceMeter, UsageFigure } from '../../kernel/usage-counter.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
-import { monthOf } from './month.ts';
 import { addUsage, emptyUsage, storeUsage } from './stored-usage.ts';
 import type { CountedUsage } from './stored-usage.ts';
 
@@ -136,4 +135,25 @@ export class UsageMeter implements DeviceMeter {
     if (month === this.#month.name) addUsage(this.#of(deviceNetworkId), taken);
     else this.#earlier.push(taken);
   }
+}
+
+/** A month in UTC. */
+interface Month {
+  /** For example `2026-11`. */
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly startMs: number;
+  /** Epoch milliseconds, exclusive. */
+  readonly endMs: number;
+}
+
+/** @param atMs epoch milliseconds */
+function monthOf(atMs: number): Month {
+  const at = new Date(atMs);
+  const startMs = Date.UTC(at.getUTCFullYear(), at.getUTCMonth());
+  return {
+    name: new Date(startMs).toISOString().slice(0, 'yyyy-mm'.length),
+    startMs,
+    endMs: Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1),
+  };
 }

@@ -1,7 +1,24 @@
 import type express from 'express';
 import { MusterError } from '../../kernel/errors.ts';
 import { handled } from '../handler.ts';
-import { streamInto } from './stream-into.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Listeners of the middleware and of a pipeline together. Above 10, Node.js would warn of a leak. */
+const MAX_LISTENERS = 20;
+
+/**
+ * Sends a body as it is produced.
+ *
+ * @throws the error of the producer, or an error if the client has disconnected
+ */
+async function streamInto(
+  response: express.Response,
+  chunks: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  response.setMaxListeners(MAX_LISTENERS);
+  await pipeline(Readable.from(chunks, { objectMode: false }), response);
+}
 
 /** A file that can be read from any offset. */
 export interface ServedFile {

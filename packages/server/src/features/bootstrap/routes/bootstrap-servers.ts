@@ -1,11 +1,15 @@
-import { bootstrapServers } from '../model/bootstrap-server.ts';
+import { bootstrapServers, removedPathsOf } from '../model/bootstrap-server.ts';
+import type { BootstrapServer } from '../model/bootstrap-server.ts';
 import type { BootstrapServerInput, BootstrapServerService } from '../bootstrap-server-service.ts';
-import type { BootstrapServerRequest } from '../../../http/generated/contract.ts';
+import type {
+  BootstrapServerRequest,
+  BootstrapServerListResponse,
+  BootstrapServerResponse,
+} from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { entityRoute, listRoute } from '../../../http/reads.ts';
-import { presentBootstrapServer, presentBootstrapServerRow } from '../presenters/bootstrap-server.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 
@@ -79,6 +83,43 @@ function inputOf(body: BootstrapServerRequest): BootstrapServerInput {
         shortServerId: ShortServerId,
         mask: Mask,
       })),
+    })),
+  };
+}
+
+function presentBootstrapServerRow(server: BootstrapServer): BootstrapServerListResponse {
+  return {
+    Id: server.id,
+    Name: server.name,
+    Description: server.description,
+    NbrOfServers: server.accounts.length,
+  };
+}
+
+/** Leaves out keys. The server sends them to devices only. */
+function presentBootstrapServer(server: BootstrapServer): BootstrapServerResponse {
+  return {
+    Id: server.id,
+    Name: server.name,
+    Description: server.description,
+    RemoveExisting: server.removesExisting,
+    RemovePaths: removedPathsOf(server),
+    Servers: server.accounts.map((account) => ({
+      ShortServerId: account.shortServerId,
+      ServerUri: account.serverUri,
+      SecurityMode: account.securityMode,
+      Identity: account.identity,
+      Lifetime: account.lifetimeSeconds,
+      Binding: account.binding,
+      DefaultMinimumPeriod: account.defaultMinimumPeriodSeconds,
+      DefaultMaximumPeriod: account.defaultMaximumPeriodSeconds,
+      StoreNotifications: account.storeNotifications,
+    })),
+    AccessControls: server.accessControls.map((control) => ({
+      ObjectId: control.objectId,
+      InstanceId: control.instanceId,
+      OwnerId: control.ownerId,
+      Rights: control.rights.map(({ shortServerId, mask }) => ({ ShortServerId: shortServerId, Mask: mask })),
     })),
   };
 }

@@ -23,8 +23,8 @@ import { act, create, noContent, ok, okContent, read } from '../../../http/handl
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
 import { readDeviceArray } from './device-array.ts';
 import { checkLength } from './mass-limits.ts';
-import { csvLookups, readDeviceCsv } from './device-csv.ts';
-import { deviceCsvTemplate } from './device-csv-template.ts';
+import { csvLookups, readDeviceCsv, plainColumns } from './device-csv.ts';
+import type { CsvLookups } from './device-csv.ts';
 import { patched } from '../../../http/body/json-patch.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
 import { readEntity } from '../../../http/reads.ts';
@@ -35,6 +35,24 @@ import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { didYouMean } from '../../../kernel/closest-name.ts';
+import { csvField } from '../../../http/replies/csv-field.ts';
+
+/** Values of the example row by column. Other columns are empty. */
+const example: Readonly<Record<string, string>> = {
+  DeviceIdentifier: 'urn:imei:490154203237518',
+  DeviceTypeName: 'Generic LwM2M',
+  Name: 'Bow, port side',
+};
+
+/**
+ * Returns a CSV (RFC 4180) with the header of a mass registration and one example row. The columns include
+ * the settings that devices of the network can have.
+ */
+async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
+  const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];
+  const row = columns.map((column) => example[column] ?? '');
+  return [columns, row].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
+}
 
 function inputOf(body: DeviceRequest): DeviceInput {
   const optional = omitUndefined({

@@ -3,20 +3,118 @@ import { dataCollectorTypes } from '../model/data-collector-type.ts';
 import { dataCollectorContext, dataCollectorDetails } from '../data-collector-views.ts';
 import type { DataCollectorInput } from '../data-collector-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
-import type { ConfigurationValueRequest, DataCollectorRequest } from '../../../http/generated/contract.ts';
+import type {
+  ConfigurationValueRequest,
+  DataCollectorRequest,
+  DataCollectorListResponse,
+} from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
-import { presentDataCollector } from '../presenters/data-collector.ts';
+import { presentDataCollector, presentDataCollectorRow } from '../presenters/data-collector.ts';
 import { omit } from '../../../kernel/omit.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { externalIdCondition, readEntity } from '../../../http/reads.ts';
+import { externalIdCondition, readEntity, readPage } from '../../../http/reads.ts';
 import { locations } from '../../locations/model/location.ts';
 import { conditionsAt } from '../../locations/model/location-tree.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
-import { dataCollectorPage } from './data-collector-list.ts';
 import { configurationOf } from './data-collector-types.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
+import { nameOf } from '../../../http/lists/joined-fields.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import type { PageMessage } from '../../../http/lists/paging.ts';
+import type { OwnGateway } from '../../../kernel/live-state.ts';
+import type { Condition, ValueSource } from '../../../store/port.ts';
+import { invalidMember } from '../../../kernel/errors.ts';
+
+const fieldsBeside = (own: OwnGateway): ListFields => ({
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    Region: { path: 'region', type: 'text' },
+    MACAddress: { path: 'macAddress', type: 'text' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    DataCollectorTypeId: { path: 'dataCollectorTypeId', type: 'uuid' },
+    Config: { path: 'config', type: 'text' },
+    IsBlacklisted: { path: 'isBlacklisted', type: 'boolean' },
+  },
+  joined: {
+    ContactLost: { type: 'boolean', path: 'region', join: (condition) => [contactLost(condition, own)] },
+    LastSeen: { type: 'time', path: 'status.at', join: (condition) => [lastSeen(condition, own)] },
+    LocationName: nameOf(locations, 'locationId'),
+    DataCollectorTypeName: nameOf(dataCollectorTypes, 'dataCollectorTypeId'),
+  },
+  search: ['name', 'macAddress', 'externalId'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+});
+
+/** Returns a page of data collectors. All routes that list them use it. */
+async function dataCollectorPage(
+  context: ReadContext<unknown>,
+  where: readonly Condition[] = [],
+): Promise<PageMessage<DataCollectorListResponse>> {
+  const { live, reader } = context;
+  const own = await live.gateway();
+  const page = await readPage(context, dataCollectors, fieldsBeside(own), where);
+  const around = await dataCollectorContext(reader, own, page.rows);
+  return pageReply(context, page, (row) => presentDataCollectorRow(row, around));
+}
+
+/**
+ * Converts a condition on ContactLost to one on data collectors. All data collectors of a region share the
+ * state of its gateway.
+ */
+function contactLost(condition: Condition, { region, state }: OwnGateway): Condition {
+  if (condition.op === 'exists') return { ...condition, field: 'id' };
+  if (condition.op !== 'eq' && condition.op !== 'ne')
+    throw invalidMember('Filter', 'ContactLost can be compared with eq and ne only.');
+  const isLost = (condition.op === 'eq') === condition.value;
+  return state?.isListening === true
+    ? { field: 'region', op: isLost ? 'ne' : 'eq', value: region }
+    : { field: 'id', op: 'exists', value: isLost };
+}
+
+/**
+ * Converts a condition on LastSeen to one on data collectors. LastSeen is the time of the reported status, or
+ * else the time since which the gateway of the region has been listening.
+ */
+function lastSeen(condition: Condition, { region, state }: OwnGateway): Condition {
+  const of = (...where: Condition[]): ValueSource => ({ collection: dataCollectors, field: 'id', where });
+  const unreported = { field: condition.field, op: 'exists', value: false } as const;
+  const [inRegion, elsewhere] = [
+    { field: 'region', op: 'eq', value: region },
+    { field: 'region', op: 'ne', value: region },
+  ] as const;
+  const isAbsent = (condition.op === 'exists' && !condition.value) || condition.op === 'ne';
+  const ofState = holds(condition, state?.since) ? [of(unreported, inRegion)] : [];
+  const ofNone = isAbsent ? [of(unreported, elsewhere)] : [];
+  const reported = { field: condition.field, op: 'exists', value: true } as const;
+  return { field: 'id', op: 'among', value: [of(condition, reported), ...ofState, ...ofNone] };
+}
+
+/** Returns whether a time meets a condition, compared as in the store. */
+function holds(condition: Condition, time: number | undefined): boolean {
+  if (condition.op === 'exists') return (time !== undefined) === condition.value;
+  if (condition.op === 'ne') return time !== condition.value;
+  if (time === undefined) return false;
+  const value = Number(condition.value);
+  switch (condition.op) {
+    case 'in':
+      return condition.value.includes(time);
+    case 'lt':
+      return time < value;
+    case 'le':
+      return time <= value;
+    case 'gt':
+      return time > value;
+    case 'ge':
+      return time >= value;
+    default:
+      return time === value;
+  }
+}
 
 export interface Services {
   readonly gateways: GatewayDomain;

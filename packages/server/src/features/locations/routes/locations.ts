@@ -7,15 +7,41 @@ import { settingsOf } from '../../settings/setting-inheritance.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
 import { normaliseId } from '../../../http/client-values.ts';
-import type { LocationRequest } from '../../../http/generated/contract.ts';
+import type { LocationRequest, LocationResponse } from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
-import type { FeatureRoutes } from '../../../http/handler.ts';
-import { externalIdCondition, listRoute, readEntity } from '../../../http/reads.ts';
+import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
+import { externalIdCondition, listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { presentLocation, presentLocationRow } from '../presenters/location.ts';
-import { locationFields, locationPage } from './location-list.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
+import type { Condition } from '../../../store/port.ts';
+import type { ListFields } from '../../../http/lists/list-fields.ts';
+import { pageReply } from '../../../http/lists/paging.ts';
+import type { PageMessage } from '../../../http/lists/paging.ts';
+
+const locationFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ParentLocationId: { path: 'parentLocationId', type: 'uuid' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    LocationType: { path: 'locationType', type: 'number' },
+    TimeZone: { path: 'timeZone', type: 'text' },
+  },
+  search: ['name', 'externalId'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Returns a page of locations in full, which the reference has in some lists. */
+async function locationPage(
+  context: ReadContext<unknown>,
+  where: readonly Condition[],
+): Promise<PageMessage<LocationResponse>> {
+  const { rows, total } = await readPage(context, locations, locationFields, where);
+  const details = await locationDetails(context.reader, rows);
+  return pageReply(context, { rows: [...details], total }, presentLocation);
+}
 
 export interface Services {
   readonly locations: LocationService;

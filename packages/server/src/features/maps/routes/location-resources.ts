@@ -6,22 +6,23 @@ import type {
   LocationResourceDetails,
   LocationResourceInput,
   LocationResourceService,
+  DrawingFile,
 } from '../location-resource-service.ts';
 import { locationResources } from '../model/location-resource.ts';
 import type { LocationResource } from '../model/location-resource.ts';
-import type { LocationResourceRequest } from '../../../http/generated/contract.ts';
+import type {
+  LocationResourceRequest,
+  LocationResourceResponse,
+  LocationResourceWithPositionsResponse,
+} from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, okContent, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { longPageReply } from '../../../http/lists/paging.ts';
 import { listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import {
-  presentLocationResource,
-  presentLocationResourceWhole,
-  svgOf,
-} from '../presenters/location-resource.ts';
 import { positionPage } from './positions.ts';
+import { presentPosition } from '../presenters/position.ts';
 
 const fields: ListFields = {
   fields: {
@@ -139,4 +140,43 @@ function inputOf(body: LocationResourceRequest): LocationResourceInput {
       })),
     }),
   };
+}
+
+function presentLocationResource(resource: LocationResource): LocationResourceResponse {
+  return {
+    Id: resource.id,
+    LocationId: resource.locationId,
+    Name: resource.name,
+    Label: resource.label,
+    LocationResourceType: resource.type,
+    MimeType: resource.mimeType,
+    FileExtension: resource.fileExtension,
+    Size: resource.sizeBytes,
+    Uri: resource.sizeBytes === undefined ? undefined : `/api/v3/locationResources/${resource.id}/file`,
+    Width: resource.width,
+    Height: resource.height,
+    StartPositionX: resource.startPositionX,
+    StartPositionY: resource.startPositionY,
+    StartPositionZ: resource.startPositionZ,
+    StartZoomLevel: resource.startZoomLevel,
+  };
+}
+
+function presentLocationResourceWhole({
+  resource,
+  positions,
+}: LocationResourceDetails): LocationResourceWithPositionsResponse {
+  return { ...presentLocationResource(resource), Positions: positions.map(presentPosition) };
+}
+
+/**
+ * Returns an SVG document that shows a picture. The picture stays inert, even an SVG: as an image it can
+ * neither run scripts nor fetch anything (SVG 2, 2.2: secure static mode).
+ */
+function svgOf({ resource, data }: DrawingFile): string {
+  const { width, height, mimeType } = resource;
+  const isSized = width !== undefined && height !== undefined;
+  const frame = isSized ? ` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` : '';
+  const size = isSized ? `width="${width}" height="${height}"` : 'width="100%" height="100%"';
+  return `<svg xmlns="http://www.w3.org/2000/svg"${frame}><image ${size} href="data:${mimeType};base64,${data}"/></svg>`;
 }

@@ -1,4 +1,10 @@
-import type { RuleRequest, RuleResourceConditionRequest } from '../../../http/generated/contract.ts';
+import type {
+  RuleRequest,
+  RuleResourceConditionRequest,
+  RuleResourceConditionResponse,
+  RuleResponse,
+  RuleTrialResponse,
+} from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
@@ -11,14 +17,13 @@ import { eventCategories } from '../../actuators/model/event-category.ts';
 import type { EventCategory } from '../../actuators/model/event-category.ts';
 import type { Span } from '../condition-values.ts';
 import { rules } from '../model/rule.ts';
-import type { Comparison, Rule, RuleOperator } from '../model/rule.ts';
+import type { Comparison, Rule, RuleOperator, RuleCondition } from '../model/rule.ts';
 import { presentRuleRow } from '../../actuators/presenters/rule-row.ts';
-import { presentCondition, presentRule } from '../presenters/rule.ts';
-import { presentTrial } from '../presenters/trial.ts';
 import type { ConditionInput, RuleInput } from '../rule-definition.ts';
 import { draftRule } from '../rule-service.ts';
 import type { RuleService } from '../rule-service.ts';
 import { RuleTrial } from '../rule-trial.ts';
+import type { Trial } from '../rule-trial.ts';
 
 const fields: ListFields = {
   fields: {
@@ -181,4 +186,69 @@ function conditionOf(body: RuleResourceConditionRequest): ConditionInput {
 
 function comparison(operator: RuleOperator, min?: number, max?: number, text?: string): Comparison {
   return { operator, ...omitUndefined({ min, max, text }) };
+}
+
+/** Presents a RuleResponse. */
+function presentRule(rule: Rule, categories: ReadonlyMap<string, EventCategory>): RuleResponse {
+  return {
+    ...presentRuleRow(rule, categories),
+    DeviceNetworkId: rule.deviceNetworkId,
+    ResourceCollectionId: rule.resourceCollectionId,
+    Condition: rule.isAnyEnough ? 'Or' : 'And',
+    TriggerType: rule.triggerType,
+    TriggerByDevice: rule.triggerByDevice,
+    TriggerBySmartObject: rule.triggerBySmartObject,
+    TriggerResetMethod: rule.resetMethod,
+    TriggerOn: rule.cause,
+    Conditions: rule.conditions.map((one) => presentCondition(rule, one)),
+    ...omitUndefined({
+      Description: rule.description,
+      ResolutionId: rule.resolutionId,
+      Message: rule.message,
+      TriggerAfterSeconds: rule.afterSeconds,
+    }),
+  };
+}
+
+/** Presents a RuleResourceConditionResponse. */
+function presentCondition(rule: Rule, condition: RuleCondition): RuleResourceConditionResponse {
+  const { id, smartObjectTypeId, resourceTypeId, trigger, reset, aggregation, resolutionId } = condition;
+  return {
+    Id: id,
+    RuleId: rule.id,
+    SmartObjectTypeId: smartObjectTypeId,
+    ResourceTypeId: resourceTypeId,
+    TriggerOperator: trigger.operator,
+    ResolutionAggregationType: aggregation ?? 'Realtime',
+    ...omitUndefined({
+      TriggerMinValue: trigger.min,
+      TriggerMaxValue: trigger.max,
+      TriggerStringValue: trigger.text,
+      ResetOperator: reset?.operator,
+      ResetMinValue: reset?.min,
+      ResetMaxValue: reset?.max,
+      ResetStringValue: reset?.text,
+      ResolutionId: resolutionId,
+    }),
+  };
+}
+
+/** Presents a RuleTrialResponse. */
+function presentTrial({ values, raised, reset, events }: Trial, { fromMs, toMs }: Span): RuleTrialResponse {
+  return {
+    FromTimestamp: fromMs,
+    ToTimestamp: toMs,
+    Values: values,
+    Raised: raised,
+    Reset: reset,
+    Events: events.map(({ device, resourceId, resourceName, raisedAt, resetAt, value }) => ({
+      DeviceId: device.id,
+      DeviceName: device.name,
+      ResourceId: resourceId,
+      ResourceName: resourceName,
+      RaisedTimestamp: raisedAt,
+      ...(resetAt === undefined ? {} : { ResetTimestamp: resetAt }),
+      Value: value,
+    })),
+  };
 }

@@ -1,12 +1,19 @@
 import type { EventCategory } from '../../actuators/model/event-category.ts';
 import { deadLetters } from '../model/dead-letter.ts';
+import type { DeadLetter } from '../model/dead-letter.ts';
 import { eventConsumers } from '../model/event-consumer.ts';
 import type { EventConsumer } from '../model/event-consumer.ts';
 import { findDeadLetter, ofConsumer } from '../dead-letter-service.ts';
 import { categoriesOf, partsOf } from '../../actuators/event-category-service.ts';
 import type { EventConsumerInput } from '../event-consumer-service.ts';
 import type { WebhookDomain } from '../webhook-domain.ts';
-import type { EventCategoryResponse, EventConsumerRequest } from '../../../http/generated/contract.ts';
+import type {
+  EventCategoryResponse,
+  EventConsumerRequest,
+  DeadLetterListResponse,
+  DeadLetterResponse,
+  EventConsumerResponse,
+} from '../../../http/generated/contract.ts';
 import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { toListQuery } from '../../../http/lists/list-fields.ts';
@@ -14,12 +21,8 @@ import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { readEntity, readPage, withConditions } from '../../../http/reads.ts';
 import { presentEventCategory } from '../../actuators/presenters/event-category.ts';
-import {
-  presentDeadLetter,
-  presentDeadLetterRow,
-  presentEventConsumer,
-} from '../presenters/event-consumer.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import type { ConsumerState } from '../webhook-hub.ts';
 
 const consumerFields: ListFields = {
   fields: {
@@ -144,4 +147,54 @@ function inputOf(body: EventConsumerRequest): EventConsumerInput {
       secret: body.Secret,
     }),
   };
+}
+
+/**
+ * Presents a consumer without its secrets: the password, the header values and the signing secret.
+ *
+ * @param categories presented event categories of the consumer
+ */
+function presentEventConsumer(
+  consumer: EventConsumer,
+  state: ConsumerState,
+  categories: readonly EventCategoryResponse[],
+): EventConsumerResponse {
+  return {
+    Id: consumer.id,
+    Name: consumer.name,
+    HttpEndpoint: consumer.endpoint === '' ? undefined : consumer.endpoint,
+    HttpMethod: consumer.method,
+    HttpHeaders: consumer.headers.map(({ name }) => ({ Key: name })),
+    HttpUsername: consumer.username,
+    UsingHttpEndpoint: consumer.isActive,
+    EventTypes: consumer.eventTypes,
+    DeviceIds: consumer.deviceIds,
+    EventCategories: categories,
+    Delivery: {
+      PendingEvents: state.pendingEvents,
+      DeadLetters: state.deadLetters,
+      LastDeliveredTimestamp: state.lastDeliveredAt,
+      LastFailedTimestamp: state.lastFailedAt,
+      LastFailure: state.lastFailure,
+      NextAttemptTimestamp: state.nextAttemptAt,
+    },
+  };
+}
+
+function presentDeadLetterRow(letter: DeadLetter): DeadLetterListResponse {
+  return {
+    Id: letter.id,
+    WebhookId: letter.webhookId,
+    NbrOfEvents: letter.count,
+    Attempts: letter.attempts,
+    Reason: letter.reason,
+    ResponseCode: letter.responseStatus,
+    FirstAttemptTimestamp: letter.firstAttemptAt,
+    FailedTimestamp: letter.failedAt,
+  };
+}
+
+function presentDeadLetter(letter: DeadLetter): DeadLetterResponse {
+  const Events = JSON.parse(`[${letter.text}]`) as DeadLetterResponse['Events'];
+  return { ...presentDeadLetterRow(letter), Events };
 }

@@ -39,7 +39,7 @@ const foldersOf = (names) => `${features}(${names.join('|')})/(?!model/)`;
 /** Everything in features but their models and the generated lists. */
 const behaviour = `${features}(?!generated/)[^/]+/(?!model/)`;
 /** What of a feature talks HTTP, or is an adapter with input and output of its own. */
-const edges = '(?:routes|presenters|formulas|sender|files)/|index[.]ts$';
+const edges = '(?:routes|presenters|formulas|sender|files)/';
 const services = `${features}(?!generated/)[^/]+/(?!model/|${edges})`;
 const inputAndOutput = '^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)';
 
@@ -86,13 +86,13 @@ export default {
       'services-without-routes',
       'Routes and presenters are made from services, not the other way round.',
       services,
-      `${features}[^/]+/(?:(?:routes|presenters)/|index[.]ts$)|${features}generated/routes[.]ts$`,
+      `${features}[^/]+/(?:routes|presenters)/|${features}generated/routes[.]ts$`,
     ),
     only(
-      'index-for-the-generated-list',
-      'index.ts makes the routes of a feature. Features import what they use from the file that holds it.',
+      'routes-of-all-for-the-application',
+      'Features import what they use from the file that holds it.',
       `${features}(?!generated/)`,
-      `${features}[^/]+/index[.]ts$|${features}generated/routes[.]ts$`,
+      `${features}generated/routes[.]ts$`,
     ),
     only(
       'server-knows-lwm2m-core-only',

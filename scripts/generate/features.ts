@@ -7,11 +7,11 @@ const banner = '// Made from the folders of the features by `pnpm generate`; do 
 const source = 'packages/server/src';
 const target = `${source}/features/generated`;
 const models = `${source}/features/*/model/*.ts`;
-const features = `${source}/features/*/index.ts`;
+const tables = `${source}/features/*/routes/*.ts`;
 
 /**
- * Generates the two lists of the server's features: the collections defined in their models, and the routes exported
- * by their index.ts. A new feature is added to both by its folder.
+ * Generates the two lists of the server's features: the collections defined in their models, and the routes in
+ * their `routes`. A new feature is added to both by its folder.
  */
 export async function featureFiles(root: URL): Promise<Record<string, string>> {
   return {
@@ -60,15 +60,9 @@ function isCollection(value: unknown): boolean {
 }
 
 function routes(root: URL): string {
-  const parts = filesOf(root, [features]).map((path) => {
-    const text = readFileSync(new URL(path, root), 'utf8');
-    const name = posix
-      .basename(posix.dirname(path))
-      .replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-    if (!/^export (?:const |\{ )routes\b/mu.test(text))
-      throw new Error(`${path} must export the routes of the feature: export const routes = …`);
-    return { name, path: importOf(path) };
-  });
+  const parts = filesOf(root, [tables])
+    .filter((path) => /^export const routes\b/mu.test(readFileSync(new URL(path, root), 'utf8')))
+    .map((path) => ({ name: nameOf(path), path: importOf(path) }));
   return `${banner}import type { UsedBy } from '${importOf(`${source}/http/handler.ts`)}';
 ${parts.map(({ name, path }) => `import { routes as ${name} } from '${path}';`).join('\n')}
 
@@ -83,6 +77,14 @@ export type RouteServices = UsedBy<typeof routes, 'act'>;
 /** What the other routes use beside the store. */
 export type RouteSources = UsedBy<typeof routes, 'preview'> & UsedBy<typeof routes, 'serve'>;
 `;
+}
+
+/** Returns the name of a feature and one of its files in camel case. */
+function nameOf(path: string): string {
+  const [feature = ''] = path.split('/').slice(-3);
+  const file = posix.basename(path, '.ts');
+  const words = file === feature ? file : `${feature}-${file}`;
+  return words.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 
 function filesOf(root: URL, patterns: readonly string[]): string[] {

@@ -30,31 +30,18 @@ describe('features of the server', () => {
         join(folder, 'model/road-sign.ts'),
         "export const roadSigns = { name: 'roadSigns', indexes: [] };\nexport const shapes = { round: 1 };\n",
       );
-      writeFileSync(join(folder, 'index.ts'), 'export const routes = {};\n');
+      mkdirSync(join(folder, 'routes'));
+      writeFileSync(join(folder, 'routes/road-signs.ts'), 'export const routes = {};\n');
+      writeFileSync(join(folder, 'routes/colours.ts'), 'export const colours = {};\n');
       const files = await featureFiles(pathToFileURL(`${root}/`));
       const generated = 'packages/server/src/features/generated';
       expect(files[`${generated}/collections.ts`])
         .to.include("import { roadSigns } from '../road-signs/model/road-sign.ts';")
         .and.to.include('= [roadSigns];');
       expect(files[`${generated}/routes.ts`])
-        .to.include("import { routes as roadSigns } from '../road-signs/index.ts';")
-        .and.to.include('...roadSigns,');
-    } finally {
-      rmSync(root, { recursive: true });
-    }
-  });
-
-  it('need routes in their index.ts, and the generator names a file without them', async () => {
-    const root = mkdtempSync(join(tmpdir(), 'muster-features-'));
-    try {
-      const folder = join(root, 'packages/server/src/features/road-signs');
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, 'index.ts'), 'export const roads = () => ({});\n');
-      const fault = await featureFiles(pathToFileURL(`${root}/`)).catch(String);
-      expect(fault).to.equal(
-        'Error: packages/server/src/features/road-signs/index.ts must export the routes of the feature: ' +
-          'export const routes = …',
-      );
+        .to.include("import { routes as roadSigns } from '../road-signs/routes/road-signs.ts';")
+        .and.to.include('...roadSigns,')
+        .and.not.to.include('colours');
     } finally {
       rmSync(root, { recursive: true });
     }

@@ -1,70 +1,118 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
 import type { UsedBy } from '../../http/handler.ts';
-import { routes as access } from '../access/index.ts';
-import { routes as activity } from '../activity/index.ts';
-import { routes as actuators } from '../actuators/index.ts';
-import { routes as bootstrap } from '../bootstrap/index.ts';
-import { routes as catalogue } from '../catalogue/index.ts';
-import { routes as commands } from '../commands/index.ts';
-import { routes as deviceTree } from '../device-tree/index.ts';
-import { routes as devices } from '../devices/index.ts';
-import { routes as eventStreams } from '../event-streams/index.ts';
-import { routes as firmware } from '../firmware/index.ts';
-import { routes as gateways } from '../gateways/index.ts';
-import { routes as hardware } from '../hardware/index.ts';
-import { routes as legacyDevices } from '../legacy-devices/index.ts';
-import { routes as locations } from '../locations/index.ts';
-import { routes as maps } from '../maps/index.ts';
-import { routes as measurements } from '../measurements/index.ts';
-import { routes as networkSettings } from '../network-settings/index.ts';
-import { routes as networks } from '../networks/index.ts';
-import { routes as overview } from '../overview/index.ts';
-import { routes as resourceCollections } from '../resource-collections/index.ts';
-import { routes as resourceTypes } from '../resource-types/index.ts';
-import { routes as rules } from '../rules/index.ts';
-import { routes as settings } from '../settings/index.ts';
-import { routes as smartObjects } from '../smart-objects/index.ts';
-import { routes as system } from '../system/index.ts';
-import { routes as tags } from '../tags/index.ts';
-import { routes as templates } from '../templates/index.ts';
-import { routes as transformers } from '../transformers/index.ts';
-import { routes as usage } from '../usage/index.ts';
-import { routes as version } from '../version/index.ts';
-import { routes as webhooks } from '../webhooks/index.ts';
+import { routes as accessApiKeys } from '../access/routes/api-keys.ts';
+import { routes as accessResponsibilities } from '../access/routes/responsibilities.ts';
+import { routes as accessRoles } from '../access/routes/roles.ts';
+import { routes as accessTenants } from '../access/routes/tenants.ts';
+import { routes as activityActivityLogs } from '../activity/routes/activity-logs.ts';
+import { routes as actuators } from '../actuators/routes/actuators.ts';
+import { routes as actuatorsEventCategories } from '../actuators/routes/event-categories.ts';
+import { routes as bootstrapBootstrapServers } from '../bootstrap/routes/bootstrap-servers.ts';
+import { routes as catalogueDeviceTemplates } from '../catalogue/routes/device-templates.ts';
+import { routes as catalogueDeviceTypes } from '../catalogue/routes/device-types.ts';
+import { routes as catalogueResourceTypeInstances } from '../catalogue/routes/resource-type-instances.ts';
+import { routes as catalogueSmartObjectTypes } from '../catalogue/routes/smart-object-types.ts';
+import { routes as commandsQueueItems } from '../commands/routes/queue-items.ts';
+import { routes as commandsResourceAttributes } from '../commands/routes/resource-attributes.ts';
+import { routes as deviceTree } from '../device-tree/routes/device-tree.ts';
+import { routes as devices } from '../devices/routes/devices.ts';
+import { routes as eventStreamsEvents } from '../event-streams/routes/events.ts';
+import { routes as firmwareFirmwarePackages } from '../firmware/routes/firmware-packages.ts';
+import { routes as firmwareFirmwareUpdates } from '../firmware/routes/firmware-updates.ts';
+import { routes as gatewaysDataCollectorTemplates } from '../gateways/routes/data-collector-templates.ts';
+import { routes as gatewaysDataCollectorTypes } from '../gateways/routes/data-collector-types.ts';
+import { routes as gatewaysDataCollectors } from '../gateways/routes/data-collectors.ts';
+import { routes as gatewaysGatewayCommands } from '../gateways/routes/gateway-commands.ts';
+import { routes as gateways } from '../gateways/routes/gateways.ts';
+import { routes as hardwareHardwareDefinitions } from '../hardware/routes/hardware-definitions.ts';
+import { routes as legacyDevices } from '../legacy-devices/routes/legacy-devices.ts';
+import { routes as locations } from '../locations/routes/locations.ts';
+import { routes as mapsLocationResources } from '../maps/routes/location-resources.ts';
+import { routes as mapsPositions } from '../maps/routes/positions.ts';
+import { routes as measurements } from '../measurements/routes/measurements.ts';
+import { routes as measurementsResolutions } from '../measurements/routes/resolutions.ts';
+import { routes as networkSettings } from '../network-settings/routes/network-settings.ts';
+import { routes as networksCurrentNetwork } from '../networks/routes/current-network.ts';
+import { routes as networksDeviceNetworks } from '../networks/routes/device-networks.ts';
+import { routes as networksUsers } from '../networks/routes/users.ts';
+import { routes as overview } from '../overview/routes/overview.ts';
+import { routes as resourceCollections } from '../resource-collections/routes/resource-collections.ts';
+import { routes as resourceTypes } from '../resource-types/routes/resource-types.ts';
+import { routes as rulesEvents } from '../rules/routes/events.ts';
+import { routes as rulesMonitors } from '../rules/routes/monitors.ts';
+import { routes as rules } from '../rules/routes/rules.ts';
+import { routes as settingsInheritedSettings } from '../settings/routes/inherited-settings.ts';
+import { routes as settingsSettingCategories } from '../settings/routes/setting-categories.ts';
+import { routes as settings } from '../settings/routes/settings.ts';
+import { routes as smartObjectsResources } from '../smart-objects/routes/resources.ts';
+import { routes as smartObjects } from '../smart-objects/routes/smart-objects.ts';
+import { routes as system } from '../system/routes/system.ts';
+import { routes as tags } from '../tags/routes/tags.ts';
+import { routes as templatesSmartObjectTemplates } from '../templates/routes/smart-object-templates.ts';
+import { routes as transformersTemplateDetails } from '../transformers/routes/template-details.ts';
+import { routes as transformersTransformerTypes } from '../transformers/routes/transformer-types.ts';
+import { routes as transformers } from '../transformers/routes/transformers.ts';
+import { routes as usage } from '../usage/routes/usage.ts';
+import { routes as version } from '../version/routes/version.ts';
+import { routes as webhooksEventConsumers } from '../webhooks/routes/event-consumers.ts';
 
 /** The routes of all features. */
 export const routes = {
-  ...access,
-  ...activity,
+  ...accessApiKeys,
+  ...accessResponsibilities,
+  ...accessRoles,
+  ...accessTenants,
+  ...activityActivityLogs,
   ...actuators,
-  ...bootstrap,
-  ...catalogue,
-  ...commands,
+  ...actuatorsEventCategories,
+  ...bootstrapBootstrapServers,
+  ...catalogueDeviceTemplates,
+  ...catalogueDeviceTypes,
+  ...catalogueResourceTypeInstances,
+  ...catalogueSmartObjectTypes,
+  ...commandsQueueItems,
+  ...commandsResourceAttributes,
   ...deviceTree,
   ...devices,
-  ...eventStreams,
-  ...firmware,
+  ...eventStreamsEvents,
+  ...firmwareFirmwarePackages,
+  ...firmwareFirmwareUpdates,
+  ...gatewaysDataCollectorTemplates,
+  ...gatewaysDataCollectorTypes,
+  ...gatewaysDataCollectors,
+  ...gatewaysGatewayCommands,
   ...gateways,
-  ...hardware,
+  ...hardwareHardwareDefinitions,
   ...legacyDevices,
   ...locations,
-  ...maps,
+  ...mapsLocationResources,
+  ...mapsPositions,
   ...measurements,
+  ...measurementsResolutions,
   ...networkSettings,
-  ...networks,
+  ...networksCurrentNetwork,
+  ...networksDeviceNetworks,
+  ...networksUsers,
   ...overview,
   ...resourceCollections,
   ...resourceTypes,
+  ...rulesEvents,
+  ...rulesMonitors,
   ...rules,
+  ...settingsInheritedSettings,
+  ...settingsSettingCategories,
   ...settings,
+  ...smartObjectsResources,
   ...smartObjects,
   ...system,
   ...tags,
-  ...templates,
+  ...templatesSmartObjectTemplates,
+  ...transformersTemplateDetails,
+  ...transformersTransformerTypes,
   ...transformers,
   ...usage,
   ...version,
-  ...webhooks,
+  ...webhooksEventConsumers,
 };
 
 /** The services that the acts use. */

@@ -3,7 +3,7 @@ import { attributeSets } from '../../../src/features/commands/model/attribute-se
 import { observations } from '../../../src/features/observation/model/observation.ts';
 import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
-import { routes } from '../../../src/features/device-tree/index.ts';
+import { routes } from '../../../src/features/device-tree/routes/device-tree.ts';
 import type { ReadRoute } from '../../../src/http/handler.ts';
 import {
   expectError,

@@ -27,7 +27,7 @@ export interface Services {
   readonly actuation: Actuation;
 }
 
-export const actuatorRoutes: FeatureRoutes<'actuators', Services> = {
+export const routes: FeatureRoutes<'actuators', Services> = {
   'actuators.list': listRoute(actuators, actuatorFields, presentActuatorRow),
   'actuators.create': act(({ body, principal, begin }, { actuators: service }) =>
     create(begin, '/api/v3/actuators', (unit) =>

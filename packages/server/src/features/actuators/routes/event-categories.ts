@@ -25,7 +25,7 @@ export interface Services {
   readonly eventCategories: EventCategoryService;
 }
 
-export const eventCategoryRoutes: FeatureRoutes<
+export const routes: FeatureRoutes<
   | 'eventCategories.create'
   | 'eventCategories.delete'
   | 'eventCategories.get'

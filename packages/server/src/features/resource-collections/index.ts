@@ -1,1 +1,0 @@
-export { routes } from './routes/resource-collections.ts';

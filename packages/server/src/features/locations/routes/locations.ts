@@ -1,24 +1,29 @@
 import { locations } from '../model/location.ts';
 import type { Location } from '../model/location.ts';
 import { locationDetails, ownerOf } from '../location-service.ts';
-import type { LocationInput, LocationService } from '../location-service.ts';
+import type { LocationInput, LocationService, LocationDetails } from '../location-service.ts';
 import type { SettingService } from '../../settings/setting-service.ts';
 import { settingsOf } from '../../settings/setting-inheritance.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
 import { normaliseId } from '../../../http/client-values.ts';
-import type { LocationRequest, LocationResponse } from '../../../http/generated/contract.ts';
+import type {
+  LocationRequest,
+  LocationResponse,
+  LocationListResponse,
+} from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { externalIdCondition, listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
-import { presentLocation, presentLocationRow } from '../presenters/location.ts';
 import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
 import type { Condition } from '../../../store/port.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
+import { presentSetting } from '../../settings/presenters/setting.ts';
+import { presentTags } from '../../tags/presenters/tag.ts';
 
 const locationFields: ListFields = {
   fields: {
@@ -123,5 +128,26 @@ function inputOf(body: LocationRequest): LocationInput {
       tagIds: body.TagIds ?? body.Tags?.map((one) => normaliseId(typeof one === 'string' ? one : one.Id)),
       settings: body.Settings && valuesOfSettings(body.Settings),
     }),
+  };
+}
+
+function presentLocationRow(location: Location): LocationListResponse {
+  return {
+    Id: location.id,
+    Name: location.name,
+    ParentLocationId: location.parentLocationId,
+    ExternalId: location.externalId,
+    LocationType: location.locationType,
+  };
+}
+
+/** Builds a LocationResponse. In lists it has no Settings. */
+function presentLocation({ location, parentName, settings, tags }: LocationDetails): LocationResponse {
+  return {
+    ...presentLocationRow(location),
+    ParentLocationName: parentName,
+    TimeZone: location.timeZone,
+    ...presentTags(tags),
+    Settings: settings?.map(presentSetting),
   };
 }

@@ -111,6 +111,13 @@ export function isArray(datatype: number): boolean {
   return datatype >= Datatype.Int8Array && datatype <= Datatype.DateTimeArray;
 }
 
+/** Returns the datatype of the elements of an array. Times in arrays are signed. */
+export function elementType(datatype: number): number {
+  return datatype === Datatype.DateTimeArray
+    ? Datatype.Int64
+    : datatype - (Datatype.Int8Array - Datatype.Int8);
+}
+
 /** @throws DecodeError */
 export function readArray(bytes: Uint8Array, datatype: number): readonly ArrayElement[] {
   if (datatype === Datatype.StringArray) return readStrings(bytes);
@@ -121,7 +128,7 @@ export function readArray(bytes: Uint8Array, datatype: number): readonly ArrayEl
   return Array.from({ length: bytes.length / type.size }, (_, index) => type.read(view, index * type.size));
 }
 
-/** @throws SyntaxError, TypeError for elements that do not match the datatype */
+/** @param values of the datatype of its elements */
 export function writeArray(values: readonly ArrayElement[], datatype: number): Uint8Array {
   if (datatype === Datatype.StringArray) {
     return new TextEncoder().encode(values.map((one) => `${String(one)}\0`).join(''));

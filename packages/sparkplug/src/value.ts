@@ -1,4 +1,4 @@
-import { isArray, readArray, writeArray, type ArrayElement } from './arrays.ts';
+import { type ArrayElement, elementType, isArray, readArray, writeArray } from './arrays.ts';
 import { Datatype, datatypeName, integerType, type IntegerType } from './datatype.ts';
 import { DecodeError, EncodeError } from './errors.ts';
 import type { WireKind, WireValue } from './payload.ts';
@@ -124,11 +124,10 @@ function writtenFloat(value: MetricValue): WireValue | undefined {
 }
 
 function writtenArray(values: readonly ArrayElement[], datatype: number): WireValue | undefined {
-  try {
-    return { kind: 'bytes', value: writeArray(values, datatype) };
-  } catch (cause) {
-    throw new EncodeError(`An element is not of the datatype ${datatypeName(datatype)}.`, { cause });
-  }
+  const type = elementType(datatype);
+  // A zero byte ends a string of an array.
+  const isFitting = values.every((one) => written(one, type) !== undefined && !String(one).includes('\0'));
+  return isFitting ? { kind: 'bytes', value: writeArray(values, datatype) } : undefined;
 }
 
 function shown(value: MetricValue): string {

@@ -4,6 +4,7 @@ import {
   compressPayload,
   Datatype,
   DecodeError,
+  EncodeError,
   decodePayload,
   encodePayload,
   readValue,
@@ -185,6 +186,37 @@ describe('Sparkplug B payloads', () => {
       expect(writeValue(values, Datatype[type])).to.deep.equal(wire);
     });
   }
+
+  it('refuses to write values and elements that are not of the datatype, by its name', () => {
+    const refused: readonly (readonly [keyof typeof Datatype, MetricValue])[] = [
+      ['Int8', 128],
+      ['UInt8', -1],
+      ['Int32', 1.5],
+      ['Int64', 9_223_372_036_854_775_808n],
+      ['DateTime', 'today'],
+      ['Float', '1'],
+      ['Float', 1e300],
+      ['Double', '1'],
+      ['Boolean', 1],
+      ['String', 1],
+      ['Bytes', 'x'],
+      ['DataSet', 'x'],
+      ['Int8Array', 1],
+      ['Int8Array', [1, 128]],
+      ['UInt16Array', [-1]],
+      ['Int64Array', ['1']],
+      ['FloatArray', [1e300]],
+      ['BooleanArray', [true, 1]],
+      ['StringArray', ['a\0b']],
+      ['DateTimeArray', [1.5]],
+    ];
+    for (const [name, value] of refused) {
+      expect(() => writeValue(value, Datatype[name]), `${name} ${String(value)}`)
+        .to.throw(EncodeError)
+        .with.property('message')
+        .that.includes(name);
+    }
+  });
 
   it('refuses arrays that are cut off', () => {
     for (const [datatype, hex] of [

@@ -47,10 +47,15 @@ export const compiledCode = join(cache, 'compiled');
  */
 export function builtMuster(): string {
   if (process.env['MUSTER_TEST_SOURCES'] === '1') return join(root, 'packages', 'cli', 'bin', 'muster.js');
+  return join(builtPackages(), 'cli', 'dist', 'bin', 'muster.js');
+}
+
+/** Returns the folder of the built packages, one for each package. Builds them if needed. @throws {Error} like above */
+export function builtPackages(): string {
   const folder = join(cache, `built-${fingerprint()}`);
   if (!existsSync(folder))
     execFileSync(process.execPath, [import.meta.filename, folder], { stdio: ['ignore', 2, 2] });
-  return join(folder, 'node_modules', '@muster', 'cli', 'dist', 'bin', 'muster.js');
+  return join(folder, 'node_modules', '@muster');
 }
 
 /** Changes if a source is changed, added or removed. */

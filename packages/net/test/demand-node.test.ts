@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { otherNode } from '@muster/testkit';
 import { expect } from 'chai';
-import { builtMuster } from '../../../scripts/built-muster.ts';
+import { builtPackages } from '../../../scripts/built-muster.ts';
 import { demandNode } from '../src/demand-node.ts';
 
 const packages = ['net', 'coap', 'dtls', 'lwm2m', 'simulator'];
@@ -36,7 +36,7 @@ for (const name of packages) {
 
     it('is named by the published package on Node.js 20', async function () {
       const node = otherNode(this, 20);
-      const built = pathToFileURL(join(dirname(builtMuster()), '../../..', name, 'dist/src/index.js'));
+      const built = pathToFileURL(join(builtPackages(), name, 'dist/src/index.js'));
       expect(await load(node, built.href)).to.match(
         /^Muster needs Node\.js 22\.\d+ or later, and this is 20\.\S+\.$/u,
       );

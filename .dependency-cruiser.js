@@ -135,6 +135,12 @@ export default {
       [`${features}(?:access|activity|idempotency)/(?!${edges})`],
     ),
     only(
+      'cluster-at-the-edge',
+      'Roles, links between processes and standby are known where the server is put together, and nowhere else.',
+      `${server}(?:api|features|http|kernel|listener|observability|store)/`,
+      `${server}cluster/`,
+    ),
+    only(
       'gateway-is-southbound',
       'The gateway reaches data through services.',
       `${server}gateway/`,

@@ -2,12 +2,12 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 import type { Clock } from './kernel/clock.ts';
-import { keysWithoutEffect, roleMistakes } from './process-roles.ts';
+import { keysWithoutEffect, roleMistakes } from './cluster/process-roles.ts';
 import type { SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';
 import { settingGroups } from './settings.ts';
 
-export { hasRole } from './process-roles.ts';
+export { hasRole } from './cluster/process-roles.ts';
 export { parseHostPort } from './setting-types.ts';
 export type { HostPort } from './setting-types.ts';
 export type { ServerSettings } from './setting-values.ts';

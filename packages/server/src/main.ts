@@ -1,23 +1,20 @@
 import { systemClock } from '@muster/lwm2m/core';
-import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 import { ApiThread, type ApiWorker } from './api/api-thread.ts';
 import type { Api } from './api/api.ts';
-import { ApiLinks } from './api/api-links.ts';
-import { startGatewayProcess } from './gateway/processes/gateway-process.ts';
+import { startGatewayProcess } from './cluster/gateways/gateway-process.ts';
 import { capturedSockets } from './gateway/captured-sockets.ts';
-import type { Gateways } from './gateway/processes/gateways.ts';
-import { startApiProcess } from './api/api-process.ts';
-import { busNames } from './bus/bus-names.ts';
-import { answersOf, type LoopFigures } from './api/device-side.ts';
+import type { Gateways } from './cluster/gateways/gateways.ts';
+import { startApiProcess } from './cluster/api/api-process.ts';
+import type { LoopFigures } from './api/device-side.ts';
 import { localApi } from './api/local-api.ts';
-import { shutdownMs } from './api/api-server.ts';
 import { probeApi } from './api/probe-api.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
-import { NatsBus } from './bus/nats-bus.ts';
+import type { NatsBus } from './cluster/nats-bus.ts';
+import { busCheck, linkApi, linkGateways, openBus } from './cluster/worker-links.ts';
 import {
   completeServerConfig,
   defaultConnectionFolder,
@@ -29,13 +26,12 @@ import {
 import { parseStoreUrl } from './store/open-store.ts';
 import type { Store } from './store/port.ts';
 import { takePlace } from './lifecycle/place.ts';
-import { watchStore } from './lifecycle/standby.ts';
+import { watchStore } from './cluster/standby.ts';
 import {
   writeConnectionFile,
   writeNamedConnectionFile,
   type ConnectionFile,
 } from './lifecycle/connection-file.ts';
-import { fingerprintsOf } from './lifecycle/key-fingerprints.ts';
 import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
 import { warnOfOpenFiles } from './lifecycle/open-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
@@ -44,14 +40,13 @@ import { bindError, isSystemError } from './lifecycle/start-error.ts';
 import { withTakenAddresses } from './lifecycle/taken-addresses.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
-import type { HealthCheck } from './observability/health.ts';
-import { busMetrics } from './observability/bus-metrics.ts';
+import { busMetrics } from './cluster/bus-metrics.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
 import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';
-import { GATEWAY_KEY_FILES, loadBusKey, loadWorkerKeys } from './secrets.ts';
+import { loadWorkerKeys } from './secrets.ts';
 import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
 
 export interface RunningServer {
@@ -131,9 +126,6 @@ const NO_DASHBOARD = 'the dashboard is not built; in a clone, npm run dashboard 
 /** Message about settings without effect. */
 const WITHOUT_EFFECT =
   'these settings have no effect in a process with this role; give them to the process that uses them, see --role';
-/** Milliseconds for commands in progress when a worker stops: ACK_TIMEOUT of CoAP, including its random part. */
-const COMMANDS_MS = 3_000;
-
 interface Started {
   readonly info: ServerInfo;
   /** Issues a login code for the key named "local". Absent in a process without the API or without the device loop. */
@@ -233,18 +225,6 @@ function figuresOf(application: Application, { store, metrics, bus }: FigureSour
   };
 }
 
-/** Without the bus, a worker can only serve its own devices. If it has any, it stays ready for them. */
-function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Readonly<Record<string, HealthCheck>> {
-  const { bootstrap = [], mqtt = [] } = config;
-  const hasDevices = hasRole(config, 'gateway') || bootstrap.length > 0 || mqtt.length > 0;
-  if (bus === undefined || hasDevices) return {};
-  return {
-    bus: () => {
-      if (!bus.isConnected) throw new Error('There is no connection to NATS.');
-    },
-  };
-}
-
 function apiOf(
   config: CompleteConfig,
   application: Application,
@@ -259,47 +239,6 @@ function apiOf(
   const checks = { ...options.checks, clock: ofClock, ...busCheck(config, parts.bus) };
   if (hasRole(config, 'api')) return localApi(application, { ...options, checks, clock });
   return probeApi({ ...options, checks, clock, onError: application.parts.onError });
-}
-
-function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Unwind): NatsBus | undefined {
-  if (url === undefined) return undefined;
-  const bus = new NatsBus(url, `muster worker ${process.pid}`, logger);
-  unwind.add('bus', () => bus.close());
-  return bus;
-}
-
-/** From now on, answers API processes over the bus, if there is one. */
-function linkApi(config: CompleteConfig, application: Application, parts: LoopParts, unwind: Unwind): void {
-  const { bus, figures } = parts;
-  if (bus === undefined) return;
-  const { admin, events, onError } = application.parts;
-  const links = new ApiLinks({
-    bus,
-    names: busNames(loadBusKey(config.dataDir), 'apis'),
-    processId: randomUUID(),
-    clock: config.clock ?? systemClock,
-    events,
-    answers: (feed) => answersOf(application, figures, feed),
-    onError,
-  });
-  unwind.add('links', () => links.close(shutdownMs(config)));
-  admin.changes.listen((change) => links.cacheChanged(change));
-}
-
-/** Links gateway processes, if this worker is not a gateway itself. */
-function linkGateways(
-  config: CompleteConfig,
-  application: Application,
-  bus: NatsBus | undefined,
-  unwind: Unwind,
-): Gateways | undefined {
-  if (bus === undefined || hasRole(config, 'gateway')) return undefined;
-  const names = busNames(loadBusKey(config.dataDir), 'gateways');
-  const gateways = application.linkGateways(bus, names, fingerprintsOf(config.dataDir, GATEWAY_KEY_FILES));
-  unwind.add('gateways', () => gateways.close(shutdownMs(config)));
-  // Stopped before the links, because their answers arrive over the links.
-  unwind.add('commands', () => application.finishCommands(Math.min(COMMANDS_MS, shutdownMs(config))));
-  return gateways;
 }
 
 async function startGateway(

@@ -20,7 +20,7 @@ import { capture } from './capture-settings.ts';
 import { firmware, webhooks } from './delivery-settings.ts';
 import { logLevels } from './logger.ts';
 import { mqtt } from './mqtt-settings.ts';
-import { scaling } from './scaling-settings.ts';
+import { scaling } from './cluster/scaling-settings.ts';
 
 const unlimited = '0 sets no limit.';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 
 import { completeServerConfig, ConfigError, flagsWithoutEffect, parseServerConfig } from '../src/config.ts';
-import { hasRole } from '../src/process-roles.ts';
+import { hasRole } from '../src/cluster/process-roles.ts';
 
 const bus = 'nats://127.0.0.1:4222';
 const store = 'postgres://muster@db.example/muster';

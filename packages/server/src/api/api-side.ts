@@ -32,7 +32,7 @@ import { openReadOnlyStore } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
 import { loadApiKeySecret } from '../secrets.ts';
 import { ApiServer } from './api-server.ts';
-import type { Channel } from '../bus/channel.ts';
+import type { Channel } from '../messages/channel.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 import { RemoteEvents } from './remote-events.ts';
 import { RemoteUsage } from './remote-usage.ts';

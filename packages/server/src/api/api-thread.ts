@@ -7,7 +7,7 @@ import { formatHostPort, startThread } from '@muster/net';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api.ts';
 import { shutdownMs } from './api-server.ts';
-import { Channel } from '../bus/channel.ts';
+import { Channel } from '../messages/channel.ts';
 import { answersOf, type LoopFigures } from './device-side.ts';
 import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';

@@ -7,7 +7,7 @@ import { parentPort } from 'node:worker_threads';
 import { contractOf } from '../http/contract.ts';
 import { createLogger } from '../logger.ts';
 import { ApiSide, type DeviceLoop } from './api-side.ts';
-import { Channel } from '../bus/channel.ts';
+import { Channel } from '../messages/channel.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions, PrepareRequest } from './protocol.ts';
 

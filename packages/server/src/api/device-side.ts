@@ -8,7 +8,7 @@ import type { Contract, Operation } from '../http/contract.ts';
 import type { Operations } from '../http/operation-call.ts';
 import { handled } from '../http/handler.ts';
 import type { ReplyMessage } from '../http/handler.ts';
-import type { Answers } from '../bus/channel.ts';
+import type { Answers } from '../messages/channel.ts';
 import { addBatch } from './remote-usage.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { DeviceLoopQuestions } from './protocol.ts';

@@ -5,7 +5,7 @@ import type { RequestStream } from '../http/body/request-stream.ts';
 import type { Operation } from '../http/contract.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operation-call.ts';
 import type { LocalOperations } from '../http/operations.ts';
-import type { AskOptions } from '../bus/channel.ts';
+import type { AskOptions } from '../messages/channel.ts';
 import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';
 
 type Run = (ask: DeviceLoopQuestions['run']['ask'], options: AskOptions) => Promise<OperationOutcome>;

@@ -15,7 +15,7 @@ import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { SecureSessionService } from '../features/security/secure-session-service.ts';
 import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
-import type { Gateways } from './processes/gateways.ts';
+import type { Gateways } from '../cluster/gateways/gateways.ts';
 import { NotificationRefused } from './downlink/notification-gate.ts';
 import { deviceCredentials } from './secure/device-credentials.ts';
 import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';

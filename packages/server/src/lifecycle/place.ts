@@ -7,7 +7,7 @@ import { isReadableByThreads, openStore, parseStoreUrl } from '../store/open-sto
 import type { Store } from '../store/port.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { FileLock } from './file-lock.ts';
-import { whenFree, type StandbyOptions } from './standby.ts';
+import { whenFree, type StandbyOptions } from '../cluster/standby.ts';
 import { lockStore } from './store-lock.ts';
 import type { Unwind } from './unwind.ts';
 

@@ -6,7 +6,7 @@ import { EventFeed } from '../../src/api/event-feed.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from '../../src/api/protocol.ts';
 import { routeServices } from '../../src/application/compose.ts';
 import { routes } from '../../src/features/generated/routes.ts';
-import { Channel } from '../../src/bus/channel.ts';
+import { Channel } from '../../src/messages/channel.ts';
 import { completeServerConfig } from '../../src/config.ts';
 import { roles } from '../../src/features/access/model/role.ts';
 import type { IdempotencyDomain } from '../../src/features/idempotency/idempotency-domain.ts';

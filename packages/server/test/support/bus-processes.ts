@@ -1,6 +1,6 @@
-import type { Answers } from '../../src/bus/channel.ts';
-import { ProcessLinks, type LinkedProcess } from '../../src/bus/process-links.ts';
-import { WorkerLink } from '../../src/bus/worker-link.ts';
+import type { Answers } from '../../src/messages/channel.ts';
+import { ProcessLinks, type LinkedProcess } from '../../src/cluster/process-links.ts';
+import { WorkerLink } from '../../src/cluster/worker-link.ts';
 import type { BusStage } from './bus-stage.ts';
 import type { MemoryBus } from './memory-bus.ts';
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DeviceRequest, Exchanged, FrontEnd, PlainResponse, FrontEndServer } from '@muster/lwm2m';
 import type { MusterError } from '../../src/kernel/errors.ts';
-import { WorkerLink } from '../../src/bus/worker-link.ts';
+import { WorkerLink } from '../../src/cluster/worker-link.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
-import { Exchanges, frontEndAnswers } from '../../src/gateway/processes/front-end-answers.ts';
-import { Gateways } from '../../src/gateway/processes/gateways.ts';
+import { Exchanges, frontEndAnswers } from '../../src/cluster/gateways/front-end-answers.ts';
+import { Gateways } from '../../src/cluster/gateways/gateways.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
   type GatewayQuestions,
   type WorkerQuestions,
-} from '../../src/gateway/processes/protocol.ts';
-import { RemoteWorker } from '../../src/gateway/processes/worker.ts';
+} from '../../src/cluster/gateways/protocol.ts';
+import { RemoteWorker } from '../../src/cluster/gateways/worker.ts';
 import type { KeyFingerprints } from '../../src/lifecycle/key-fingerprints.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';

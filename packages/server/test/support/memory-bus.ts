@@ -1,4 +1,4 @@
-import type { Bus } from '../../src/bus/bus.ts';
+import type { Bus } from '../../src/cluster/bus.ts';
 
 interface Subscriber {
   readonly bus: MemoryBus;

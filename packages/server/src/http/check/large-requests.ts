@@ -1,8 +1,8 @@
 import { startThread } from '@muster/net';
-import { Channel } from '../../bus/channel.ts';
-import type { Questions } from '../../bus/channel.ts';
-import { fromPlainError } from '../../bus/plain-error.ts';
-import type { PlainError } from '../../bus/plain-error.ts';
+import { Channel } from '../../messages/channel.ts';
+import type { Questions } from '../../messages/channel.ts';
+import { fromPlainError } from '../../messages/plain-error.ts';
+import type { PlainError } from '../../messages/plain-error.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { FairWork } from '../../kernel/fair-queue.ts';
 import { XML_TYPE } from '../body/raw-body.ts';

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { systemClock } from '@muster/lwm2m/core';
+import { clockCheck } from '../../clock-watch.ts';
+
+import { NatsBus } from '../nats-bus.ts';
+import type { CompleteConfig } from '../../config.ts';
+import { KeyTokens } from '../../features/access/key-tokens.ts';
+import { findDefaults } from '../../features/networks/find-defaults.ts';
+import type { ServerDefaults } from '../../features/networks/network-service.ts';
+import { loadContract } from '../../http/contract.ts';
+import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
+import { findKeyFaults, keyFaultError } from '../../lifecycle/key-fingerprints.ts';
+import { waitForKeys } from '../shared-keys.ts';
+import { StartError } from '../../lifecycle/start-error.ts';
+import type { Unwind } from '../../lifecycle/unwind.ts';
+import type { Logger } from '../../logger.ts';
+import { BUS_KEY_FILE, loadApiKeySecret, loadBusKey } from '../../secrets.ts';
+import { collections } from '../../features/generated/collections.ts';
+import { openReadOnlyStore } from '../../store/open-store.ts';
+import { StoreError, type Store } from '../../store/port.ts';
+import { isMissingTable } from '../../store/postgres/errors.ts';
+import { busMetrics } from '../bus-metrics.ts';
+import { processMetricsText } from '../../observability/metrics.ts';
+import { ApiSide } from '../../api/api-side.ts';
+import { shutdownMs } from '../../api/api-server.ts';
+import { busNames } from '../bus-names.ts';
+import { LinkLog } from '../link-log.ts';
+import { LoopLink } from './loop-link.ts';
+import { PROTOCOL_VERSION } from '../../api/protocol.ts';
+import { storeCheck } from './store-check.ts';
+
+/** Files in the data folder that all processes of a service share. */
+const SHARED_FILES = ['api-key.secret', 'secrets.keys', BUS_KEY_FILE];
+/** Milliseconds between two checks whether a worker has prepared the store. */
+const PREPARED_MS = 500;
+/** Maximum wait for the worker in milliseconds. */
+const WAIT_MS = 30_000;
+
+/**
+ * Starts a process with the role api. Reads of the store and HTTP run here, everything else is reached over the bus.
+ * The process does not wait for the worker, unless no worker has prepared the store yet.
+ *
+ * @throws StartError without the keys of the service; StoreError
+ */
+export async function startApiProcess(
+  config: CompleteConfig,
+  logger: Logger,
+  unwind: Unwind,
+): Promise<ServerInfo> {
+  await waitForKeys(config.dataDir, SHARED_FILES, logger);
+  const secret = loadApiKeySecret(config.dataDir);
+  const defaults = await preparedStore(config, secret, logger);
+  const processId = randomUUID();
+  const bus = new NatsBus(config.bus ?? '', `muster api ${process.pid}`, logger);
+  unwind.add('bus', () => bus.close());
+  const running: { api?: ApiSide } = {};
+  const log = new LinkLog(logger, 'requests that only read still work');
+  const link = new LoopLink({
+    bus,
+    names: busNames(loadBusKey(config.dataDir), 'apis'),
+    processId,
+    clock: systemClock,
+    answers: {
+      events: async (batch) => running.api?.take(batch),
+      cacheChanged: async (change) => running.api?.invalidateCache(change),
+    },
+    onLinked: () => {
+      log.linked();
+      running.api?.invalidateCaches();
+    },
+    onStale: () => running.api?.invalidateCaches(),
+    onLost: () => {
+      log.lost();
+      running.api?.endStreams();
+    },
+    onOtherVersion: (version) => log.otherVersion(version, PROTOCOL_VERSION),
+  });
+  unwind.add('link', () => {
+    log.close();
+    link.close();
+  });
+  const ofBus = busMetrics(bus, link);
+  const started = await ApiSide.start({
+    config,
+    contract: loadContract(undefined, { deprecated: !config.noDeprecated }),
+    logger,
+    loop: link,
+    // Requests that only read work without the worker.
+    checks: (store) => ({
+      store: storeCheck(store, logger),
+      clock: clockCheck({ store, clock: systemClock, retentionDays: config.retentionDays }),
+    }),
+    metrics: async () => `${await ofBus.metrics()}\n${await processMetricsText()}`,
+  });
+  running.api = started;
+  unwind.add('http', () => started.close(shutdownMs(config)));
+  const http = await started.server.listen(config.http);
+  unwind.add('readiness', async () => started.server.stopReadiness());
+  return serverInfo(http, defaults, {
+    coapAddresses: [],
+    coapsAddresses: [],
+    bootstrapAddresses: [],
+    mqttAddresses: [],
+  });
+}
+
+/**
+ * Waits until a worker has prepared the store.
+ *
+ * @throws StartError if no worker does, or if the keys of this process differ from those of the worker; StoreError if
+ * there is no store, or a newer version has prepared it
+ */
+async function preparedStore(
+  config: CompleteConfig,
+  secret: Uint8Array,
+  logger: Logger,
+): Promise<ServerDefaults> {
+  const tokens = new KeyTokens(secret);
+  const store = await openReadOnlyStore(config.store, collections, {});
+  try {
+    for (let waitedMs = 0; ; waitedMs += PREPARED_MS) {
+      const found = await findPrepared(store, tokens);
+      if (found !== undefined && !(found instanceof StoreError)) {
+        await compareKeys(store, config);
+        return found;
+      }
+      if (waitedMs === 0) logger.info({ err: found }, 'waiting for the worker, which prepares the store');
+      if (waitedMs >= WAIT_MS) {
+        throw (
+          found ??
+          new StartError(
+            'No worker has prepared the store.',
+            'Start the worker with the same --store.',
+            '--store',
+          )
+        );
+      }
+      await pause(PREPARED_MS);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** @returns an error if a worker of an older version has prepared the store; undefined if none has */
+async function findPrepared(
+  store: Store,
+  tokens: KeyTokens,
+): Promise<ServerDefaults | StoreError | undefined> {
+  try {
+    await store.ping();
+    return await findDefaults(store, tokens);
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    if (error instanceof StoreError && error.code === 'schema-differs') return error;
+    throw error;
+  }
+}
+
+/** @throws StartError */
+async function compareKeys(store: Store, { dataDir }: CompleteConfig): Promise<void> {
+  const faults = await findKeyFaults(store, dataDir, ['api-key.secret', BUS_KEY_FILE]);
+  if (faults.length === 0) return;
+  throw keyFaultError(dataDir, faults, 'Copy these files from the data folder of the worker.');
+}

@@ -48,7 +48,13 @@ export async function serverTypes(contract: Json, banner: string): Promise<strin
   });
   const file = ts.createSourceFile('contract.ts', astToString(nodes), ts.ScriptTarget.Latest, true);
   const declarations = schemaTypes(file).map(({ schema, type }) =>
-    declaration(schema, printed(type, file, responses.has(schema))),
+    declaration(
+      schema,
+      printed(type, file, [
+        ...(responses.has(schema) ? [orUndefined] : []),
+        ...(schema === TABLE ? [membersInOneLine] : []),
+      ]),
+    ),
   );
   return `${banner}${declarations.join('\n\n')}
 
@@ -210,13 +216,26 @@ function objectOf(members: Properties): Json {
 const isNull = (value: unknown): boolean => value === null || (value as Json)['type'] === 'null';
 const single = (types: readonly unknown[]): unknown => (types.length === 1 ? types[0] : types);
 
-/** @param isResponse whether optional members may be undefined */
-function printed(type: ts.TypeNode, file: ts.SourceFile, isResponse: boolean): string {
+function printed(
+  type: ts.TypeNode,
+  file: ts.SourceFile,
+  transformers: readonly ts.TransformerFactory<ts.TypeNode>[],
+): string {
   const printer = ts.createPrinter({ removeComments: true });
-  const [node = type] = ts.transform(type, isResponse ? [orUndefined] : []).transformed;
+  const [node = type] = ts.transform(type, [...transformers]).transformed;
   return modelNamesIn(printer.printNode(ts.EmitHint.Unspecified, node, file), (name) => name);
 }
 
+/** Prints the types of members in one line, which prettier keeps if it is short. */
+const membersInOneLine: ts.TransformerFactory<ts.TypeNode> = (context) => (table) => {
+  const visit = (node: ts.Node): ts.Node => {
+    const visited = ts.visitEachChild(node, visit, context);
+    return ts.isTypeLiteralNode(visited) ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
+  };
+  return ts.visitEachChild(table, visit, context);
+};
+
+/** Lets optional members of responses be undefined. */
 const orUndefined: ts.TransformerFactory<ts.TypeNode> = (context) => {
   const { factory } = context;
   const visit = (node: ts.Node): ts.Node => {

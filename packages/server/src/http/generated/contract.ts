@@ -2936,72 +2936,30 @@ export type VersionResponse = {
 };
 
 export type OperationTypes = {
-  readonly 'system.listSilos': {
-    readonly replies: {
-      readonly 200: readonly SiloStatistics[];
-    };
-  };
-  readonly 'version.get': {
-    readonly replies: {
-      readonly 200: VersionResponse;
-    };
-  };
-  readonly 'overview.get': {
-    readonly replies: {
-      readonly 200: OverviewResponse;
-    };
-  };
-  readonly 'deviceNetworks.list': {
-    readonly replies: {
-      readonly 200: readonly DeviceNetworkResponse[];
-    };
-  };
+  readonly 'system.listSilos': { readonly replies: { readonly 200: readonly SiloStatistics[] } };
+  readonly 'version.get': { readonly replies: { readonly 200: VersionResponse } };
+  readonly 'overview.get': { readonly replies: { readonly 200: OverviewResponse } };
+  readonly 'deviceNetworks.list': { readonly replies: { readonly 200: readonly DeviceNetworkResponse[] } };
   readonly 'deviceNetworks.create': {
     readonly body: DeviceNetworkRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'deviceNetworks.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DeviceNetworkResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DeviceNetworkResponse };
   };
   readonly 'deviceNetworks.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'users.current': {
-    readonly replies: {
-      readonly 200: UserAccountResponse;
-    };
-  };
-  readonly 'users.responsibilities': {
-    readonly replies: {
-      readonly 200: readonly Name[];
-    };
-  };
+  readonly 'users.current': { readonly replies: { readonly 200: UserAccountResponse } };
+  readonly 'users.responsibilities': { readonly replies: { readonly 200: readonly Name[] } };
   readonly 'users.listDeviceNetworks': {
-    readonly query: {
-      readonly Page: number;
-      readonly PageSize: number;
-      readonly Search?: string;
-    };
-    readonly replies: {
-      readonly 200: DeviceNetworkPage;
-    };
+    readonly query: { readonly Page: number; readonly PageSize: number; readonly Search?: string };
+    readonly replies: { readonly 200: DeviceNetworkPage };
   };
   readonly 'users.listAllDeviceNetworks': {
-    readonly replies: {
-      readonly 200: readonly DeviceNetworkResponse[];
-    };
+    readonly replies: { readonly 200: readonly DeviceNetworkResponse[] };
   };
   readonly 'tenants.list': {
     readonly query: {
@@ -3011,45 +2969,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: TenantPage;
-    };
+    readonly replies: { readonly 200: TenantPage };
   };
-  readonly 'tenants.getDirectory': {
-    readonly replies: {
-      readonly 200: DirectoryTenant;
-    };
-  };
+  readonly 'tenants.getDirectory': { readonly replies: { readonly 200: DirectoryTenant } };
   readonly 'tenants.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: TenantResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: TenantResponse };
   };
   readonly 'tenants.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: TenantRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'tenants.permissions': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly roleName: string;
-    };
-    readonly replies: {
-      readonly 200: PermissionMap;
-    };
+    readonly path: { readonly id: Uuid; readonly roleName: string };
+    readonly replies: { readonly 200: PermissionMap };
   };
   readonly 'usage.listByTenant': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3057,28 +2994,14 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: UsagePage;
-    };
+    readonly replies: { readonly 200: UsagePage };
   };
   readonly 'usage.downloadByTenant': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: null };
   };
-  readonly 'timeZones.list': {
-    readonly replies: {
-      readonly 200: readonly TimeZoneName[];
-    };
-  };
-  readonly 'users.thumbnail': {
-    readonly replies: {
-      readonly 200: null;
-    };
-  };
+  readonly 'timeZones.list': { readonly replies: { readonly 200: readonly TimeZoneName[] } };
+  readonly 'users.thumbnail': { readonly replies: { readonly 200: null } };
   readonly 'apiKeys.list': {
     readonly query: {
       readonly Page: number;
@@ -3087,40 +3010,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ApiKeyPage;
-    };
+    readonly replies: { readonly 200: ApiKeyPage };
   };
   readonly 'apiKeys.create': {
     readonly body: ApiKeyRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'apiKeys.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ApiKeyResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ApiKeyResponse };
   };
   readonly 'apiKeys.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ApiKeyRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'apiKeys.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'roles.list': {
     readonly query: {
@@ -3130,41 +3037,22 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: RolePage;
-    };
+    readonly replies: { readonly 200: RolePage };
   };
   readonly 'roles.create': {
     readonly body: RoleRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'roles.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: RoleResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: RoleResponse };
   };
   readonly 'roles.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: RoleRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'roles.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'roles.delete': { readonly path: { readonly id: Uuid }; readonly replies: { readonly 204: null } };
   readonly 'responsibilities.list': {
     readonly query: {
       readonly Page: number;
@@ -3173,81 +3061,37 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ResponsibilityPage;
-    };
+    readonly replies: { readonly 200: ResponsibilityPage };
   };
   readonly 'responsibilities.create': {
     readonly body: ResponsibilityRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'responsibilities.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResponsibilityResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResponsibilityResponse };
   };
   readonly 'responsibilities.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResponsibilityRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'responsibilities.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'permissions.list': {
-    readonly replies: {
-      readonly 200: readonly PermissionTypeName[];
-    };
-  };
-  readonly 'deviceNetworks.current': {
-    readonly replies: {
-      readonly 200: DeviceNetworkResponse;
-    };
-  };
-  readonly 'deviceNetworks.permissions': {
-    readonly replies: {
-      readonly 200: PermissionMap;
-    };
-  };
+  readonly 'permissions.list': { readonly replies: { readonly 200: readonly PermissionTypeName[] } };
+  readonly 'deviceNetworks.current': { readonly replies: { readonly 200: DeviceNetworkResponse } };
+  readonly 'deviceNetworks.permissions': { readonly replies: { readonly 200: PermissionMap } };
   readonly 'deviceNetworks.listAllSpecificRoles': {
-    readonly replies: {
-      readonly 200: readonly SpecificRoleResponse[];
-    };
+    readonly replies: { readonly 200: readonly SpecificRoleResponse[] };
   };
   readonly 'deviceNetworks.listResolutions': {
-    readonly replies: {
-      readonly 200: readonly ResolutionResponse[];
-    };
+    readonly replies: { readonly 200: readonly ResolutionResponse[] };
   };
-  readonly 'deviceNetworks.seed': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'deviceNetworks.setupEventCategories': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'deviceNetworks.setupMonitors': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'deviceNetworks.seed': { readonly replies: { readonly 204: null } };
+  readonly 'deviceNetworks.setupEventCategories': { readonly replies: { readonly 204: null } };
+  readonly 'deviceNetworks.setupMonitors': { readonly replies: { readonly 204: null } };
   readonly 'deviceNetworks.listSpecificRoles': {
     readonly query: {
       readonly Page: number;
@@ -3256,25 +3100,11 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: SpecificRolePage;
-    };
+    readonly replies: { readonly 200: SpecificRolePage };
   };
-  readonly 'deviceNetworks.regenerateLocationResourceSvgs': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'deviceNetworks.reinitializeRoles': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'deviceNetworks.realtimeToken': {
-    readonly replies: {
-      readonly 200: RealTimeToken;
-    };
-  };
+  readonly 'deviceNetworks.regenerateLocationResourceSvgs': { readonly replies: { readonly 204: null } };
+  readonly 'deviceNetworks.reinitializeRoles': { readonly replies: { readonly 204: null } };
+  readonly 'deviceNetworks.realtimeToken': { readonly replies: { readonly 200: RealTimeToken } };
   readonly 'locationResources.list': {
     readonly query: {
       readonly Page: number;
@@ -3283,53 +3113,31 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: LocationResourcePage;
-    };
+    readonly replies: { readonly 200: LocationResourcePage };
   };
   readonly 'locationResources.create': {
     readonly body: LocationResourceRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'locationResources.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: LocationResourceWithPositionsResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: LocationResourceWithPositionsResponse };
   };
   readonly 'locationResources.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: LocationResourceRequest;
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly replies: { readonly 200: null };
   };
   readonly 'locationResources.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locationResources.download': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: null };
   };
   readonly 'locationResources.listPositions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3337,25 +3145,15 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: PositionPage;
-    };
+    readonly replies: { readonly 200: PositionPage };
   };
   readonly 'locationResources.regenerateSvg': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locationResources.svg': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: null };
   };
   readonly 'positions.list': {
     readonly query: {
@@ -3365,40 +3163,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: PositionPage;
-    };
+    readonly replies: { readonly 200: PositionPage };
   };
   readonly 'positions.create': {
     readonly body: PositionRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'positions.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: PositionResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: PositionResponse };
   };
   readonly 'positions.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: PositionRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'positions.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locations.list': {
     readonly query: {
@@ -3408,45 +3190,27 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: LocationPage;
-    };
+    readonly replies: { readonly 200: LocationPage };
   };
   readonly 'locations.create': {
     readonly body: LocationRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'locations.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: LocationResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: LocationResponse };
   };
   readonly 'locations.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: LocationRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locations.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locations.listChildDataCollectors': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3454,14 +3218,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'locations.listChildDevices': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3469,14 +3229,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DevicePage;
-    };
+    readonly replies: { readonly 200: DevicePage };
   };
   readonly 'locations.listDataCollectors': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3484,14 +3240,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'locations.listDevices': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3499,14 +3251,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DevicePage;
-    };
+    readonly replies: { readonly 200: DevicePage };
   };
   readonly 'locations.listLocationResources': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3514,14 +3262,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: LocationResourceWithPositionsPage;
-    };
+    readonly replies: { readonly 200: LocationResourceWithPositionsPage };
   };
   readonly 'locations.listPositions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3529,74 +3273,38 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: PositionPage;
-    };
+    readonly replies: { readonly 200: PositionPage };
   };
   readonly 'locations.listLocations': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly LocationListResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly LocationListResponse[] };
   };
   readonly 'locations.listSettings': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SettingResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SettingResponse[] };
   };
   readonly 'locations.createSetting': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'locations.updateSetting': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingId: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locations.updateSettingValues': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly SettingValueUpdate[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'locations.createSettingInCategory': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid };
     readonly body: SettingInCategoryRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
-  readonly 'deviceNetworks.discoverDevices': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'deviceNetworks.refreshDataCollectorStatus': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'deviceNetworks.discoverDevices': { readonly replies: { readonly 204: null } };
+  readonly 'deviceNetworks.refreshDataCollectorStatus': { readonly replies: { readonly 204: null } };
   readonly 'dataCollectors.list': {
     readonly query: {
       readonly Page: number;
@@ -3605,79 +3313,45 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'dataCollectors.register': {
     readonly body: DataCollectorRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'dataCollectors.createSecurityToken': {
     readonly body: SecurityTokenRequest;
-    readonly replies: {
-      readonly 200: RegistrationTicket;
-    };
+    readonly replies: { readonly 200: RegistrationTicket };
   };
   readonly 'dataCollectors.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DataCollectorResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DataCollectorResponse };
   };
   readonly 'dataCollectors.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DataCollectorRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly query: {
-      readonly force: boolean;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly query: { readonly force: boolean };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.applicationRestart': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.systemRestart': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.customCommand': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: CustomCommandRequest;
-    readonly replies: {
-      readonly 200: CustomCommandAnswer;
-    };
+    readonly replies: { readonly 200: CustomCommandAnswer };
   };
   readonly 'dataCollectors.listDevices': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3685,94 +3359,52 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DevicePage;
-    };
+    readonly replies: { readonly 200: DevicePage };
   };
   readonly 'dataCollectors.deliverValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly endpoint: EndpointName;
-    };
+    readonly path: { readonly id: Uuid; readonly endpoint: EndpointName };
     readonly body: DeviceValue;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.registerDevice': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly endpoint: EndpointName;
-    };
+    readonly path: { readonly id: Uuid; readonly endpoint: EndpointName };
     readonly body: DeviceRegistration;
-    readonly replies: {
-      readonly 200: DeviceRegistrationResponse;
-    };
+    readonly replies: { readonly 200: DeviceRegistrationResponse };
   };
   readonly 'dataCollectors.deregisterDevice': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly endpoint: EndpointName;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly endpoint: EndpointName };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.discoverDevices': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.downloadRegistrationTicket': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: RegistrationTicket;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: RegistrationTicket };
   };
   readonly 'dataCollectors.listLog': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly minLogLevel?: 'Off' | 'Error' | 'Warning' | 'Informational' | 'Verbose';
       readonly take: number;
       readonly fromUnixtime?: EpochMilliseconds;
       readonly untilUnixtime?: EpochMilliseconds;
     };
-    readonly replies: {
-      readonly 200: readonly LogResponse[];
-    };
+    readonly replies: { readonly 200: readonly LogResponse[] };
   };
   readonly 'dataCollectors.listLogFiles': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly query: {
-      readonly Page: number;
-      readonly PageSize: number;
-    };
-    readonly replies: {
-      readonly 200: LogFilePage;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly query: { readonly Page: number; readonly PageSize: number };
+    readonly replies: { readonly 200: LogFilePage };
   };
   readonly 'dataCollectors.deliverValues': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly unknown[];
-    readonly replies: {
-      readonly 200: DeliveryReport;
-    };
+    readonly replies: { readonly 200: DeliveryReport };
   };
   readonly 'dataCollectors.listPositions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3780,88 +3412,49 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: PositionPage;
-    };
+    readonly replies: { readonly 200: PositionPage };
   };
   readonly 'dataCollectors.refreshStatus': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.getRegistrationTicket': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: RegistrationTicket;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: RegistrationTicket };
   };
   readonly 'dataCollectors.registerDevices': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly unknown[];
-    readonly replies: {
-      readonly 200: RegistrationReport;
-    };
+    readonly replies: { readonly 200: RegistrationReport };
   };
   readonly 'dataCollectors.sendNetworkSettings': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly NetworkSettingId[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.setBlacklist': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: IsBlacklisted;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.listSettings': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SettingResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SettingResponse[] };
   };
   readonly 'dataCollectors.createSetting': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'dataCollectors.updateSetting': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingId: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectors.updateSettingValues': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly SettingValueUpdate[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTypes.list': {
     readonly query: {
@@ -3871,29 +3464,19 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorTypePage;
-    };
+    readonly replies: { readonly 200: DataCollectorTypePage };
   };
   readonly 'dataCollectorTypes.create': {
     readonly body: DataCollectorTypeCreateRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'dataCollectorTypes.export': {
-    readonly query: {
-      readonly ids: readonly Uuid[];
-    };
-    readonly replies: {
-      readonly 200: readonly DataCollectorTypeExportResponse[];
-    };
+    readonly query: { readonly ids: readonly Uuid[] };
+    readonly replies: { readonly 200: readonly DataCollectorTypeExportResponse[] };
   };
   readonly 'dataCollectorTypes.import': {
     readonly body: readonly DataCollectorTypeImportRequest[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTypes.listWithMetrics': {
     readonly query: {
@@ -3903,48 +3486,28 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorTypeMetricsPage;
-    };
+    readonly replies: { readonly 200: DataCollectorTypeMetricsPage };
   };
   readonly 'dataCollectorTypes.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DataCollectorTypeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DataCollectorTypeResponse };
   };
   readonly 'dataCollectorTypes.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DataCollectorTypeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTypes.patch': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly JsonPatchOperation[];
-    readonly replies: {
-      readonly 200: DataCollectorTypeResponse;
-    };
+    readonly replies: { readonly 200: DataCollectorTypeResponse };
   };
   readonly 'dataCollectorTypes.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTypes.listDataCollectors': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3952,14 +3515,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'dataCollectorTypes.listTemplates': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -3967,27 +3526,15 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorTemplatePage;
-    };
+    readonly replies: { readonly 200: DataCollectorTemplatePage };
   };
   readonly 'dataCollectorTypes.addSettingCategory': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTypes.removeSettingCategory': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTemplates.list': {
     readonly query: {
@@ -3998,95 +3545,51 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorTemplatePage;
-    };
+    readonly replies: { readonly 200: DataCollectorTemplatePage };
   };
   readonly 'dataCollectorTemplates.create': {
     readonly body: DataCollectorTemplateRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'dataCollectorTemplates.export': {
-    readonly query: {
-      readonly ids: readonly Uuid[];
-    };
-    readonly replies: {
-      readonly 200: readonly DataCollectorTemplateExportResponse[];
-    };
+    readonly query: { readonly ids: readonly Uuid[] };
+    readonly replies: { readonly 200: readonly DataCollectorTemplateExportResponse[] };
   };
   readonly 'dataCollectorTemplates.import': {
     readonly body: readonly DataCollectorTemplateImportRequest[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTemplates.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DataCollectorTemplateResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DataCollectorTemplateResponse };
   };
   readonly 'dataCollectorTemplates.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DataCollectorTemplateRequest;
-    readonly replies: {
-      readonly 200: DataCollectorTemplateResponse;
-    };
+    readonly replies: { readonly 200: DataCollectorTemplateResponse };
   };
   readonly 'dataCollectorTemplates.patch': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly JsonPatchOperation[];
-    readonly replies: {
-      readonly 200: DataCollectorTemplateResponse;
-    };
+    readonly replies: { readonly 200: DataCollectorTemplateResponse };
   };
   readonly 'dataCollectorTemplates.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTemplates.createSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
     readonly body: DataCollectorTemplateSettingValueRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTemplates.updateSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
     readonly body: DataCollectorTemplateSettingValueRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'dataCollectorTemplates.deleteSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'networkSettings.list': {
     readonly query: {
@@ -4096,45 +3599,27 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: NetworkSettingPage;
-    };
+    readonly replies: { readonly 200: NetworkSettingPage };
   };
   readonly 'networkSettings.create': {
     readonly body: NetworkSettingRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'networkSettings.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: NetworkSettingResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: NetworkSettingResponse };
   };
   readonly 'networkSettings.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: NetworkSettingUpdateRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'networkSettings.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'externalIds.listDataCollectors': {
-    readonly path: {
-      readonly id: ExternalId;
-    };
+    readonly path: { readonly id: ExternalId };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4142,14 +3627,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'externalIds.listLocations': {
-    readonly path: {
-      readonly id: ExternalId;
-    };
+    readonly path: { readonly id: ExternalId };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4157,9 +3638,7 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: LocationDetailsPage;
-    };
+    readonly replies: { readonly 200: LocationDetailsPage };
   };
   readonly 'tags.list': {
     readonly query: {
@@ -4169,45 +3648,21 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: TagPage;
-    };
+    readonly replies: { readonly 200: TagPage };
   };
-  readonly 'tags.create': {
-    readonly body: TagRequest;
-    readonly replies: {
-      readonly 200: TagResponse;
-    };
-  };
+  readonly 'tags.create': { readonly body: TagRequest; readonly replies: { readonly 200: TagResponse } };
   readonly 'tags.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: TagResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: TagResponse };
   };
   readonly 'tags.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: TagRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'tags.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'tags.delete': { readonly path: { readonly id: Uuid }; readonly replies: { readonly 204: null } };
   readonly 'tags.listDataCollectors': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4215,14 +3670,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DataCollectorPage;
-    };
+    readonly replies: { readonly 200: DataCollectorPage };
   };
   readonly 'tags.listLocations': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4230,15 +3681,11 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: LocationDetailsPage;
-    };
+    readonly replies: { readonly 200: LocationDetailsPage };
   };
   readonly 'barcodes.parse': {
     readonly body: BarcodeData;
-    readonly replies: {
-      readonly 200: BarcodeParserResponse;
-    };
+    readonly replies: { readonly 200: BarcodeParserResponse };
   };
   readonly 'bootstrapServers.list': {
     readonly query: {
@@ -4248,40 +3695,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: BootstrapServerPage;
-    };
+    readonly replies: { readonly 200: BootstrapServerPage };
   };
   readonly 'bootstrapServers.create': {
     readonly body: BootstrapServerRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'bootstrapServers.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: BootstrapServerResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: BootstrapServerResponse };
   };
   readonly 'bootstrapServers.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: BootstrapServerRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'bootstrapServers.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'settingCategories.list': {
     readonly query: {
@@ -4291,40 +3722,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: SettingCategoryPage;
-    };
+    readonly replies: { readonly 200: SettingCategoryPage };
   };
   readonly 'settingCategories.create': {
     readonly body: SettingCategoryRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'settingCategories.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SettingCategoryResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SettingCategoryResponse };
   };
   readonly 'settingCategories.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SettingCategoryRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'settingCategories.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'defaultSettings.list': {
     readonly query: {
@@ -4334,33 +3749,19 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DefaultSettingPage;
-    };
+    readonly replies: { readonly 200: DefaultSettingPage };
   };
   readonly 'defaultSettings.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'settings.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SettingResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SettingResponse };
   };
   readonly 'settings.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTypes.list': {
     readonly query: {
@@ -4371,77 +3772,42 @@ export type OperationTypes = {
       readonly Search?: string;
       readonly includeMetrics: boolean;
     };
-    readonly replies: {
-      readonly 200: SmartObjectTypePage;
-    };
+    readonly replies: { readonly 200: SmartObjectTypePage };
   };
   readonly 'smartObjectTypes.create': {
     readonly body: SmartObjectTypeRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'smartObjectTypes.import': {
-    readonly query: {
-      readonly preview: boolean;
-    };
+    readonly query: { readonly preview: boolean };
     readonly body: readonly SmartObjectTypeImportRequest[] | string;
-    readonly replies: {
-      readonly 200: SmartObjectTypeImportResponse;
-      readonly 204: null;
-    };
+    readonly replies: { readonly 200: SmartObjectTypeImportResponse; readonly 204: null };
   };
   readonly 'smartObjectTypes.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SmartObjectTypeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SmartObjectTypeResponse };
   };
   readonly 'smartObjectTypes.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SmartObjectTypeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTypes.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTypes.updateResourceTypeInstances': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly ResourceTypeInstanceRequest[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTypes.addResourceType': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly resourceTypeId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly resourceTypeId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTypes.removeResourceType': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly resourceTypeId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly resourceTypeId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceTypes.list': {
     readonly query: {
@@ -4451,40 +3817,24 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ResourceTypePage;
-    };
+    readonly replies: { readonly 200: ResourceTypePage };
   };
   readonly 'resourceTypes.create': {
     readonly body: ResourceTypeRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'resourceTypes.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResourceTypeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResourceTypeResponse };
   };
   readonly 'resourceTypes.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResourceTypeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceTypes.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTemplates.list': {
     readonly query: {
@@ -4494,62 +3844,36 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: SmartObjectTemplatePage;
-    };
+    readonly replies: { readonly 200: SmartObjectTemplatePage };
   };
   readonly 'smartObjectTemplates.create': {
     readonly body: SmartObjectTemplateRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'smartObjectTemplates.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SmartObjectTemplateResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SmartObjectTemplateResponse };
   };
   readonly 'smartObjectTemplates.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SmartObjectTemplateRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTemplates.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjectTemplates.attributes': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly ResourceAttributeResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly ResourceAttributeResponse[] };
   };
   readonly 'smartObjectTemplates.updateAttributes': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly ResourceAttributeRequest[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceAttributeDefinitions.list': {
-    readonly replies: {
-      readonly 200: readonly ResourceAttributeDefinitionResponse[];
-    };
+    readonly replies: { readonly 200: readonly ResourceAttributeDefinitionResponse[] };
   };
   readonly 'deviceTypes.list': {
     readonly query: {
@@ -4560,79 +3884,43 @@ export type OperationTypes = {
       readonly Search?: string;
       readonly includeMetrics: boolean;
     };
-    readonly replies: {
-      readonly 200: DeviceTypePage;
-    };
+    readonly replies: { readonly 200: DeviceTypePage };
   };
   readonly 'deviceTypes.create': {
     readonly body: DeviceTypeRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'deviceTypes.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DeviceTypeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DeviceTypeResponse };
   };
   readonly 'deviceTypes.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DeviceTypeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTypes.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTypes.smartObjectTypeInstances': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SmartObjectTypeInstanceWithTemplatesResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SmartObjectTypeInstanceWithTemplatesResponse[] };
   };
   readonly 'deviceTypes.smartObjectTypes': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SmartObjectTypeWithTemplatesResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SmartObjectTypeWithTemplatesResponse[] };
   };
   readonly 'deviceTypes.addSettingCategory': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTypes.removeSettingCategory': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTypes.listFirmwarePackages': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4640,22 +3928,14 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: FirmwarePackagePage;
-    };
+    readonly replies: { readonly 200: FirmwarePackagePage };
   };
   readonly 'deviceTemplates.listAllByDeviceType': {
-    readonly path: {
-      readonly deviceTypeId: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly DeviceTemplateListResponse[];
-    };
+    readonly path: { readonly deviceTypeId: Uuid };
+    readonly replies: { readonly 200: readonly DeviceTemplateListResponse[] };
   };
   readonly 'deviceTemplates.listByDeviceType': {
-    readonly path: {
-      readonly deviceTypeId: Uuid;
-    };
+    readonly path: { readonly deviceTypeId: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4663,9 +3943,7 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DeviceTemplatePage;
-    };
+    readonly replies: { readonly 200: DeviceTemplatePage };
   };
   readonly 'deviceTemplates.list': {
     readonly query: {
@@ -4675,77 +3953,41 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DeviceTemplatePage;
-    };
+    readonly replies: { readonly 200: DeviceTemplatePage };
   };
   readonly 'deviceTemplates.create': {
     readonly body: DeviceTemplateRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'deviceTemplates.listAll': {
-    readonly replies: {
-      readonly 200: readonly DeviceTemplateListResponse[];
-    };
+    readonly replies: { readonly 200: readonly DeviceTemplateListResponse[] };
   };
   readonly 'deviceTemplates.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DeviceTemplateResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DeviceTemplateResponse };
   };
   readonly 'deviceTemplates.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DeviceTemplateRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTemplates.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTemplates.createSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
     readonly body: DeviceTemplateSettingValueRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTemplates.updateSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
     readonly body: DeviceTemplateSettingValueRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'deviceTemplates.deleteSettingValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingCategoryId: Uuid;
-      readonly settingId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly settingCategoryId: Uuid; readonly settingId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.list': {
     readonly query: {
@@ -4755,137 +3997,72 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DevicePage;
-    };
+    readonly replies: { readonly 200: DevicePage };
   };
   readonly 'devices.create': {
     readonly body: DeviceRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'devices.getByEndpoint': {
-    readonly query: {
-      readonly endpoint: EndpointName;
-    };
-    readonly replies: {
-      readonly 200: DeviceResponse;
-    };
+    readonly query: { readonly endpoint: EndpointName };
+    readonly replies: { readonly 200: DeviceResponse };
   };
-  readonly 'devices.bootstrapServerNames': {
-    readonly replies: {
-      readonly 200: readonly Name[];
-    };
-  };
+  readonly 'devices.bootstrapServerNames': { readonly replies: { readonly 200: readonly Name[] } };
   readonly 'devices.listFiltered': {
     readonly body: DeviceFilterBase;
-    readonly replies: {
-      readonly 200: readonly DeviceFilterResponse[];
-    };
+    readonly replies: { readonly 200: readonly DeviceFilterResponse[] };
   };
-  readonly 'devices.massRegistrationTemplate': {
-    readonly replies: {
-      readonly 200: null;
-    };
-  };
+  readonly 'devices.massRegistrationTemplate': { readonly replies: { readonly 200: null } };
   readonly 'devices.createMultiple': {
     readonly body?: readonly DeviceRequest[] | string;
-    readonly replies: {
-      readonly 200: DeviceMassRegistrationResponse;
-    };
+    readonly replies: { readonly 200: DeviceMassRegistrationResponse };
   };
   readonly 'devices.getDataCollectorInternal': {
-    readonly path: {
-      readonly dataCollectorId: Uuid;
-    };
-    readonly replies: {
-      readonly 200: InternalDeviceResponse;
-    };
+    readonly path: { readonly dataCollectorId: Uuid };
+    readonly replies: { readonly 200: InternalDeviceResponse };
   };
   readonly 'devices.listDiscovered': {
-    readonly query: {
-      readonly endpoint?: string;
-    };
-    readonly replies: {
-      readonly 200: readonly DeviceDiscoveryResponse[];
-    };
+    readonly query: { readonly endpoint?: string };
+    readonly replies: { readonly 200: readonly DeviceDiscoveryResponse[] };
   };
   readonly 'devices.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DeviceResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: DeviceResponse };
   };
   readonly 'devices.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: DeviceRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.patch': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly JsonPatchOperation[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.tree': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly query: {
-      readonly Page: number;
-      readonly PageSize: number;
-    };
-    readonly replies: {
-      readonly 200: DeviceTreeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly query: { readonly Page: number; readonly PageSize: number };
+    readonly replies: { readonly 200: DeviceTreeResponse };
   };
   readonly 'devices.firmwareState': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: FirmwareUpgradeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: FirmwareUpgradeResponse };
   };
   readonly 'devices.firmwareUpgrade': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: FirmwareUpgradeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.cancelFirmwareUpgrade': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.listPositions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -4893,60 +4070,35 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: PositionPage;
-    };
+    readonly replies: { readonly 200: PositionPage };
   };
   readonly 'devices.listSettings': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SettingResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SettingResponse[] };
   };
   readonly 'devices.createSetting': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'devices.updateSetting': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly settingId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly settingId: Uuid };
     readonly body: SettingRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'devices.updateSettingValues': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly SettingValueUpdate[];
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'hardwareDefinitions.export': {
     readonly body: ExportDefinition;
-    readonly replies: {
-      readonly 200: HardwareDefinitions;
-    };
+    readonly replies: { readonly 200: HardwareDefinitions };
   };
   readonly 'hardwareDefinitions.import': {
-    readonly query: {
-      readonly preview: boolean;
-    };
+    readonly query: { readonly preview: boolean };
     readonly form: HardwareDefinitionsUpload;
-    readonly replies: {
-      readonly 200: ImportResponse;
-    };
+    readonly replies: { readonly 200: ImportResponse };
   };
   readonly 'resourceModelDefinitions.export': {
     readonly query: {
@@ -4954,9 +4106,7 @@ export type OperationTypes = {
       readonly modifiedAfterTimestamp?: EpochMilliseconds;
       readonly smartObjectTypeId?: LwM2MId;
     };
-    readonly replies: {
-      readonly 200: readonly SmartObjectDefinition[];
-    };
+    readonly replies: { readonly 200: readonly SmartObjectDefinition[] };
   };
   readonly 'firmwarePackages.list': {
     readonly query: {
@@ -4966,66 +4116,36 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: FirmwarePackagePage;
-    };
+    readonly replies: { readonly 200: FirmwarePackagePage };
   };
   readonly 'firmwarePackages.create': {
     readonly form: FirmwarePackageUpload;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'firmwarePackages.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: FirmwarePackageResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: FirmwarePackageResponse };
   };
   readonly 'firmwarePackages.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: null };
   };
   readonly 'firmwarePackages.upgrade': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: FirmwarePackageUpgradeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'firmwarePackages.download': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: null;
-      readonly 206: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: null; readonly 206: null };
   };
   readonly 'resourceAttributes.readDevice': {
-    readonly path: {
-      readonly deviceidentifier: EndpointName;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly deviceidentifier: EndpointName };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceAttributes.readObject': {
-    readonly path: {
-      readonly deviceidentifier: EndpointName;
-      readonly objectid: string;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly deviceidentifier: EndpointName; readonly objectid: string };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceAttributes.readInstance': {
     readonly path: {
@@ -5033,64 +4153,36 @@ export type OperationTypes = {
       readonly objectid: string;
       readonly instancenumber: string;
     };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjects.create': {
     readonly body: SmartObjectRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'smartObjects.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SmartObjectResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SmartObjectResponse };
   };
   readonly 'smartObjects.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: SmartObjectRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjects.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'smartObjects.resourceAttributes': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly SmartObjectAttributeResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly SmartObjectAttributeResponse[] };
   };
   readonly 'smartObjects.values': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: SmartObjectResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: SmartObjectResponse };
   };
   readonly 'smartObjects.read': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.list': {
     readonly query: {
@@ -5100,100 +4192,55 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ResourcePage;
-    };
+    readonly replies: { readonly 200: ResourcePage };
   };
   readonly 'resources.create': {
     readonly body: ResourceRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'resources.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResourceResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResourceResponse };
   };
   readonly 'resources.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResourceRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.read': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.write': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResourceWriteRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.writeValue': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly value: string;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly value: string };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.execute': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body?: ResourceExecuteRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.observe': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResourceObserveRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.cancelObserve': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resources.observeState': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResourceObserveState;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResourceObserveState };
   };
   readonly 'resourceCollections.list': {
     readonly query: {
@@ -5203,45 +4250,25 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ResourceCollectionPage;
-    };
+    readonly replies: { readonly 200: ResourceCollectionPage };
   };
   readonly 'resourceCollections.create': {
     readonly body: ResourceCollectionRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
-  readonly 'resourceCollections.synchronize': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'resourceCollections.synchronize': { readonly replies: { readonly 204: null } };
   readonly 'resourceCollections.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResourceCollectionResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResourceCollectionResponse };
   };
   readonly 'resourceCollections.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResourceCollectionRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resourceCollections.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventCategories.list': {
     readonly query: {
@@ -5251,45 +4278,27 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventCategoryPage;
-    };
+    readonly replies: { readonly 200: EventCategoryPage };
   };
   readonly 'eventCategories.create': {
     readonly body: EventCategoryRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'eventCategories.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: EventCategoryResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: EventCategoryResponse };
   };
   readonly 'eventCategories.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: EventCategoryRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventCategories.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventCategories.listActiveEvents': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5297,14 +4306,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventPage;
-    };
+    readonly replies: { readonly 200: EventPage };
   };
   readonly 'eventCategories.listActuators': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5312,14 +4317,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ActuatorPage;
-    };
+    readonly replies: { readonly 200: ActuatorPage };
   };
   readonly 'eventCategories.listEvents': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5327,14 +4328,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventPage;
-    };
+    readonly replies: { readonly 200: EventPage };
   };
   readonly 'eventCategories.listRules': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5342,9 +4339,7 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: RulePage;
-    };
+    readonly replies: { readonly 200: RulePage };
   };
   readonly 'rules.list': {
     readonly query: {
@@ -5354,127 +4349,60 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: RulePage;
-    };
+    readonly replies: { readonly 200: RulePage };
   };
   readonly 'rules.create': {
     readonly body: RuleRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'rules.tryDraft': {
-    readonly query: {
-      readonly fromDate: EpochMilliseconds;
-      readonly toDate: EpochMilliseconds;
-    };
+    readonly query: { readonly fromDate: EpochMilliseconds; readonly toDate: EpochMilliseconds };
     readonly body: RuleRequest;
-    readonly replies: {
-      readonly 200: RuleTrialResponse;
-    };
+    readonly replies: { readonly 200: RuleTrialResponse };
   };
   readonly 'rules.listAllConditions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: RuleConditionList;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: RuleConditionList };
   };
   readonly 'rules.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: RuleResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: RuleResponse };
   };
   readonly 'rules.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: RuleRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'rules.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'rules.delete': { readonly path: { readonly id: Uuid }; readonly replies: { readonly 204: null } };
   readonly 'rules.listConditions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly query: {
-      readonly Page: number;
-      readonly PageSize: number;
-    };
-    readonly replies: {
-      readonly 200: RuleConditionPage;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly query: { readonly Page: number; readonly PageSize: number };
+    readonly replies: { readonly 200: RuleConditionPage };
   };
   readonly 'rules.addCondition': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: RuleResourceConditionRequest;
-    readonly replies: {
-      readonly 200: EntityIdResponse;
-    };
+    readonly replies: { readonly 200: EntityIdResponse };
   };
   readonly 'rules.replaceConditions': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: RuleConditionRequestList;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'rules.updateCondition': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly conditionId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly conditionId: Uuid };
     readonly body: RuleResourceConditionRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'rules.deleteCondition': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly conditionId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly conditionId: Uuid };
+    readonly replies: { readonly 204: null };
   };
-  readonly 'rules.reset': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'rules.reset': { readonly path: { readonly id: Uuid }; readonly replies: { readonly 204: null } };
   readonly 'rules.try': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly query: {
-      readonly fromDate: EpochMilliseconds;
-      readonly toDate: EpochMilliseconds;
-    };
-    readonly replies: {
-      readonly 200: RuleTrialResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly query: { readonly fromDate: EpochMilliseconds; readonly toDate: EpochMilliseconds };
+    readonly replies: { readonly 200: RuleTrialResponse };
   };
   readonly 'events.list': {
     readonly query: {
@@ -5484,9 +4412,7 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventPage;
-    };
+    readonly replies: { readonly 200: EventPage };
   };
   readonly 'events.listActive': {
     readonly query: {
@@ -5496,26 +4422,13 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventPage;
-    };
+    readonly replies: { readonly 200: EventPage };
   };
   readonly 'events.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: EventResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: EventResponse };
   };
-  readonly 'events.reset': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'events.reset': { readonly path: { readonly id: Uuid }; readonly replies: { readonly 204: null } };
   readonly 'actuators.list': {
     readonly query: {
       readonly Page: number;
@@ -5524,147 +4437,76 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ActuatorPage;
-    };
+    readonly replies: { readonly 200: ActuatorPage };
   };
   readonly 'actuators.create': {
     readonly body: ActuatorRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'actuators.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ActuatorResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ActuatorResponse };
   };
   readonly 'actuators.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ActuatorRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'actuators.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'actuators.actuate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'measurements.since': {
-    readonly path: {
-      readonly resourceId: Uuid;
-      readonly start: string;
-    };
-    readonly replies: {
-      readonly 200: MinimalMeasurements;
-    };
+    readonly path: { readonly resourceId: Uuid; readonly start: string };
+    readonly replies: { readonly 200: MinimalMeasurements };
   };
   readonly 'measurements.sinceTo': {
-    readonly path: {
-      readonly resourceId: Uuid;
-      readonly start: string;
-      readonly end: string;
-    };
-    readonly replies: {
-      readonly 200: MinimalMeasurements;
-    };
+    readonly path: { readonly resourceId: Uuid; readonly start: string; readonly end: string };
+    readonly replies: { readonly 200: MinimalMeasurements };
   };
   readonly 'transformers.listOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly TransformerTemplateResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly TransformerTemplateResponse[] };
   };
   readonly 'transformers.createOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: TransformerTemplateRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformers.replaceOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: readonly TransformerTemplateRequest[];
-    readonly replies: {
-      readonly 200: readonly TransformerTemplateResponse[];
-    };
+    readonly replies: { readonly 200: readonly TransformerTemplateResponse[] };
   };
   readonly 'transformers.getOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly transformerTemplateId: Uuid;
-    };
-    readonly replies: {
-      readonly 200: TransformerTemplateResponse;
-    };
+    readonly path: { readonly id: Uuid; readonly transformerTemplateId: Uuid };
+    readonly replies: { readonly 200: TransformerTemplateResponse };
   };
   readonly 'transformers.updateOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly transformerTemplateId: Uuid;
-    };
+    readonly path: { readonly id: Uuid; readonly transformerTemplateId: Uuid };
     readonly body: TransformerTemplateRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformers.deleteOfTemplate': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly transformerTemplateId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly transformerTemplateId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformers.createAtLocation': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: LocationTransformerRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformers.listOfLocation': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly TransformerTemplateResponse[];
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: readonly TransformerTemplateResponse[] };
   };
   readonly 'transformers.deleteAtLocation': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly transformerId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly transformerId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.list': {
     readonly query: {
@@ -5674,73 +4516,41 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: TransformerTypePage;
-    };
+    readonly replies: { readonly 200: TransformerTypePage };
   };
   readonly 'transformerTypes.create': {
     readonly form: TransformerTypeUpload;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'transformerTypes.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: TransformerTypeResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: TransformerTypeResponse };
   };
   readonly 'transformerTypes.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly form: TransformerTypeUpload;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.activate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.approve': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.deactivate': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'transformerTypes.revoke': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body?: TransformerTypeRevokeRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.list': {
     readonly query: {
@@ -5750,54 +4560,32 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: EventConsumerPage;
-    };
+    readonly replies: { readonly 200: EventConsumerPage };
   };
   readonly 'eventConsumers.create': {
     readonly body: EventConsumerRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'eventConsumers.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: EventConsumerResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: EventConsumerResponse };
   };
   readonly 'eventConsumers.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: EventConsumerRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.test': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: EventMessage;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.listDeadLetters': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5805,44 +4593,23 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: DeadLetterPage;
-    };
+    readonly replies: { readonly 200: DeadLetterPage };
   };
   readonly 'eventConsumers.replayDeadLetters': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.getDeadLetter': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly deadLetterId: Uuid;
-    };
-    readonly replies: {
-      readonly 200: DeadLetterResponse;
-    };
+    readonly path: { readonly id: Uuid; readonly deadLetterId: Uuid };
+    readonly replies: { readonly 200: DeadLetterResponse };
   };
   readonly 'eventConsumers.deleteDeadLetter': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly deadLetterId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly deadLetterId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'eventConsumers.replayDeadLetter': {
-    readonly path: {
-      readonly id: Uuid;
-      readonly deadLetterId: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid; readonly deadLetterId: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'queueItems.list': {
     readonly query: {
@@ -5852,30 +4619,18 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: QueueItemPage;
-    };
+    readonly replies: { readonly 200: QueueItemPage };
   };
   readonly 'queueItems.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: QueueItemResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: QueueItemResponse };
   };
   readonly 'queueItems.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'queueItems.listByDevice': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly query: {
       readonly Page: number;
       readonly PageSize: number;
@@ -5883,14 +4638,10 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: QueueItemPage;
-    };
+    readonly replies: { readonly 200: QueueItemPage };
   };
   readonly 'measurements.aggregations': {
-    readonly path: {
-      readonly resourceId: Uuid;
-    };
+    readonly path: { readonly resourceId: Uuid };
     readonly query: {
       readonly resolution: number;
       readonly timespanStart?: EpochMilliseconds;
@@ -5899,14 +4650,10 @@ export type OperationTypes = {
       readonly dateFormat?: 'UnixTimestampMS' | 'ISO8601';
       readonly maximumNumberOfMeasurements: number;
     };
-    readonly replies: {
-      readonly 200: AggregatedMeasurements;
-    };
+    readonly replies: { readonly 200: AggregatedMeasurements };
   };
   readonly 'measurements.compressed': {
-    readonly path: {
-      readonly resourceId: Uuid;
-    };
+    readonly path: { readonly resourceId: Uuid };
     readonly query: {
       readonly resolution: number;
       readonly timespanStart?: EpochMilliseconds;
@@ -5915,65 +4662,36 @@ export type OperationTypes = {
       readonly dateFormat?: 'UnixTimestampMS' | 'ISO8601';
       readonly maximumNumberOfMeasurements: number;
     };
-    readonly replies: {
-      readonly 200: AggregatedMeasurements;
-    };
+    readonly replies: { readonly 200: AggregatedMeasurements };
   };
   readonly 'resolutions.list': {
-    readonly query: {
-      readonly smartObjectTypeId?: Uuid;
-      readonly resourceTypeId?: Uuid;
-    };
-    readonly replies: {
-      readonly 200: readonly ResolutionResponse[];
-    };
+    readonly query: { readonly smartObjectTypeId?: Uuid; readonly resourceTypeId?: Uuid };
+    readonly replies: { readonly 200: readonly ResolutionResponse[] };
   };
   readonly 'resolutions.create': {
     readonly body: ResolutionRequest;
-    readonly replies: {
-      readonly 201: EntityIdResponse;
-    };
+    readonly replies: { readonly 201: EntityIdResponse };
   };
   readonly 'resolutions.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ResolutionResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ResolutionResponse };
   };
   readonly 'resolutions.update': {
-    readonly path: {
-      readonly id: Uuid;
-    };
+    readonly path: { readonly id: Uuid };
     readonly body: ResolutionRequest;
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly replies: { readonly 204: null };
   };
   readonly 'resolutions.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'measurements.advanced': {
     readonly body: AdvancedMeasurementQuery;
-    readonly replies: {
-      readonly 200: readonly AdvancedMeasurementQueryResponse[];
-    };
+    readonly replies: { readonly 200: readonly AdvancedMeasurementQueryResponse[] };
   };
   readonly 'kpi.since': {
-    readonly path: {
-      readonly resourceId: Uuid;
-      readonly dimension: string;
-      readonly start: string;
-    };
-    readonly replies: {
-      readonly 200: MinimalMeasurements;
-    };
+    readonly path: { readonly resourceId: Uuid; readonly dimension: string; readonly start: string };
+    readonly replies: { readonly 200: MinimalMeasurements };
   };
   readonly 'activityLogs.list': {
     readonly query: {
@@ -5983,33 +4701,19 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: ActivityLogPage;
-    };
+    readonly replies: { readonly 200: ActivityLogPage };
   };
   readonly 'activityLogs.get': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 200: ActivityLogEntryResponse;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 200: ActivityLogEntryResponse };
   };
   readonly 'activityLogs.delete': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'activityLogs.archive': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'activityLogs.listAudit': {
     readonly query: {
@@ -6019,44 +4723,19 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: AuditPage;
-    };
+    readonly replies: { readonly 200: AuditPage };
   };
-  readonly 'activityLogs.archiveAll': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'activityLogs.deleteAll': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
-  readonly 'activityLogs.deleteAllOutdated': {
-    readonly replies: {
-      readonly 204: null;
-    };
-  };
+  readonly 'activityLogs.archiveAll': { readonly replies: { readonly 204: null } };
+  readonly 'activityLogs.deleteAll': { readonly replies: { readonly 204: null } };
+  readonly 'activityLogs.deleteAllOutdated': { readonly replies: { readonly 204: null } };
   readonly 'activityLogs.deleteOutdated': {
-    readonly path: {
-      readonly id: Uuid;
-    };
-    readonly replies: {
-      readonly 204: null;
-    };
+    readonly path: { readonly id: Uuid };
+    readonly replies: { readonly 204: null };
   };
   readonly 'activityLogs.download': {
-    readonly path: {
-      readonly deviceNetworkId: Uuid;
-    };
-    readonly query: {
-      readonly fromDate: EpochMilliseconds;
-      readonly toDate: EpochMilliseconds;
-    };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly path: { readonly deviceNetworkId: Uuid };
+    readonly query: { readonly fromDate: EpochMilliseconds; readonly toDate: EpochMilliseconds };
+    readonly replies: { readonly 200: null };
   };
   readonly 'usage.list': {
     readonly query: {
@@ -6066,15 +4745,9 @@ export type OperationTypes = {
       readonly Sort?: string;
       readonly Search?: string;
     };
-    readonly replies: {
-      readonly 200: UsagePage;
-    };
+    readonly replies: { readonly 200: UsagePage };
   };
-  readonly 'usage.download': {
-    readonly replies: {
-      readonly 200: null;
-    };
-  };
+  readonly 'usage.download': { readonly replies: { readonly 200: null } };
   readonly 'events.stream': {
     readonly query: {
       readonly deviceId?: Uuid;
@@ -6082,9 +4755,7 @@ export type OperationTypes = {
       readonly types?: readonly StreamEventType[];
       readonly access_token?: string;
     };
-    readonly replies: {
-      readonly 200: null;
-    };
+    readonly replies: { readonly 200: null };
   };
 };
 

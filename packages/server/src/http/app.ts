@@ -29,40 +29,6 @@ import { CompressedText } from './replies/compressed-text.ts';
 import { ContractValidator } from './validation.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Milliseconds for which a client may continue to send an unread body after the response. If a connection is closed
- * while bytes arrive, the operating system resets it, and the client may lose the response.
- */
-const LINGER_MS = 1_000;
-
-/**
- * Closes the connection of a request that is answered before its whole body has arrived, unless the rest follows
- * soon. Otherwise an endless body would hold the connection, and keep the service reading, until the request times
- * out.
- */
-function cutUnreadBody(request: IncomingMessage, response: ServerResponse, clock: Clock): void {
-  response.once('finish', () => {
-    if (request.complete || request.destroyed) return;
-    const timer = clock.setTimer(LINGER_MS, () => request.socket.destroy());
-    request.once('close', () => timer.cancel());
-    request.once('end', () => timer.cancel());
-    request.resume();
-  });
-}
-
-/** Responses are data for programs: they must not be rendered, framed, sniffed or cached. */
-const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
-  ['Cache-Control', 'no-store'],
-  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['X-Content-Type-Options', 'nosniff'],
-]);
-
-function setSecurityHeaders(response: Response): void {
-  response.setHeaders(SECURITY_HEADERS as Map<string, string>);
-}
-
 export type HttpAppConfig = Pick<
   ServerSettings,
   | 'allowedOrigins'
@@ -199,4 +165,38 @@ function addContract(app: express.Express, contract: Contract): void {
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     await text.send(request, response);
   });
+}
+
+/**
+ * Milliseconds for which a client may continue to send an unread body after the response. If a connection is closed
+ * while bytes arrive, the operating system resets it, and the client may lose the response.
+ */
+const LINGER_MS = 1_000;
+
+/**
+ * Closes the connection of a request that is answered before its whole body has arrived, unless the rest follows
+ * soon. Otherwise an endless body would hold the connection, and keep the service reading, until the request times
+ * out.
+ */
+function cutUnreadBody(request: IncomingMessage, response: ServerResponse, clock: Clock): void {
+  response.once('finish', () => {
+    if (request.complete || request.destroyed) return;
+    const timer = clock.setTimer(LINGER_MS, () => request.socket.destroy());
+    request.once('close', () => timer.cancel());
+    request.once('end', () => timer.cancel());
+    request.resume();
+  });
+}
+
+/** Responses are data for programs: they must not be rendered, framed, sniffed or cached. */
+const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+]);
+
+function setSecurityHeaders(response: Response): void {
+  response.setHeaders(SECURITY_HEADERS as Map<string, string>);
 }

@@ -27,98 +27,6 @@ import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 
-/** Lists of IDs in a collection. */
-type ListName = CriterionName | 'resourceIds';
-
-interface NetworkEntity extends Entity {
-  readonly deviceNetworkId: string;
-}
-
-interface Reference {
-  readonly member: string;
-  readonly what: string;
-  readonly collection: CollectionDefinition<NetworkEntity>;
-}
-
-const reference = <T extends NetworkEntity>(
-  member: string,
-  what: string,
-  collection: CollectionDefinition<T>,
-): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
-
-/** Entity type of the IDs in each list. */
-const references: Readonly<Record<ListName, Reference>> = {
-  deviceIds: reference('DeviceIds', 'device', devices),
-  deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
-  deviceTemplateIds: reference('DeviceTemplateIds', 'device template', deviceTemplates),
-  locationIds: reference('LocationIds', 'location', locations),
-  smartObjectIds: reference('SmartObjectIds', 'smart object', smartObjects),
-  smartObjectTypeIds: reference('SmartObjectTypeIds', 'smart object type', smartObjectTypes),
-  smartObjectTemplateIds: reference('SmartObjectTemplateIds', 'smart object template', smartObjectTemplates),
-  tagIds: reference('TagIds', 'tag', tags),
-  resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
-  // A resource has no document of its own: it exists if its SmartObject has it.
-  resourceIds: reference('ResourceIds', 'resource', smartObjects),
-};
-
-const checkedLists = Object.keys(references) as readonly ListName[];
-
-/** The store or a transaction. */
-interface Reading {
-  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
-}
-
-interface ReferenceDependencies {
-  readonly store: Reading;
-  readonly catalogues: Catalogues;
-}
-
-const IDS_AT_A_TIME = 500;
-
-/** Returns the IDs in a list that exist in the network. */
-async function present(
-  { store, catalogues }: ReferenceDependencies,
-  deviceNetworkId: string,
-  list: ListName,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { collection } = references[list];
-  const catalogue = await catalogues.forNetwork(deviceNetworkId);
-  const found = new Set<string>();
-  for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
-    const keys = part.map((id) => (list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id));
-    const documents = await store.collection(collection).getMany(keys);
-    part.forEach((id, index) => {
-      const document = documents.get(keys[index] ?? '');
-      if (document?.deviceNetworkId !== deviceNetworkId) return;
-      if (list !== 'resourceIds' || hasResource(document as SmartObject, catalogue, id)) found.add(id);
-    });
-    await nextTurn();
-  }
-  return found;
-}
-
-function hasResource(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
-  return resourceAndInstanceIds(smartObject, catalogue).includes(id.toLowerCase());
-}
-
-/** Returns the faults of a collection, by request member: unknown IDs, or IDs of another network. */
-async function findFaults(
-  deps: ReferenceDependencies,
-  deviceNetworkId: string,
-  input: Pick<ResourceCollection, ListName>,
-): Promise<Record<string, string[]>> {
-  const faults: Record<string, string[]> = {};
-  for (const list of checkedLists) {
-    const { member, what } = references[list];
-    const known = await present(deps, deviceNetworkId, list, input[list]);
-    input[list].forEach((id, index) => {
-      if (!known.has(id)) faults[`${member}[${index}]`] = [unknownId(what, id)];
-    });
-  }
-  return faults;
-}
-
 export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
 
 export interface ResourceCollectionDependencies extends ReferenceDependencies {
@@ -241,4 +149,96 @@ function withoutIds(
     return [list, kept.length === 0 && narrows ? collection[list].slice(0, 1) : kept] as const;
   });
   return { ...collection, ...Object.fromEntries(lists) };
+}
+
+/** Lists of IDs in a collection. */
+type ListName = CriterionName | 'resourceIds';
+
+interface NetworkEntity extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+interface Reference {
+  readonly member: string;
+  readonly what: string;
+  readonly collection: CollectionDefinition<NetworkEntity>;
+}
+
+const reference = <T extends NetworkEntity>(
+  member: string,
+  what: string,
+  collection: CollectionDefinition<T>,
+): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
+
+/** Entity type of the IDs in each list. */
+const references: Readonly<Record<ListName, Reference>> = {
+  deviceIds: reference('DeviceIds', 'device', devices),
+  deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
+  deviceTemplateIds: reference('DeviceTemplateIds', 'device template', deviceTemplates),
+  locationIds: reference('LocationIds', 'location', locations),
+  smartObjectIds: reference('SmartObjectIds', 'smart object', smartObjects),
+  smartObjectTypeIds: reference('SmartObjectTypeIds', 'smart object type', smartObjectTypes),
+  smartObjectTemplateIds: reference('SmartObjectTemplateIds', 'smart object template', smartObjectTemplates),
+  tagIds: reference('TagIds', 'tag', tags),
+  resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
+  // A resource has no document of its own: it exists if its SmartObject has it.
+  resourceIds: reference('ResourceIds', 'resource', smartObjects),
+};
+
+const checkedLists = Object.keys(references) as readonly ListName[];
+
+/** The store or a transaction. */
+interface Reading {
+  collection<T extends Entity>(definition: CollectionDefinition<T>): ReadOnlyCollection<T>;
+}
+
+interface ReferenceDependencies {
+  readonly store: Reading;
+  readonly catalogues: Catalogues;
+}
+
+const IDS_AT_A_TIME = 500;
+
+/** Returns the IDs in a list that exist in the network. */
+async function present(
+  { store, catalogues }: ReferenceDependencies,
+  deviceNetworkId: string,
+  list: ListName,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { collection } = references[list];
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
+  const found = new Set<string>();
+  for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
+    const keys = part.map((id) => (list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id));
+    const documents = await store.collection(collection).getMany(keys);
+    part.forEach((id, index) => {
+      const document = documents.get(keys[index] ?? '');
+      if (document?.deviceNetworkId !== deviceNetworkId) return;
+      if (list !== 'resourceIds' || hasResource(document as SmartObject, catalogue, id)) found.add(id);
+    });
+    await nextTurn();
+  }
+  return found;
+}
+
+function hasResource(smartObject: SmartObject, catalogue: NetworkCatalogue, id: string): boolean {
+  return resourceAndInstanceIds(smartObject, catalogue).includes(id.toLowerCase());
+}
+
+/** Returns the faults of a collection, by request member: unknown IDs, or IDs of another network. */
+async function findFaults(
+  deps: ReferenceDependencies,
+  deviceNetworkId: string,
+  input: Pick<ResourceCollection, ListName>,
+): Promise<Record<string, string[]>> {
+  const faults: Record<string, string[]> = {};
+  for (const list of checkedLists) {
+    const { member, what } = references[list];
+    const known = await present(deps, deviceNetworkId, list, input[list]);
+    input[list].forEach((id, index) => {
+      if (!known.has(id)) faults[`${member}[${index}]`] = [unknownId(what, id)];
+    });
+  }
+  return faults;
 }

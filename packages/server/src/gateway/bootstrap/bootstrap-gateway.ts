@@ -19,6 +19,63 @@ import { UplinkRefusal } from '../../kernel/refusal.ts';
 import { provisionedInstances } from '../../features/bootstrap/bootstrap-provisioning.ts';
 import type { BootstrapPermit, BootstrapService } from '../../features/bootstrap/bootstrap-service.ts';
 
+export interface BootstrapGatewayOptions {
+  /** URLs to listen on, for example `coap://127.0.0.1:5693` or `coaps://[::1]:0`. */
+  readonly listen: readonly string[];
+  readonly service: BootstrapUplink;
+  readonly clock: Clock;
+  /** Required for `coaps:` URLs. Sessions end with the process, because a bootstrap is short. */
+  readonly secure?: {
+    readonly own: OwnCredentials;
+    readonly credentials: CredentialLookup;
+    readonly limits?: Partial<SessionLimits>;
+    readonly log: SessionLog;
+  };
+  readonly limits?: BootstrapServerOptions['limits'];
+  readonly openSocket?: BootstrapServerOptions['openSocket'];
+  readonly parameters?: BootstrapServerOptions['parameters'];
+  readonly onWarning: (warning: GatewayWarning) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+function secureOptions({
+  own,
+  credentials,
+  limits,
+  log,
+}: NonNullable<BootstrapGatewayOptions['secure']>): NonNullable<BootstrapServerOptions['secure']> {
+  return {
+    credentials: deviceCredentials(own, credentials, true),
+    ...(limits === undefined ? {} : { limits }),
+    events: sessionEvents({ isRegistered: () => false, log }),
+  };
+}
+
+/** Listens for devices that request a bootstrap, separately from the gateway that they register with. */
+export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
+  const { listen, service, clock, secure, limits, openSocket, parameters, onWarning, onError } = options;
+  const server = await createBootstrapServer({
+    listen,
+    handlers: bootstrapHandlers(service, onError, secure?.credentials),
+    models: new ModelRegistry(omaCatalogue),
+    clock,
+    ...(secure === undefined ? {} : { secure: secureOptions(secure) }),
+    ...(limits === undefined ? {} : { limits }),
+    ...(openSocket === undefined ? {} : { openSocket }),
+    ...(parameters === undefined ? {} : { parameters }),
+    onWarning,
+    onError,
+  });
+  return {
+    addresses: server.addresses,
+    counters: () => server.counters(),
+    revoke: async (identity) => {
+      await server.revokeIdentity(identity);
+    },
+    close: () => server.close(),
+  };
+}
+
 type BootstrapUplink = Pick<BootstrapService, 'begin' | 'end'>;
 
 /** Seconds after which a device may retry if the store cannot be read. */
@@ -115,62 +172,5 @@ function endOf({ outcome, steps, diagnostic }: BootstrapResult): Parameters<Boot
     succeeded: outcome === 'finished',
     message: outcome === 'finished' ? message : `${outcome}: ${message}`,
     ...(code === undefined ? {} : { code }),
-  };
-}
-
-export interface BootstrapGatewayOptions {
-  /** URLs to listen on, for example `coap://127.0.0.1:5693` or `coaps://[::1]:0`. */
-  readonly listen: readonly string[];
-  readonly service: BootstrapUplink;
-  readonly clock: Clock;
-  /** Required for `coaps:` URLs. Sessions end with the process, because a bootstrap is short. */
-  readonly secure?: {
-    readonly own: OwnCredentials;
-    readonly credentials: CredentialLookup;
-    readonly limits?: Partial<SessionLimits>;
-    readonly log: SessionLog;
-  };
-  readonly limits?: BootstrapServerOptions['limits'];
-  readonly openSocket?: BootstrapServerOptions['openSocket'];
-  readonly parameters?: BootstrapServerOptions['parameters'];
-  readonly onWarning: (warning: GatewayWarning) => void;
-  readonly onError: (error: unknown) => void;
-}
-
-function secureOptions({
-  own,
-  credentials,
-  limits,
-  log,
-}: NonNullable<BootstrapGatewayOptions['secure']>): NonNullable<BootstrapServerOptions['secure']> {
-  return {
-    credentials: deviceCredentials(own, credentials, true),
-    ...(limits === undefined ? {} : { limits }),
-    events: sessionEvents({ isRegistered: () => false, log }),
-  };
-}
-
-/** Listens for devices that request a bootstrap, separately from the gateway that they register with. */
-export async function startBootstrapGateway(options: BootstrapGatewayOptions): Promise<Gateway> {
-  const { listen, service, clock, secure, limits, openSocket, parameters, onWarning, onError } = options;
-  const server = await createBootstrapServer({
-    listen,
-    handlers: bootstrapHandlers(service, onError, secure?.credentials),
-    models: new ModelRegistry(omaCatalogue),
-    clock,
-    ...(secure === undefined ? {} : { secure: secureOptions(secure) }),
-    ...(limits === undefined ? {} : { limits }),
-    ...(openSocket === undefined ? {} : { openSocket }),
-    ...(parameters === undefined ? {} : { parameters }),
-    onWarning,
-    onError,
-  });
-  return {
-    addresses: server.addresses,
-    counters: () => server.counters(),
-    revoke: async (identity) => {
-      await server.revokeIdentity(identity);
-    },
-    close: () => server.close(),
   };
 }

@@ -37,23 +37,6 @@ import { jsonListParts } from '../../../http/replies/json-parts.ts';
 import { didYouMean } from '../../../kernel/closest-name.ts';
 import { csvField } from '../../../http/replies/csv-field.ts';
 
-/** Values of the example row by column. Other columns are empty. */
-const example: Readonly<Record<string, string>> = {
-  DeviceIdentifier: 'urn:imei:490154203237518',
-  DeviceTypeName: 'Generic LwM2M',
-  Name: 'Bow, port side',
-};
-
-/**
- * Returns a CSV (RFC 4180) with the header of a mass registration and one example row. The columns include
- * the settings that devices of the network can have.
- */
-async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
-  const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];
-  const row = columns.map((column) => example[column] ?? '');
-  return [columns, row].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
-}
-
 function inputOf(body: DeviceRequest): DeviceInput {
   const optional = omitUndefined({
     name: body.Name,
@@ -212,4 +195,21 @@ async function devicesAt(
 ): Promise<PageMessage<DeviceListResponse>> {
   const location = await readEntity(context, locations, 'location');
   return devicePage(context, await conditionsAt(context.reader, location, isDeep));
+}
+
+/** Values of the example row by column. Other columns are empty. */
+const example: Readonly<Record<string, string>> = {
+  DeviceIdentifier: 'urn:imei:490154203237518',
+  DeviceTypeName: 'Generic LwM2M',
+  Name: 'Bow, port side',
+};
+
+/**
+ * Returns a CSV (RFC 4180) with the header of a mass registration and one example row. The columns include
+ * the settings that devices of the network can have.
+ */
+async function deviceCsvTemplate(deviceNetworkId: string, lookups: CsvLookups): Promise<string> {
+  const columns = [...plainColumns, ...(await lookups.settingColumns(deviceNetworkId))];
+  const row = columns.map((column) => example[column] ?? '');
+  return [columns, row].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
 }

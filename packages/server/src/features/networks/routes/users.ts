@@ -8,6 +8,41 @@ import { presentNetwork } from '../presenters/device-network.ts';
 import { hash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
+/** Routes of the tag `users`. The current user is the API key of the request. */
+export const routes: FeatureRoutes<'users'> = {
+  'users.current': read(async ({ principal, reader }) => {
+    const key = await requestingKey(reader, principal.apiKeyId);
+    const { network } = await networkOfMember(reader, key.id, principal.deviceNetworkId);
+    return ok({
+      Id: key.id,
+      Name: key.name,
+      Username: key.name,
+      PreferredDeviceNetwork: key.deviceNetworkId,
+      Tenant: network.tenantId,
+      ThumbnailPhoto: pictureOf(key.id).toString('base64'),
+    });
+  }),
+  'users.listDeviceNetworks': read(async (context) => {
+    const { page, pageSize, search = '' } = context.paging;
+    const wanted = search.toLowerCase();
+    const found = (await networksOfMember(context.reader, context.principal.apiKeyId)).filter(({ network }) =>
+      network.name.toLowerCase().includes(wanted),
+    );
+    const rows = found.slice((page - 1) * pageSize, page * pageSize);
+    return pageReply(context, { rows, total: found.length }, presentNetwork);
+  }),
+  'users.listAllDeviceNetworks': read(async ({ principal, reader }) =>
+    ok((await networksOfMember(reader, principal.apiKeyId)).map(presentNetwork)),
+  ),
+  'users.responsibilities': read(async ({ principal, reader }) => {
+    const held = await responsibilitiesOf(reader, principal.apiKeyId, principal.deviceNetworkId);
+    return ok(held.map((one) => one.name).sort());
+  }),
+  'users.thumbnail': read(async ({ principal }) =>
+    okContent({ mediaType: 'image/png', data: pictureOf(principal.apiKeyId) }),
+  ),
+};
+
 /** Number of squares on each side of the pattern. The right half mirrors the left one. */
 const CELLS = 5;
 const CELL_PIXELS = 16;
@@ -61,38 +96,3 @@ function chunk(type: string, data: Uint8Array): Buffer {
   checksum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, checksum]);
 }
-
-/** Routes of the tag `users`. The current user is the API key of the request. */
-export const routes: FeatureRoutes<'users'> = {
-  'users.current': read(async ({ principal, reader }) => {
-    const key = await requestingKey(reader, principal.apiKeyId);
-    const { network } = await networkOfMember(reader, key.id, principal.deviceNetworkId);
-    return ok({
-      Id: key.id,
-      Name: key.name,
-      Username: key.name,
-      PreferredDeviceNetwork: key.deviceNetworkId,
-      Tenant: network.tenantId,
-      ThumbnailPhoto: pictureOf(key.id).toString('base64'),
-    });
-  }),
-  'users.listDeviceNetworks': read(async (context) => {
-    const { page, pageSize, search = '' } = context.paging;
-    const wanted = search.toLowerCase();
-    const found = (await networksOfMember(context.reader, context.principal.apiKeyId)).filter(({ network }) =>
-      network.name.toLowerCase().includes(wanted),
-    );
-    const rows = found.slice((page - 1) * pageSize, page * pageSize);
-    return pageReply(context, { rows, total: found.length }, presentNetwork);
-  }),
-  'users.listAllDeviceNetworks': read(async ({ principal, reader }) =>
-    ok((await networksOfMember(reader, principal.apiKeyId)).map(presentNetwork)),
-  ),
-  'users.responsibilities': read(async ({ principal, reader }) => {
-    const held = await responsibilitiesOf(reader, principal.apiKeyId, principal.deviceNetworkId);
-    return ok(held.map((one) => one.name).sort());
-  }),
-  'users.thumbnail': read(async ({ principal }) =>
-    okContent({ mediaType: 'image/png', data: pictureOf(principal.apiKeyId) }),
-  ),
-};

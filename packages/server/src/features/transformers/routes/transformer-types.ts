@@ -20,94 +20,6 @@ import type { TypeUpload } from '../transformer-type-service.ts';
 import { isJsonata, EXPRESSION, jsonataType, MAX_EXPRESSION } from '../transformer-types.ts';
 import { MAX_PACKAGE_BYTES, PACKAGE_PART, packageOf, readPackage } from './package-file.ts';
 
-const statuses = { New: 'New', Approved: 'Appoved', Revoked: 'Revoked' } as const;
-
-function presentTypeRow(type: TransformerType): TransformerTypeListResponse {
-  return {
-    Id: type.id,
-    Name: type.name,
-    DisplayName: type.displayName,
-    ...omitUndefined({ Description: type.description }),
-    ApprovalStatus: statuses[type.status],
-    Preview: type.isPreview,
-  };
-}
-
-function presentType(type: TransformerType): TransformerTypeResponse {
-  return {
-    ...presentTypeRow(type),
-    IsActivated: type.isActivated,
-    FileName: type.fileName,
-    Version: type.version,
-    ...omitUndefined({ RevokeMotivation: type.revokeMotivation }),
-    ConfigurationDefinitions: type.configurations.map((one) => ({
-      Key: one.key,
-      Name: one.name,
-      DataType: one.dataType,
-      ...omitUndefined({
-        Description: one.description,
-        DefaultValue: one.defaultValue,
-        MinValue: one.min,
-        MaxValue: one.max,
-        Options: one.options?.map(({ id, displayName }) => ({
-          Id: id,
-          ...omitUndefined({ DisplayName: displayName }),
-        })),
-        RegExp: one.pattern,
-      }),
-    })),
-    SourceTypeDefinitions: type.sources.map((one) => ({
-      MinNumberOfResources: one.minResources,
-      MaxNumberOfResources: one.maxResources,
-      ...omitUndefined({
-        Description: one.description,
-        SmartObjectTypeTypeId: one.objectId,
-        ResourceTypeTypeId: one.resourceId,
-      }),
-    })),
-    TargetTypeDefinitions: type.outputs.map((one) => ({
-      OutputIndex: one.outputIndex,
-      // The contract has no outputs of the type None.
-      ResourceDataType: one.dataType === 'None' ? 'String' : one.dataType,
-      Formula: one.formula,
-      ...omitUndefined({
-        Description: one.description,
-        SmartObjectTypeTypeId: one.objectId,
-        ResourceTypeTypeId: one.resourceId,
-      }),
-    })),
-    TransformerTypeExternalLinks: type.links.map(({ label, link }) => ({ Label: label, Link: link })),
-  };
-}
-
-/** JSONata in a list of types. */
-const builtInRow: TransformerTypeListResponse = {
-  Id: jsonataType.id,
-  Name: jsonataType.name,
-  DisplayName: jsonataType.displayName,
-  Description: jsonataType.description,
-  ApprovalStatus: 'Appoved',
-  Preview: false,
-};
-
-/** JSONata with its details. */
-const builtInType: TransformerTypeResponse = {
-  ...builtInRow,
-  IsActivated: true,
-  // A formula accepts any resources as sources and targets.
-  SourceTypeDefinitions: [],
-  TargetTypeDefinitions: [],
-  TransformerTypeExternalLinks: [],
-  ConfigurationDefinitions: [
-    {
-      Key: EXPRESSION,
-      Name: 'Formula',
-      Description: `A JSONata expression of at most ${MAX_EXPRESSION} characters.`,
-      DataType: 'String',
-    },
-  ],
-};
-
 type UploadContext = ContextOf<'transformerTypes.create'> | ContextOf<'transformerTypes.update'>;
 
 /** Fields of the rows themselves, because JSONata is not in the store. */
@@ -208,3 +120,91 @@ async function uploaded(context: UploadContext): Promise<TypeUpload> {
 function requestOf({ request = {} }: { readonly request?: TransformerTypeRequest }): TransformerTypeRequest {
   return request;
 }
+
+const statuses = { New: 'New', Approved: 'Appoved', Revoked: 'Revoked' } as const;
+
+function presentTypeRow(type: TransformerType): TransformerTypeListResponse {
+  return {
+    Id: type.id,
+    Name: type.name,
+    DisplayName: type.displayName,
+    ...omitUndefined({ Description: type.description }),
+    ApprovalStatus: statuses[type.status],
+    Preview: type.isPreview,
+  };
+}
+
+function presentType(type: TransformerType): TransformerTypeResponse {
+  return {
+    ...presentTypeRow(type),
+    IsActivated: type.isActivated,
+    FileName: type.fileName,
+    Version: type.version,
+    ...omitUndefined({ RevokeMotivation: type.revokeMotivation }),
+    ConfigurationDefinitions: type.configurations.map((one) => ({
+      Key: one.key,
+      Name: one.name,
+      DataType: one.dataType,
+      ...omitUndefined({
+        Description: one.description,
+        DefaultValue: one.defaultValue,
+        MinValue: one.min,
+        MaxValue: one.max,
+        Options: one.options?.map(({ id, displayName }) => ({
+          Id: id,
+          ...omitUndefined({ DisplayName: displayName }),
+        })),
+        RegExp: one.pattern,
+      }),
+    })),
+    SourceTypeDefinitions: type.sources.map((one) => ({
+      MinNumberOfResources: one.minResources,
+      MaxNumberOfResources: one.maxResources,
+      ...omitUndefined({
+        Description: one.description,
+        SmartObjectTypeTypeId: one.objectId,
+        ResourceTypeTypeId: one.resourceId,
+      }),
+    })),
+    TargetTypeDefinitions: type.outputs.map((one) => ({
+      OutputIndex: one.outputIndex,
+      // The contract has no outputs of the type None.
+      ResourceDataType: one.dataType === 'None' ? 'String' : one.dataType,
+      Formula: one.formula,
+      ...omitUndefined({
+        Description: one.description,
+        SmartObjectTypeTypeId: one.objectId,
+        ResourceTypeTypeId: one.resourceId,
+      }),
+    })),
+    TransformerTypeExternalLinks: type.links.map(({ label, link }) => ({ Label: label, Link: link })),
+  };
+}
+
+/** JSONata in a list of types. */
+const builtInRow: TransformerTypeListResponse = {
+  Id: jsonataType.id,
+  Name: jsonataType.name,
+  DisplayName: jsonataType.displayName,
+  Description: jsonataType.description,
+  ApprovalStatus: 'Appoved',
+  Preview: false,
+};
+
+/** JSONata with its details. */
+const builtInType: TransformerTypeResponse = {
+  ...builtInRow,
+  IsActivated: true,
+  // A formula accepts any resources as sources and targets.
+  SourceTypeDefinitions: [],
+  TargetTypeDefinitions: [],
+  TransformerTypeExternalLinks: [],
+  ConfigurationDefinitions: [
+    {
+      Key: EXPRESSION,
+      Name: 'Formula',
+      Description: `A JSONata expression of at most ${MAX_EXPRESSION} characters.`,
+      DataType: 'String',
+    },
+  ],
+};

@@ -28,35 +28,6 @@ import type { OwnGateway } from '../../../kernel/live-state.ts';
 import type { Condition, ValueSource } from '../../../store/port.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
 
-function inputOf(body: DataCollectorRequest): DataCollectorInput {
-  return {
-    name: body.Name,
-    ...omitUndefined({
-      region: body.Region,
-      dataCollectorTypeId: body.DataCollectorTypeId,
-      dataCollectorTemplateId: body.DataCollectorTemplateId,
-      macAddress: body.MACAddress,
-      disableMacAddressConflictCheck: body.DisableMacAddressConflictCheck,
-      externalId: body.ExternalId,
-      locationId: body.LocationId,
-      note: body.Note,
-      config: body.Config,
-      configurations: body.Configurations?.map(ownConfigurationOf),
-      isBlacklisted: body.IsBlacklisted,
-      tagIds: body.TagIds,
-      settings: body.Settings && valuesOfSettings(body.Settings),
-    }),
-  };
-}
-
-/**
- * Drops an inherited value, which is not stored. The configuration keeps its place in the list, because
- * faults refer to it.
- */
-function ownConfigurationOf(one: ConfigurationValueRequest): ReturnType<typeof configurationOf> {
-  return configurationOf(one.IsInherited === true ? omit(one, 'Value') : one);
-}
-
 const fieldsBeside = (own: OwnGateway): ListFields => ({
   fields: {
     Id: { path: 'id', type: 'uuid' },
@@ -206,3 +177,32 @@ export const routes: FeatureRoutes<
     return noContent();
   }),
 };
+
+function inputOf(body: DataCollectorRequest): DataCollectorInput {
+  return {
+    name: body.Name,
+    ...omitUndefined({
+      region: body.Region,
+      dataCollectorTypeId: body.DataCollectorTypeId,
+      dataCollectorTemplateId: body.DataCollectorTemplateId,
+      macAddress: body.MACAddress,
+      disableMacAddressConflictCheck: body.DisableMacAddressConflictCheck,
+      externalId: body.ExternalId,
+      locationId: body.LocationId,
+      note: body.Note,
+      config: body.Config,
+      configurations: body.Configurations?.map(ownConfigurationOf),
+      isBlacklisted: body.IsBlacklisted,
+      tagIds: body.TagIds,
+      settings: body.Settings && valuesOfSettings(body.Settings),
+    }),
+  };
+}
+
+/**
+ * Drops an inherited value, which is not stored. The configuration keeps its place in the list, because
+ * faults refer to it.
+ */
+function ownConfigurationOf(one: ConfigurationValueRequest): ReturnType<typeof configurationOf> {
+  return configurationOf(one.IsInherited === true ? omit(one, 'Value') : one);
+}

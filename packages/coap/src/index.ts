@@ -61,6 +61,7 @@ export type {
   Observer,
   ObserverHandlers,
   RequestHandler,
+  Recalled,
   RecallObservation,
   RequestInit,
 } from './types.ts';

@@ -146,10 +146,16 @@ export interface RequestInit {
  * storage, removed with `cancel('passive')` or left by an earlier process. The callback then resumes it with
  * `resumeObservation` immediately before it resolves, and the response goes there. If it rejects, the error is reported
  * and the response is dropped.
- *
- * @returns whether the peer is known: a known peer gets a Reset for a response that still matches nothing
  */
-export type RecallObservation = (peer: Peer, token: Buffer) => Promise<boolean>;
+export type RecallObservation = (peer: Peer, token: Buffer) => Promise<Recalled>;
+
+/**
+ * - `resumed`: the observation is resumed. If it has ended again before the response arrives there, the response is
+ *   dropped, because a Reset would end an observation that stands. Its retransmission is recalled again.
+ * - `absent`: the peer is known and has no such observation. It gets a Reset.
+ * - `unknown`: the peer is not known. It gets a Reset only if this endpoint has sent it a request.
+ */
+export type Recalled = 'resumed' | 'absent' | 'unknown';
 
 /** A response with its complete body, sent in one message or in blocks. */
 export interface CoapResponse {

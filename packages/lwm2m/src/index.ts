@@ -3,7 +3,7 @@
  */
 export * from './core.ts';
 export * from './endpoint/index.ts';
-export { createUdpTransport, type Peer, type Transport } from '@muster/coap';
+export { createUdpTransport, type Peer, type Recalled, type Transport } from '@muster/coap';
 export {
   decodeBlock,
   decodeMessage,

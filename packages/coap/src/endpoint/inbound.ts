@@ -216,11 +216,13 @@ export class Inbound implements DatagramReceiver {
       peer.openRequests -= 1;
     };
     recall(peer.peer, message.token).then(
-      (isKnown) => {
+      (recalled) => {
         done();
         if (this.#closed) return;
-        peer.wasQueried ||= isKnown;
-        if (!this.#deliverResponse(message, inbound)) this.#rejectResponse(message, inbound);
+        peer.wasQueried ||= recalled !== 'unknown';
+        if (this.#deliverResponse(message, inbound)) return;
+        if (recalled === 'resumed') inbound.forget();
+        else this.#rejectResponse(message, inbound);
       },
       (error: unknown) => {
         done();

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { OptionNumber, type CoapResponse, type Endpoint, type Peer } from '../../src/index.ts';
+import { OptionNumber, type CoapResponse, type Endpoint, type Peer, type Recalled } from '../../src/index.ts';
 import { settle } from '@muster/testkit';
 import { closeAll, startLockstep, type Lockstep } from '../support/lockstep.ts';
 
@@ -11,7 +11,7 @@ interface Recalling extends Lockstep {
   readonly asked: string[];
   readonly seen: string[];
   /** What the next recall does; it takes the observation up by default. */
-  next: (endpoint: Endpoint, peer: Peer, token: Buffer) => Promise<boolean>;
+  next: (endpoint: Endpoint, peer: Peer, token: Buffer) => Promise<Recalled>;
 }
 
 function start(maxRecalls = 100): Recalling {
@@ -33,7 +33,7 @@ function start(maxRecalls = 100): Recalling {
       // It is looked up.
       await Promise.resolve();
       endpoint.resumeObservation(peer, token, temperature, handlers, 7);
-      return true;
+      return 'resumed';
     },
   };
   return recalling;
@@ -67,12 +67,12 @@ describe('recalling an observation', () => {
   });
 
   it('not resumed: a known peer gets a Reset, an unknown one no answer', async () => {
-    for (const isKnown of [true, false]) {
+    for (const recalled of ['absent', 'unknown'] as const) {
       const recalling = start();
-      recalling.next = async () => isKnown;
+      recalling.next = async () => recalled;
       recalling.script.send(notification(1, 8));
       await settle();
-      if (isKnown) await recalling.script.expect({ type: 'RST', id: 1 });
+      if (recalled === 'absent') await recalling.script.expect({ type: 'RST', id: 1 });
       else await recalling.script.expectNothing();
     }
   });
@@ -100,6 +100,18 @@ describe('recalling an observation', () => {
     expect(recalling.seen).to.deep.equal(['8']);
   });
 
+  it('an observation that ends between recall and delivery gets no Reset: the repetition is another try', async () => {
+    const recalling = start();
+    const takesUp = recalling.next;
+    recalling.next = async () => 'resumed';
+    recalling.script.send(notification(1, 8));
+    await recalling.script.expectNothing();
+    recalling.next = takesUp;
+    recalling.script.send(notification(1, 8));
+    await recalling.script.expect({ type: 'ACK', id: 1 });
+    expect(recalling.seen).to.deep.equal(['8']);
+  });
+
   it('more than maxRecalls at a time are dropped, and taken when they come again', async () => {
     const recalling = start(1);
     const takesUp = recalling.next;
@@ -121,7 +133,7 @@ describe('recalling an observation', () => {
     const recalling = start();
     recalling.next = async (endpoint) => {
       await endpoint.close();
-      return true;
+      return 'resumed';
     };
     recalling.script.send(notification(1, 8));
     await recalling.script.expectNothing();

@@ -190,7 +190,7 @@ describe('observation over a restart of the server', () => {
     const { server }: TestServer = await TestServer.open({ listen }, async (request) => {
       recalls.push(request);
       server.resumeObservation(target, sensor, request.token, answer.contentFormat, collecting(notified));
-      return true;
+      return 'resumed';
     });
     next = server;
     expect(server.counters()).to.include({ observations: 0 });
@@ -214,7 +214,7 @@ describe('observation over a restart of the server', () => {
       recalled.push(path);
       const { server, target } = pair.server;
       server.resumeObservation(target, parsePath(path), token, 11_543, handlers(path));
-      return true;
+      return 'resumed';
     };
     pair = await Pair.open({}, { limits: { maxLoadedObservations: 2 } }, recall);
     const { server, target } = pair.server;

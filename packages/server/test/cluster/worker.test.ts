@@ -41,7 +41,7 @@ describe('RemoteWorker', () => {
     const { worker } = gateway;
     expect(textOf(await stage.over(worker.request(register)))).to.equal('w1');
     worker.sent('7');
-    expect(await stage.over(worker.recall(observation))).to.equal(true);
+    expect(await stage.over(worker.recall(observation))).to.equal('resumed');
     expect(await stage.over(worker.notification(observation, responseOf('1')))).to.equal(true);
     expect(Buffer.from(await stage.over(worker.bodyPart('3', 1_024, 64))).toString()).to.equal('3 1024 64');
     expect(server.asked).to.deep.equal(['request rd', 'sent 7', 'recall aa', 'notification aa']);
@@ -119,7 +119,7 @@ describe('RemoteWorker', () => {
     starting.gateways.serve(late);
     await stage.pass(300);
     expect(textOf(await stage.over(waiting[0]))).to.equal('late');
-    expect(await stage.over(waiting[1])).to.equal(true);
+    expect(await stage.over(waiting[1])).to.equal('resumed');
     expect(textOf(await stage.over(gateway.worker.request(register)))).to.equal('late');
   });
 

@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
+import type { Recalled } from '@muster/lwm2m';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
@@ -326,7 +327,7 @@ export class DeviceWorld {
   }
 
   /** Recalls an observation, as the gateway does for a notification with an unknown token. */
-  recall(token: string, source: SourceAddress = deviceSource): Promise<boolean> {
+  recall(token: string, source: SourceAddress = deviceSource): Promise<Recalled> {
     return this.domain.observations.recall(source, token);
   }
 

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { DeviceRequest, Exchanged, FrontEnd, PlainResponse, FrontEndServer } from '@muster/lwm2m';
+import type {
+  DeviceRequest,
+  Exchanged,
+  FrontEnd,
+  PlainResponse,
+  FrontEndServer,
+  Recalled,
+} from '@muster/lwm2m';
 import type { MusterError } from '../../src/kernel/errors.ts';
 import { WorkerLink } from '../../src/cluster/worker-link.ts';
 import { collections } from '../../src/features/generated/collections.ts';
@@ -179,10 +186,10 @@ export class FakeServer implements FrontEndServer {
     this.asked.push(`sent ${sentId}`);
   }
 
-  async recall({ token }: Parameters<FrontEndServer['recall']>[0]): Promise<boolean> {
+  async recall({ token }: Parameters<FrontEndServer['recall']>[0]): Promise<Recalled> {
     this.asked.push(`recall ${token}`);
     this.onRecall();
-    return true;
+    return 'resumed';
   }
 
   async notification(...asked: Parameters<FrontEndServer['notification']>): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodySource, CoapReply } from '@muster/coap';
+import type { BodySource, CoapReply, Recalled } from '@muster/coap';
 import type { Clock, TimerHandle } from '@muster/net';
 import type { Listeners } from '../server/listener.ts';
 import { sourceOf } from '../server/source.ts';
@@ -85,7 +85,7 @@ export class LocalFrontEndServer implements FrontEndServer {
     this.#afterSent.clear();
   }
 
-  recall({ token, ...place }: FrontObservation): Promise<boolean> {
+  recall({ token, ...place }: FrontObservation): Promise<Recalled> {
     return this.#uplink.recall(peerAt(place), Buffer.from(token, 'hex'), place.listener);
   }
 

@@ -50,7 +50,8 @@ export class RelayedObservation implements ObservationHandlers {
     // A server started since has the observation only in its store. A non-confirmable notification is not repeated.
     this.#owner.onRelayEnded(this);
     void this.cancel('passive');
-    if (!(await server.recall(observation)) || !(await server.notification(observation, plain, true))) {
+    const recalled = await server.recall(observation);
+    if (recalled !== 'resumed' || !(await server.notification(observation, plain, true))) {
       throw new Error('The server does not have the observation of a notification.');
     }
     if (isLast(plain)) this.#owner.forgetObservation(observation);

@@ -8,6 +8,7 @@ import type {
   CoapRequestErrorKind,
   CoapResponse,
   EndpointLimits,
+  Recalled,
   RequestInit,
   TransmissionParameters,
 } from '@muster/coap';
@@ -98,7 +99,7 @@ export interface FrontEndServer {
   /** The response with this `sentId` was passed to the transport. */
   sent(sentId: string): void;
   /** See `ServerHandlers.recall`. The server resumes the observation before it answers. */
-  recall(observation: FrontObservation): Promise<boolean>;
+  recall(observation: FrontObservation): Promise<Recalled>;
   /**
    * Resolves when the notification is stored. The last notification of an observation ends it.
    * @param isRepeated whether a server may have stored it already without its answer having arrived

@@ -1,5 +1,5 @@
 /** Options, handlers and interface of an LwM2M Server. */
-import type { BodySource, EndpointLimits, TransmissionParameters } from '@muster/coap';
+import type { BodySource, EndpointLimits, Recalled, TransmissionParameters } from '@muster/coap';
 import type { Clock, DatagramSocket } from '@muster/net';
 import type { LearnedFormats } from '../../binding/format-memory.ts';
 import type { ObjectEntry } from '../../codec/object-links.ts';
@@ -106,9 +106,8 @@ export interface ServerHandlers {
    * application does so before the promise resolves, and the notification is delivered. With this handler, the server
    * unloads observations above `maxLoadedObservations`, and those of an earlier process do not have to be resumed
    * before they notify.
-   * @returns whether the device is known, and gets a Reset for a notification that still matches no observation
    */
-  recall?(request: RecallRequest): Promise<boolean>;
+  recall?(request: RecallRequest): Promise<Recalled>;
 }
 
 /** A notification that matches no observation in memory. */

@@ -1,7 +1,7 @@
 /**
  * Requests of devices to the server: /rd, /rd/{location}, /dp and /.well-known/core.
  */
-import type { CoapReply, CoapRequest } from '@muster/coap';
+import type { CoapReply, CoapRequest, Recalled } from '@muster/coap';
 import type { Clock, Peer } from '@muster/net';
 import type { LinkFormatLimits } from '../../codec/link-format.ts';
 import { ContentFormat } from '../../codec/content-format.ts';
@@ -67,9 +67,9 @@ export class Uplink {
   }
 
   /** Recalls the observation of a notification that matches none in memory. */
-  async recall(peer: Peer, token: Buffer, listener: string): Promise<boolean> {
+  async recall(peer: Peer, token: Buffer, listener: string): Promise<Recalled> {
     const source = sourceOf(peer, listener);
-    return (await this.#options.handlers.recall?.({ source, token: token.toString('hex') })) ?? false;
+    return (await this.#options.handlers.recall?.({ source, token: token.toString('hex') })) ?? 'unknown';
   }
 
   #dispatch(request: CoapRequest, listener: string): CoapReply | Promise<CoapReply> {

@@ -7,6 +7,7 @@ import {
   type ObserveHandlers,
   type ObserveResult,
   type PlainResponse,
+  type Recalled,
   type RecallRequest,
   type ServerOptions,
   type ValueRecord,
@@ -29,12 +30,13 @@ describe('front end: observations', () => {
   /** Sequence number of the last notification in that store. */
   let mark: number | undefined;
 
-  const recall = async (request: RecallRequest): Promise<boolean> => {
+  const recall = async (request: RecallRequest): Promise<Recalled> => {
     recalls.push(request);
     const { source, token } = request;
     const target = { ...source, rootPath: '/', lwm2mVersion: '1.1', contentFormats: [] };
-    if (isStored) site.server.server.resumeObservation(target, battery, token, 0, handlers, undefined, mark);
-    return true;
+    if (!isStored) return 'absent';
+    site.server.server.resumeObservation(target, battery, token, 0, handlers, undefined, mark);
+    return 'resumed';
   };
 
   const open = async (options: Partial<ServerOptions> = {}): Promise<void> => {
@@ -424,7 +426,7 @@ describe('front end: observations', () => {
     await site.serve({}, async (request) => {
       const taken = { ...target, ...request.source };
       site.server.server.resumeCompositeObservation(taken, paths, request.token, { contentFormat }, handlers);
-      return true;
+      return 'resumed';
     });
     site.frontEnds.current?.forgetObservations();
     site.tree.set(3, 0, 9, 40);

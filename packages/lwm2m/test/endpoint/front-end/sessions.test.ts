@@ -97,7 +97,7 @@ describe('front end: sessions', () => {
     await site.serve({}, async ({ source, token }) => {
       const { target, server } = site.server;
       server.resumeObservation({ ...target, ...source }, battery, token, undefined, handlers);
-      return true;
+      return 'resumed';
     });
     const notified = new Collector<ValueRecord[]>();
     const handlers = collecting(notified);

@@ -9,6 +9,7 @@ import {
   type FrontEnds,
   type Lwm2mClient,
   type FrontEndServer,
+  type Recalled,
   type ServerHandlers,
   type ServerOptions,
 } from '../../../src/index.ts';
@@ -97,7 +98,7 @@ export class ClonedServer implements FrontEndServer {
     this.#ask('sent').sent(sentId);
   }
 
-  async recall(observation: Parameters<FrontEndServer['recall']>[0]): Promise<boolean> {
+  async recall(observation: Parameters<FrontEndServer['recall']>[0]): Promise<Recalled> {
     return this.#ask('recall').recall(structuredClone(observation));
   }
 

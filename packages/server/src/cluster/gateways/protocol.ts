@@ -7,6 +7,7 @@ import type {
   PlainObserved,
   PlainRequest,
   PlainResponse,
+  Recalled,
   SessionKey,
   StoredSession,
 } from '@muster/lwm2m';
@@ -18,7 +19,7 @@ import type { KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
  * Messages between a process with the role gateway and the worker over the bus. All of them are plain data. A
  * change that an older side would misread must increase {@link GATEWAY_PROTOCOL_VERSION}.
  */
-export const GATEWAY_PROTOCOL_VERSION = 1;
+export const GATEWAY_PROTOCOL_VERSION = 2;
 
 /** A request to a device. */
 export interface ExchangeToStart {
@@ -46,7 +47,7 @@ export type WorkerQuestions = {
   readonly request: { readonly ask: DeviceRequest; readonly answer: DeviceReply };
   /** The response with this `sentId` has been sent. */
   readonly sent: { readonly ask: string; readonly answer: undefined };
-  readonly recall: { readonly ask: FrontObservation; readonly answer: boolean };
+  readonly recall: { readonly ask: FrontObservation; readonly answer: Recalled };
   readonly notification: {
     readonly ask: {
       readonly observation: FrontObservation;

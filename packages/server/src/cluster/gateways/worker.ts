@@ -5,6 +5,7 @@ import type {
   FrontObservation,
   PlainResponse,
   FrontEndServer,
+  Recalled,
   ServerCredentials,
   SessionStore,
 } from '@muster/lwm2m';
@@ -44,7 +45,7 @@ export class RemoteWorker implements FrontEndServer {
     this.#tell('sent', sentId);
   }
 
-  recall(observation: FrontObservation): Promise<boolean> {
+  recall(observation: FrontObservation): Promise<Recalled> {
     return this.#tracked(this.#ask('recall', observation));
   }
 

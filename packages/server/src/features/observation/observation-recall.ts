@@ -1,3 +1,4 @@
+import type { Recalled } from '@muster/lwm2m';
 import { parsePath } from '@muster/lwm2m/core';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
@@ -38,25 +39,21 @@ export class ObservationRecall {
    * Resumes the observation of a notification with an unknown token, if it is stored.
    *
    * @param token hex
-   * @returns whether the sender is a registered device
    * @throws DeviceUnreachable if it cannot be resumed now
    */
-  async recall(source: SourceAddress, token: string): Promise<boolean> {
+  async recall(source: SourceAddress, token: string): Promise<Recalled> {
     const { live, lanes } = this.#deps;
     const deviceId = live.from(source)?.deviceId;
     if (deviceId === undefined) {
-      return false;
+      return 'unknown';
     }
-    await lanes.run(deviceId, async () => {
+    return lanes.run(deviceId, async () => {
       const registration = live.from(source);
-      if (registration?.deviceId === deviceId) {
-        await this.#resume(registration, token);
-      }
+      return registration?.deviceId === deviceId ? this.#resume(registration, token) : 'unknown';
     });
-    return true;
   }
 
-  async #resume(registration: Registration, token: string): Promise<void> {
+  async #resume(registration: Registration, token: string): Promise<Recalled> {
     const { store, composites } = this.#deps;
     const { id, deviceId } = registration;
     const stored = await store
@@ -65,7 +62,7 @@ export class ObservationRecall {
     const served = stored.filter((one) => one.token === token && one.registrationId === id);
     const [first] = served;
     if (first === undefined) {
-      return;
+      return 'absent';
     }
     const isComposite = first.composite !== undefined;
     const markId = isComposite ? compositeMarkId(deviceId) : first.id;
@@ -75,6 +72,7 @@ export class ObservationRecall {
     } else {
       this.#resumeSingle(first, token, registration, mark);
     }
+    return 'resumed';
   }
 
   #resumeSingle(

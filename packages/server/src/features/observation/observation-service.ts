@@ -1,3 +1,5 @@
+import type { Recalled } from '@muster/lwm2m';
+
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -78,7 +80,7 @@ export class ObservationService {
   }
 
   /** @see ObservationRecall.recall */
-  recall(source: SourceAddress, token: string): Promise<boolean> {
+  recall(source: SourceAddress, token: string): Promise<Recalled> {
     return this.#deps.recalls.recall(source, token);
   }
 }

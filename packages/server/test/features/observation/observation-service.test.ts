@@ -177,7 +177,7 @@ describe('ObservationService', () => {
     await world.domain.close();
     const next = await world.restarted();
     await world.clock.advance(10);
-    expect(await next.recall(token!)).to.equal(true);
+    expect(await next.recall(token!)).to.equal('resumed');
     expect(next.link.placed.get(url)?.token).to.equal(token);
     await next.link.notify(url, [record(url, 25)]);
     expect((await world.store.measurements.latest([temperature])).get(temperature)?.value).to.equal(25);
@@ -192,13 +192,13 @@ describe('ObservationService', () => {
     await world.domain.close();
     const next = await world.restarted();
     expect(next.link.placed.size).to.equal(0);
-    expect(await next.recall('00ff')).to.equal(true);
+    expect(await next.recall('00ff')).to.equal('absent');
     const stranger = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 1 };
-    expect(await next.recall(token, stranger)).to.equal(false);
+    expect(await next.recall(token, stranger)).to.equal('unknown');
     expect(next.link.placed.size).to.equal(0);
     await next.register('a', ['/3/0', '/3303/0']);
     next.link.placed.clear();
-    expect(await next.recall(token)).to.equal(true);
+    expect(await next.recall(token)).to.equal('absent');
     expect(next.link.placed.size).to.equal(0);
   });
 

@@ -15,7 +15,7 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
   return {
     registrations: { register: unused, update: onUpdate, deregister: unused },
     sends: { take: unused },
-    observations: { recall: async () => false },
+    observations: { recall: async () => 'unknown' as const },
     formats: { remember: unused },
     downloads: { fetch: async () => undefined },
     live: { from: () => undefined },

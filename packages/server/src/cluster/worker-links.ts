@@ -32,7 +32,10 @@ export function openBus({ bus: url }: CompleteConfig, logger: Logger, unwind: Un
 }
 
 /** Without the bus, a worker can only serve its own devices. If it has any, it stays ready for them. */
-export function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Readonly<Record<string, HealthCheck>> {
+export function busCheck(
+  config: CompleteConfig,
+  bus: NatsBus | undefined,
+): Readonly<Record<string, HealthCheck>> {
   const { bootstrap = [], mqtt = [] } = config;
   const hasDevices = hasRole(config, 'gateway') || bootstrap.length > 0 || mqtt.length > 0;
   if (bus === undefined || hasDevices) return {};
@@ -44,7 +47,12 @@ export function busCheck(config: CompleteConfig, bus: NatsBus | undefined): Read
 }
 
 /** From now on, answers API processes over the bus, if there is one. */
-export function linkApi(config: CompleteConfig, application: Application, parts: LinkParts, unwind: Unwind): void {
+export function linkApi(
+  config: CompleteConfig,
+  application: Application,
+  parts: LinkParts,
+  unwind: Unwind,
+): void {
   const { bus, figures } = parts;
   if (bus === undefined) return;
   const { admin, events, onError } = application.parts;
@@ -76,4 +84,3 @@ export function linkGateways(
   unwind.add('commands', () => application.finishCommands(Math.min(COMMANDS_MS, shutdownMs(config))));
   return gateways;
 }
-

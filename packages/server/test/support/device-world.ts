@@ -1,6 +1,5 @@
 import { hkdfSync } from 'node:crypto';
 import { join } from 'node:path';
-import type { Recalled } from '@muster/lwm2m';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
@@ -16,6 +15,7 @@ import { deviceSettings, firmwareSettings } from '../../src/application/services
 import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
+  Recalled,
   RegisterDevice,
   SourceAddress,
   UpdateRegistration,

@@ -1,8 +1,7 @@
-import type { Recalled } from '@muster/lwm2m';
 import { parsePath } from '@muster/lwm2m/core';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
-import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import type { Recalled, SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { Store } from '../../store/port.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';

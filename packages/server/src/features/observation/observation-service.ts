@@ -1,7 +1,5 @@
-import type { Recalled } from '@muster/lwm2m';
-
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import type { Recalled, SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Observation } from './model/observation.ts';

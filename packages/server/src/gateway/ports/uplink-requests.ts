@@ -105,3 +105,9 @@ export function listedBy({
 }): Pick<RegistrationChange, 'deviceId' | 'hasNewObjects' | 'deviceTemplateId'> {
   return { deviceId: id, hasNewObjects: true, deviceTemplateId };
 }
+
+/**
+ * What became of the observation of a notification with an unknown token: `resumed`; `absent`, as the device is
+ * registered and has no such observation; or `unknown`, as no device is registered at its address.
+ */
+export type Recalled = 'resumed' | 'absent' | 'unknown';

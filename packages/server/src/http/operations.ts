@@ -8,14 +8,12 @@ import { formReader } from './body/multipart.ts';
 import type { FormReader } from './body/multipart.ts';
 import { normaliseBody } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
-import type { BeginUnit, Reply, Route, RouteTable, Principal, RequestContext } from './handler.ts';
+import type { BeginUnit, Reply, Route, RouteTable, RequestContext } from './handler.ts';
 import { Idempotency } from './idempotency/idempotency.ts';
 import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
 import type { Reader } from '../store/port.ts';
 import { ContractValidator } from './validation.ts';
 import type { RequestParts } from './validation.ts';
-import type express from 'express';
-import type { RequestStream } from './body/request-stream.ts';
 import { invalid } from '../kernel/errors.ts';
 import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
 import type { FilterTerm } from './lists/filter-syntax.ts';
@@ -64,27 +62,21 @@ export class LocalOperations implements Operations {
     const { access, catalogues, clock, contract, live, reader, services, sources } = this.#options;
     const route = this.#routeOf(operation);
     const validator = ContractValidator.of(contract);
-    const { body } = call.parts;
     const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> => {
-      const exchange = new Exchange({
-        rowEnums: operation.rowEnums,
-        ...call,
-        connection,
+      const context = contextOf(call, operation, connection, {
         reader,
         access,
         catalogues,
         live,
         nowMs: clock.now(),
-        query: call.parts.query,
         validator,
-        body: body === undefined ? undefined : normaliseBody(body.value),
         form,
         begin,
       });
-      if ('read' in route) return route.read(exchange);
-      if ('serve' in route) return route.serve(exchange, sources);
-      if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(exchange, sources);
-      return route.act(exchange, services);
+      if ('read' in route) return route.read(context);
+      if ('serve' in route) return route.serve(context, sources);
+      if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(context, sources);
+      return route.act(context, services);
     };
     if (this.#idempotency === undefined) {
       const reply = await handle(formReader(operation, connection.stream, validator), () => new UnitOfWork());
@@ -122,103 +114,54 @@ function assertComplete(contract: Contract, routes: RouteTable): void {
   }
 }
 
-interface ExchangeInit {
-  readonly catalogues: Catalogues;
-  readonly live: LiveState;
-  readonly nowMs: number;
-  readonly connection: Connection;
-  readonly reader: Reader;
-  readonly requestId: string;
-  readonly url: string;
-  readonly prepared?: unknown;
-  readonly principal: Principal;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly keyedFilter: readonly FilterTerm[];
-  readonly rowEnums: RowEnums;
-  readonly body: unknown;
-  readonly validator: Pick<ContractValidator, 'checkValue'>;
-  readonly form: FormReader;
-  readonly begin: BeginUnit;
-  readonly access: AccessService;
+type Given = Pick<
+  RequestContext,
+  'access' | 'begin' | 'catalogues' | 'form' | 'live' | 'nowMs' | 'reader'
+> & { readonly validator: Pick<ContractValidator, 'checkValue'> };
+
+/** Returns a request as its route sees it. What few routes need is computed on demand. */
+function contextOf(
+  call: OperationCall,
+  { rowEnums }: Operation,
+  connection: Connection,
+  { validator, ...given }: Given,
+): RequestContext {
+  const { requestId, url, prepared, principal, params, keyedFilter, parts } = call;
+  let paging: PageRequest | undefined;
+  return {
+    ...given,
+    requestId,
+    url,
+    prepared,
+    principal,
+    params,
+    query: parts.query,
+    body: parts.body === undefined ? undefined : normaliseBody(parts.body.value),
+    get paging() {
+      return (paging ??= readPaging(parts.query, keyedFilter, rowEnums));
+    },
+    checked: <Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] => {
+      const faults = validator.checkValue(schema, value);
+      if (faults !== undefined) throw invalid(faults);
+      return normaliseBody(value) as Schemas[Name];
+    },
+    get signal() {
+      return connection.signal();
+    },
+    stream: connection.stream,
+    get request() {
+      return httpOf(connection).request;
+    },
+    get response() {
+      return httpOf(connection).response;
+    },
+  };
 }
 
-/** A request while it is handled. Values that few handlers need are computed on demand. */
-class Exchange implements RequestContext {
-  readonly access: AccessService;
-  readonly catalogues: Catalogues;
-  readonly live: LiveState;
-  readonly nowMs: number;
-  readonly reader: Reader;
-  readonly requestId: string;
-  readonly url: string;
-  readonly prepared: unknown;
-  readonly principal: Principal;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  readonly body: unknown;
-  readonly form: FormReader;
-  readonly begin: BeginUnit;
-  readonly #connection: Connection;
-  readonly #keyedFilter: readonly FilterTerm[];
-  readonly #rowEnums: RowEnums;
-  readonly #validator: Pick<ContractValidator, 'checkValue'>;
-  #paging: PageRequest | undefined;
-
-  constructor(init: ExchangeInit) {
-    this.#connection = init.connection;
-    this.access = init.access;
-    this.catalogues = init.catalogues;
-    this.live = init.live;
-    this.nowMs = init.nowMs;
-    this.reader = init.reader;
-    this.requestId = init.requestId;
-    this.url = init.url;
-    this.prepared = init.prepared;
-    this.principal = init.principal;
-    this.params = init.params;
-    this.query = init.query;
-    this.body = init.body;
-    this.form = init.form;
-    this.begin = init.begin;
-    this.#keyedFilter = init.keyedFilter;
-    this.#rowEnums = init.rowEnums;
-    this.#validator = init.validator;
-  }
-
-  get paging(): PageRequest {
-    this.#paging ??= readPaging(this.query, this.#keyedFilter, this.#rowEnums);
-    return this.#paging;
-  }
-
-  checked<Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] {
-    const faults = this.#validator.checkValue(schema, value);
-    if (faults !== undefined) throw invalid(faults);
-    return normaliseBody(value) as Schemas[Name];
-  }
-
-  get signal(): AbortSignal {
-    return this.#connection.signal();
-  }
-
-  get stream(): RequestStream {
-    return this.#connection.stream;
-  }
-
-  get request(): express.Request {
-    return this.#http.request;
-  }
-
-  get response(): express.Response {
-    return this.#http.response;
-  }
-
-  get #http(): NonNullable<Connection['http']> {
-    const { http } = this.#connection;
-    if (http === undefined)
-      throw new Error('The operation writes its response itself: declare its route with serve.');
-    return http;
-  }
+function httpOf({ http }: Connection): NonNullable<Connection['http']> {
+  if (http === undefined)
+    throw new Error('The operation writes its response itself: declare its route with serve.');
+  return http;
 }
 
 function readPaging(

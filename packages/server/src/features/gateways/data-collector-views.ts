@@ -59,14 +59,14 @@ export async function dataCollectorContext(
     deviceCountsOf(reader, rows),
     unconfiguredOf(reader, rows),
   ]);
-  const own = state === undefined ? [] : rows.filter((one) => one.region === region);
+  const own = rows.filter((one) => one.region === region);
   return {
     locationNames: new Map([...places].map(([id, place]) => [id, place.name])),
     deviceCounts,
     types,
     templates,
     unconfigured,
-    states: new Map(own.flatMap(({ id }) => (state === undefined ? [] : [[id, state] as const]))),
+    states: new Map(state === undefined ? [] : own.map(({ id }) => [id, state])),
   };
 }
 

@@ -2,7 +2,7 @@ import { boundedCache } from '../../kernel/bounded-cache.ts';
 import { apiKeys, ticketPermissions } from './model/api-key.ts';
 import type { ApiKey, KeyTicket } from './model/api-key.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
-import { responsibilities } from './model/responsibility.ts';
+import { isGranted, responsibilities } from './model/responsibility.ts';
 import { roles } from './model/role.ts';
 import type { Permission } from './model/role.ts';
 import { MusterError } from '../../kernel/errors.ts';
@@ -166,8 +166,7 @@ export class AccessService {
 
   /** @param permission `EntityName.Permission`, or the name of a custom permission */
   async permits(key: ApiKey, deviceNetworkId: string, permission: string): Promise<boolean> {
-    const granted = await this.permissionsOf(key, deviceNetworkId);
-    return granted.has(permission) || granted.has(`${permission.split('.', 1)[0] ?? ''}.All`);
+    return isGranted(await this.permissionsOf(key, deviceNetworkId), permission);
   }
 
   /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiKeys } from './model/api-key.ts';
 import { deviceNetworks } from '../networks/model/device-network.ts';
 import type { DeviceNetwork } from '../networks/model/device-network.ts';
-import { responsibilities } from './model/responsibility.ts';
+import { isGranted, responsibilities } from './model/responsibility.ts';
 import { roles } from './model/role.ts';
 import type { Role } from './model/role.ts';
 import { conflict, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
@@ -194,8 +194,7 @@ function checkHolds(held: ReadonlySet<string>, plan: RolePlan, known: RolePlan):
   const given = plan.roles.flatMap(({ responsibilityIds }) => responsibilityIds);
   const touched = [...new Set([...grown, ...given])].flatMap((id) => sets.get(id) ?? []);
   for (const permission of permissionTexts(touched)) {
-    const [entityName = ''] = permission.split('.', 1);
-    if (!held.has(permission) && !held.has(`${entityName}.All`)) {
+    if (!isGranted(held, permission)) {
       throw new MusterError(
         'permission-denied',
         `This key lacks the permission ${permission}, so it cannot restore it. Use a key that has it.`,

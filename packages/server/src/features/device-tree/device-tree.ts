@@ -1,3 +1,4 @@
+import { isGranted } from '../access/model/responsibility.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -60,7 +61,7 @@ export async function deviceTree(
   at: TreePage,
 ): Promise<DeviceTree> {
   const { catalogues, reader } = sources;
-  const mayRead = (entity: string): boolean => granted.has(`${entity}.Read`) || granted.has(`${entity}.All`);
+  const mayRead = (entity: string): boolean => isGranted(granted, `${entity}.Read`);
   const details = await deviceDetails(sources, found);
   const { device, smartObjects } = details;
   const stored = await reader.collection(registrations).get(device.id);

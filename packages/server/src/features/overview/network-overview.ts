@@ -1,3 +1,4 @@
+import { isGranted } from '../access/model/responsibility.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -61,7 +62,7 @@ export async function overviewOf(
   granted: ReadonlySet<string>,
 ): Promise<Overview> {
   const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
-  const mayRead = (entity: string): boolean => granted.has(`${entity}.Read`) || granted.has(`${entity}.All`);
+  const mayRead = (entity: string): boolean => isGranted(granted, `${entity}.Read`);
   const readable = <T>(entity: string, read: () => Promise<T>): Promise<T | undefined> =>
     mayRead(entity) ? read() : Promise.resolve(undefined);
   const exceptions = [{ field: 'exceptionOf', op: 'eq', value: deviceNetworkId }] as const;

@@ -14,3 +14,12 @@ export const responsibilities: CollectionDefinition<Responsibility> = {
   name: 'responsibilities',
   indexes: uniqueName('deviceNetworkId'),
 };
+
+/**
+ * Whether a permission is granted by itself or by `EntityName.All`.
+ *
+ * @param permission `EntityName.Permission`, or the name of a custom permission
+ */
+export function isGranted(granted: ReadonlySet<string>, permission: string): boolean {
+  return granted.has(permission) || granted.has(`${permission.split('.', 1)[0] ?? ''}.All`);
+}

@@ -107,7 +107,7 @@ export function listedBy({
 }
 
 /**
- * What became of the observation of a notification with an unknown token: `resumed`; `absent`, as the device is
- * registered and has no such observation; or `unknown`, as no device is registered at its address.
+ * Result of the recall of an observation by its notification: `resumed`; `absent`, if the device is registered and has no
+ * such observation; or `unknown`, if no device is registered at the address.
  */
 export type Recalled = 'resumed' | 'absent' | 'unknown';

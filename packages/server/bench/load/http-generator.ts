@@ -3,10 +3,11 @@ import { connect, type Socket } from 'node:net';
 
 export interface HttpJob {
   readonly port: number;
-  /** Head of a request without a body. */
+  /** A complete request: head and body. */
   readonly request: string;
   readonly connections: number;
-  readonly total: number;
+  /** Number of requests. Absent: until the process ends. */
+  readonly total?: number;
 }
 
 export interface HttpOutcome {
@@ -21,7 +22,7 @@ process.on('message', (job: HttpJob) => {
 
 async function run(job: HttpJob): Promise<HttpOutcome> {
   const statuses: Record<string, number> = {};
-  let left = job.total;
+  let left = job.total ?? Infinity;
   const started = performance.now();
   await Promise.all(
     Array.from({ length: job.connections }, () =>

@@ -46,6 +46,12 @@ export function isLarge(body: RawBody): boolean {
   return size >= (body.mediaType === XML_TYPE ? LARGE_XML_BYTES : LARGE_BYTES);
 }
 
+/** Returns the memory of a body, unless other data is in it, to transfer it. The body is not used again. */
+function wholeBuffer({ octets }: RawBody): ArrayBuffer[] {
+  if (octets === undefined || !(octets.buffer instanceof ArrayBuffer)) return [];
+  return octets.buffer.byteLength === octets.byteLength ? [octets.buffer] : [];
+}
+
 /**
  * Checks requests with large bodies in a thread, which starts with the first of them. Checks one request at a time,
  * and device networks take turns.
@@ -78,7 +84,10 @@ export class LargeRequests {
     const startedMs = performance.now();
     try {
       if (signal.aborted) throw new ClientGone();
-      const { fault, refusal, ...checked } = await (this.#channel ??= this.#start()).ask('check', question);
+      const channel = (this.#channel ??= this.#start());
+      const { fault, refusal, ...checked } = await channel.ask('check', question, {
+        transfer: wholeBuffer(question.body),
+      });
       return {
         ...checked,
         ...(fault && { fault: fromPlainError(fault) }),

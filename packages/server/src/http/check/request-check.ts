@@ -11,7 +11,7 @@ import type { RequestParts } from '../validation.ts';
 
 /** The result of checking a request. Plain data except for the errors. */
 export interface CheckedParts {
-  /** With the parsed body, and parameters in the types of the contract. */
+  /** With parameters in the types of the contract, and with the parsed body unless it is refused. */
   readonly parts: RequestParts;
   /** Deprecated members of the body. */
   readonly deprecated: readonly FoundMember[];
@@ -45,14 +45,14 @@ export class RequestCheck {
     const deprecated = pointer === undefined ? [] : this.#members.find(pointer, body?.value);
     const whole = body === undefined ? parts : { ...parts, body };
     const faults = this.#validator.checkRequest(operation, whole);
-    if (faults !== undefined) return { parts: whole, deprecated, fault: invalid(faults) };
+    if (faults !== undefined) return { parts, deprecated, fault: invalid(faults) };
     const prepare = preparations[operation.operationId];
     if (prepare === undefined) return { parts: whole, deprecated };
     try {
       return { parts: whole, deprecated, prepared: prepare(body && normaliseBody(body.value)) };
     } catch (error) {
       if (!(error instanceof MusterError)) throw error;
-      return { parts: whole, deprecated, refusal: error };
+      return { parts, deprecated, refusal: error };
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Runs every benchmark of the workspace: `pnpm bench [FILTER]`.
- * Each is a file `packages/NAME/bench/*.ts` that exports `run()`; each result is a ratio to a ceiling or a peer that
+ * Each is a file of `packages/NAME/bench` or of this folder that exports `run()`; each result is a ratio to a ceiling or a peer that
  * was measured in the same run, and is printed as one line `NAME ratio=… detail=…`.
  */
 import { globSync } from 'node:fs';
@@ -21,8 +21,8 @@ interface BenchModule {
 
 const root = join(import.meta.dirname, '..');
 const filter = process.argv[2] ?? '';
-const files = globSync('packages/*/bench/*.ts', { cwd: root })
-  .filter((file) => file.includes(filter))
+const files = globSync(['packages/*/bench/*.ts', 'bench/*.ts'], { cwd: root })
+  .filter((file) => file.includes(filter) && file !== 'bench/run.ts')
   .sort();
 
 console.log(`# node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`);

@@ -38,7 +38,7 @@ export interface Leshan {
  */
 export async function leshan(context: Mocha.Context): Promise<Leshan> {
   try {
-    const classPath = await compile(await librariesFolder());
+    const classPath = await leshanClassPath();
     const start = (program: string, ...args: readonly string[]) =>
       new PeerProcess('java', ['-XX:TieredStopAtLevel=1', '-cp', classPath, program, ...args], sources);
     return {
@@ -54,6 +54,11 @@ export async function leshan(context: Mocha.Context): Promise<Leshan> {
       install: 'npx pnpm run peers:leshan (needs a JDK and Maven)',
     });
   }
+}
+
+/** The class path of Leshan's libraries and the programs in leshan/. @throws LeshanUnavailable */
+export async function leshanClassPath(): Promise<string> {
+  return compile(await librariesFolder());
 }
 
 /** Has Maven fetch the libraries, if they are not there. @throws LeshanUnavailable when it cannot */
@@ -121,7 +126,7 @@ function firstLines(error: unknown): string {
 if (import.meta.main) {
   try {
     await fetchLibraries();
-    await compile(await librariesFolder());
+    await leshanClassPath();
   } catch (error) {
     if (!(error instanceof LeshanUnavailable)) throw error;
     process.stderr.write(`${error.message}\n`);

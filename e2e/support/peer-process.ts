@@ -37,6 +37,11 @@ export class PeerProcess {
     });
   }
 
+  /** NaN if the program could not be started. */
+  get pid(): number {
+    return this.child.pid ?? NaN;
+  }
+
   /** Gives a command, and waits for its answer. One at a time. @throws Error when the answer has an `error` */
   async ask(...words: readonly string[]): Promise<PeerEvent> {
     this.child.stdin.write(`${JSON.stringify(words)}\n`);

@@ -46,9 +46,13 @@ export async function resourceIdOf(
   return `${smartObject.Id.slice(0, -8)}${resourceId.toString(16).padStart(4, '0')}ffff`;
 }
 
-/** Observes object 3303 of a device; resolves when the device has responded. */
-export async function observeTemperature(server: ServerAccess, deviceId: string): Promise<void> {
-  const resource = `/resources/${await resourceIdOf(server, deviceId, 3303, 5700)}`;
+/** Observes the sensor value of an object of a device; resolves when the device has responded. */
+export async function observeTemperature(
+  server: ServerAccess,
+  deviceId: string,
+  objectId = 3303,
+): Promise<void> {
+  const resource = `/resources/${await resourceIdOf(server, deviceId, objectId, 5700)}`;
   await call(server, `${resource}/observe`, 'PUT');
   const isObserved = async (): Promise<boolean> =>
     (await call<{ IsObserveState: boolean }>(server, `${resource}/observestate`)).IsObserveState;

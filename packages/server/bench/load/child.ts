@@ -26,9 +26,13 @@ export class LoadChild {
     return outcome;
   }
 
+  get pid(): number {
+    return this.#child.pid ?? NaN;
+  }
+
   /** Resident memory of the process, in bytes. */
   get rssBytes(): number {
-    return rssBytesOf(this.#child.pid ?? NaN);
+    return rssBytesOf(this.pid);
   }
 
   async close(): Promise<void> {

@@ -93,15 +93,15 @@ export class MusterServer implements ServerAccess {
 
   /** Resident memory of the process, in bytes. */
   get rssBytes(): number {
-    return rssBytesOf(this.#pid);
+    return rssBytesOf(this.pid);
   }
 
   /** Processor time of all threads of the process, in seconds. */
   get cpuSeconds(): number {
-    return cpuSecondsOf(this.#pid);
+    return cpuSecondsOf(this.pid);
   }
 
-  get #pid(): number {
+  get pid(): number {
     if (this.#child.pid === undefined) throw new Error('The server has not started.');
     return this.#child.pid;
   }

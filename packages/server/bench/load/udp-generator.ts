@@ -36,6 +36,10 @@ export interface UdpOutcome {
   readonly answers: readonly string[];
   /** Number of devices that received an Observe. */
   readonly observing: number;
+  /** Number of requests of the server that the devices have answered since the process started. */
+  readonly replies: number;
+  /** Milliseconds since the latest of these replies. */
+  readonly sinceReplyMs: number;
 }
 
 interface Device {
@@ -55,6 +59,8 @@ interface Device {
 const resendAfterMs = 1_000;
 const devices: Device[] = [];
 let isMute = false;
+let replies = 0;
+let repliedAtMs = performance.now();
 let messageId = 0;
 let sequence = 1;
 let onAnswer: (device: Device, message: Buffer) => void = () => undefined;
@@ -72,7 +78,7 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
   return new Promise((resolve) => {
     const total = targets.length * job.rounds;
     if (total === 0) {
-      resolve({ durationMs: 0, answered: 0, resent: 0, answers: [], observing: 0 });
+      resolve({ durationMs: 0, answered: 0, resent: 0, answers: [], observing: 0, ...repliesSoFar() });
       return;
     }
     let sent = 0;
@@ -133,7 +139,8 @@ async function run(job: UdpJob): Promise<UdpOutcome> {
       clearInterval(watch);
       const answers = targets.map((one) => one.answer.toString('base64'));
       const observing = devices.filter((one) => one.token !== undefined).length;
-      resolve({ durationMs: performance.now() - started, answered, resent, answers, observing });
+      const durationMs = performance.now() - started;
+      resolve({ durationMs, answered, resent, answers, observing, ...repliesSoFar() });
     };
     const started = performance.now();
     for (let i = 0; i < Math.min(job.window, targets.length); i += 1) next();
@@ -149,8 +156,19 @@ function prepared(device: Device | undefined, text: string): Device {
   return device;
 }
 
+const repliesSoFar = (): Pick<UdpOutcome, 'replies' | 'sinceReplyMs'> => ({
+  replies,
+  sinceReplyMs: performance.now() - repliedAtMs,
+});
+
 function answerLate(device: Device): void {
-  for (const { reply, port } of device.late.splice(0)) device.send(reply, port);
+  for (const { reply, port } of device.late.splice(0)) answer(device, reply, port);
+}
+
+function answer(device: Device, reply: Buffer, port: number): void {
+  replies += 1;
+  repliedAtMs = performance.now();
+  device.send(reply, port);
 }
 
 async function openDevice({ port, credentials }: UdpJob, index: number): Promise<Device> {
@@ -168,7 +186,7 @@ async function openDevice({ port, credentials }: UdpJob, index: number): Promise
     const reply = replyTo(device, message);
     if (reply === undefined) onAnswer(device, message);
     else if (isMute) device.late.push({ reply, port: from });
-    else device.send(reply, from);
+    else answer(device, reply, from);
   };
   const own = credentials?.[index];
   device.send =

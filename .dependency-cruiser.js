@@ -35,12 +35,12 @@ const featureLayers = [
 ];
 
 const listed = featureLayers.flat();
-const foldersOf = (names) => `${features}(${names.join('|')})/(?!model/)`;
+const foldersOf = (names) => `${features}(${names.join('|')})/(?!model[/.])`;
 /** Everything in features but their models and the generated lists. */
-const behaviour = `${features}(?!generated/)[^/]+/(?!model/)`;
+const behaviour = `${features}(?!generated/)[^/]+/(?!model[/.])`;
 /** What of a feature talks HTTP, or is an adapter with input and output of its own. */
-const edges = '(?:routes|presenters|formulas|sender|files)/';
-const services = `${features}(?!generated/)[^/]+/(?!model/|${edges})`;
+const edges = '(?:http[/.]|(?:routes|presenters|formulas|sender|files)/)';
+const services = `${features}(?!generated/)[^/]+/(?!model[/.]|${edges})`;
 const inputAndOutput = '^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)';
 
 const featureLayerRules = featureLayers.map((layer, index) => ({
@@ -59,16 +59,16 @@ export default {
       comment:
         'Features that featureLayers does not list import listed ones only. List a feature before another imports it.',
       severity: 'error',
-      from: { path: `${features}(?!(?:generated|${listed.join('|')})/)([^/]+)/(?!model/)` },
+      from: { path: `${features}(?!(?:generated|${listed.join('|')})/)([^/]+)/(?!model[/.])` },
       to: { path: behaviour, pathNot: foldersOf(['$1', ...listed]) },
     },
     only(
       'models-are-data',
       'A model declares data: it knows other models, shared code and the port of the store.',
-      `${features}[^/]+/model/`,
+      `${features}[^/]+/model[/.]`,
       `${server}|${inputAndOutput}`,
       [
-        `${features}[^/]+/model/`,
+        `${features}[^/]+/model[/.]`,
         `${features}events/`,
         `${features}generated/permissions[.]ts$`,
         `${server}kernel/`,
@@ -86,7 +86,7 @@ export default {
       'services-without-routes',
       'Routes and presenters are made from services, not the other way round.',
       services,
-      `${features}[^/]+/(?:routes|presenters)/|${features}generated/routes[.]ts$`,
+      `${features}[^/]+/(?:http[/.]|(?:routes|presenters)/)|${features}generated/routes[.]ts$`,
     ),
     only(
       'routes-of-all-for-the-application',
@@ -97,7 +97,7 @@ export default {
     only(
       'server-knows-lwm2m-core-only',
       'Services use values and models of LwM2M, not sockets.',
-      `${server}(?:kernel/|store/port[.]ts$|gateway/ports/)|${services}|${features}[^/]+/model/`,
+      `${server}(?:kernel/|store/port[.]ts$|gateway/ports/)|${services}|${features}[^/]+/model[/.]`,
       '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
     ),
     only(
@@ -118,7 +118,7 @@ export default {
       'The ports of the gateway name plain data and models.',
       `${server}gateway/ports/`,
       server,
-      [`${server}gateway/ports/`, `${server}kernel/`, `${features}[^/]+/model/`],
+      [`${server}gateway/ports/`, `${server}kernel/`, `${features}[^/]+/model[/.]`],
     ),
     only(
       'http-is-northbound',

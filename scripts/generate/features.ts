@@ -6,12 +6,12 @@ import type { Contract } from './contract.ts';
 const banner = '// Made from the folders of the features by `pnpm generate`; do not edit.\n';
 const source = 'packages/server/src';
 const target = `${source}/features/generated`;
-const models = `${source}/features/*/model/*.ts`;
-const tables = `${source}/features/*/routes/*.ts`;
+const models = [`${source}/features/*/model.ts`, `${source}/features/*/model/*.ts`];
+const tables = [`${source}/features/*/http.ts`, `${source}/features/*/{http,routes}/*.ts`];
 
 /**
- * Generates the two lists of the server's features: the collections defined in their models, and the routes in
- * their `routes`. A new feature is added to both by its folder.
+ * Generates the two lists of the server's features: the collections of `model.ts` and the routes of `http.ts`, or of the
+ * files in folders with these names. A new feature is added to both by its folder.
  */
 export async function featureFiles(root: URL): Promise<Record<string, string>> {
   return {
@@ -40,7 +40,7 @@ export const permissionEntities = [${[...new Set(names)]
 async function collections(root: URL): Promise<string> {
   const imports: string[] = [];
   const names: string[] = [];
-  for (const path of filesOf(root, [models])) {
+  for (const path of filesOf(root, models)) {
     const module = (await import(new URL(path, root).href)) as Readonly<Record<string, unknown>>;
     const found = Object.keys(module).filter((name) => isCollection(module[name]));
     if (found.length > 0) imports.push(`import { ${found.join(', ')} } from '${importOf(path)}';`);
@@ -60,7 +60,7 @@ function isCollection(value: unknown): boolean {
 }
 
 function routes(root: URL): string {
-  const parts = filesOf(root, [tables])
+  const parts = filesOf(root, tables)
     .filter((path) => /^export const routes\b/mu.test(readFileSync(new URL(path, root), 'utf8')))
     .map((path) => ({ name: nameOf(path), path: importOf(path) }));
   return `${banner}import type { UsedBy } from '${importOf(`${source}/http/handler.ts`)}';
@@ -81,9 +81,9 @@ export type RouteSources = UsedBy<typeof routes, 'preview'> & UsedBy<typeof rout
 
 /** Returns the name of a feature and one of its files in camel case. */
 function nameOf(path: string): string {
-  const [feature = ''] = path.split('/').slice(-3);
-  const file = posix.basename(path, '.ts');
-  const words = file === feature ? file : `${feature}-${file}`;
+  const [feature = '', ...rest] = path.slice(`${source}/features/`.length).split('/');
+  const file = posix.basename(rest.at(-1) ?? '', '.ts');
+  const words = file === feature || rest.length === 1 ? feature : `${feature}-${file}`;
   return words.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 }
 

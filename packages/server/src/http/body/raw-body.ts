@@ -11,8 +11,8 @@ export interface RawBody {
   readonly mediaType: string;
   /** Size as received, or the maximum size if that is unknown. */
   readonly bytes: number;
-  /** Octets after decompression. Absent: the handler reads the body itself. */
-  readonly octets?: Uint8Array;
+  /** Octets after decompression, in parts. Absent: the handler reads the body itself. */
+  readonly parts?: readonly Uint8Array[];
   /** Charset of the media type, in lower case. */
   readonly charset?: string;
 }
@@ -22,8 +22,9 @@ export interface RawBody {
  *
  * @throws MusterError `malformed-body`; `invalid-request` above the limits of JSON, and for text that is not Unicode
  */
-export function valueOf({ mediaType, octets, charset }: RawBody): unknown {
-  if (octets === undefined) return '';
+export function valueOf({ mediaType, parts, charset }: RawBody): unknown {
+  if (parts === undefined) return '';
+  const octets = Buffer.concat(parts);
   if (mediaType !== JSON_TYPE) return xmlOf(octets, charset);
   // A chunked body can be empty. It counts as an object without members.
   return octets.length === 0 ? {} : parseJson(octets, 'body', 'body');

@@ -14,13 +14,13 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map([
 ]);
 
 /**
- * Reads the body of a request. Stops as soon as the body is too long, and leaves the rest unread.
+ * Reads the body of a request, in parts as they arrive. Stops as soon as the body is too long, and leaves the rest unread.
  *
  * @param limitBytes maximum size of the body after decompression
  * @throws MusterError `payload-too-large`, `unsupported-media-type`, `malformed-body`
  * @throws ClientGone the client disconnected
  */
-export async function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+export async function wholeBody(request: IncomingMessage, limitBytes: number): Promise<Buffer[]> {
   const coding = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const makeDecoder = decoders.get(coding);
   if (makeDecoder === undefined && coding !== 'identity') {
@@ -41,7 +41,7 @@ export async function wholeBody(request: IncomingMessage, limitBytes: number): P
   }
 }
 
-async function decoded(request: IncomingMessage, decoder: Transform, limitBytes: number): Promise<Buffer> {
+async function decoded(request: IncomingMessage, decoder: Transform, limitBytes: number): Promise<Buffer[]> {
   const ended = (): void => {
     if (!request.complete) decoder.destroy(new ClientGone());
   };
@@ -57,7 +57,7 @@ async function decoded(request: IncomingMessage, decoder: Transform, limitBytes:
 }
 
 /** Leaves the stream open, because the response is sent on the same connection. */
-async function collect(stream: Readable, limitBytes: number): Promise<Buffer> {
+async function collect(stream: Readable, limitBytes: number): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -65,5 +65,5 @@ async function collect(stream: Readable, limitBytes: number): Promise<Buffer> {
     if (size > limitBytes) throw new MusterError('payload-too-large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return chunks;
 }

@@ -42,14 +42,18 @@ const ofContracts = new WeakMap<Contract, LargeRequests>();
 
 /** Whether parsing and checking a request takes so long that other requests must not wait for it. */
 export function isLarge(body: RawBody): boolean {
-  const size = body.octets?.length ?? 0;
+  const size = body.parts?.reduce((sum, { length }) => sum + length, 0) ?? 0;
   return size >= (body.mediaType === XML_TYPE ? LARGE_XML_BYTES : LARGE_BYTES);
 }
 
-/** Returns the memory of a body, unless other data is in it, to transfer it. The body is not used again. */
-function wholeBuffer({ octets }: RawBody): ArrayBuffer[] {
-  if (octets === undefined || !(octets.buffer instanceof ArrayBuffer)) return [];
-  return octets.buffer.byteLength === octets.byteLength ? [octets.buffer] : [];
+/**
+ * Returns the memory of the parts of a body that have no other data in it, to transfer it: copies would keep the
+ * garbage collector of the API thread busy. The parts are not used again.
+ */
+function ownMemory({ parts = [] }: RawBody): ArrayBuffer[] {
+  return parts.flatMap(({ buffer, byteLength }) =>
+    buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [],
+  );
 }
 
 /**
@@ -86,7 +90,7 @@ export class LargeRequests {
       if (signal.aborted) throw new ClientGone();
       const channel = (this.#channel ??= this.#start());
       const { fault, refusal, ...checked } = await channel.ask('check', question, {
-        transfer: wholeBuffer(question.body),
+        transfer: ownMemory(question.body),
       });
       return {
         ...checked,

@@ -66,11 +66,11 @@ export class BodyReader {
     const charset = charsetOf(request);
     if (mediaType === JSON_TYPE) demandUtf8(request);
     else if (charset !== undefined) demandKnown(charset);
-    const octets = await wholeBody(request, this.#limitBytes);
+    const parts = await wholeBody(request, this.#limitBytes);
     const declared = Number(request.headers['content-length']);
     const isPlain = request.headers['content-encoding'] === undefined && Number.isInteger(declared);
     const bytes = isPlain ? declared : this.#limitBytes;
-    return { mediaType, bytes, octets, ...(charset === undefined ? {} : { charset }) };
+    return { mediaType, bytes, parts, ...(charset === undefined ? {} : { charset }) };
   }
 
   #fitsLimit(request: Request): boolean {

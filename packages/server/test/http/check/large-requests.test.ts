@@ -18,7 +18,11 @@ describe('LargeRequests', () => {
   const raw = (text: string): RawBody => {
     const octets = Buffer.from(text);
     const mediaType = text.startsWith('<') ? 'application/xml' : 'application/json';
-    return { mediaType, bytes: octets.length, octets };
+    return {
+      mediaType,
+      bytes: octets.length,
+      parts: [octets.subarray(0, 7), Buffer.from(octets.subarray(7))],
+    };
   };
   const shown = ({ fault, refusal, ...rest }: CheckedParts): object => ({
     ...rest,

@@ -5,7 +5,7 @@
  *
  *     node bench/leshan.ts
  *
- * DEVICES: new devices of a part, default 5,000. ROUNDS: default 3. Needs a JDK and the libraries of
+ * DEVICES: new devices of a part, default 3,000, at most 6,000, because each has a port. ROUNDS: default 3. Needs a JDK and the libraries of
  * `npm run peers:leshan`; without PostgreSQL its part is missing.
  */
 import { freeUdpPort } from '@muster/testkit';
@@ -27,7 +27,7 @@ import type { EchoOutcome } from '../packages/server/bench/load/server.ts';
 import { median } from '../packages/server/bench/load/statistics.ts';
 import type { UdpJob, UdpOutcome } from '../packages/server/bench/load/udp-generator.ts';
 
-const deviceCount = Number(process.env['DEVICES'] ?? 5_000);
+const deviceCount = Number(process.env['DEVICES'] ?? 3_000);
 const roundCount = Number(process.env['ROUNDS'] ?? 3);
 /** Devices of the first round, in which the servers compile their code. */
 const warmUpDevices = Math.min(deviceCount, 2_000);
@@ -146,7 +146,9 @@ class Life {
     switch (part) {
       case 'enrol':
         await target.follow('none');
-        return this.#measure(this.#plain, registers(this.#plainNames), '2.01');
+        return this.#measure(this.#plain, registers(this.#plainNames), '2.01').finally(() =>
+          this.#plain.close(),
+        );
       case 'enrol-discover':
         await target.follow('discover');
         return this.#measure(this.#devices, registers(this.#names), '2.01', discovered.length);

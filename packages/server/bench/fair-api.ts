@@ -111,8 +111,8 @@ async function besideGreedy<T>(
   ];
   const job: HttpJob = { port: Number(port), request: `${head.join('\r\n')}\r\n\r\n${body}`, connections };
   const greedy = new LoadChild('http-generator.ts');
-  // The job does not end.
-  void greedy.run(job);
+  // It has no end but that of the process.
+  greedy.run(job).catch(() => undefined);
   await pause(leadMs);
   try {
     return await measure();

@@ -20,10 +20,12 @@ export class LoadChild {
     this.#child = fork(join(import.meta.dirname, script));
   }
 
+  /** @throws Error if the process ends before the outcome */
   async run<Outcome>(job: object): Promise<Outcome> {
-    this.#child.send(job);
-    const [outcome] = (await once(this.#child, 'message')) as [Outcome];
-    return outcome;
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    const ended = (): void => reject(new Error('The load generator ended.'));
+    this.#child.once('message', resolve).once('exit', ended).send(job);
+    return promise.finally(() => this.#child.off('exit', ended));
   }
 
   get pid(): number {
@@ -36,6 +38,7 @@ export class LoadChild {
   }
 
   async close(): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const closed = once(this.#child, 'exit');
     this.#child.kill();
     await closed;

@@ -14,8 +14,12 @@ import {
   kustomization,
   manifests,
   processesOf,
+  text,
+  variablesIn,
+  type Container,
+  type Manifest,
+  type Variables,
 } from '../support/deploy-files.ts';
-import { text, variablesIn, type Container, type Manifest, type Variables } from '../support/deploy-files.ts';
 import { createWorkplace, startMuster, type Workplace } from '../support/muster.ts';
 
 const examples = join(import.meta.dirname, '..', '..', 'examples', 'deploy');

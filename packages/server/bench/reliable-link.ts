@@ -14,9 +14,8 @@ import { serialize } from 'node:v8';
 
 import { systemClock } from '@muster/lwm2m/core';
 
-import { decodeEnvelope, encodeEnvelope } from '../src/cluster/frame.ts';
+import { decodeEnvelope, encodeEnvelope, ReliableLink } from '../src/cluster/reliable-link.ts';
 import { NatsBus } from '../src/cluster/nats-bus.ts';
-import { ReliableLink } from '../src/cluster/reliable-link.ts';
 import { newId } from '../src/kernel/new-id.ts';
 import { createLogger } from '../src/logger.ts';
 import { LoadChild } from './load/child.ts';

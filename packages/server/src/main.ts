@@ -3,14 +3,14 @@ import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 import { ApiThread, type ApiWorker } from './api/api-thread.ts';
-import type { Api } from './api/api.ts';
+import type { Api } from './api/api-server.ts';
 import { startGatewayProcess } from './cluster/gateways/gateway-process.ts';
-import { capturedSockets } from './gateway/captured-sockets.ts';
+import { capturedSockets } from './gateway/listen-sockets.ts';
 import type { Gateways } from './cluster/gateways/gateways.ts';
 import { startApiProcess } from './cluster/api/api-process.ts';
 import type { LoopFigures } from './api/device-side.ts';
 import { localApi } from './api/local-api.ts';
-import { probeApi } from './api/probe-api.ts';
+import { probeApi } from './api/api-server.ts';
 import type { Application } from './application/application.ts';
 import { compose } from './application/compose.ts';
 import type { NatsBus } from './cluster/nats-bus.ts';
@@ -25,22 +25,25 @@ import {
 } from './config.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 import type { Store } from './store/port.ts';
-import { takePlace } from './lifecycle/place.ts';
+import { takePlace, withTakenAddresses } from './lifecycle/place.ts';
 import { watchStore } from './cluster/standby.ts';
 import {
   writeConnectionFile,
   writeNamedConnectionFile,
   type ConnectionFile,
-} from './lifecycle/connection-file.ts';
-import { removeInfoFile, serverInfo, writeReadyFile, type ServerInfo } from './lifecycle/info-files.ts';
+  removeInfoFile,
+  serverInfo,
+  writeReadyFile,
+  type ServerInfo,
+  hasDashboard,
+  isLoopback,
+} from './lifecycle/info-files.ts';
 import { warnOfOpenFiles } from './lifecycle/open-files.ts';
 import { loadMqttFiles } from './lifecycle/mqtt-files.ts';
-import { hasDashboard, isLoopback } from './lifecycle/login-link.ts';
 import { bindError, isSystemError } from './lifecycle/start-error.ts';
-import { withTakenAddresses } from './lifecycle/taken-addresses.ts';
 import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
-import { busMetrics } from './cluster/bus-metrics.ts';
+import { busMetrics } from './cluster/nats-bus.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';

@@ -5,9 +5,15 @@ import { reseal } from './features/key-rotation/reseal.ts';
 import { SECRET_KEY_BYTES, SecretBox } from './features/security/secret-box.ts';
 import type { CompleteConfig } from './config.ts';
 import { loadGatewayIdentity, type GatewayIdentity } from './lifecycle/gateway-identity.ts';
-import { dropOldKeys, loadKeys } from './lifecycle/key-file.ts';
-import type { KeyFileName } from './lifecycle/key-effects.ts';
-import { findKeyFaults, forgetKeys, keyFaultError, recordKeys } from './lifecycle/key-fingerprints.ts';
+import {
+  dropOldKeys,
+  loadKeys,
+  findKeyFaults,
+  forgetKeys,
+  keyFaultError,
+  recordKeys,
+} from './lifecycle/key-file.ts';
+import type { KeyFileName } from './lifecycle/key-file.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import type { Logger } from './logger.ts';
 

@@ -1,7 +1,7 @@
 import { isId } from '@muster/sparkplug';
 import { isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
-import { parseBusUrl } from './cluster/bus-url.ts';
+import { parseBusUrl } from './cluster/bus.ts';
 import { StoreError } from './store/port.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';

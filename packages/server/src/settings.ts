@@ -16,10 +16,8 @@ import {
   zeroOrInteger,
   type SettingDeclarations,
 } from './setting-types.ts';
-import { capture } from './capture-settings.ts';
-import { firmware, webhooks } from './delivery-settings.ts';
+import { capture, firmware, webhooks, mqtt } from './setting-groups.ts';
 import { logLevels } from './logger.ts';
-import { mqtt } from './mqtt-settings.ts';
 import { scaling } from './cluster/scaling-settings.ts';
 
 const unlimited = '0 sets no limit.';

@@ -4,10 +4,9 @@ import { dirname } from 'node:path';
 
 import { ConfigError } from './config.ts';
 import { collections } from './features/generated/collections.ts';
-import { lockStore } from './lifecycle/store-lock.ts';
+import { lockStore } from './lifecycle/locks.ts';
 import { Unwind } from './lifecycle/unwind.ts';
-import { makeFolders } from './make-folders.ts';
-import { realFile } from './real-file.ts';
+import { makeFolders, realFile } from './files.ts';
 import { copyStore as copyRows, type CopyOptions, type CopyResult } from './store/copy/copy-store.ts';
 import type { CopyEnd, CopyTarget } from './store/copy/ends.ts';
 import { openJsonSource, openJsonTarget } from './store/json/copy.ts';

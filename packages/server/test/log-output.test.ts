@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { LogOutput } from '../src/log-output.ts';
-import { createLogger } from '../src/logger.ts';
+import { LogOutput, createLogger } from '../src/logger.ts';
 
 describe('log output', () => {
   let text: string;

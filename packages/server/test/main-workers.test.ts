@@ -20,7 +20,7 @@ import { completeServerConfig, parseServerConfig } from '../src/config.ts';
 import { createLogger } from '../src/logger.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { collections } from '../src/features/generated/collections.ts';
-import { lockDataDir } from '../src/lifecycle/data-dir-lock.ts';
+import { lockDataDir } from '../src/lifecycle/locks.ts';
 import { localConfig } from './support/local-config.ts';
 import { TemporaryFolders } from './store/temporary-folder.ts';
 

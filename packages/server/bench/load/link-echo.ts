@@ -1,9 +1,8 @@
 /** The other process of a link over NATS. It sends everything back: the messages of a reliable link, and bare frames. */
 import { systemClock } from '@muster/lwm2m/core';
 
-import { decodeEnvelope, encodeEnvelope } from '../../src/cluster/frame.ts';
+import { decodeEnvelope, encodeEnvelope, ReliableLink } from '../../src/cluster/reliable-link.ts';
 import { NatsBus } from '../../src/cluster/nats-bus.ts';
-import { ReliableLink } from '../../src/cluster/reliable-link.ts';
 import { createLogger } from '../../src/logger.ts';
 
 /** Subjects of both directions. */

@@ -1,18 +1,18 @@
 import type { RequestListener } from 'node:http';
-
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
-import { listenHttp, type HttpListener, type ListenOptions } from '../listener/http-listener.ts';
-import { isInNetworks, trustedProxies } from '../listener/trusted-proxies.ts';
+import {
+  listenHttp,
+  type HttpListener,
+  type ListenOptions,
+  isInNetworks,
+  trustedProxies,
+} from '../listener/http-listener.ts';
 import type { Logger } from '../logger.ts';
-import { Health, type HealthCheck } from '../observability/health.ts';
-import { HttpMetrics } from '../observability/http-metrics.ts';
-import type { HttpTraffic } from '../observability/http-traffic.ts';
-import { keptAnswer } from '../observability/kept-answer.ts';
-import { observed } from '../observability/observed.ts';
-import { probeHandler } from '../observability/probe-handler.ts';
+import { Health, type HealthCheck, keptAnswer, probeHandler } from '../observability/health.ts';
+import { HttpMetrics, observed, HttpTraffic } from '../observability/http-metrics.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 
 /** Settings of the listener. */
@@ -95,4 +95,47 @@ export class ApiServer {
     await this.#listener?.close({ deadlineMs, endStreams: () => this.#parts.streams.close() });
     this.#parts.streams.close();
   }
+}
+
+/** The API of a running server, in this thread or its own. */
+export interface Api {
+  /**
+   * Resolves with the URL.
+   *
+   * @throws StartError that names the flag if the address cannot be bound
+   */
+  listen(): Promise<string>;
+  /** From now on, `/readyz` responds that the server stops. */
+  stopReadiness(): Promise<void>;
+  /** Lets requests in progress continue until the deadline, and ends everything else at once. */
+  close(): Promise<void>;
+}
+
+export interface ProbeApiOptions extends Pick<
+  ApiServerParts,
+  'checks' | 'clock' | 'logger' | 'metrics' | 'onError'
+> {
+  readonly config: ListenerConfig & { readonly http: string };
+}
+
+const body = JSON.stringify({
+  Message:
+    'This process has no API. It serves /healthz, /readyz and /metrics. Use the address of a process with the role api.',
+  Code: 'route-not-found',
+});
+
+const noApi: RequestListener = (_request, response) => {
+  response.writeHead(404, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(body);
+};
+
+/** Health, readiness and metrics of a process without the role api. */
+export function probeApi(options: ProbeApiOptions): Api {
+  const streams = { size: 0, close: (): void => undefined };
+  const server = new ApiServer({ ...options, app: noApi, streams, traffic: new HttpTraffic() });
+  return {
+    listen: () => server.listen(options.config.http),
+    stopReadiness: async () => server.stopReadiness(),
+    close: () => server.close(shutdownMs(options.config)),
+  };
 }

@@ -5,7 +5,7 @@ import type { Application } from '../application/application.ts';
 import type { CompleteConfig } from '../config.ts';
 import { formatHostPort, startThread } from '@muster/net';
 import type { Logger } from '../logger.ts';
-import type { Api } from './api.ts';
+import type { Api } from './api-server.ts';
 import { shutdownMs } from './api-server.ts';
 import { Channel } from '../messages/channel.ts';
 import { answersOf, type LoopFigures } from './device-side.ts';

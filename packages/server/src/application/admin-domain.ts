@@ -2,7 +2,7 @@ import type { EventBus } from '../features/events/events.ts';
 import { Lanes } from '../kernel/lanes.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { CacheChanges } from '../kernel/cache-changes.ts';
-import type { GatewayControl } from '../gateway/ports/gateway-control.ts';
+import type { GatewayControl } from '../gateway/ports/gateway-listeners.ts';
 import type { Store } from '../store/port.ts';
 import { AccessService } from '../features/access/access-service.ts';
 import { ActivityArchive } from '../features/activity/activity-archive.ts';

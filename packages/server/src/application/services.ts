@@ -19,11 +19,15 @@ import type { WebhookDomain } from '../features/webhooks/webhook-domain.ts';
 import { ProcessFormulaEngine } from '../features/transformers/formulas/process-formula-engine.ts';
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
-import type { EnrolInto } from './enrolment.ts';
 import type { FirmwareSettings } from '../features/firmware/firmware-domain.ts';
 import { omitUndefined } from '../kernel/omit-undefined.ts';
 import { createOutbox, createWebhooks } from './events.ts';
-import { GatewayStatus } from './gateway-status.ts';
+import type { GatewayControl } from '../gateway/ports/gateway-listeners.ts';
+import type { GatewayState } from '../kernel/live-state.ts';
+import { packageVersion } from '../build-info.ts';
+import { deviceTypes } from '../features/catalogue/model/device-type.ts';
+import { StartError } from '../lifecycle/start-error.ts';
+import { didYouMean } from '../kernel/closest-name.ts';
 
 /** Settings of the services for devices. */
 export type DeviceConfig = Pick<
@@ -256,4 +260,63 @@ function createTransformers(
       ),
     onError,
   });
+}
+
+/** The state of the gateway component, for services that are created before the gateway starts. */
+export class GatewayStatus implements GatewayControl {
+  #state: GatewayState = { isListening: false, version: packageVersion(), addresses: [] };
+
+  /**
+   * Later calls only change the addresses, not the time since when the gateway listens.
+   *
+   * @param addresses URLs that the gateway listens on
+   * @param since epoch milliseconds
+   */
+  started(addresses: readonly string[], since: number): void {
+    const { isListening, since: before = since } = this.#state;
+    this.#state = { ...this.#state, isListening: true, addresses, since: isListening ? before : since };
+  }
+
+  stopped(): void {
+    this.#state = { ...this.#state, isListening: false, addresses: [] };
+  }
+
+  /** @param processes names of the linked gateways */
+  linked(processes: readonly string[]): void {
+    this.#state = { ...this.#state, processes };
+  }
+
+  state(): GatewayState {
+    return this.#state;
+  }
+}
+
+export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+
+/** Maximum number of names in the message. */
+const shownNames = 20;
+
+/**
+ * Determines where unknown endpoint names are enrolled: in the default network, with the device type of this name.
+ * @param name undefined: they are refused
+ * @throws StartError that lists the existing names
+ */
+export async function enrolmentInto(
+  store: Store,
+  deviceNetworkId: string,
+  name: string | undefined,
+): Promise<EnrolInto | undefined> {
+  if (name === undefined) return undefined;
+  const types = await store.collection(deviceTypes).find({
+    where: [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }],
+    sort: [{ field: 'name', direction: 'asc' }],
+  });
+  const type = types.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  if (type !== undefined) return async () => ({ deviceNetworkId, deviceTypeId: type.id });
+  const names = types.slice(0, shownNames).map((one) => `"${one.name}"`);
+  throw new StartError(
+    `Unknown device type "${name}".${didYouMean(name, names)}`,
+    `Set --auto-enroll (MUSTER_AUTO_ENROLL) to a device type of the default device network: ${names.join(', ')}.`,
+    '--auto-enroll',
+  );
 }

@@ -3,10 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock, TimerHandle } from '../kernel/clock.ts';
 import { within } from '../kernel/within.ts';
 import type { Bus } from './bus.ts';
-import { encodeHello, HELLO_MS, type BusNames } from './bus-names.ts';
+import { encodeHello, HELLO_MS, type BusNames } from './bus.ts';
 import { Channel, type Answers, type Questions } from '../messages/channel.ts';
-import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame } from './frame.ts';
-import { ReliableLink } from './reliable-link.ts';
+import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame, ReliableLink } from './reliable-link.ts';
 
 /** The worker is about to end. The answer confirms that no more questions follow. */
 export type LeavingQuestion = {

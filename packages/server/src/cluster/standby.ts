@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@muster/lwm2m/core';
 
-import type { Api } from '../api/api.ts';
-import { probeApi } from '../api/probe-api.ts';
+import type { Api } from '../api/api-server.ts';
+import { probeApi } from '../api/api-server.ts';
 import type { CompleteConfig } from '../config.ts';
 import { collections } from '../features/generated/collections.ts';
 import { checkKeys, keyFilesOf } from '../secrets.ts';

@@ -4,10 +4,9 @@ import { EventEmitter, once } from 'node:events';
 import type { Clock, TimerHandle } from '../kernel/clock.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Bus } from './bus.ts';
-import { decodeHello, type BusNames, type Hello } from './bus-names.ts';
+import { decodeHello, type BusNames, type Hello } from './bus.ts';
 import { Channel, type Answers, type Questions } from '../messages/channel.ts';
-import { decodeEnvelope, encodeEnvelope } from './frame.ts';
-import { ReliableLink } from './reliable-link.ts';
+import { decodeEnvelope, encodeEnvelope, ReliableLink } from './reliable-link.ts';
 
 export interface WorkerLinkOptions<Ours extends Questions> {
   readonly bus: Bus;

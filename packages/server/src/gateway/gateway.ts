@@ -14,17 +14,14 @@ import { noUsage } from '../kernel/usage-counter.ts';
 import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { SecureSessionService } from '../features/security/secure-session-service.ts';
-import type { Lwm2mDeviceLink } from './downlink/lwm2m-device-link.ts';
+import type { Lwm2mDeviceLink } from './device-links.ts';
 import type { Gateways } from '../cluster/gateways/gateways.ts';
-import { NotificationRefused } from './downlink/notification-gate.ts';
-import { deviceCredentials } from './secure/device-credentials.ts';
-import type { CredentialLookup, OwnCredentials } from './secure/device-credentials.ts';
-import { sessionEvents } from './secure/session-events.ts';
-import type { SessionLog } from './secure/session-events.ts';
-import { transmission } from './transmission.ts';
-import { Admission } from './uplink/admission.ts';
-import { uplinkHandlers } from './uplink/uplink-handlers.ts';
-import type { UplinkServices } from './uplink/uplink-handlers.ts';
+import { NotificationRefused } from './device-links.ts';
+import { deviceCredentials, sessionEvents } from './secure-sessions.ts';
+import type { CredentialLookup, OwnCredentials, SessionLog } from './secure-sessions.ts';
+import { transmission } from './listen-sockets.ts';
+import { Admission, uplinkHandlers } from './uplink-handlers.ts';
+import type { UplinkServices } from './uplink-handlers.ts';
 
 export interface GatewayWarning {
   readonly peer: string;

@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
-
-import { keyFileRemedy } from './key-effects.ts';
+import { randomBytes, createHash, createPublicKey } from 'node:crypto';
+import { join, basename } from 'node:path';
 import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
+import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.ts';
+import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
 
 /** Maximum number of keys in a file. Values encrypted with older keys are lost. */
 const MAX_KEYS = 8;
@@ -47,4 +48,139 @@ export function readKeys(file: string, bytes: number): readonly Buffer[] | undef
 function writeKeys(file: string, keys: readonly Uint8Array[]): void {
   const lines = keys.map((key) => Buffer.from(key).toString('base64url'));
   writePrivateFile(file, `${lines.join('\n')}\n`);
+}
+
+const FINGERPRINT_BYTES = 16;
+/** Length in bytes of the keys in all files except that of the gateway. */
+const KEY_BYTES = 32;
+
+/** A key file that does not belong to the service whose data is in the store. */
+export interface KeyFault {
+  readonly name: KeyFileName;
+  /** Whether the file is missing. Otherwise it has different keys. */
+  readonly isMissing: boolean;
+}
+
+/**
+ * Compares the key files of a data folder with those of the service that uses the store. Must be called before any of
+ * them is created. A store without fingerprints accepts all files.
+ *
+ * @throws StartError if a file is damaged; StoreError
+ */
+export async function findKeyFaults(
+  store: Reader,
+  dataDir: string,
+  names: readonly KeyFileName[],
+): Promise<readonly KeyFault[]> {
+  const stored = await storedFingerprints(store, names);
+  return names.flatMap((name): KeyFault[] => {
+    const wanted = stored.get(name);
+    if (wanted === undefined) return [];
+    const found = fingerprintsIn(dataDir, name);
+    // After a crash during a rotation, the file has the key of the store behind a newer one.
+    return found?.includes(wanted) === true ? [] : [{ name, isMissing: found === undefined }];
+  });
+}
+
+/** @param remedy as sentences */
+export function keyFaultError(dataDir: string, faults: readonly KeyFault[], remedy: string): StartError {
+  const files = faults.map(({ name, isMissing }) => {
+    const state = isMissing ? 'is missing' : 'has another key';
+    return `${name} ${state} (without the right one, ${effectOf(name)})`;
+  });
+  const message = `The data folder ${dataDir} does not have the keys of the service in the store: ${files.join('; ')}.`;
+  return new StartError(message, remedy, '--data-dir');
+}
+
+/** Stores the fingerprint of the first key of each file, which is the key for new data. */
+export async function recordKeys(
+  store: Store,
+  dataDir: string,
+  names: readonly KeyFileName[],
+): Promise<void> {
+  const stored = await storedFingerprints(store, names);
+  const changed = names.flatMap((id) => {
+    const fingerprint = fingerprintsIn(dataDir, id)?.[0];
+    if (fingerprint === undefined || fingerprint === stored.get(id)) return [];
+    return [putOperation(keyFingerprints, { id, fingerprint })];
+  });
+  await store.write(changed);
+}
+
+/** Makes the store accept other keys. */
+export async function forgetKeys(store: Store, names: readonly KeyFileName[]): Promise<void> {
+  await store.write(names.map((name) => deleteOperation(keyFingerprints, name)));
+}
+
+async function storedFingerprints(
+  store: Reader,
+  names: readonly KeyFileName[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await store.collection(keyFingerprints).getMany(names);
+  return new Map([...found].map(([name, { fingerprint }]) => [name, fingerprint]));
+}
+
+/** Fingerprints of the keys in files, the newest key first. They reveal nothing about the keys. */
+export type KeyFingerprints = Readonly<Partial<Record<KeyFileName, readonly string[]>>>;
+
+/** @throws StartError if a file is damaged */
+export function fingerprintsOf(dataDir: string, names: readonly KeyFileName[]): KeyFingerprints {
+  return Object.fromEntries(names.map((name) => [name, fingerprintsIn(dataDir, name)]));
+}
+
+/** Returns the files that lack the newest key of the service. A file that only one side names counts as equal. */
+export function otherKeys(own: KeyFingerprints, service: KeyFingerprints): readonly KeyFileName[] {
+  return keyFileNames.filter((name) => {
+    const newest = service[name]?.[0];
+    return newest !== undefined && own[name]?.includes(newest) === false;
+  });
+}
+
+/** Returns a fingerprint of each key in a file; undefined if there is no file. */
+function fingerprintsIn(dataDir: string, name: KeyFileName): readonly string[] | undefined {
+  const file = join(dataDir, name);
+  const keys = name === 'gateway-key.pem' ? publicKeyIn(file) : readKeys(file, KEY_BYTES);
+  return keys?.map((key) =>
+    createHash('sha256')
+      .update(`muster fingerprint of ${name}\n`)
+      .update(key)
+      .digest('hex')
+      .slice(0, 2 * FINGERPRINT_BYTES),
+  );
+}
+
+function publicKeyIn(file: string): readonly Buffer[] | undefined {
+  const pem = readIfThere(file);
+  if (pem === undefined) return undefined;
+  try {
+    return [createPublicKey(pem).export({ type: 'spki', format: 'der' })];
+  } catch {
+    // A damaged file has no fingerprints.
+    return [];
+  }
+}
+
+/** Key files in the data folder that the processes of a service share, with the effect of losing or changing each. */
+const effects = {
+  'api-key.secret': 'no API key is valid',
+  'bus.key': 'gateways and processes of the API do not reach the worker',
+  'secrets.keys': 'no stored secret can be read',
+  'sessions.keys': 'devices with DTLS make new handshakes',
+  'gateway-key.pem': 'devices that know the raw public key of the gateway refuse it',
+} as const;
+
+export type KeyFileName = keyof typeof effects;
+
+export const keyFileNames = Object.keys(effects) as readonly KeyFileName[];
+
+/** Returns the effect if the processes of a service do not share its key: a clause, without a full stop. */
+export function effectOf(name: KeyFileName): string {
+  return effects[name];
+}
+
+/** Returns the remedy for a damaged key file. @param file path */
+export function keyFileRemedy(file: string): string {
+  const effect = Object.entries(effects).find(([name]) => name === basename(file))?.[1];
+  const remedy = 'Restore it from a backup, or copy it from another process of the service.';
+  return effect === undefined ? remedy : `${remedy} Without it, ${effect}.`;
 }

@@ -1,15 +1,19 @@
+import { once } from 'node:events';
+import { createSocket } from 'node:dgram';
+import { createServer } from 'node:net';
+import { formatHostPort } from '@muster/net';
 import type { Clock } from '../kernel/clock.ts';
 import { startApiWorker, type ApiWorker } from '../api/api-thread.ts';
-import { hasRole, type CompleteConfig } from '../config.ts';
+import { hasRole, type CompleteConfig, parseHostPort } from '../config.ts';
 import { collections } from '../features/generated/collections.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { isReadableByThreads, openStore, parseStoreUrl } from '../store/open-store.ts';
 import type { Store } from '../store/port.ts';
-import { lockDataDir } from './data-dir-lock.ts';
-import type { FileLock } from './file-lock.ts';
+import { lockDataDir, lockStore } from './locks.ts';
+import type { FileLock } from './locks.ts';
 import { whenFree, type StandbyOptions } from '../cluster/standby.ts';
-import { lockStore } from './store-lock.ts';
 import type { Unwind } from './unwind.ts';
+import { StartError } from './start-error.ts';
 
 /** Much longer than a worker is ever busy with one task, and shorter than the timeouts of clients. */
 const FENCE_AFTER_SECONDS = 10;
@@ -81,3 +85,63 @@ function sharesDataDir({ standby, store }: CompleteConfig): boolean {
 function needsThisThread(config: CompleteConfig): boolean {
   return config.clock !== undefined || !isReadableByThreads(config.store);
 }
+
+/** An address that the server listens on, and its setting. */
+interface Listening {
+  readonly host: string;
+  readonly port: number;
+  readonly isUdp: boolean;
+  readonly setting: string;
+}
+
+/**
+ * Reports all configured addresses that are in use together, so that users need not change them one after the other.
+ *
+ * @param error why the server did not start; its own sockets must be closed
+ * @returns the same error, unless several addresses are in use
+ */
+export async function withTakenAddresses(error: unknown, config: CompleteConfig): Promise<unknown> {
+  if (!(error instanceof StartError) || codeOf(error.cause) !== 'EADDRINUSE') return error;
+  const taken: string[] = [];
+  for (const one of listeningOf(config)) {
+    if (await isTaken(one)) taken.push(`${formatHostPort(one.host, one.port)} (${one.setting})`);
+  }
+  if (taken.length < 2) return error;
+  const message = `${taken.slice(0, -1).join(', ')} and ${taken.at(-1)} are in use by other processes.`;
+  return new StartError(message, 'Give other addresses; port 0 takes any free one.', undefined, {
+    cause: error,
+  });
+}
+
+function listeningOf({ http, coap, coaps = [], bootstrap = [], mqtt = [] }: CompleteConfig): Listening[] {
+  const of = (urls: readonly string[], isUdp: boolean, setting: string): Listening[] =>
+    urls.map((url) => {
+      const { hostname, port } = new URL(url);
+      return { host: hostname.replace(/^\[(.*)\]$/u, '$1'), port: Number(port), isUdp, setting };
+    });
+  return [
+    { ...parseHostPort(http), isUdp: false, setting: '--http, MUSTER_HTTP' },
+    ...of(coap, true, '--coap, MUSTER_COAP'),
+    ...of(coaps, true, '--coaps, MUSTER_COAPS'),
+    ...of(bootstrap, true, '--bootstrap, MUSTER_BOOTSTRAP'),
+    ...of(mqtt, false, '--mqtt, MUSTER_MQTT'),
+  ].filter(({ port }) => port !== 0);
+}
+
+async function isTaken({ host, port, isUdp }: Listening): Promise<boolean> {
+  const probe = isUdp
+    ? createSocket(host.includes(':') ? 'udp6' : 'udp4').bind(port, host)
+    : createServer().listen(port, host);
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    return codeOf(error) === 'EADDRINUSE';
+  }
+  const closed = once(probe, 'close');
+  probe.close();
+  await closed;
+  return false;
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { makeFolders } from '../make-folders.ts';
-import { keyFileRemedy } from './key-effects.ts';
+import { makeFolders } from '../files.ts';
+import { keyFileRemedy } from './key-file.ts';
 import { fileError, StartError, type FileAdvice } from './start-error.ts';
 
 /**

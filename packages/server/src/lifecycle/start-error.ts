@@ -1,4 +1,4 @@
-import { isDiskFull } from '../disk-space.ts';
+import { isDiskFull } from '../files.ts';
 
 /** The server cannot start. The message contains the reason and the remedy. */
 export class StartError extends Error {

@@ -1,4 +1,6 @@
+import type { RequestListener, ServerResponse } from 'node:http';
 import { Gauge, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../kernel/clock.ts';
 
 /** A response of the API. */
 export interface ResponseInfo {
@@ -43,4 +45,50 @@ export class HttpMetrics {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
+}
+
+export class HttpTraffic {
+  received = 0;
+  /** Completed responses. */
+  sent = 0;
+  /** Requests in progress. */
+  underWay = 0;
+
+  /** Wraps the API to count its requests. */
+  counted(api: RequestListener): RequestListener {
+    return (request, response) => {
+      this.received += 1;
+      this.underWay += 1;
+      response.once('close', () => {
+        this.underWay -= 1;
+        if (response.writableFinished) this.sent += 1;
+      });
+      api(request, response);
+    };
+  }
+}
+
+/** Express stores the notes of middleware about a request here. */
+interface WithLocals {
+  readonly locals?: Readonly<Record<string, unknown>>;
+}
+
+/** Wraps the API to count each response when it has ended. */
+export function observed(api: RequestListener, metrics: HttpMetrics, clock: Clock): RequestListener {
+  return (request, response) => {
+    const started = clock.monotonic();
+    response.once('close', () => {
+      metrics.onResponse({
+        operationId: operationOf(response),
+        status: response.writableFinished ? response.statusCode : 499,
+        durationMs: clock.monotonic() - started,
+      });
+    });
+    api(request, response);
+  };
+}
+
+function operationOf(response: ServerResponse & WithLocals): string | undefined {
+  const operation = response.locals?.['operation'];
+  return typeof operation === 'string' ? operation : undefined;
 }

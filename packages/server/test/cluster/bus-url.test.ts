@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseBusUrl } from '../../src/cluster/bus-url.ts';
+import { parseBusUrl } from '../../src/cluster/bus.ts';
 
 describe('the URL of a bus', () => {
   it('names servers, user and password', () => {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { inspect } from 'node:util';
 import { serialize } from 'node:v8';
-import { encodeHello } from '../../src/cluster/bus-names.ts';
-import { decodeEnvelope } from '../../src/cluster/frame.ts';
+import { encodeHello } from '../../src/cluster/bus.ts';
+import { decodeEnvelope } from '../../src/cluster/reliable-link.ts';
 import { Other, VERSION, Worker } from '../support/bus-processes.ts';
 import { BusStage } from '../support/bus-stage.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { serialize } from 'node:v8';
-import { encodeEnvelope } from '../../src/cluster/frame.ts';
+import { encodeEnvelope } from '../../src/cluster/reliable-link.ts';
 import { Other, VERSION, Worker } from '../support/bus-processes.ts';
 import { BusStage } from '../support/bus-stage.ts';
 import { failureOf } from '../support/failure-of.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seededRandom, VirtualClock } from '@muster/testkit';
-import type { Frame } from '../../src/cluster/frame.ts';
+import type { Frame } from '../../src/cluster/reliable-link.ts';
 import { ReliableLink } from '../../src/cluster/reliable-link.ts';
 
 /** Two ends of a link over a bus that loses frames as a test says. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { storeCheck } from '../../src/cluster/api/store-check.ts';
+import { storeCheck } from '../../src/cluster/api/api-process.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { StoreError } from '../../src/store/port.ts';

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { lockDataDir } from '../../src/lifecycle/data-dir-lock.ts';
-import type { FileLock } from '../../src/lifecycle/file-lock.ts';
+import { lockDataDir } from '../../src/lifecycle/locks.ts';
+import type { FileLock } from '../../src/lifecycle/locks.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 

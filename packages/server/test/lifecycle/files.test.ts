@@ -10,9 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-import { writeConnectionFile, writeNamedConnectionFile } from '../../src/lifecycle/connection-file.ts';
+import {
+  writeConnectionFile,
+  writeNamedConnectionFile,
+  removeInfoFile,
+  writeReadyFile,
+  type ServerInfo,
+} from '../../src/lifecycle/info-files.ts';
 import { loadKeys } from '../../src/lifecycle/key-file.ts';
-import { removeInfoFile, writeReadyFile, type ServerInfo } from '../../src/lifecycle/info-files.ts';
 import { loadSecret, writePrivateFile } from '../../src/lifecycle/private-file.ts';
 import { bindError, StartError } from '../../src/lifecycle/start-error.ts';
 import { Unwind } from '../../src/lifecycle/unwind.ts';

@@ -5,8 +5,8 @@ import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync } 
 import { join, relative } from 'node:path';
 
 import { collections } from '../../src/features/generated/collections.ts';
-import type { FileLock } from '../../src/lifecycle/file-lock.ts';
-import { lockStore } from '../../src/lifecycle/store-lock.ts';
+import type { FileLock } from '../../src/lifecycle/locks.ts';
+import { lockStore } from '../../src/lifecycle/locks.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 import { startServer, type RunningServer } from '../../src/main.ts';
 import { openStore } from '../../src/store/open-store.ts';

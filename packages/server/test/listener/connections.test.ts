@@ -4,8 +4,12 @@ import { connect, type Socket } from 'node:net';
 import { expect } from 'chai';
 import { systemClock } from '@muster/lwm2m/core';
 
-import { listenHttp, type HttpListener, type ListenOptions } from '../../src/listener/http-listener.ts';
-import { trustedProxies } from '../../src/listener/trusted-proxies.ts';
+import {
+  listenHttp,
+  type HttpListener,
+  type ListenOptions,
+  trustedProxies,
+} from '../../src/listener/http-listener.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 

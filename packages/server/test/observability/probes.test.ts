@@ -4,14 +4,11 @@ import { expect } from 'chai';
 
 import { StoreError } from '../../src/store/port.ts';
 import type { CollectionDefinition } from '../../src/store/port.ts';
-import { listenHttp, type HttpListener } from '../../src/listener/http-listener.ts';
-import { isInNetworks } from '../../src/listener/trusted-proxies.ts';
-import { Health } from '../../src/observability/health.ts';
+import { listenHttp, type HttpListener, isInNetworks } from '../../src/listener/http-listener.ts';
+import { Health, keptAnswer, probeHandler } from '../../src/observability/health.ts';
 import type { HealthReport } from '../../src/observability/health.ts';
 import { HttpMetrics } from '../../src/observability/http-metrics.ts';
-import { keptAnswer } from '../../src/observability/kept-answer.ts';
 import { Metrics } from '../../src/observability/metrics.ts';
-import { probeHandler } from '../../src/observability/probe-handler.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 

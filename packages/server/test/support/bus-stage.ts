@@ -1,5 +1,5 @@
 import { settle, VirtualClock } from '@muster/testkit';
-import { busNames } from '../../src/cluster/bus-names.ts';
+import { busNames } from '../../src/cluster/bus.ts';
 import { MemoryNetwork } from './memory-bus.ts';
 
 /** Turns in which a question and its answer cross a bus in memory, with their acknowledgements. */

@@ -11,7 +11,7 @@ import type { MusterError } from '../../src/kernel/errors.ts';
 import { WorkerLink } from '../../src/cluster/worker-link.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
-import { Exchanges, frontEndAnswers } from '../../src/cluster/gateways/front-end-answers.ts';
+import { Exchanges, frontEndAnswers } from '../../src/cluster/gateways/gateway-process.ts';
 import { Gateways } from '../../src/cluster/gateways/gateways.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
@@ -19,7 +19,7 @@ import {
   type WorkerQuestions,
 } from '../../src/cluster/gateways/protocol.ts';
 import { RemoteWorker } from '../../src/cluster/gateways/worker.ts';
-import type { KeyFingerprints } from '../../src/lifecycle/key-fingerprints.ts';
+import type { KeyFingerprints } from '../../src/lifecycle/key-file.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { BusStage } from './bus-stage.ts';

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemClock } from '@muster/lwm2m/core';
 import { clockCheck } from '../../clock-watch.ts';
-
-import { NatsBus } from '../nats-bus.ts';
+import { NatsBus, busMetrics } from '../nats-bus.ts';
 import type { CompleteConfig } from '../../config.ts';
 import { KeyTokens } from '../../features/access/key-tokens.ts';
 import { findDefaults } from '../../features/networks/find-defaults.ts';
 import type { ServerDefaults } from '../../features/networks/network-service.ts';
 import { loadContract } from '../../http/contract.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
-import { findKeyFaults, keyFaultError } from '../../lifecycle/key-fingerprints.ts';
-import { waitForKeys } from '../shared-keys.ts';
+import { findKeyFaults, keyFaultError } from '../../lifecycle/key-file.ts';
+import { waitForKeys, LinkLog } from '../link-log.ts';
 import { StartError } from '../../lifecycle/start-error.ts';
 import type { Unwind } from '../../lifecycle/unwind.ts';
 import type { Logger } from '../../logger.ts';
@@ -20,15 +19,21 @@ import { collections } from '../../features/generated/collections.ts';
 import { openReadOnlyStore } from '../../store/open-store.ts';
 import { StoreError, type Store } from '../../store/port.ts';
 import { isMissingTable } from '../../store/postgres/errors.ts';
-import { busMetrics } from '../bus-metrics.ts';
 import { processMetricsText } from '../../observability/metrics.ts';
 import { ApiSide } from '../../api/api-side.ts';
 import { shutdownMs } from '../../api/api-server.ts';
-import { busNames } from '../bus-names.ts';
-import { LinkLog } from '../link-log.ts';
-import { LoopLink } from './loop-link.ts';
+import { busNames } from '../bus.ts';
 import { PROTOCOL_VERSION } from '../../api/protocol.ts';
-import { storeCheck } from './store-check.ts';
+import { deviceNetworks } from '../../features/networks/model/device-network.ts';
+import type { HealthCheck } from '../../observability/health.ts';
+import type { Bus, BusNames } from '../bus.ts';
+import type { Answers, AskOptions } from '../../messages/channel.ts';
+import { WorkerLink } from '../worker-link.ts';
+import type { OperationOutcome } from '../../http/operation-call.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { OutgoingBodies } from './body-streams.ts';
+import type { ApiThreadQuestions, DeviceLoopQuestions } from '../../api/protocol.ts';
 
 /** Files in the data folder that all processes of a service share. */
 const SHARED_FILES = ['api-key.secret', 'secrets.keys', BUS_KEY_FILE];
@@ -163,4 +168,123 @@ async function compareKeys(store: Store, { dataDir }: CompleteConfig): Promise<v
   const faults = await findKeyFaults(store, dataDir, ['api-key.secret', BUS_KEY_FILE]);
   if (faults.length === 0) return;
   throw keyFaultError(dataDir, faults, 'Copy these files from the data folder of the worker.');
+}
+
+/**
+ * Checks that a process of the API can read the store. While this version cannot read the tables, logs the fault
+ * once.
+ */
+export function storeCheck(store: Store, logger: Pick<Logger, 'error'>): HealthCheck {
+  let isLogged = false;
+  return async () => {
+    try {
+      await store.ping();
+      await store.collection(deviceNetworks).findOne([]);
+      isLogged = false;
+    } catch (err) {
+      if (isOfOtherVersion(err) && !isLogged) {
+        isLogged = true;
+        logger.error({ err }, 'this process is not ready: the store has the tables of another version');
+      }
+      throw err;
+    }
+  };
+}
+
+function isOfOtherVersion(error: unknown): boolean {
+  return error instanceof StoreError && (error.code === 'schema-newer' || error.code === 'schema-differs');
+}
+
+export interface LoopLinkOptions {
+  readonly bus: Bus;
+  readonly names: BusNames;
+  readonly processId: string;
+  readonly clock: Clock;
+  /** Answers the questions of the device loop. */
+  readonly answers: Answers<
+    Omit<ApiThreadQuestions, 'prepare' | 'listen' | 'bodyPart' | 'leaving' | 'stopReadiness' | 'close'>
+  >;
+  /** See `WorkerLinkOptions`, also for the following members. */
+  readonly onLinked: () => void;
+  readonly onStale: () => void;
+  readonly onLost: () => void;
+  readonly onOtherVersion: (version: number) => void;
+}
+
+/** Milliseconds for which an operation waits for a device loop: the duration of a restart. */
+const RESTART_MS = 10_000;
+
+/** The device loop, as seen by an API process over the bus. */
+export class LoopLink {
+  readonly #bodies = new OutgoingBodies();
+  readonly #link: WorkerLink<DeviceLoopQuestions, ApiThreadQuestions>;
+
+  constructor({ answers, ...options }: LoopLinkOptions) {
+    const refuse = async (): Promise<never> => {
+      throw new Error('A process of the API starts and stops itself.');
+    };
+    this.#link = new WorkerLink<DeviceLoopQuestions, ApiThreadQuestions>({
+      ...options,
+      version: PROTOCOL_VERSION,
+      answers: (linkId) => ({
+        ...answers,
+        bodyPart: (streamId) => this.#bodies.next(streamId),
+        leaving: async () => this.#link.noteLeaving(linkId),
+        prepare: refuse,
+        listen: refuse,
+        stopReadiness: refuse,
+        close: refuse,
+      }),
+    });
+  }
+
+  /** Whether a message of the device loop has arrived within the last two seconds. */
+  get isLinked(): boolean {
+    return this.#link.isLinked;
+  }
+
+  /**
+   * Asks the device loop. A sent question waits until the answer arrives or the process of the loop has ended, even
+   * while the bus is unavailable. An operation also waits for a device loop that restarts.
+   *
+   * @throws MusterError `gateway-unreachable` if it was not sent; `outcome-unknown` if the process ended before it
+   * answered
+   */
+  async ask<Name extends keyof DeviceLoopQuestions>(
+    name: Name,
+    ask: DeviceLoopQuestions[Name]['ask'],
+    { signal }: AskOptions = {},
+  ): Promise<DeviceLoopQuestions[Name]['answer']> {
+    if (name !== 'run') return this.#link.currentChannel().channel.ask(name, ask, { signal });
+    const { call, body } = ask as DeviceLoopQuestions['run']['ask'];
+    const offered = this.#bodies.offer(body);
+    try {
+      return await this.#run({ call, body: offered.body }, signal);
+    } finally {
+      offered.withdraw();
+    }
+  }
+
+  /** Runs an operation. A process that is about to end refuses it, and the next process gets it. */
+  async #run(
+    ask: DeviceLoopQuestions['run']['ask'],
+    signal: AbortSignal | undefined,
+  ): Promise<OperationOutcome> {
+    const deadline = AbortSignal.timeout(RESTART_MS);
+    const ended = signal === undefined ? deadline : AbortSignal.any([deadline, signal]);
+    for (;;) {
+      const current = await this.#link.nextChannel(ended);
+      try {
+        return await current.channel.ask('run', ask, { signal });
+      } catch (error) {
+        if (!(error instanceof MusterError) || error.code !== 'gateway-unreachable') throw error;
+        this.#link.noteLeaving(current.id);
+      }
+    }
+  }
+
+  /** Closes the link. */
+  close(): void {
+    this.#link.close();
+  }
 }

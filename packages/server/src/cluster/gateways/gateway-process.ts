@@ -2,37 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { systemClock } from '@muster/lwm2m/core';
 import { createFrontEnd, type FrontEnd, type FrontEndOptions } from '@muster/lwm2m';
-
-import { shutdownMs } from '../../api/api-server.ts';
-import { probeApi } from '../../api/probe-api.ts';
-import { busNames } from '../bus-names.ts';
-import { LinkLog } from '../link-log.ts';
-import type { Api } from '../../api/api.ts';
-import { NatsBus } from '../nats-bus.ts';
+import type { ExchangeHooks } from '@muster/lwm2m';
+import { shutdownMs, probeApi } from '../../api/api-server.ts';
+import { busNames } from '../bus.ts';
+import { LinkLog, waitForKeys } from '../link-log.ts';
+import type { Api } from '../../api/api-server.ts';
+import { NatsBus, busMetrics } from '../nats-bus.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
 import { within } from '../../kernel/within.ts';
-import { loadKeys } from '../../lifecycle/key-file.ts';
+import { loadKeys, effectOf, type KeyFileName, fingerprintsOf } from '../../lifecycle/key-file.ts';
 import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';
-import { effectOf, type KeyFileName } from '../../lifecycle/key-effects.ts';
-import { fingerprintsOf } from '../../lifecycle/key-fingerprints.ts';
-import { waitForKeys } from '../shared-keys.ts';
 import { bindError, isSystemError } from '../../lifecycle/start-error.ts';
 import type { Unwind } from '../../lifecycle/unwind.ts';
 import type { Logger } from '../../logger.ts';
-import { busMetrics } from '../bus-metrics.ts';
 import { Metrics } from '../../observability/metrics.ts';
 import { ThrottledLog } from '../../observability/throttled-log.ts';
 import { GATEWAY_KEY_FILES, loadBusKey, SESSION_KEY_BYTES } from '../../secrets.ts';
-import { sessionEvents } from '../../gateway/secure/session-events.ts';
-import { Exchanges, frontEndAnswers } from './front-end-answers.ts';
+import { sessionEvents } from '../../gateway/secure-sessions.ts';
 import { listenerOf } from '../../gateway/ports/gateway-listeners.ts';
 import { GATEWAY_PROTOCOL_VERSION } from './protocol.ts';
-import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
-import { capturedSockets } from '../../gateway/captured-sockets.ts';
-import { listenerOptions, transmission, type OpenListenSocket } from '../../gateway/transmission.ts';
+import type { GatewayQuestions, WorkerQuestions, ExchangeToStart } from './protocol.ts';
+import {
+  capturedSockets,
+  listenerOptions,
+  transmission,
+  type OpenListenSocket,
+} from '../../gateway/listen-sockets.ts';
 import { RemoteWorker } from './worker.ts';
+import type { Answers, Channel } from '../../messages/channel.ts';
+import { MusterError } from '../../kernel/errors.ts';
 
 /**
  * Starts a process with only the role gateway. Sockets, DTLS and CoAP run here, everything else runs in the
@@ -230,4 +230,86 @@ function infoOf(http: string, addresses: readonly string[]): ServerInfo {
     bootstrapAddresses: [],
     mqttAddresses: [],
   });
+}
+
+/** Tracks requests to devices, and whether new ones are accepted. */
+export class Exchanges {
+  readonly #underWay = new Set<Promise<unknown>>();
+  #isClosing = false;
+
+  /** Refuses new requests from now on. The worker waits for the device's next gateway. */
+  refuse(): void {
+    this.#isClosing = true;
+  }
+
+  /** @throws MusterError `gateway-unreachable` when new requests are refused */
+  run<R>(start: () => Promise<R>): Promise<R> {
+    if (this.#isClosing) throw new MusterError('gateway-unreachable');
+    const exchange = start();
+    this.#underWay.add(exchange);
+    const forget = (): void => void this.#underWay.delete(exchange);
+    exchange.then(forget, forget);
+    return exchange;
+  }
+
+  /** Resolves when no request is in progress. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+}
+
+export interface FrontEndAnswersOptions {
+  readonly frontEnd: () => FrontEnd;
+  readonly exchanges: Exchanges;
+  /** Channel to that worker. */
+  readonly channel: () => Channel<WorkerQuestions, GatewayQuestions> | undefined;
+  readonly onError: (error: unknown) => void;
+  /** Called when the worker takes no new questions. */
+  readonly onLeaving: () => void;
+  /** Called when another gateway has the same name. */
+  readonly onSameName: () => void;
+}
+
+/** Handles the questions of one worker to this gateway. */
+export function frontEndAnswers({
+  frontEnd,
+  exchanges,
+  channel,
+  onError,
+  onLeaving,
+  onSameName,
+}: FrontEndAnswersOptions): Answers<GatewayQuestions> {
+  const hooksOf = (
+    { exchange, isFollowed, request }: ExchangeToStart,
+    signal: AbortSignal,
+  ): ExchangeHooks => {
+    const at = (state: 'sent' | 'acknowledged') => (): void =>
+      channel()?.tell('exchangeAt', { exchange, state }, onError);
+    const readBody = async (offset: number, length: number): Promise<Uint8Array> => {
+      const part = await channel()?.ask('uploadPart', { exchange, offset, length });
+      if (part === undefined) throw new Error('The worker that sends the body is gone.');
+      return part;
+    };
+    return {
+      signal,
+      ...(isFollowed ? { onSent: at('sent'), onAcknowledged: at('acknowledged') } : {}),
+      ...(request.bodyLength === undefined ? {} : { readBody }),
+    };
+  };
+  return {
+    leaving: async () => onLeaving(),
+    request: async (ask, signal) =>
+      exchanges.run(() => frontEnd().request(ask.place, ask.request, hooksOf(ask, signal))),
+    observe: async (ask, signal) =>
+      exchanges.run(() => frontEnd().observe(ask.place, ask.request, hooksOf(ask, signal))),
+    resumeObservation: async ({ observation, request, lastSequence }) =>
+      frontEnd().resumeObservation(observation, request, lastSequence),
+    forgetObservation: async (observation) => frontEnd().forgetObservation(observation),
+    cancelObservation: async ({ observation, request }, signal) =>
+      exchanges.run(() => frontEnd().cancelObservation(observation, request, signal)),
+    releaseSession: async ({ id, sequence }) => frontEnd().releaseSession(id, sequence),
+    revokeIdentity: async (identity) => frontEnd().revokeIdentity(identity),
+    sameName: async () => onSameName(),
+    counters: async () => frontEnd().counters(),
+  };
 }

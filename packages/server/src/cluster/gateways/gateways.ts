@@ -10,32 +10,32 @@ import type {
   FrontEndServer,
 } from '@muster/lwm2m';
 
-import type { Bus } from '../bus.ts';
-import type { BusNames } from '../bus-names.ts';
+import type { Bus, BusNames } from '../bus.ts';
 import type { Answers } from '../../messages/channel.ts';
 import { ProcessLinks } from '../process-links.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { isStoreAway } from '../../kernel/store-retry.ts';
-import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
+import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-file.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../../gateway/ports/gateway-listeners.ts';
-import type { RemoteListeners } from '../../gateway/downlink/lwm2m-device-link.ts';
+import type { RemoteListeners } from '../../gateway/device-links.ts';
 import { within } from '../../kernel/within.ts';
 import { sessionIdOf } from '../../features/security/model/secure-session.ts';
-import type { CredentialLookup } from '../../gateway/secure/device-credentials.ts';
+import type { CredentialLookup } from '../../gateway/secure-sessions.ts';
 import {
   LinkedGateways,
   type GatewayProcess,
   type LinkedGateway,
   type LinkedGatewaysOptions,
-} from './linked-gateways.ts';
+  SharedSessions,
+  type SessionTable,
+} from './shared-sessions.ts';
 import {
   GATEWAY_PROTOCOL_VERSION,
   type ExchangeToStart,
   type GatewayQuestions,
   type WorkerQuestions,
 } from './protocol.ts';
-import { SharedSessions, type SessionTable } from './shared-sessions.ts';
 
 export interface GatewaysOptions {
   readonly bus: Bus;

@@ -12,8 +12,7 @@ import type {
   StoredSession,
 } from '@muster/lwm2m';
 
-import type { KeyFileName } from '../../lifecycle/key-effects.ts';
-import type { KeyFingerprints } from '../../lifecycle/key-fingerprints.ts';
+import type { KeyFileName, KeyFingerprints } from '../../lifecycle/key-file.ts';
 
 /**
  * Messages between a process with the role gateway and the worker over the bus. All of them are plain data. A

@@ -13,7 +13,7 @@ import { SessionFencedError } from '@muster/lwm2m';
 
 import type { WorkerLink } from '../worker-link.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { OwnCredentials } from '../../gateway/secure/device-credentials.ts';
+import type { OwnCredentials } from '../../gateway/secure-sessions.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 
 type Link = Pick<

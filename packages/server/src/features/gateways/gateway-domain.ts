@@ -1,7 +1,7 @@
 import type { DataCollector } from './model/data-collector.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { GatewayControl } from '../../gateway/ports/gateway-control.ts';
+import type { GatewayControl } from '../../gateway/ports/gateway-listeners.ts';
 import type { Store } from '../../store/port.ts';
 import type { AccessService } from '../access/access-service.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';

@@ -1,6 +1,6 @@
 import type { DataCollector, GatewayStatus } from './model/data-collector.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { GatewayControl } from '../../gateway/ports/gateway-control.ts';
+import type { GatewayControl } from '../../gateway/ports/gateway-listeners.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { gatewayStatus } from './data-collector-views.ts';

@@ -3,7 +3,7 @@ import { Aedes } from 'aedes';
 import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscription } from 'aedes';
 import type { TlsDescription } from '../../features/security/model/tls-session.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { ConnectRefusal } from './connect-refusal.ts';
+import { ConnectRefusal } from './mqtt-dialect.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import type { GateLimits } from './connection-gate.ts';
 import { Session } from './broker-session.ts';

@@ -4,11 +4,10 @@ import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { MqttConnection } from '../../features/mqtt-devices/mqtt-devices.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { BrokerSession } from './broker-session.ts';
-import { ConnectRefusal } from './connect-refusal.ts';
+import { ConnectRefusal } from './mqtt-dialect.ts';
 import type { BrokerHandlers, Login } from './embedded-broker.ts';
-import type { MessageIntake } from './message-intake.ts';
+import type { MessageIntake, MqttSender } from './mqtt-dialect.ts';
 import type { MqttDialects } from './mqtt-dialects.ts';
-import type { MqttSender } from './mqtt-sender.ts';
 import type { X509Certificate } from 'node:crypto';
 import { DtlsError, verifyChain, x509Identity } from '@muster/lwm2m';
 

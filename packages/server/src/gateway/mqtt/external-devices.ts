@@ -5,10 +5,8 @@ import { Lanes } from '../../kernel/lanes.ts';
 import { shownText } from '../../kernel/shown-value.ts';
 import { NoSubscriberError } from './broker-link.ts';
 import type { ExternalBroker, ExternalBrokerHandlers } from './external-broker.ts';
-import type { MessageIntake } from './message-intake.ts';
-import type { MqttDialect, MqttMessage } from './mqtt-dialect.ts';
+import type { MessageIntake, MqttDialect, MqttMessage, MqttSender } from './mqtt-dialect.ts';
 import type { MqttDialects } from './mqtt-dialects.ts';
-import type { MqttSender } from './mqtt-sender.ts';
 
 export interface ExternalDevicesOptions {
   readonly services: MqttDeviceDomain;

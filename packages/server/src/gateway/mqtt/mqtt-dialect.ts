@@ -1,5 +1,11 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import type { MqttSender } from './mqtt-sender.ts';
+import { DecodeError } from '@muster/lwm2m/core';
+import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
+import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { DeviceUnreachable } from '../ports/device-link.ts';
 
 export interface MqttMessage {
   readonly topic: string;
@@ -87,4 +93,129 @@ export interface MqttDialect {
     operation: DeviceOperation,
     signal?: AbortSignal,
   ): Promise<OperationAnswer>;
+}
+
+/**
+ * The sender of MQTT messages and the return path to it: a client of the embedded broker, or a device at an
+ * external broker.
+ */
+export interface MqttSender {
+  /**
+   * Device network and endpoint name. `identity` names the credentials that the client has proved to this
+   * server. Devices at an external broker have no identity, because the server trusts the broker.
+   */
+  readonly login: MqttClient;
+  /** `external`: the connection of the device is not visible, and its subscriptions are assumed. */
+  readonly broker: 'embedded' | 'external';
+  /** IP address and port of the client, or URL of the external broker, for logs. */
+  readonly peer: string;
+  /**
+   * Whether a message to the topic can be sent now. An external broker does not report subscriptions, so this
+   * is true while the server is connected to it.
+   */
+  isSubscribedTo(topic: string): boolean;
+  /**
+   * Sends a message. Resolves when the client or the external broker has acknowledged it, or for QoS 0 when
+   * it is written. A client of the embedded broker receives it with the QoS of its subscription, at most
+   * `qos`. Rejects if the connection ends first.
+   */
+  send(topic: string, payload: string | Uint8Array, qos: 0 | 1): Promise<void>;
+}
+
+export interface MqttWarning {
+  readonly peer: string;
+  readonly endpointName?: string;
+  readonly clientId?: string;
+  readonly message: string;
+}
+
+export interface IntakeDependencies {
+  /** Counts messages of devices. */
+  readonly usage: UsageCounter;
+  readonly onWarning: (warning: MqttWarning) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Takes the messages of devices from all brokers. */
+export class MessageIntake {
+  readonly #deps: IntakeDependencies;
+  #refused = 0;
+
+  constructor(deps: IntakeDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Number of messages that were not accepted. */
+  get refused(): number {
+    return this.#refused;
+  }
+
+  /**
+   * Resolves when the values of a message are durable, or if the message can never be accepted. In both cases
+   * the message is acknowledged, so that the device does not send it again.
+   *
+   * @throws a fault of the server, such as a full disk: the message must be delivered again
+   */
+  async take(dialect: MqttDialect, sender: MqttSender, message: MqttMessage): Promise<void> {
+    const { usage, onError } = this.#deps;
+    usage.add(sender.login.deviceNetworkId, 'messagesUp');
+    try {
+      await dialect.take(sender, message);
+    } catch (error) {
+      if (!(error instanceof DecodeError) && !isRefusal(error)) {
+        onError(error);
+        throw error;
+      }
+      this.refuse(sender, message.topic, error);
+      const code = error instanceof MusterError ? error.code : 'invalid-request';
+      dialect.refused(sender, message.topic, { name: '', code, message: error.message });
+    }
+  }
+
+  /** Counts and logs a message that is not accepted. */
+  refuse({ peer, login }: Pick<MqttSender, 'peer' | 'login'>, topic: string, error: Error): void {
+    this.#refused += 1;
+    this.#deps.onWarning({
+      peer,
+      endpointName: login.endpointName,
+      message: `MQTT message to ${topic} refused: ${error.message}`,
+    });
+  }
+}
+
+/** A CONNECT was refused, or the client may not use a topic. */
+export class ConnectRefusal extends Error {
+  /** Return code of the CONNACK (MQTT 3.1.1, 3.2.2.3): 3 unavailable, 4 wrong user name or password, 5 not authorized. */
+  readonly returnCode: 3 | 4 | 5;
+
+  constructor(returnCode: 3 | 4 | 5, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.returnCode = returnCode;
+  }
+}
+
+/** Milliseconds within which a device must acknowledge a command, and within which it must send the result. */
+const ANSWER_TIMEOUT_MS = 30_000;
+
+/** Waits for the answer of a device. @throws DeviceUnreachable if the answer is late or its promise rejects */
+export async function answerWithin<R>(
+  clock: Clock,
+  answer: Promise<R>,
+  signal: AbortSignal | undefined,
+): Promise<R> {
+  return new Promise<R>((resolve, reject) => {
+    const timer = clock.setTimer(ANSWER_TIMEOUT_MS, () =>
+      reject(new DeviceUnreachable('timeout', 'The device did not answer in time.')),
+    );
+    const abort = (): void => reject(signal?.reason as Error);
+    signal?.addEventListener('abort', abort);
+    answer
+      .then(resolve, (error: unknown) =>
+        reject(new DeviceUnreachable('timeout', 'The connection of the device ended.', { cause: error })),
+      )
+      .finally(() => {
+        timer.cancel();
+        signal?.removeEventListener('abort', abort);
+      });
+  });
 }

@@ -1,9 +1,8 @@
 import { shownValue } from '../../kernel/shown-value.ts';
-import { ConnectRefusal } from './connect-refusal.ts';
+import { ConnectRefusal } from './mqtt-dialect.ts';
 import { JsonDevices } from './json-devices.ts';
 import type { JsonDevicesDependencies } from './json-devices.ts';
-import type { MqttDialect } from './mqtt-dialect.ts';
-import type { MqttSender } from './mqtt-sender.ts';
+import type { MqttDialect, MqttSender } from './mqtt-dialect.ts';
 import { SparkplugDevices } from './sparkplug-devices.ts';
 import type { SparkplugDependencies } from './sparkplug-devices.ts';
 

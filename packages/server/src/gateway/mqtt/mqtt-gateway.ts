@@ -2,7 +2,7 @@ import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import type { MqttDownlink } from '../downlink/device-links.ts';
+import type { MqttDownlink } from '../device-links.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
 import { EmbeddedBroker } from './embedded-broker.ts';
 import type { BrokerLimits } from './embedded-broker.ts';
@@ -11,11 +11,10 @@ import type { EmbeddedClient } from './embedded-clients.ts';
 import { ExternalBroker } from './external-broker.ts';
 import type { ExternalBrokerOptions } from './external-broker.ts';
 import { ExternalDevices } from './external-devices.ts';
-import { MessageIntake } from './message-intake.ts';
-import type { MqttWarning } from './message-intake.ts';
+import { MessageIntake } from './mqtt-dialect.ts';
+import type { MqttWarning, MqttSender } from './mqtt-dialect.ts';
 import type { BrokerCertificate } from './mqtt-listeners.ts';
 import { MqttDialects } from './mqtt-dialects.ts';
-import type { MqttSender } from './mqtt-sender.ts';
 
 export interface MqttGatewayOptions {
   /** URLs to listen on, for example `mqtt://127.0.0.1:1883`. If empty, there is no embedded broker. */

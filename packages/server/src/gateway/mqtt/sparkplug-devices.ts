@@ -15,13 +15,11 @@ import type { Clock } from '../../kernel/clock.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { DeviceUnreachable } from '../ports/device-link.ts';
-import { answerWithin } from './answer-within.ts';
-import type { MqttWarning } from './message-intake.ts';
-import type { MqttAnnouncement, MqttDialect, MqttMessage } from './mqtt-dialect.ts';
-import type { MqttSender } from './mqtt-sender.ts';
-import { CommandRefusal, commandMetrics } from './sparkplug-commands.ts';
-import { SparkplugHost } from './sparkplug-host.ts';
+import { answerWithin } from './mqtt-dialect.ts';
+import type { MqttWarning, MqttAnnouncement, MqttDialect, MqttMessage, MqttSender } from './mqtt-dialect.ts';
 import {
+  CommandRefusal,
+  commandMetrics,
   commandTopic,
   deviceName,
   mayNodeSubscribe,
@@ -30,10 +28,10 @@ import {
   SPARKPLUG_PREFIX,
   uplinkFilters,
   uplinkTopic,
-} from './sparkplug-names.ts';
-import { SparkplugNode } from './sparkplug-node.ts';
+  SparkplugReport,
+} from './sparkplug-messages.ts';
+import { SparkplugHost, SparkplugNode } from './sparkplug-node.ts';
 import type { BornDevice } from './sparkplug-node.ts';
-import { SparkplugReport } from './sparkplug-report.ts';
 
 export interface SparkplugDependencies {
   readonly devices: Pick<

@@ -1,3 +1,5 @@
+import type { GatewayState } from '../../kernel/live-state.ts';
+
 /** Names of the listeners of gateway processes, as registrations store them. */
 
 /** Listener of all devices over DTLS, regardless of the gateway. These devices are identified by their sessions. */
@@ -25,4 +27,9 @@ export function gatewayOf(listener: string): string | undefined {
 /** The URL that devices use for a listener. Undefined if the name does not contain it. */
 export function urlOf(listener: string): string | undefined {
   return listener === SECURE_LISTENER ? undefined : listener.split('#', 1)[0];
+}
+
+/** Requests of the domain to the gateway component. */
+export interface GatewayControl {
+  state(): GatewayState;
 }

@@ -18,8 +18,7 @@ import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
 import { openPrepared, fromSystem } from '../sqlite/sqlite-store.ts';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolders } from '../../make-folders.ts';
-import { realFile } from '../../real-file.ts';
+import { makeFolders, realFile } from '../../files.ts';
 
 /**
  * Opens an SQLite database in memory, loaded from one JSON file that every commit rewrites. For fixtures and small

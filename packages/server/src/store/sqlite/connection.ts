@@ -4,8 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 
-import { makeFolders } from '../../make-folders.ts';
-import { realFile } from '../../real-file.ts';
+import { makeFolders, realFile } from '../../files.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
 import { foldCase } from '../../kernel/document-values.ts';
 

@@ -1,4 +1,4 @@
-import { isDiskFull } from '../../disk-space.ts';
+import { isDiskFull } from '../../files.ts';
 import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.ts';
 
 /** Primary result codes of SQLite (https://www.sqlite.org/rescode.html) with a specific remedy. */

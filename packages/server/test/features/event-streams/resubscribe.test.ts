@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import type { Response } from 'express';
-import { RemoteEvents } from '../../../src/api/remote-events.ts';
+import { RemoteEvents } from '../../../src/api/remote-operations.ts';
 import { EventStreams } from '../../../src/features/event-streams/routes/event-streams.ts';
 
 const deviceNetworkId = 'network';

@@ -6,7 +6,7 @@ import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
-import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
+import { startBootstrapGateway } from '../../../src/gateway/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { BytesDevice, option, pathOf } from '../../support/bytes-device.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

@@ -5,7 +5,7 @@ import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
-import { startBootstrapGateway } from '../../../src/gateway/bootstrap/bootstrap-gateway.ts';
+import { startBootstrapGateway } from '../../../src/gateway/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { GatewayProcess } from '../../support/gateway-process.ts';
 import {

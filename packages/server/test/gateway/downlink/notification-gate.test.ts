@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { NotificationGate, NotificationRefused } from '../../../src/gateway/downlink/notification-gate.ts';
+import { NotificationGate, NotificationRefused } from '../../../src/gateway/device-links.ts';
 
 describe('NotificationGate', () => {
   const refusal = (run: Promise<void>): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { Datatype, encodePayload, writeValue, type Payload } from '@muster/sparkplug';
 import { VirtualClock } from '@muster/testkit';
-import type { MqttSender } from '../../../src/gateway/mqtt/mqtt-sender.ts';
+import type { MqttSender } from '../../../src/gateway/mqtt/mqtt-dialect.ts';
 import { SparkplugDevices, type SparkplugDependencies } from '../../../src/gateway/mqtt/sparkplug-devices.ts';
 
 const bdSeq = { name: 'bdSeq', datatype: Datatype.Int64, value: writeValue(0, Datatype.Int64) };

@@ -2,8 +2,7 @@ import { expect } from 'chai';
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import { StoreError } from '../../../src/store/port.ts';
-import { Admission } from '../../../src/gateway/uplink/admission.ts';
-import { uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink/uplink-handlers.ts';
+import { Admission, uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink-handlers.ts';
 
 const source = { listener: 'coap://127.0.0.1:5683', address: '127.0.0.1', port: 40_000 };
 const update = { source, location: 'x', warnings: [] };

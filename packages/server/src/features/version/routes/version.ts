@@ -1,9 +1,8 @@
-import { buildInfo } from '../../../build-info.ts';
+import { buildInfo, packageVersion } from '../../../build-info.ts';
 import { contractVersion } from '../../../http/contract.ts';
 import type { Contract } from '../../../http/contract.ts';
 import { act, ok } from '../../../http/handler.ts';
 import type { FeatureRoutes } from '../../../http/handler.ts';
-import { packageVersion } from '../../../package-version.ts';
 
 export interface Services {
   readonly contract: Contract;

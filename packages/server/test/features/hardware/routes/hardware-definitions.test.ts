@@ -8,8 +8,7 @@ import {
   importHardware,
   typeIdOf,
 } from '../../../support/app-of-tests.ts';
-import type { TestApp } from '../../../support/app.ts';
-import type { Answer, CallInit } from '../../../support/app.ts';
+import type { TestApp, Answer, CallInit } from '../../../support/app.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
-import type { CloseReason, SecureEvents, SecureSession } from '@muster/lwm2m';
+import type { CloseReason, SecureEvents, SecureSession, ServerCredentials } from '@muster/lwm2m';
+import type { CredentialService } from '../features/security/credential-service.ts';
 
 export type SessionLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
 
@@ -58,4 +59,30 @@ type End = Parameters<NonNullable<SecureEvents['onClosed']>>[0];
 
 function endOf({ session, identity, address, port, listener, reason, message }: End): object {
   return { session, identity, peer: `${address}:${port}`, listener, reason, detail: message };
+}
+
+/** Credentials of the gateway itself. */
+export type OwnCredentials = Pick<ServerCredentials, 'certificate' | 'rawPublicKey'>;
+
+export type CredentialLookup = Pick<
+  CredentialService,
+  'preSharedKey' | 'knowsPublicKey' | 'trustedCertificates' | 'endpointNameOf'
+>;
+
+/**
+ * Credentials of a listener: its own, and those of devices by look-up.
+ *
+ * @param forBootstrap whether to accept pre-shared keys that are valid only for bootstrapping
+ */
+export function deviceCredentials(
+  own: OwnCredentials,
+  devices: CredentialLookup,
+  forBootstrap: boolean,
+): ServerCredentials {
+  return {
+    ...own,
+    psk: (identity) => devices.preSharedKey(identity, forBootstrap),
+    trustedCertificates: (commonName) => devices.trustedCertificates(commonName),
+    verifyRawPublicKey: (_publicKey, spki) => devices.knowsPublicKey(spki),
+  };
 }

@@ -1,16 +1,15 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ServerHandlers } from '@muster/lwm2m';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import { MusterError } from '../../kernel/errors.ts';
-import { StoreError } from '../../store/port.ts';
-import type { FirmwareDownloads } from '../../features/firmware/firmware-downloads.ts';
-import type { LearnedFormatsService } from '../../features/registration/learned-formats.ts';
-import type { ObservationService } from '../../features/observation/observation-service.ts';
-import type { LiveRegistrations } from '../../features/presence/live-registrations.ts';
-import type { RegistrationService } from '../../features/registration/registration-service.ts';
-import type { SendService } from '../../features/measurements/send-service.ts';
-import type { CredentialLookup } from '../secure/device-credentials.ts';
-import type { Admission } from './admission.ts';
+import { UplinkRefusal } from '../kernel/refusal.ts';
+import { MusterError } from '../kernel/errors.ts';
+import { StoreError } from '../store/port.ts';
+import type { FirmwareDownloads } from '../features/firmware/firmware-downloads.ts';
+import type { LearnedFormatsService } from '../features/registration/learned-formats.ts';
+import type { ObservationService } from '../features/observation/observation-service.ts';
+import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
+import type { RegistrationService } from '../features/registration/registration-service.ts';
+import type { SendService } from '../features/measurements/send-service.ts';
+import type { CredentialLookup } from './secure-sessions.ts';
 
 export interface UplinkServices {
   readonly downloads: Pick<FirmwareDownloads, 'fetch'>;
@@ -69,5 +68,47 @@ async function refused<R>(work: () => Promise<R>, onError: (error: unknown) => v
       throw new Lwm2mRefusal('4.00', error.message);
     }
     throw error;
+  }
+}
+
+/** Default maximum number of device requests in progress. */
+export const DEFAULT_MAX_UNDER_WAY = 4_096;
+
+/**
+ * Protects the gateway from overload. Above the limit, a device gets 5.03 with Max-Age (RFC 7252, 5.9.3.4)
+ * and is not queued.
+ */
+export class Admission {
+  readonly #max: number;
+  readonly #retrySeconds: number;
+  #underWay = 0;
+  #refused = 0;
+
+  constructor(max = DEFAULT_MAX_UNDER_WAY, retrySeconds = 10) {
+    this.#max = max;
+    this.#retrySeconds = retrySeconds;
+  }
+
+  /** @throws Lwm2mRefusal 5.03 when too many requests are in progress */
+  async run<R>(work: () => Promise<R>): Promise<R> {
+    if (this.#underWay >= this.#max) {
+      this.#refused += 1;
+      throw new Lwm2mRefusal('5.03', 'The service is overloaded. Try again later.', this.#retrySeconds);
+    }
+    this.#underWay += 1;
+    try {
+      return await work();
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** Number of requests refused since the start. */
+  get refused(): number {
+    return this.#refused;
   }
 }

@@ -11,9 +11,9 @@ import type {
   ObserveHandlers,
   ValueRecord,
 } from '@muster/lwm2m';
-import { noUsage } from '../../kernel/usage-counter.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
+import { noUsage } from '../kernel/usage-counter.ts';
+import type { UsageCounter } from '../kernel/usage-counter.ts';
+import { DeviceUnreachable } from './ports/device-link.ts';
 import type {
   CompositeObserveAnswer,
   DeviceAddress,
@@ -21,8 +21,8 @@ import type {
   ObservationSink,
   ObserveAnswer,
   OpaqueSource,
-} from '../ports/device-link.ts';
-import { NotificationGate } from './notification-gate.ts';
+} from './ports/device-link.ts';
+import { isMqtt } from '../features/registration/model/registration.ts';
 
 /** State that all observations of a link share. */
 interface ObservingLink {
@@ -309,4 +309,99 @@ function toPortError(error: unknown): unknown {
   return error instanceof DeviceUnreachableError
     ? new DeviceUnreachable(error.kind, error.message, { cause: error })
     : error;
+}
+
+/** Default maximum number of notifications of one device that are being stored at the same time. */
+export const DEFAULT_MAX_PER_DEVICE = 256;
+/** Default maximum number of notifications of all devices that are being stored at the same time. */
+const DEFAULT_MAX_NOTIFICATIONS = 16_384;
+
+/** A notification was refused. It is not acknowledged, so the device sends a confirmable one again. */
+export class NotificationRefused extends Error {
+  constructor() {
+    super('Notifications arrive faster than the service can store them.');
+    this.name = 'NotificationRefused';
+  }
+}
+
+/**
+ * Bounds the notifications that wait to be stored. A device that notifies faster than the store can write
+ * loses its own notifications. Memory and the notifications of other devices are not affected.
+ */
+export class NotificationGate {
+  readonly #maxPerDevice: number;
+  readonly #max: number;
+  readonly #byDevice = new Map<string, number>();
+  #underWay = 0;
+  #refused = 0;
+
+  constructor(maxPerDevice = DEFAULT_MAX_PER_DEVICE, max = DEFAULT_MAX_NOTIFICATIONS) {
+    this.#maxPerDevice = maxPerDevice;
+    this.#max = max;
+  }
+
+  /** @throws NotificationRefused when a limit is reached */
+  async run(deviceId: string, store: () => Promise<void>): Promise<void> {
+    const before = this.#byDevice.get(deviceId) ?? 0;
+    if (before >= this.#maxPerDevice || this.#underWay >= this.#max) {
+      this.#refused += 1;
+      throw new NotificationRefused();
+    }
+    this.#byDevice.set(deviceId, before + 1);
+    this.#underWay += 1;
+    try {
+      await store();
+    } finally {
+      this.#leave(deviceId);
+    }
+  }
+
+  #leave(deviceId: string): void {
+    this.#underWay -= 1;
+    const left = (this.#byDevice.get(deviceId) ?? 1) - 1;
+    if (left === 0) {
+      this.#byDevice.delete(deviceId);
+    } else {
+      this.#byDevice.set(deviceId, left);
+    }
+  }
+
+  get underWay(): number {
+    return this.#underWay;
+  }
+
+  /** Number of notifications refused since the start. */
+  get refused(): number {
+    return this.#refused;
+  }
+}
+
+/** Sends to devices that speak MQTT. */
+export interface MqttDownlink {
+  /** @throws DeviceUnreachable, or the reason of `signal` */
+  perform(endpointName: string, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
+}
+
+/** The downlink port over LwM2M and MQTT. Services call only {@link perform} for MQTT devices. */
+export class DeviceLinks extends Lwm2mDeviceLink {
+  #mqtt: MqttDownlink | undefined;
+
+  /** @param mqtt the running MQTT gateway, or undefined if it is about to close */
+  attachMqtt(mqtt: MqttDownlink | undefined): void {
+    this.#mqtt = mqtt;
+  }
+
+  override async perform(
+    target: DeviceAddress,
+    operation: DeviceOperation,
+    signal?: AbortSignal,
+  ): Promise<OperationAnswer> {
+    if (!isMqtt(target)) return super.perform(target, operation, signal);
+    if (this.#mqtt === undefined) throw new DeviceUnreachable('closed', 'The MQTT gateway is not running.');
+    return this.#mqtt.perform(target.address, operation, signal);
+  }
+
+  override leave(target: DeviceAddress): void {
+    if (!isMqtt(target)) super.leave(target);
+  }
 }

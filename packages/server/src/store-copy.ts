@@ -9,10 +9,10 @@ import { Unwind } from './lifecycle/unwind.ts';
 import { makeFolders, realFile } from './files.ts';
 import { copyStore as copyRows, type CopyOptions, type CopyResult } from './store/copy/copy-store.ts';
 import type { CopyEnd, CopyTarget } from './store/copy/ends.ts';
-import { openJsonSource, openJsonTarget } from './store/json/copy.ts';
+import { openJsonSource, openJsonTarget } from './store/json/json-store.ts';
 import { parseStoreUrl, type StoreLocation } from './store/open-store.ts';
 import { StoreError } from './store/port.ts';
-import { openSqliteSource, openSqliteTarget } from './store/sqlite/copy.ts';
+import { openSqliteSource, openSqliteTarget } from './store/sqlite/sqlite-store.ts';
 
 const REMEDY_SUFFIX = ': a store in use cannot be copied.';
 const REMEDY = `Stop that server${REMEDY_SUFFIX}`;
@@ -128,7 +128,7 @@ async function openSource(location: Location): Promise<CopyEnd> {
     case 'json':
       return openJsonSource(location.file, collections);
     case 'postgres': {
-      const { openPostgresEnd } = await import('./store/postgres/copy.ts');
+      const { openPostgresEnd } = await import('./store/postgres/postgres-store.ts');
       return openPostgresEnd(location.target, { ...postgresOptions, isTarget: false });
     }
   }
@@ -141,7 +141,7 @@ async function openTarget(location: Location): Promise<CopyTarget> {
     case 'json':
       return openJsonTarget(location.file);
     case 'postgres': {
-      const { openPostgresEnd } = await import('./store/postgres/copy.ts');
+      const { openPostgresEnd } = await import('./store/postgres/postgres-store.ts');
       return openPostgresEnd(location.target, { ...postgresOptions, isTarget: true });
     }
   }

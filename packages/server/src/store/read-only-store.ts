@@ -10,8 +10,7 @@ import type {
 } from './port.ts';
 import { StoreError } from './port.ts';
 import type { SampleTable, Table } from './queue/backend.ts';
-import { PortCollection, type Access } from './queue/port-collection.ts';
-import { PortMeasurements } from './queue/port-measurements.ts';
+import { PortCollection, type Access, PortMeasurements } from './queue/port-collection.ts';
 
 /** The part of a read-only store that differs between databases. */
 export interface ReadBackend {

@@ -4,7 +4,7 @@ import { encodeText, type MessageText } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { observations } from '../../src/features/observation/model/observation.ts';
 import { registrations } from '../../src/features/registration/model/registration.ts';
-import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/device-links.ts';
+import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/lwm2m-device-link.ts';
 import { DEFAULT_MAX_UNDER_WAY } from '../../src/gateway/uplink-handlers.ts';
 import { BytesDevice, observeOf, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';

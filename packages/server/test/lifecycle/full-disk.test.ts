@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 import { fileError } from '../../src/lifecycle/start-error.ts';
-import { translateError } from '../../src/store/sqlite/errors.ts';
+import { translateError } from '../../src/store/sqlite/connection.ts';
 import { TemporaryFolders } from '../store/temporary-folder.ts';
 
 const main = JSON.stringify(join(import.meta.dirname, '../../src/main.ts'));

@@ -15,7 +15,7 @@ import { deviceSettings, firmwareSettings } from '../../src/application/services
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
-import { Lwm2mDeviceLink } from '../../src/gateway/device-links.ts';
+import { Lwm2mDeviceLink } from '../../src/gateway/lwm2m-device-link.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
 import { startGateway, type Gateway } from '../../src/gateway/gateway.ts';
 

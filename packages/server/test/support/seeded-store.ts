@@ -9,7 +9,7 @@ import { collections } from '../../src/features/generated/collections.ts';
 import { SecretBox } from '../../src/features/security/secret-box.ts';
 import type { Store } from '../../src/store/port.ts';
 import { QueuedStore } from '../../src/store/queue/queued-store.ts';
-import type { Statement } from '../../src/store/sql/connection.ts';
+import type { Statement } from '../../src/store/sql/dialect.ts';
 import { tableOf } from '../../src/store/sql/schema.ts';
 import {
   openInMemory,

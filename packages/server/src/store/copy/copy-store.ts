@@ -1,21 +1,30 @@
 import { nextTurn } from '../../kernel/turns.ts';
 import { StoreError } from '../port.ts';
 import type { AnyCollectionDefinition } from '../port.ts';
-import { plain } from '../sql/connection.ts';
-import type { Connection } from '../sql/connection.ts';
+import { plain } from '../sql/dialect.ts';
+import type { Connection } from '../sql/dialect.ts';
 import {
   copyMark,
   readCopyMark,
   removeCopyMark,
   writeCopyMark,
   refuseIncompleteCopy,
-} from '../sql/copy-mark.ts';
-import type { CopyMark } from '../sql/copy-mark.ts';
-import { inTransaction, isOfStore, migrate, readLayout } from '../sql/migrate.ts';
-import { readDocuments, readSamples } from '../sql/rows.ts';
-import { prepareCollections, prepareTables, tableOf, columnsByTable } from '../sql/schema.ts';
+  inTransaction,
+  isOfStore,
+  migrate,
+  readLayout,
+} from '../sql/migrate.ts';
+import type { CopyMark } from '../sql/migrate.ts';
+import {
+  readDocuments,
+  readSamples,
+  prepareCollections,
+  prepareTables,
+  tableOf,
+  columnsByTable,
+} from '../sql/schema.ts';
 import type { CopyEnd, CopyTarget } from './ends.ts';
-import { insertDocuments, SampleWriter } from './rows.ts';
+import { insertDocuments, SampleWriter } from './ends.ts';
 import { heartbeat } from '../queue/queued-store.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { Low } from 'lowdb';
 import type { Adapter } from 'lowdb';
 import type { Clock } from '../../kernel/clock.ts';
@@ -5,20 +7,18 @@ import { UniqueViolationError, StoreError } from '../port.ts';
 import type { AnyCollectionDefinition, Entity, Store } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import { QueuedStore } from '../queue/queued-store.ts';
-import { plain } from '../sql/connection.ts';
-import { readDocuments, readSamples } from '../sql/rows.ts';
-import { tableOf } from '../sql/schema.ts';
+import { plain } from '../sql/dialect.ts';
+import { readDocuments, readSamples, tableOf } from '../sql/schema.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import { fromStored, toStored } from '../sql/stored-values.ts';
 import type { StoredValue } from '../sql/stored-values.ts';
 import type { SqliteConnection } from '../sqlite/connection.ts';
 import { sqliteDialect } from '../sqlite/dialect.ts';
-import { translateError } from '../sqlite/errors.ts';
+import { translateError, openInMemory } from '../sqlite/connection.ts';
 import { SqliteBackend } from '../sqlite/sqlite-backend.ts';
-import { openPrepared, fromSystem } from '../sqlite/sqlite-store.ts';
-import { open, readFile, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { openPrepared, fromSystem, DEFAULT_MAX_SAMPLES, endOf } from '../sqlite/sqlite-store.ts';
 import { makeFolders, realFile } from '../../files.ts';
+import type { CopyEnd, CopyTarget } from '../copy/ends.ts';
 
 /**
  * Opens an SQLite database in memory, loaded from one JSON file that every commit rewrites. For fixtures and small
@@ -244,4 +244,42 @@ function corrupt(file: string, reason: string, cause?: unknown): StoreError {
     'Repair it, restore a backup, or move it away to start with an empty store.',
     { cause },
   );
+}
+
+/** Loads a file to copy from it. The caller holds its lock. @throws StoreError that names the file */
+export async function openJsonSource(
+  file: string,
+  definitions: readonly AnyCollectionDefinition[],
+): Promise<CopyEnd> {
+  const { connection } = await openLoaded(file, definitions, {
+    maxSamplesPerResource: Number.MAX_SAFE_INTEGER,
+  });
+  return endOf(connection, file);
+}
+
+/**
+ * Opens a file for a copy into it. The file must not exist, or have no documents and samples. The caller holds its
+ * lock.
+ *
+ * @throws StoreError when the file has documents or samples
+ */
+export async function openJsonTarget(file: string): Promise<CopyTarget> {
+  const state = await readState(file);
+  const lists = [...Object.values(state.data.collections), ...Object.values(state.data.measurements)];
+  if (lists.some(({ length }) => length > 0)) {
+    throw new StoreError(
+      'invalid',
+      `${file} is not empty.`,
+      'Name a file that does not exist with --to (MUSTER_STORE). Stores in use are never overwritten.',
+    );
+  }
+  const connection = openInMemory();
+  return {
+    ...endOf(connection, file),
+    maxSamplesPerResource: DEFAULT_MAX_SAMPLES,
+    save: async (collections) => {
+      state.data = await snapshot(connection, collections);
+      await state.write();
+    },
+  };
 }

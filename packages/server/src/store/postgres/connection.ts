@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 import { StoreError } from '../port.ts';
-import { plain, tooSlow, type Connection, type Row, type Statement } from '../sql/connection.ts';
+import { plain, tooSlow, type Connection, type Row, type Statement } from '../sql/dialect.ts';
 import { isPoolBusy, StandbyError } from './errors.ts';
 import type { PostgresTarget } from './store-url.ts';
 

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto';
 import type { AnyCollectionDefinition } from '../port.ts';
 import { StoreError } from '../port.ts';
 import { heartbeat } from '../queue/queued-store.ts';
-import type { Connection } from '../sql/connection.ts';
+import type { Connection } from '../sql/dialect.ts';
 import { readPreparedLayout } from '../sql/migrate.ts';
 import { columnsByTable, columnsOf, tableOf } from '../sql/schema.ts';
-import { postgresDialect } from './dialect.ts';
-import { migrations } from './migrations.ts';
+import { postgresDialect, migrations } from './dialect.ts';
 
 /** ID of the document with the layout, stored beside the heartbeat. */
 const LAYOUT = 'layout';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { StoreError } from '../port.ts';
-import { plain } from '../sql/connection.ts';
+import { plain } from '../sql/dialect.ts';
 import type { WritingConnection } from './connection.ts';
 import { isLockTimeout } from './errors.ts';
 import type { PostgresTarget } from './store-url.ts';

@@ -14,8 +14,7 @@ import type { StoreOptions } from '../options.ts';
 import type { Backend, Change, Table } from './backend.ts';
 import { CommitQueue, endedError, type TransactionToken } from './commit-queue.ts';
 import { checkId, checkOperations, checkSamples } from './checks.ts';
-import { PortCollection, type Access } from './port-collection.ts';
-import { PortMeasurements } from './port-measurements.ts';
+import { PortCollection, type Access, PortMeasurements } from './port-collection.ts';
 
 /**
  * Written by `ping`. Success means that a commit works and that there is room for more data. On a full disk, a small

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 
 import type { AnyCollectionDefinition, Condition, ElementList, ElementRow, Page, Query } from '../port.ts';
 import { allOf, anyOf, comparison, Conditions, isTextCondition } from './conditions.ts';
-import type { Connection, Row } from './connection.ts';
-import type { Dialect, Expression } from './dialect.ts';
+import type { Connection, Row, Dialect, Expression } from './dialect.ts';
 import { bound, ordered } from './queries.ts';
 import { tableOf } from './schema.ts';
 import { foldCase } from '../../kernel/document-values.ts';

@@ -1,4 +1,4 @@
-import type { Row, Source } from './connection.ts';
+import type { Row, Source } from './dialect.ts';
 
 /**
  * Finds rows by the value of one column. All look-ups of a turn of the event loop share a statement, because each

@@ -10,8 +10,7 @@ import type {
   ValueSource,
 } from '../port.ts';
 import { allOf, Conditions } from './conditions.ts';
-import type { Statement } from './connection.ts';
-import type { Dialect, Expression } from './dialect.ts';
+import type { Statement, Dialect, Expression } from './dialect.ts';
 import { indexName, tableOf } from './schema.ts';
 
 /** Alias of the table of another collection with values to sort by. */

@@ -5,8 +5,7 @@ import type { Sample } from '../port.ts';
 import { StoreError } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { Change, PruneStep, SampleTable } from '../queue/backend.ts';
-import type { Row, Source, Statement } from './connection.ts';
-import type { Dialect } from './dialect.ts';
+import type { Row, Source, Statement, Dialect } from './dialect.ts';
 
 /** Number of resources, and of samples of one resource, that are pruned per commit. */
 const pruneStep = 500;

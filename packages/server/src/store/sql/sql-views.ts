@@ -1,8 +1,7 @@
 import type { AnyCollectionDefinition } from '../port.ts';
 import type { StoreOptions } from '../options.ts';
 import type { SampleTable, View } from '../queue/backend.ts';
-import type { Source } from './connection.ts';
-import type { Dialect } from './dialect.ts';
+import type { Source, Dialect } from './dialect.ts';
 import { References } from './references.ts';
 import { SeriesNumbers, SqlSamples } from './samples.ts';
 import { SqlTable } from './sql-table.ts';

@@ -7,13 +7,11 @@ import {
   SqliteQueryCompiler,
   type RawBuilder,
 } from 'kysely';
-
 import type { Sample } from '../port.ts';
-import { plain } from '../sql/connection.ts';
-import type { Dialect, Queries } from '../sql/dialect.ts';
+import { plain } from '../sql/dialect.ts';
+import type { Dialect, Queries, Migration } from '../sql/dialect.ts';
 import { toComparable } from '../../kernel/document-values.ts';
-import { isUniqueViolation } from './errors.ts';
-import { migrations } from './migrations.ts';
+import { isUniqueViolation } from './connection.ts';
 
 /** SQLite has neither booleans nor NaN. Each of them is stored as one byte. */
 const marks: ReadonlyMap<number | boolean, Uint8Array> = new Map<number | boolean, Uint8Array>([
@@ -68,6 +66,24 @@ function matches(
   if (!isAscii(text)) return inOthers;
   return sql`(+${value} >= '' AND (${value} LIKE ${pattern} ESCAPE '\\' OR ${inOthers}))`;
 }
+
+/** "MSTR". Identifies the databases of this service, also for the program `file`. */
+export const APPLICATION_ID = 0x4d535452;
+
+/** Each migration leads from one layout to the next. Never change a published one. */
+export const migrations: readonly Migration[] = [
+  async (connection) => {
+    await connection.run(plain(`PRAGMA application_id = ${APPLICATION_ID}`));
+    await connection.run(
+      plain('CREATE TABLE series (id INTEGER PRIMARY KEY, resource_id TEXT NOT NULL UNIQUE)'),
+    );
+    await connection.run(
+      plain(`CREATE TABLE sample (
+        series INTEGER NOT NULL, time INTEGER NOT NULL, value NOT NULL, PRIMARY KEY (series, time)
+      ) WITHOUT ROWID`),
+    );
+  },
+];
 
 export const sqliteDialect: Dialect = {
   queries,

@@ -2,11 +2,11 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import { isRefusal, runAll } from '../queue/backend.ts';
 import type { Backend, Change, PendingWrite, SampleTable, Table, View } from '../queue/backend.ts';
 import type { StoreOptions } from '../options.ts';
-import { plain } from '../sql/connection.ts';
+import { plain } from '../sql/dialect.ts';
 import { SqlViews } from '../sql/sql-views.ts';
 import type { SqliteConnection } from './connection.ts';
 import { sqliteDialect } from './dialect.ts';
-import { translateError } from './errors.ts';
+import { translateError } from './connection.ts';
 
 /** Number of commits after which the statistics of tables that have grown are updated. */
 const COMMITS_PER_OPTIMIZE = 10_000;

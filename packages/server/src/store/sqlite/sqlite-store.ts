@@ -6,11 +6,18 @@ import { heartbeat, QueuedStore } from '../queue/queued-store.ts';
 import { ReadOnlyStore } from '../read-only-store.ts';
 import { prepareDatabase } from '../sql/migrate.ts';
 import { SqlViews } from '../sql/sql-views.ts';
-import { openInMemory, openReader, openWriter, type SqliteConnection } from './connection.ts';
-import { sqliteDialect } from './dialect.ts';
-import { translateError } from './errors.ts';
-import { APPLICATION_ID } from './migrations.ts';
+import {
+  openInMemory,
+  openReader,
+  openWriter,
+  type SqliteConnection,
+  openUnused,
+  translateError,
+} from './connection.ts';
+import { sqliteDialect, APPLICATION_ID } from './dialect.ts';
 import { SqliteBackend } from './sqlite-backend.ts';
+import type { CopyEnd } from '../copy/ends.ts';
+import type { Connection } from '../sql/dialect.ts';
 
 /** Default maximum of samples per resource in memory. */
 export const DEFAULT_MAX_SAMPLES = 1_000;
@@ -133,3 +140,47 @@ const outcomes: Readonly<Record<string, readonly ['disk-full' | 'read-only' | 'i
   EPERM: ['read-only', permissions],
   ENOENT: ['io', 'Check that the directory exists and that this user may write to it.'],
 };
+
+/** Opens a database file to copy from it. The caller holds its lock. @throws StoreError that names the file */
+export function openSqliteSource(file: string): CopyEnd {
+  return opened(file, () => openUnused(file));
+}
+
+/** Opens or creates a database file to copy into it. The caller holds its lock. @throws StoreError that names the file */
+export function openSqliteTarget(file: string, synchronous: 'normal' | 'full'): CopyEnd {
+  return opened(file, () => {
+    const connection = openWriter(file, { synchronous, maxSizeBytes: undefined });
+    // Sorts the index of a large table in a file instead of memory.
+    connection.database.exec('PRAGMA temp_store = DEFAULT');
+    return connection;
+  });
+}
+
+function opened(file: string, open: () => SqliteConnection): CopyEnd {
+  let connection: SqliteConnection | undefined;
+  try {
+    connection = open();
+    checkOwner(connection, file);
+    return endOf(connection, file);
+  } catch (error) {
+    connection?.close();
+    throw fromOpening(error, file);
+  }
+}
+
+/** A file or a database in memory as a copy end, with translated errors. */
+export function endOf(sqlite: SqliteConnection, place: string): CopyEnd {
+  const translated = async <R>(work: () => Promise<R>): Promise<R> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw translateError(error, place);
+    }
+  };
+  const connection: Connection = {
+    all: (statement) => translated(() => sqlite.all(statement)),
+    run: (statement) => translated(() => sqlite.run(statement)),
+    within: (_, work) => work(connection),
+  };
+  return { place, dialect: sqliteDialect, connection, close: () => translated(async () => sqlite.close()) };
+}

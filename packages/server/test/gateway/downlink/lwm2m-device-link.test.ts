@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { DeviceUnreachableError } from '@muster/lwm2m';
 import type { DeviceTarget, Lwm2mServer, ObserveHandlers } from '@muster/lwm2m';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
-import { Lwm2mDeviceLink } from '../../../src/gateway/device-links.ts';
+import { Lwm2mDeviceLink } from '../../../src/gateway/lwm2m-device-link.ts';
 
 const address = {
   deviceId: 'd',

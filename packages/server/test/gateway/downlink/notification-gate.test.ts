@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { NotificationGate, NotificationRefused } from '../../../src/gateway/device-links.ts';
+import { NotificationGate, NotificationRefused } from '../../../src/gateway/lwm2m-device-link.ts';
 
 describe('NotificationGate', () => {
   const refusal = (run: Promise<void>): Promise<unknown> =>

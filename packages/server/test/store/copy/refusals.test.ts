@@ -16,7 +16,7 @@ import { copyStore as copyRows, IncompleteCopyError } from '../../../src/store/c
 import type { CopyEnd, CopyTarget } from '../../../src/store/copy/ends.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { StoreError } from '../../../src/store/port.ts';
-import { openSqliteSource, openSqliteTarget } from '../../../src/store/sqlite/copy.ts';
+import { openSqliteSource, openSqliteTarget } from '../../../src/store/sqlite/sqlite-store.ts';
 import { localConfig } from '../../support/local-config.ts';
 import { rejection } from '../contract.ts';
 import { TemporaryFolders } from '../temporary-folder.ts';

@@ -7,7 +7,7 @@ import type { CollectionDefinition, Query, Store } from '../../../src/store/port
 import { openStore } from '../../../src/store/open-store.ts';
 import { postgresDialect } from '../../../src/store/postgres/dialect.ts';
 import { CollectionQueries } from '../../../src/store/sql/queries.ts';
-import type { Statement } from '../../../src/store/sql/connection.ts';
+import type { Statement } from '../../../src/store/sql/dialect.ts';
 import type { Thing } from '../contract.ts';
 
 const ROWS = 10_000;

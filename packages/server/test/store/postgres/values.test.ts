@@ -7,7 +7,7 @@ import {
   toColumn,
   toSample,
   unescapeJson,
-} from '../../../src/store/postgres/values.ts';
+} from '../../../src/store/postgres/dialect.ts';
 
 const HIGH = String.fromCharCode(0xd83d);
 const LOW = String.fromCharCode(0xde00);

@@ -6,8 +6,8 @@ import { DatabaseSync, StatementSync, type SQLInputValue } from 'node:sqlite';
 import { insertOperation } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Query, Store } from '../../../src/store/port.ts';
 import { openStore, type StoreOptions } from '../../../src/store/open-store.ts';
-import type { Statement } from '../../../src/store/sql/connection.ts';
-import { translateError } from '../../../src/store/sqlite/errors.ts';
+import type { Statement } from '../../../src/store/sql/dialect.ts';
+import { translateError } from '../../../src/store/sqlite/connection.ts';
 import { CollectionQueries } from '../../../src/store/sql/queries.ts';
 import { sqliteDialect } from '../../../src/store/sqlite/dialect.ts';
 import {

@@ -98,7 +98,7 @@ export default {
       'server-knows-lwm2m-core-only',
       'Services use values and models of LwM2M, not sockets.',
       `${server}(?:kernel/|store/port[.]ts$|gateway/ports/)|${services}|${features}[^/]+/model[/.]`,
-      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!clock[.]ts)',
+      '^packages/lwm2m/src/(binding|endpoint|index\\.ts)|^packages/net/src/(?!(?:clock|core)[.]ts)',
     ),
     only(
       'kernel-is-lowest',
@@ -202,9 +202,14 @@ export default {
     ),
     packageImports('sparkplug', [], 'Sparkplug B stands alone: any MQTT client, any application.'),
     packageImports(
-      'server',
+      'mqtt',
       ['lwm2m', 'net', 'sparkplug'],
-      'The server speaks LwM2M and Sparkplug B; CoAP stays behind the lwm2m package.',
+      'Brokers and dialects know the service behind them by their ports.',
+    ),
+    packageImports(
+      'server',
+      ['lwm2m', 'mqtt', 'net', 'sparkplug'],
+      'The server speaks LwM2M and MQTT; CoAP stays behind the lwm2m package.',
     ),
     packageImports(
       'simulator',

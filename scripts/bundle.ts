@@ -28,7 +28,7 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
   dashboard: [{ index: 'index' }],
   dtls: [{ index: 'index' }],
   lwm2m: [{ index: 'index', core: 'core' }],
-  net: [{ index: 'index', clock: 'clock', 'throttle-thread': 'throttle-thread' }],
+  net: [{ index: 'index', clock: 'clock', core: 'core', 'throttle-thread': 'throttle-thread' }],
   server: [
     { index: 'index', 'api-worker': 'api/api-worker' },
     // Separate bundles, because they load little of the server.
@@ -36,6 +36,7 @@ const bundles: Readonly<Record<string, readonly Readonly<Record<string, string>>
     { 'formula-process': 'features/transformers/formulas/formula-process' },
   ],
   simulator: [{ index: 'index', 'fleet-process': 'run/fleet-process' }],
+  mqtt: [{ index: 'index' }],
   sparkplug: [{ index: 'index' }],
 };
 

@@ -19,6 +19,7 @@ const published = [
   'coap',
   'dtls',
   'lwm2m',
+  'mqtt',
   'sparkplug',
   'server',
   'sdk',

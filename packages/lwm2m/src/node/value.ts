@@ -89,3 +89,18 @@ export function sameValue(a: ResourceValue, b: ResourceValue): boolean {
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return a.length === b.length && a.every((byte, index) => byte === b[index]);
 }
+
+/**
+ * Converts a value to its form in JSON. Integer, Float and Time (in seconds since 1970) are numbers; Boolean is a
+ * boolean; String, Corelnk, Objlnk ("3:0") and Opaque (base64) are strings. An integer beyond 2^53 is a string of
+ * digits, because a double cannot hold it.
+ */
+export function toJsonValue(value: ResourceValue): string | number | boolean {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'bigint') return value.toString();
+  if (value instanceof Date) return value.getTime() / 1000;
+  if (value instanceof Uint8Array) {
+    return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64');
+  }
+  return `${value.objectId}:${value.instanceId}`;
+}

@@ -8,7 +8,7 @@ import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap-gateway.ts';
 import type { DeviceLinks } from '../gateway/device-links.ts';
-import { MqttGateway } from '../gateway/mqtt/mqtt-gateway.ts';
+import { MqttGateway } from '@muster/mqtt';
 import { externalBroker, listenerCertificate } from './mqtt-setup.ts';
 import type { LiveState } from '../kernel/live-state.ts';
 import { workOf } from '../features/system/silo.ts';

@@ -1,8 +1,8 @@
 import { deviceNetworks } from '../features/networks/model/device-network.ts';
 import { didYouMean } from '../kernel/closest-name.ts';
 import type { ServerSettings } from '../config.ts';
-import type { MqttGatewayOptions } from '../gateway/mqtt/mqtt-gateway.ts';
-import type { BrokerCertificate } from '../gateway/mqtt/mqtt-listeners.ts';
+import type { MqttGatewayOptions } from '@muster/mqtt';
+import type { BrokerCertificate } from '@muster/mqtt';
 import type { MqttFiles } from '../lifecycle/mqtt-files.ts';
 import { StartError } from '../lifecycle/start-error.ts';
 import type { Store } from '../store/port.ts';

@@ -1,12 +1,12 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { isMqtt } from '../features/registration/model/registration.ts';
-import { Lwm2mDeviceLink } from './lwm2m-device-link.ts';
+import { Lwm2mDeviceLink, translated } from './lwm2m-device-link.ts';
 import { DeviceUnreachable } from './ports/device-link.ts';
 import type { DeviceAddress } from './ports/device-link.ts';
 
 /** Sends to devices that speak MQTT. */
 export interface MqttDownlink {
-  /** @throws DeviceUnreachable, or the reason of `signal` */
+  /** @throws DeviceUnreachableError, or the reason of `signal` */
   perform(endpointName: string, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
 }
 
@@ -26,7 +26,8 @@ export class DeviceLinks extends Lwm2mDeviceLink {
   ): Promise<OperationAnswer> {
     if (!isMqtt(target)) return super.perform(target, operation, signal);
     if (this.#mqtt === undefined) throw new DeviceUnreachable('closed', 'The MQTT gateway is not running.');
-    return this.#mqtt.perform(target.address, operation, signal);
+    const mqtt = this.#mqtt;
+    return translated(() => mqtt.perform(target.address, operation, signal));
   }
 
   override leave(target: DeviceAddress): void {

@@ -295,8 +295,8 @@ function withoutIds(device: DeviceAddress): DeviceTarget {
   };
 }
 
-/** Translates errors of the LwM2M server to those of the domain. */
-async function translated<R>(ask: () => Promise<R>): Promise<R> {
+/** Translates errors of devices to those of the domain. */
+export async function translated<R>(ask: () => Promise<R>): Promise<R> {
   try {
     return await ask();
   } catch (error) {

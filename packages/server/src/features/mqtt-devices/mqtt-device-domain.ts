@@ -1,6 +1,7 @@
+import type { MqttServices } from '@muster/mqtt';
 import { MqttAccess } from './mqtt-access.ts';
 import type { MqttAccessDependencies } from './mqtt-access.ts';
-import { MqttDevices } from './mqtt-devices.ts';
+import { isRefusal, MqttDevices } from './mqtt-devices.ts';
 import type { MqttDevicesDependencies } from './mqtt-devices.ts';
 import { ObjectListReader } from './object-list-reader.ts';
 import type { ObjectListDependencies } from './object-list-reader.ts';
@@ -10,10 +11,8 @@ import { ValueNames } from './value-names.ts';
 import type { ValueNamesDependencies } from './value-names.ts';
 
 /** Services for MQTT devices. */
-export interface MqttDeviceDomain {
-  readonly access: MqttAccess;
+export interface MqttDeviceDomain extends MqttServices {
   readonly devices: MqttDevices;
-  readonly names: ValueNames;
 }
 
 export type MqttDeviceOptions = MqttAccessDependencies &
@@ -30,5 +29,5 @@ export function createMqttDeviceDomain(options: MqttDeviceOptions): MqttDeviceDo
     names,
     tlsSessions: new TlsSessionService(options.store),
   });
-  return { access: new MqttAccess(options), devices, names };
+  return { access: new MqttAccess(options), devices, names, isRefusal };
 }

@@ -1,3 +1,4 @@
+import { NAMES_CATEGORY } from '@muster/mqtt';
 import { formatPath, parsePath, PathError } from '@muster/lwm2m/core';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -15,9 +16,6 @@ interface CachedNames {
   readonly paths: ReadonlyMap<string, string>;
   readonly readAtMs: number;
 }
-
-/** Setting category whose keys are value names and whose values are resource paths. */
-export const NAMES_CATEGORY = 'MQTTNames';
 
 /** Milliseconds after which the settings of a device are read again. */
 const MAX_AGE_MS = 5_000;

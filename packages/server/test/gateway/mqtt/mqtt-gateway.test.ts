@@ -1,7 +1,7 @@
 import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
-import type { MqttDeviceDomain } from '../../../src/features/mqtt-devices/mqtt-device-domain.ts';
-import { MqttGateway } from '../../../src/gateway/mqtt/mqtt-gateway.ts';
+import { MqttGateway } from '@muster/mqtt';
+import type { MqttServices } from '@muster/mqtt';
 import { noUsage } from '../../../src/kernel/usage-counter.ts';
 import { connectPacket, publishPacket, RawMqtt } from '../../support/raw-mqtt.ts';
 
@@ -36,7 +36,7 @@ describe('MQTT gateway without a server', () => {
   const start = async (loginSeconds = 30): Promise<void> => {
     gateway = await MqttGateway.start({
       listen: ['mqtt://127.0.0.1:0'],
-      services: { access, devices } as unknown as MqttDeviceDomain,
+      services: { access, devices, isRefusal: () => false } as unknown as MqttServices,
       clock: systemClock,
       usage: noUsage,
       limits: {

@@ -1,12 +1,5 @@
+import type { TlsDescription } from '@muster/mqtt';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
-
-/** Protocol version and cipher suite of a TLS connection. */
-export interface TlsDescription {
-  /** Name used by OpenSSL: `TLSv1.2`, `TLSv1.3`. */
-  readonly version: string;
-  /** IANA name of the cipher suite. */
-  readonly suite: string;
-}
 
 /** The latest open TLS connection of an MQTT device. */
 export interface TlsSession extends Entity, TlsDescription {

@@ -5,7 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { TLSSocket } from 'node:tls';
 import { formatHostPort } from '@muster/net';
-import type { TlsDescription } from '../../features/security/model/tls-session.ts';
+import type { TlsDescription } from './ports.ts';
 
 export interface ListenerLimits {
   readonly maxConnections: number;

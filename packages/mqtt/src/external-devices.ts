@@ -1,15 +1,14 @@
-import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
-import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
-import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import { shownText } from '../../kernel/shown-value.ts';
+import type { MqttClient } from './ports.ts';
+import type { MqttServices } from './ports.ts';
+import { Lanes } from '@muster/net/core';
+import { shownText } from '@muster/net/core';
 import { NoSubscriberError } from './broker-link.ts';
 import type { ExternalBroker, ExternalBrokerHandlers } from './external-broker.ts';
 import type { MessageIntake, MqttDialect, MqttMessage, MqttSender } from './mqtt-dialect.ts';
 import type { MqttDialects } from './mqtt-dialects.ts';
 
 export interface ExternalDevicesOptions {
-  readonly services: MqttDeviceDomain;
+  readonly services: MqttServices;
   readonly dialects: MqttDialects;
   readonly intake: Pick<MessageIntake, 'take' | 'refuse'>;
   /** Device network of all devices at the broker. */
@@ -74,7 +73,7 @@ export class ExternalDevices implements ExternalBrokerHandlers {
       this.#senders.set(endpointName, sender);
       return sender;
     } catch (error) {
-      if (!isRefusal(error)) {
+      if (!services.isRefusal(error)) {
         onError(error);
         throw error;
       }

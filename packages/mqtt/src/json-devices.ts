@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { formatPath, ContentFormat, DecodeError, decodeSenml } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import { sampleValue } from '../../features/measurements/sample-value.ts';
-import type { MqttDevices } from '../../features/mqtt-devices/mqtt-devices.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { shownText, shownValue } from '../../kernel/shown-value.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
+import type { MqttDevicesPort } from './ports.ts';
+import type { Clock } from '@muster/net/core';
+import { shownText, shownValue } from '@muster/net/core';
+import type { MessageCounter } from './ports.ts';
 import { answerWithin } from './mqtt-dialect.ts';
 import type { MqttDialect, MqttFault, MqttMessage, MqttSender } from './mqtt-dialect.ts';
-import type { DeliveredValue } from '../../features/legacy-devices/delivered-value.ts';
-import { findExcess } from '../../kernel/json-bounds.ts';
+import type { MqttValue } from './ports.ts';
+import { findExcess } from '@muster/net/core';
 
 export interface JsonDevicesDependencies {
-  readonly devices: Pick<MqttDevices, 'birth' | 'death' | 'values'>;
+  readonly devices: Pick<MqttDevicesPort, 'birth' | 'death' | 'values'>;
   readonly clock: Clock;
   /** Counts messages to devices. */
-  readonly usage: UsageCounter;
+  readonly usage: MessageCounter;
 }
 
 /** Maximum number of faults in one message to `errors`. */
@@ -63,7 +63,7 @@ export class JsonDevices implements MqttDialect {
    * Takes a message. Resolves when its values are durable. Faults of single values are reported to the
    * device.
    *
-   * @throws DecodeError; UplinkRefusal and MusterError for a message that cannot be accepted
+   * @throws DecodeError; refusals of the service for a message that cannot be accepted
    */
   async take(sender: MqttSender, { topic, payload, isRetained }: MqttMessage): Promise<void> {
     const { kind, endpointName } = demandTopic(topic);
@@ -106,7 +106,7 @@ export class JsonDevices implements MqttDialect {
     );
     const all = [
       ...faults.map(({ name, message }) => ({ name, code: 'invalid-request', message })),
-      ...refused.map(({ index, error: { code, message } }) => {
+      ...refused.map(({ index, error: { code = 'invalid-request', message } }) => {
         return { name: values[index]?.name ?? '', code, message };
       }),
     ];
@@ -132,7 +132,7 @@ export class JsonDevices implements MqttDialect {
    * Sends a Write or an Execute. Resolves when the device has acknowledged it, or has sent its result if it
    * announced that it sends results.
    *
-   * @throws DeviceUnreachable if the device does not answer in time or its connection ends
+   * @throws DeviceUnreachableError if the device does not answer in time or its connection ends
    */
   async perform(
     sender: MqttSender,
@@ -178,7 +178,7 @@ function demandTopic(topic: string): JsonTopic {
 function commandOf(operation: DeviceOperation): object {
   switch (operation.type) {
     case 'write': {
-      const entries = operation.records.map(({ path, value }) => [nameOf(path), sampleValue(value)] as const);
+      const entries = operation.records.map(({ path, value }) => [nameOf(path), toJsonValue(value)] as const);
       return { write: Object.fromEntries(entries) };
     }
     case 'execute': {
@@ -235,7 +235,7 @@ function isOwnJsonFilter(filter: string, endpointName: string): boolean {
 }
 
 /** A value of a device, with the name that the device uses for it. */
-export interface NamedValue extends Pick<DeliveredValue, 'value' | 'isSenml' | 'time'> {
+export interface NamedValue extends Pick<MqttValue, 'value' | 'isSenml' | 'time'> {
   readonly name: string;
 }
 

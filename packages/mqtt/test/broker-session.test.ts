@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Client } from 'aedes';
-import { Session } from '../../../src/gateway/mqtt/broker-session.ts';
+import { Session } from '../src/broker-session.ts';
 
 /** Messages that a client may leave unacknowledged. */
 const MAX_UNACKNOWLEDGED = 64;

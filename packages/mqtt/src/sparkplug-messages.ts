@@ -19,13 +19,13 @@ import type {
 } from '@muster/sparkplug';
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
-import type { DeliveredValue } from '../../features/legacy-devices/delivered-value.ts';
-import type { MqttDevices, NamedDevice } from '../../features/mqtt-devices/mqtt-devices.ts';
-import { NAMES_CATEGORY } from '../../features/mqtt-devices/value-names.ts';
-import type { ValueNames } from '../../features/mqtt-devices/value-names.ts';
-import { shownText } from '../../kernel/shown-value.ts';
+import type { MqttValue } from './ports.ts';
+import type { MqttDevicesPort, NamedDevice } from './ports.ts';
+import { NAMES_CATEGORY } from './ports.ts';
+import type { ValueNamesPort } from './ports.ts';
+import { shownText } from '@muster/net/core';
 import type { MqttWarning, MqttSender } from './mqtt-dialect.ts';
-import { sampleValue } from '../../features/measurements/sample-value.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
 
 /** Prefix of all Sparkplug B topics. */
 export const SPARKPLUG_PREFIX = 'spBv1.0/';
@@ -95,8 +95,8 @@ export function mayNodeSubscribe(endpointName: string, filter: string, hostId: s
 }
 
 export interface ReportDependencies {
-  readonly devices: Pick<MqttDevices, 'values'>;
-  readonly names: Pick<ValueNames, 'pathsOf'>;
+  readonly devices: Pick<MqttDevicesPort, 'values'>;
+  readonly names: ValueNamesPort;
   readonly onWarning: (warning: MqttWarning) => void;
 }
 
@@ -138,14 +138,14 @@ export class SparkplugReport {
     });
   }
 
-  /** Stores values. Resolves when they are durable. @throws UplinkRefusal 4.03 if the device may not register */
+  /** Stores values. Resolves when they are durable. @throws a refusal if the device may not register */
   async values(sender: MqttSender, endpointName: string, reception: Reception): Promise<void> {
     const { devices, names } = this.#deps;
     const { metrics, rebirthReason } = reception;
     const paths = await names.pathsOf(endpointName, new Set(metrics.map(({ name }) => name)));
     // Aliases without a birth are not logged, because the births have been requested.
     const faults: MetricFault[] = rebirthReason === undefined ? [...reception.faults] : [];
-    const values: (DeliveredValue & { readonly name: string })[] = [];
+    const values: (MqttValue & { readonly name: string })[] = [];
     for (const { value, ...metric } of metrics) {
       const path = paths.get(metric.name);
       if (path === undefined || value === null) continue;
@@ -254,7 +254,7 @@ export function deliveredValue(
   value: MetricValue,
   endpointName: string,
   path: string,
-): DeliveredValue {
+): MqttValue {
   if (isHistorical && timestamp === undefined) {
     throw new DecodeError('malformed', 'A historical value needs a timestamp.');
   }
@@ -266,7 +266,7 @@ export function deliveredValue(
   };
 }
 
-function plainValue(value: MetricValue, datatype: number): DeliveredValue['value'] {
+function plainValue(value: MetricValue, datatype: number): MqttValue['value'] {
   if (typeof value === 'bigint') return value.toString();
   if (datatype === Datatype.DateTime && typeof value === 'number') return Math.floor(value / 1_000);
   if (typeof value !== 'object') return value;
@@ -287,7 +287,7 @@ function metricValue(value: ResourceValue, datatype: number): MetricValue {
     return datatype === Datatype.DateTime ? timeMs : Math.floor(timeMs / 1_000);
   }
   if (value instanceof Uint8Array || typeof value === 'bigint') return value;
-  const plain = sampleValue(value);
+  const plain = toJsonValue(value);
   if (typeof plain === 'object') throw new EncodeError('The value has no form in Sparkplug B.');
   return plain;
 }

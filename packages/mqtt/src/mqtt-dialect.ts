@@ -1,11 +1,9 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { DecodeError } from '@muster/lwm2m/core';
-import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
-import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
-import { MusterError } from '../../kernel/errors.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
+import type { MqttClient } from './ports.ts';
+import type { MessageCounter, MqttServices } from './ports.ts';
+import type { Clock } from '@muster/net/core';
+import { DeviceUnreachableError } from '@muster/lwm2m/core';
 
 export interface MqttMessage {
   readonly topic: string;
@@ -61,7 +59,7 @@ export interface MqttDialect {
    * Takes a message of a topic that {@link publisherOf} knows. Resolves when its values are durable. The
    * message is acknowledged after that.
    *
-   * @throws DecodeError; UplinkRefusal and MusterError for a message that can never be accepted
+   * @throws DecodeError; refusals of the service for a message that can never be accepted
    */
   take(sender: MqttSender, message: MqttMessage): Promise<void>;
   /** Tells the sender that a message was refused, if the dialect has a message for it. */
@@ -85,7 +83,7 @@ export interface MqttDialect {
    * Sends a Write or an Execute to a device through the client of {@link clientOf}, which must be able to
    * receive commands.
    *
-   * @throws DeviceUnreachable if the device does not answer in time or the connection ends
+   * @throws DeviceUnreachableError if the device does not answer in time or the connection ends
    */
   perform(
     sender: MqttSender,
@@ -131,7 +129,8 @@ export interface MqttWarning {
 
 export interface IntakeDependencies {
   /** Counts messages of devices. */
-  readonly usage: UsageCounter;
+  readonly usage: MessageCounter;
+  readonly services: Pick<MqttServices, 'isRefusal'>;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -157,17 +156,17 @@ export class MessageIntake {
    * @throws a fault of the server, such as a full disk: the message must be delivered again
    */
   async take(dialect: MqttDialect, sender: MqttSender, message: MqttMessage): Promise<void> {
-    const { usage, onError } = this.#deps;
+    const { usage, services, onError } = this.#deps;
     usage.add(sender.login.deviceNetworkId, 'messagesUp');
     try {
       await dialect.take(sender, message);
     } catch (error) {
-      if (!(error instanceof DecodeError) && !isRefusal(error)) {
+      if (!(error instanceof DecodeError) && !services.isRefusal(error)) {
         onError(error);
         throw error;
       }
       this.refuse(sender, message.topic, error);
-      const code = error instanceof MusterError ? error.code : 'invalid-request';
+      const code = 'code' in error && typeof error.code === 'string' ? error.code : 'invalid-request';
       dialect.refused(sender, message.topic, { name: '', code, message: error.message });
     }
   }
@@ -197,7 +196,7 @@ export class ConnectRefusal extends Error {
 /** Milliseconds within which a device must acknowledge a command, and within which it must send the result. */
 const ANSWER_TIMEOUT_MS = 30_000;
 
-/** Waits for the answer of a device. @throws DeviceUnreachable if the answer is late or its promise rejects */
+/** Waits for the answer of a device. @throws DeviceUnreachableError if the answer is late or its promise rejects */
 export async function answerWithin<R>(
   clock: Clock,
   answer: Promise<R>,
@@ -205,13 +204,15 @@ export async function answerWithin<R>(
 ): Promise<R> {
   return new Promise<R>((resolve, reject) => {
     const timer = clock.setTimer(ANSWER_TIMEOUT_MS, () =>
-      reject(new DeviceUnreachable('timeout', 'The device did not answer in time.')),
+      reject(new DeviceUnreachableError('timeout', 'The device did not answer in time.')),
     );
     const abort = (): void => reject(signal?.reason as Error);
     signal?.addEventListener('abort', abort);
     answer
       .then(resolve, (error: unknown) =>
-        reject(new DeviceUnreachable('timeout', 'The connection of the device ended.', { cause: error })),
+        reject(
+          new DeviceUnreachableError('timeout', 'The connection of the device ended.', { cause: error }),
+        ),
       )
       .finally(() => {
         timer.cancel();

@@ -1,8 +1,8 @@
 import type { X509Certificate } from 'node:crypto';
 import { Aedes } from 'aedes';
 import type { AuthenticateError, Client, ConnectPacket, PublishPacket, Subscription } from 'aedes';
-import type { TlsDescription } from '../../features/security/model/tls-session.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { TlsDescription } from './ports.ts';
+import type { Clock } from '@muster/net/core';
 import { ConnectRefusal } from './mqtt-dialect.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import type { GateLimits } from './connection-gate.ts';
@@ -10,7 +10,7 @@ import { Session } from './broker-session.ts';
 import type { BrokerSession } from './broker-session.ts';
 import { MqttListeners } from './mqtt-listeners.ts';
 import type { AcceptedConnection, BrokerCertificate, ListenerLimits } from './mqtt-listeners.ts';
-import { shownText, shownValue } from '../../kernel/shown-value.ts';
+import { shownText, shownValue } from '@muster/net/core';
 
 /** Data of a client's CONNECT. */
 export interface Login {

@@ -1,8 +1,7 @@
-import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
-import type { MqttClient } from '../../features/mqtt-devices/mqtt-access.ts';
-import { isRefusal } from '../../features/mqtt-devices/mqtt-devices.ts';
-import type { MqttConnection } from '../../features/mqtt-devices/mqtt-devices.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { MqttAccessPort, MqttServices } from './ports.ts';
+import type { MqttClient } from './ports.ts';
+import type { MqttConnection } from './ports.ts';
+import type { Clock } from '@muster/net/core';
 import type { BrokerSession } from './broker-session.ts';
 import { ConnectRefusal } from './mqtt-dialect.ts';
 import type { BrokerHandlers, Login } from './embedded-broker.ts';
@@ -12,7 +11,7 @@ import type { X509Certificate } from 'node:crypto';
 import { DtlsError, verifyChain, x509Identity } from '@muster/lwm2m';
 
 export interface EmbeddedClientsOptions {
-  readonly services: MqttDeviceDomain;
+  readonly services: MqttServices;
   readonly dialects: MqttDialects;
   readonly intake: Pick<MessageIntake, 'take'>;
   /** Maximum number of connections per device. */
@@ -59,7 +58,7 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
       return { login: client, connection, isListening: false };
     } catch (error) {
       if (error instanceof ConnectRefusal) throw error;
-      if (isRefusal(error)) throw new ConnectRefusal(4, error.message, { cause: error });
+      if (services.isRefusal(error)) throw new ConnectRefusal(4, error.message, { cause: error });
       onError(error);
       throw new ConnectRefusal(3, 'The login failed. The server has logged why.', { cause: error });
     }
@@ -87,7 +86,7 @@ export class EmbeddedClients implements BrokerHandlers<EmbeddedClient> {
     if (sessions?.size === 0) this.#sessions.delete(login.endpointName);
     if (sender !== undefined) for (const one of dialects.all) one.ended?.(sender);
     services.devices.disconnected(connection, isClean).catch((error: unknown) => {
-      if (!isRefusal(error)) onError(error);
+      if (!services.isRefusal(error)) onError(error);
     });
   }
 
@@ -173,11 +172,6 @@ class SessionSender implements MqttSender {
   }
 }
 
-interface CertificateTrust {
-  /** Trust anchors for the certificate of a device with this common name. Empty if no device has it. */
-  trustedCertificates(commonName: string): Promise<readonly X509Certificate[]>;
-}
-
 /**
  * Returns the identity of a client certificate by the same rules as for DTLS: the device with the common name
  * determines which CA must have signed the certificate.
@@ -188,7 +182,7 @@ interface CertificateTrust {
  */
 async function identityOfChain(
   chain: readonly X509Certificate[],
-  trust: CertificateTrust,
+  trust: Pick<MqttAccessPort, 'trustedCertificates'>,
   nowMs: number,
 ): Promise<string> {
   const [own] = chain;

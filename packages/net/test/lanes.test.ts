@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { Lanes } from '../../src/kernel/lanes.ts';
+import { Lanes } from '../src/lanes.ts';
 
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { Clock, TimerHandle } from '@muster/net/core';
 import { BrokerLink } from './broker-link.ts';
 import type { LinkHandlers, LinkOptions, ProtocolVersion } from './broker-link.ts';
 import type { MqttAnnouncement, MqttPublication } from './mqtt-dialect.ts';

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
 import { Datatype, encodePayload, writeValue, type Payload } from '@muster/sparkplug';
 import { VirtualClock } from '@muster/testkit';
-import type { MqttSender } from '../../../src/gateway/mqtt/mqtt-dialect.ts';
-import { SparkplugDevices, type SparkplugDependencies } from '../../../src/gateway/mqtt/sparkplug-devices.ts';
+import type { MqttSender } from '../src/mqtt-dialect.ts';
+import { SparkplugNode } from '../src/sparkplug-node.ts';
+import { SparkplugDevices, type SparkplugDependencies } from '../src/sparkplug-devices.ts';
 
 const bdSeq = { name: 'bdSeq', datatype: Datatype.Int64, value: writeValue(0, Datatype.Int64) };
 
@@ -35,7 +36,7 @@ describe('devices below an edge node that is born again', () => {
       devices: devices as SparkplugDependencies['devices'],
       names: { pathsOf: () => Promise.resolve(new Map()) },
       clock,
-      usage: { add: () => undefined } as never,
+      usage: { add: () => undefined },
       onWarning: () => undefined,
       onError: (error) => {
         throw error;
@@ -62,5 +63,22 @@ describe('devices below an edge node that is born again', () => {
     expect(gone).to.deep.equal([]);
     await clock.advance(2_000);
     expect(gone).to.deep.equal(['plant/line/valve']);
+  });
+});
+
+describe('requests for births of an edge node', () => {
+  it('come later and later until its data comes in order', () => {
+    const node = new SparkplugNode('plant/line');
+    const asked = (seconds: number): number[] =>
+      Array.from({ length: seconds }, (_, second) => second).filter((second) =>
+        node.takeRebirth(second * 1000, () => 0),
+      );
+    expect(asked(2_000)).to.deep.equal([0, 10, 30, 70, 150, 310, 630, 1230, 1830]);
+    node.inOrder();
+    expect([2_430, 2_439, 2_440].map((at) => node.takeRebirth(at * 1000, () => 0))).to.deep.equal([
+      true,
+      false,
+      true,
+    ]);
   });
 });

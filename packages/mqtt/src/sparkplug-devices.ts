@@ -8,13 +8,13 @@ import {
   unwrapPayload,
 } from '@muster/sparkplug';
 import type { KnownMetric, Payload, Reception, SparkplugTopic } from '@muster/sparkplug';
-import { isEndpointName } from '../../features/mqtt-devices/mqtt-access.ts';
-import type { MqttDevices } from '../../features/mqtt-devices/mqtt-devices.ts';
-import type { ValueNames } from '../../features/mqtt-devices/value-names.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
+import { isEndpointName } from './ports.ts';
+import type { MqttDevicesPort } from './ports.ts';
+import type { ValueNamesPort } from './ports.ts';
+import type { Clock } from '@muster/net/core';
+import { Lanes } from '@muster/net/core';
+import type { MessageCounter } from './ports.ts';
+import { DeviceUnreachableError } from '@muster/lwm2m/core';
 import { answerWithin } from './mqtt-dialect.ts';
 import type { MqttWarning, MqttAnnouncement, MqttDialect, MqttMessage, MqttSender } from './mqtt-dialect.ts';
 import {
@@ -35,13 +35,13 @@ import type { BornDevice } from './sparkplug-node.ts';
 
 export interface SparkplugDependencies {
   readonly devices: Pick<
-    MqttDevices,
+    MqttDevicesPort,
     'reported' | 'joined' | 'left' | 'values' | 'noteSubscribed' | 'noteUnsubscribed'
   >;
-  readonly names: Pick<ValueNames, 'pathsOf'>;
+  readonly names: ValueNamesPort;
   readonly clock: Clock;
   /** Counts messages to devices. */
-  readonly usage: UsageCounter;
+  readonly usage: MessageCounter;
   /** ID of this server as a host application. If absent, the server publishes no state. */
   readonly hostId?: string | undefined;
   readonly onWarning: (warning: MqttWarning) => void;
@@ -341,7 +341,7 @@ export class SparkplugDevices implements MqttDialect {
    * Sends a Write or an Execute. Resolves when it is sent, or acknowledged if the client has subscribed with
    * QoS 1. The device reports the new value in its next data message.
    *
-   * @throws DeviceUnreachable if the device is not born or does not acknowledge the command in time
+   * @throws DeviceUnreachableError if the device is not born or does not acknowledge the command in time
    */
   async perform(
     sender: MqttSender,
@@ -355,7 +355,7 @@ export class SparkplugDevices implements MqttDialect {
     if (topic === undefined || byPath === undefined) {
       const node = this.#nodes.get(this.clientOf(endpointName));
       if (node !== undefined) this.#requestRebirth(node, sender, 'A command needs the birth of the device.');
-      throw new DeviceUnreachable('timeout', 'The server has no birth of the device.');
+      throw new DeviceUnreachableError('timeout', 'The server has no birth of the device.');
     }
     try {
       const nowMs = clock.now();

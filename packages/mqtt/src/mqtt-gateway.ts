@@ -1,9 +1,8 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import type { MqttDeviceDomain } from '../../features/mqtt-devices/mqtt-device-domain.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
-import type { MqttDownlink } from '../device-links.ts';
-import { DeviceUnreachable } from '../ports/device-link.ts';
+import type { MqttServices } from './ports.ts';
+import type { Clock } from '@muster/net/core';
+import type { MessageCounter } from './ports.ts';
+import { DeviceUnreachableError } from '@muster/lwm2m/core';
 import { EmbeddedBroker } from './embedded-broker.ts';
 import type { BrokerLimits } from './embedded-broker.ts';
 import { EmbeddedClients } from './embedded-clients.ts';
@@ -27,7 +26,7 @@ export interface MqttGatewayOptions {
     /** Logs a message about the connection. */
     readonly log: (level: 'info' | 'warn', message: string) => void;
   };
-  readonly services: MqttDeviceDomain;
+  readonly services: MqttServices;
   readonly limits: Omit<BrokerLimits, 'maxUnderWay' | 'maxBytesUnderWay'> & {
     /** Maximum number of connections per device. */
     readonly connectionsPerDevice: number;
@@ -36,7 +35,7 @@ export interface MqttGatewayOptions {
   readonly sparkplugHostId?: string | undefined;
   readonly clock: Clock;
   /** Counts messages from devices and to them. */
-  readonly usage: UsageCounter;
+  readonly usage: MessageCounter;
   readonly onWarning: (warning: MqttWarning) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -47,7 +46,7 @@ const MAX_UNDER_WAY = 4_096;
 const MAX_BYTES_UNDER_WAY = 67_108_864;
 
 /** Connects devices that speak MQTT to the services. */
-export class MqttGateway implements MqttDownlink {
+export class MqttGateway {
   readonly #dialects: MqttDialects;
   readonly #intake: MessageIntake;
   readonly #clients: EmbeddedClients;
@@ -126,7 +125,7 @@ export class MqttGateway implements MqttDownlink {
     };
   }
 
-  /** @throws DeviceUnreachable if the device is not connected or does not answer in time */
+  /** @throws DeviceUnreachableError if the device is not connected or does not answer in time */
   async perform(
     endpointName: string,
     operation: DeviceOperation,
@@ -141,7 +140,7 @@ export class MqttGateway implements MqttDownlink {
       if (sender !== undefined) return dialect.perform(sender, endpointName, operation, signal);
       if (senders.length > 0) topics.push(topic);
     }
-    if (topics.length === 0) throw new DeviceUnreachable('timeout', 'The device is not connected.');
+    if (topics.length === 0) throw new DeviceUnreachableError('timeout', 'The device is not connected.');
     return {
       success: false,
       code: '4.04',

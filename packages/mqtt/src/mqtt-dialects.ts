@@ -1,4 +1,4 @@
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '@muster/net/core';
 import { ConnectRefusal } from './mqtt-dialect.ts';
 import { JsonDevices } from './json-devices.ts';
 import type { JsonDevicesDependencies } from './json-devices.ts';

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { MqttClient } from 'mqtt';
 import type { IConnackPacket, IPublishPacket } from 'mqtt';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '@muster/net/core';
 import { ConnectionGate } from './connection-gate.ts';
 import type { MqttPublication } from './mqtt-dialect.ts';
 

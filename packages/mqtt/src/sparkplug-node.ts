@@ -1,6 +1,6 @@
 import { EdgeNodeSession, encodeState, stateTopic } from '@muster/sparkplug';
-import { backOffMs } from '../../kernel/back-off.ts';
-import type { TimerHandle } from '../../kernel/clock.ts';
+import { backOffMs } from '@muster/net/core';
+import type { TimerHandle } from '@muster/net/core';
 import type { MqttSender, MqttAnnouncement } from './mqtt-dialect.ts';
 
 /** A born device: the edge node itself, or one of its devices. */

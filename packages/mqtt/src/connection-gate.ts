@@ -1,5 +1,5 @@
 import { Duplex } from 'node:stream';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { Clock, TimerHandle } from '@muster/net/core';
 
 /** Maximum bytes of the Remaining Length field (MQTT 3.1.1, 2.2.3). */
 const MAX_LENGTH_BYTES = 4;

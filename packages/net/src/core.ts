@@ -1,4 +1,4 @@
-/** What needs no socket: time, order of work, and the careful handling of what strangers send. */
+/** What needs no socket: time, the order of work, and the careful handling of input from outside. */
 export { backOffMs } from './back-off.ts';
 export type { BackOffOptions } from './back-off.ts';
 export { systemClock } from './clock.ts';

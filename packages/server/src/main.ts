@@ -46,7 +46,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { busMetrics } from './cluster/nats-bus.ts';
 import { Metrics } from './observability/metrics.ts';
 import { pruningOfEvents } from './features/rules/event-pruning.ts';
-import { SecureSessionService, SESSION_DAYS } from './features/security/secure-session-service.ts';
+import { SecureSessionService, SESSION_DAYS } from './features/security/sessions.ts';
 import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';
 import { loadWorkerKeys } from './secrets.ts';

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { withSealedKeys } from '../src/features/bootstrap/bootstrap-server-service.ts';
 import { bootstrapServers, type BootstrapServer } from '../src/features/bootstrap/model/bootstrap-server.ts';
 import { collections } from '../src/features/generated/collections.ts';
-import { settingContext, settings } from '../src/features/settings/model/setting.ts';
+import { settingContext, settings } from '../src/features/settings/model.ts';
 import type { Store } from '../src/store/port.ts';
 import { createLogger } from '../src/logger.ts';
 import { loadKeys } from '../src/lifecycle/key-file.ts';

@@ -1,6 +1,6 @@
 /** Fills a database with rows of every kind. */
 import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
-import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { eventCategories } from '../../src/features/actuators/model/event-category.ts';

@@ -1,6 +1,5 @@
 /** Rows of every kind whose number grows with a fleet, one of each kind per device. */
-import { activityLogEntries } from '../../src/features/activity/model/activity-log-entry.ts';
-import { auditEntries } from '../../src/features/activity/model/audit-entry.ts';
+import { activityLogEntries, auditEntries } from '../../src/features/activity/model.ts';
 import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
 import type { DataCollector } from '../../src/features/gateways/model/data-collector.ts';
 import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';

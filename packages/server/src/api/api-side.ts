@@ -2,7 +2,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import { join } from 'node:path';
 import { createStreams } from '../application/events.ts';
 import type { CompleteConfig } from '../config.ts';
-import { AccessService } from '../features/access/access-service.ts';
+import { AccessService } from '../features/access/access.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
 import { CacheChanges } from '../kernel/cache-changes.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { observations } from '../features/observation/model/observation.ts';
 import type { ServerSettings } from '../config.ts';
-import { noteLostSessions } from '../features/security/lost-sessions.ts';
-import { SecureSessionService } from '../features/security/secure-session-service.ts';
-import type { ServerDefaults } from '../features/networks/network-service.ts';
+import { noteLostSessions, SecureSessionService } from '../features/security/sessions.ts';
+import type { ServerDefaults } from '../features/networks/networks.ts';
 import type { UsageMeter } from '../features/usage/usage-meter.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
 import { startBootstrapGateway } from '../gateway/bootstrap-gateway.ts';

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 import { createIdempotency } from '../features/idempotency/idempotency-domain.ts';
 import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
-import type { ServerDefaults } from '../features/networks/network-service.ts';
+import type { ServerDefaults } from '../features/networks/networks.ts';
 import { DeviceLinks } from '../gateway/device-links.ts';
 import { UsageMeter } from '../features/usage/usage-meter.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';

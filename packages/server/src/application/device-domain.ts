@@ -34,7 +34,7 @@ import { createRegistrationDomain } from '../features/registration/registration-
 import type { RegistrationService } from '../features/registration/registration-service.ts';
 import { ResourceService } from '../features/commands/resource-service.ts';
 import { SendService } from '../features/measurements/send-service.ts';
-import type { SettingService } from '../features/settings/setting-service.ts';
+import type { SettingService } from '../features/settings/settings.ts';
 import { InstanceCommands } from '../features/smart-objects/instance-commands.ts';
 import { SmartObjectCreation } from '../features/smart-objects/smart-object-creation.ts';
 import { SmartObjectDeletion } from '../features/smart-objects/smart-object-deletion.ts';

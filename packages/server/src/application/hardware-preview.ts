@@ -1,11 +1,11 @@
-import { ActivityLogService } from '../features/activity/activity-log-service.ts';
+import { ActivityLogService } from '../features/activity/activity-log.ts';
 import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
 import { EventBus } from '../features/events/events.ts';
 import { HardwareImport } from '../features/hardware/hardware-import.ts';
 import { HardwarePreview, importedCollections } from '../features/hardware/hardware-preview.ts';
-import { SettingCategoryService } from '../features/settings/setting-category-service.ts';
+import { SettingCategoryService } from '../features/settings/categories.ts';
 import { TagService } from '../features/tags/tag-service.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { openStore } from '../store/open-store.ts';

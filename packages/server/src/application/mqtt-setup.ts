@@ -1,4 +1,4 @@
-import { deviceNetworks } from '../features/networks/model/device-network.ts';
+import { deviceNetworks } from '../features/networks/model.ts';
 import { didYouMean } from '../kernel/closest-name.ts';
 import type { ServerSettings } from '../config.ts';
 import type { MqttGatewayOptions } from '@muster/mqtt';

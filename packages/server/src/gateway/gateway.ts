@@ -13,7 +13,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { noUsage } from '../kernel/usage-counter.ts';
 import type { UsageCounter } from '../kernel/usage-counter.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
-import type { SecureSessionService } from '../features/security/secure-session-service.ts';
+import type { SecureSessionService } from '../features/security/sessions.ts';
 import type { Lwm2mDeviceLink } from './lwm2m-device-link.ts';
 import type { Gateways } from '../cluster/gateways/gateways.ts';
 import { NotificationRefused } from './lwm2m-device-link.ts';

@@ -1,5 +1,5 @@
 import type { CloseReason, SecureEvents, SecureSession, ServerCredentials } from '@muster/lwm2m';
-import type { CredentialService } from '../features/security/credential-service.ts';
+import type { CredentialService } from '../features/security/credentials.ts';
 
 export type SessionLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
 

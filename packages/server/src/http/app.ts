@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Response } from 'express';
 import type { ServerSettings } from '../config.ts';
-import type { AccessService } from '../features/access/access-service.ts';
+import type { AccessService } from '../features/access/access.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { noUsage } from '../kernel/usage-counter.ts';

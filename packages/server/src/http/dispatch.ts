@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { MusterError } from '../kernel/errors.ts';
 import type { UsageCounter, UsageFigure } from '../kernel/usage-counter.ts';
-import type { AccessService } from '../features/access/access-service.ts';
+import type { AccessService } from '../features/access/access.ts';
 import { normaliseParameter } from './client-values.ts';
 import type { RawBody } from './body/raw-body.ts';
 import { isLarge } from './check/large-requests.ts';

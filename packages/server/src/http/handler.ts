@@ -1,5 +1,5 @@
 import type express from 'express';
-import type { AccessService } from '../features/access/access-service.ts';
+import type { AccessService } from '../features/access/access.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { LiveState } from '../kernel/live-state.ts';
 import type { UnitOfWork } from '../kernel/unit-of-work.ts';

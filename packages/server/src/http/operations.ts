@@ -1,4 +1,4 @@
-import type { AccessService } from '../features/access/access-service.ts';
+import type { AccessService } from '../features/access/access.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';

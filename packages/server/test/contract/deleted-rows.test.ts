@@ -6,7 +6,7 @@ import { notificationMarks } from '../../src/features/observation/model/notifica
 import { observations } from '../../src/features/observation/model/observation.ts';
 import { pendingActuations } from '../../src/features/actuators/model/pending-actuation.ts';
 import { ruleProgress } from '../../src/features/rules/model/rule-progress.ts';
-import { tlsSessions } from '../../src/features/security/model/tls-session.ts';
+import { tlsSessions } from '../../src/features/security/model.ts';
 import { deviceActivity, usage } from '../../src/features/usage/model/usage.ts';
 import { outboxEntries } from '../../src/features/webhooks/model/outbox-entry.ts';
 import { collections } from '../../src/features/generated/collections.ts';

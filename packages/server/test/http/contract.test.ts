@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
-import { customPermissions, entityNames, permissionKinds } from '../../src/features/access/model/role.ts';
+import { customPermissions, entityNames, permissionKinds } from '../../src/features/access/model.ts';
 import { loadContract } from '../../src/http/contract.ts';
 import { resolvePointer } from '../../src/http/document.ts';
 import { ContractValidator } from '../../src/http/validation.ts';

@@ -8,7 +8,7 @@ import { routeServices } from '../../src/application/compose.ts';
 import { routes } from '../../src/features/generated/routes.ts';
 import { Channel } from '../../src/messages/channel.ts';
 import { completeServerConfig } from '../../src/config.ts';
-import { roles } from '../../src/features/access/model/role.ts';
+import { roles } from '../../src/features/access/model.ts';
 import type { IdempotencyDomain } from '../../src/features/idempotency/idempotency-domain.ts';
 import { createIdempotency } from '../../src/features/idempotency/idempotency-domain.ts';
 import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';

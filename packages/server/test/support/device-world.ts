@@ -5,7 +5,7 @@ import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { devices, type Device } from '../../src/features/devices/model/device.ts';
 import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
-import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
 import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';

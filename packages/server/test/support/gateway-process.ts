@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { systemClock, type Clock } from '@muster/lwm2m/core';
-import type { ActivityLogEntry } from '../../src/features/activity/model/activity-log-entry.ts';
-import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import type { ActivityLogEntry } from '../../src/features/activity/model.ts';
+import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
 import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
 import { EventBus, type ActivityLogged, type DomainEvent } from '../../src/features/events/events.ts';
@@ -9,7 +9,7 @@ import { collections } from '../../src/features/generated/collections.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/port.ts';
 import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';
-import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
+import { SecureSessionService } from '../../src/features/security/sessions.ts';
 import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';

@@ -10,7 +10,7 @@ import type {
 import type { MusterError } from '../../src/kernel/errors.ts';
 import { WorkerLink } from '../../src/cluster/worker-link.ts';
 import { collections } from '../../src/features/generated/collections.ts';
-import { SecureSessionService } from '../../src/features/security/secure-session-service.ts';
+import { SecureSessionService } from '../../src/features/security/sessions.ts';
 import { Exchanges, frontEndAnswers } from '../../src/cluster/gateways/gateway-process.ts';
 import { Gateways } from '../../src/cluster/gateways/gateways.ts';
 import {

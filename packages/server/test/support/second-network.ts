@@ -1,5 +1,5 @@
 import { devices, type Device } from '../../src/features/devices/model/device.ts';
-import { deviceNetworks } from '../../src/features/networks/model/device-network.ts';
+import { deviceNetworks } from '../../src/features/networks/model.ts';
 import type { DeviceWorld } from './device-world.ts';
 
 /** Another device network of a world. The Admin key of the first one manages it too. */

@@ -20,7 +20,7 @@ import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-file.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../../gateway/ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../../gateway/lwm2m-device-link.ts';
 import { within } from '../../kernel/within.ts';
-import { sessionIdOf } from '../../features/security/model/secure-session.ts';
+import { sessionIdOf } from '../../features/security/model.ts';
 import type { CredentialLookup } from '../../gateway/secure-sessions.ts';
 import {
   LinkedGateways,

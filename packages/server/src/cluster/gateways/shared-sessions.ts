@@ -1,7 +1,7 @@
 import type { FrontPlace, SessionKey, StoredSession } from '@muster/lwm2m';
 import type { Channel } from '../../messages/channel.ts';
-import type { SecureSessionService, SessionOwner } from '../../features/security/secure-session-service.ts';
-import { sessionIdOf } from '../../features/security/model/secure-session.ts';
+import type { SecureSessionService, SessionOwner } from '../../features/security/sessions.ts';
+import { sessionIdOf } from '../../features/security/model.ts';
 import { within } from '../../kernel/within.ts';
 import { SECURE_LISTENER } from '../../gateway/ports/gateway-listeners.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { customPermissions, entityNames } from './model/role.ts';
-import type { EntityName, Permission, PermissionKind, Role } from './model/role.ts';
-import type { Responsibility } from './model/responsibility.ts';
+import { customPermissions, entityNames } from './model.ts';
+import type { EntityName, Permission, PermissionKind, Responsibility, Role } from './model.ts';
 
-export interface DefaultResponsibility {
+interface DefaultResponsibility {
   readonly name: string;
   readonly permissions: readonly Permission[];
 }
@@ -14,10 +13,7 @@ interface DefaultRole {
   readonly responsibilities: readonly string[];
 }
 
-/**
- * The role with all permissions that every network has, and its responsibility. They cannot be changed or
- * deleted.
- */
+/** The role with all permissions that every network has, and its responsibility. They cannot be changed or deleted. */
 export const ADMIN = 'Admin';
 export const EVERYTHING = 'Everything';
 
@@ -66,7 +62,7 @@ export interface RolePlan {
   readonly roles: readonly Role[];
 }
 
-export interface RoleOwner {
+interface RoleOwner {
   readonly deviceNetworkId: string;
   readonly tenantId: string;
 }
@@ -75,57 +71,46 @@ export interface RoleOwner {
  * Plans the writes that complete the default roles of a network. Removes nothing.
  *
  * @param known the current roles of the network
- * @param newSubjects limits the changes to permissions on these subjects and restores no deleted role, as at
- *   the start of a new release. Admin is restored in any case.
+ * @param newSubjects limits the changes to permissions on these subjects and restores no deleted role, as at the start
+ *   of a new release. Admin is restored in any case.
  */
 export function planDefaults(owner: RoleOwner, known: RolePlan, newSubjects?: ReadonlySet<string>): RolePlan {
   const sets = new Map(known.responsibilities.map((one) => [one.name, one]));
   const made = defaultResponsibilities
     .filter(({ name }) => newSubjects === undefined || name === EVERYTHING || sets.has(name))
-    .map((wanted) => {
-      const isWhole = newSubjects === undefined || wanted.name === EVERYTHING;
-      const added = wanted.permissions.filter(({ entityName }) => isWhole || newSubjects.has(entityName));
-      return completed(owner, sets.get(wanted.name), { ...wanted, permissions: added });
+    .map(({ name, permissions }): Responsibility => {
+      const isWhole = newSubjects === undefined || name === EVERYTHING;
+      const present = sets.get(name) ?? { id: randomUUID(), ...owner, name, permissions: [] };
+      const missing = permissions.filter(
+        (one) => (isWhole || newSubjects.has(one.entityName)) && !holds(present, one),
+      );
+      return missing.length === 0
+        ? present
+        : { ...present, permissions: [...present.permissions, ...missing] };
     });
   const idOf = new Map(made.map((one) => [one.name, one.id]));
   const roles = defaultRoles
     .filter(({ name }) => newSubjects === undefined || name === ADMIN)
-    .map((wanted) => {
-      const ids = wanted.responsibilities.flatMap((name) => idOf.get(name) ?? []);
-      return roleWith(owner, known.roles.find((one) => one.name === wanted.name) ?? wanted.name, ids);
+    .map(({ name, responsibilities }): Role => {
+      const present = known.roles.find((one) => one.name === name) ?? {
+        id: randomUUID(),
+        ...owner,
+        name,
+        responsibilityIds: [],
+      };
+      const held = new Set(present.responsibilityIds);
+      const missing = responsibilities.flatMap((one) => idOf.get(one) ?? []).filter((id) => !held.has(id));
+      return missing.length === 0
+        ? present
+        : { ...present, responsibilityIds: [...present.responsibilityIds, ...missing] };
     });
+  // A role that is complete is the same object as before.
   return {
     responsibilities: made.filter((one) => !known.responsibilities.includes(one)),
     roles: roles.filter((one) => !known.roles.includes(one)),
   };
 }
 
-/** Returns the same object if no permission is missing. */
-function completed(
-  owner: RoleOwner,
-  present: Responsibility | undefined,
-  wanted: DefaultResponsibility,
-): Responsibility {
-  if (present === undefined) {
-    return { id: randomUUID(), ...owner, name: wanted.name, permissions: wanted.permissions };
-  }
-  const missing = wanted.permissions.filter((one) => !holds(present, one));
-  return missing.length === 0 ? present : { ...present, permissions: [...present.permissions, ...missing] };
-}
-
-/** Returns the same object if no responsibility is missing. */
-function roleWith(owner: RoleOwner, present: Role | string, ids: readonly string[]): Role {
-  if (typeof present === 'string') {
-    return { id: randomUUID(), ...owner, name: present, responsibilityIds: ids };
-  }
-  const missing = ids.filter((id) => !present.responsibilityIds.includes(id));
-  return missing.length === 0
-    ? present
-    : { ...present, responsibilityIds: [...present.responsibilityIds, ...missing] };
-}
-
-function holds(responsibility: Responsibility, wanted: Permission): boolean {
-  return responsibility.permissions.some(
-    (one) => one.entityName === wanted.entityName && one.permission === wanted.permission,
-  );
+function holds({ permissions }: Responsibility, { entityName, permission }: Permission): boolean {
+  return permissions.some((one) => one.entityName === entityName && one.permission === permission);
 }

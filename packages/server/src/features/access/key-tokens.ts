@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { ApiKey } from './model/api-key.ts';
 import { MusterError } from '../../kernel/errors.ts';
+import type { ApiKey } from './model.ts';
 
 /** Claims of a key value. */
 export interface KeyClaims {
@@ -28,9 +28,9 @@ const MAX_TOKEN_LENGTH = 4096;
 const CACHED_TOKENS = 10_000;
 
 /**
- * Makes and verifies the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518,
- * 3.2) over name, expiry, home network and ID. Compares signatures in constant time. Caches the claims of a
- * verified token by its hash. Accepts no other algorithm, in particular not `none`.
+ * Makes and verifies the values of API keys: JSON Web Tokens (RFC 7519) signed with HMAC SHA-256 (RFC 7518, 3.2) over
+ * name, expiry, home network and ID. Compares signatures in constant time. Caches the claims of a verified token by its
+ * hash. Accepts no other algorithm, in particular not `none`.
  */
 export class KeyTokens {
   readonly #secret: Uint8Array;
@@ -50,8 +50,8 @@ export class KeyTokens {
   }
 
   /**
-   * Returns a token that only opens event streams of one network in the name of a key, and so may appear in
-   * the query of a URL.
+   * Returns a token that only opens event streams of one network in the name of a key, and so may appear in the query
+   * of a URL.
    *
    * @param times epoch milliseconds, whole seconds
    */
@@ -82,20 +82,16 @@ export class KeyTokens {
   }
 
   /**
-   * Returns the claims of a token with a valid signature. Does not check whether the key still exists and has
-   * not expired.
+   * Returns the claims of a token with a valid signature. Does not check whether the key still exists and has not
+   * expired.
    *
    * @throws MusterError `invalid-key`
    */
   async verify(token: string): Promise<KeyClaims> {
-    if (token.length > MAX_TOKEN_LENGTH) {
-      throw new MusterError('invalid-key');
-    }
+    if (token.length > MAX_TOKEN_LENGTH) throw new MusterError('invalid-key');
     const digest = hash('sha256', token, 'base64');
     const known = this.#known.get(digest);
-    if (known !== undefined) {
-      return known;
-    }
+    if (known !== undefined) return known;
     const claims = await this.#check(token);
     this.#known.set(digest, claims);
     return claims;
@@ -140,4 +136,9 @@ function readClaims(payload: Readonly<Record<string, unknown>>): KeyClaims {
     issuedAt: iat * 1000,
     expiresAt: exp * 1000,
   };
+}
+
+/** Rounds a time down to whole seconds, the resolution of JSON Web Tokens. */
+export function wholeSeconds(timeMs: number): number {
+  return Math.floor(timeMs / 1000) * 1000;
 }

@@ -1,23 +1,23 @@
-import { activityLogEntries } from './model/activity-log-entry.ts';
-import type { ActivityLogEntry } from './model/activity-log-entry.ts';
-import { conflict } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { deleteOperation, putOperation } from '../../store/port.ts';
-import type { Condition, Query, Reader, Store, WriteOperation } from '../../store/port.ts';
-import { runsOf } from '../../kernel/turns.ts';
+import { conflict } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { runsOf } from '../../kernel/turns.ts';
+import { deleteOperation, putOperation } from '../../store/port.ts';
+import type { Condition, Query, Reader, Store } from '../../store/port.ts';
+import { activityLogEntries, isOver } from './model.ts';
+import type { ActivityLogEntry } from './model.ts';
 
 /** Maximum entries changed in one commit. Each entry and each of its index entries is on a separate page. */
 const STEP = 50;
 /** Milliseconds since the last change after which an entry is outdated. Archived entries are outdated at once. */
 const OUTDATED_MS = 30 * 24 * 3_600_000;
-const OPEN = ['Pending', 'InProgress'];
 
 const isFinished: Condition = { field: 'status', op: 'in', value: ['Completed', 'Failed', 'Deleted'] };
 
 /**
- * Archives and deletes entries of the Activity Log, with their children. Skips open entries, because their
- * operations still report progress.
+ * Archives and deletes entries of the Activity Log, with their children. Skips open entries, because their operations
+ * still report progress.
  */
 export class ActivityArchive {
   readonly #store: Store;
@@ -63,7 +63,7 @@ export class ActivityArchive {
   async deleteOutdated(deviceNetworkId: string, id: string): Promise<void> {
     const entry = await this.#findInNetwork(deviceNetworkId, id);
     const isOld = entry.statusUpdatedTimestamp < this.#clock.now() - OUTDATED_MS;
-    if (!OPEN.includes(entry.status) && (isOld || entry.archivedTimestamp !== undefined)) {
+    if (isOver(entry.status) && (isOld || entry.archivedTimestamp !== undefined)) {
       await this.#deleteWithChildren(entry);
     }
   }
@@ -85,7 +85,7 @@ export class ActivityArchive {
 
   async #closed(deviceNetworkId: string, id: string): Promise<ActivityLogEntry> {
     const entry = await this.#findInNetwork(deviceNetworkId, id);
-    if (OPEN.includes(entry.status)) {
+    if (!isOver(entry.status)) {
       throw conflict('in-use', 'The entry is still open. Delete or archive it once it has ended.');
     }
     return entry;
@@ -105,7 +105,7 @@ export class ActivityArchive {
   }
 
   async #deleteAll(found: readonly ActivityLogEntry[]): Promise<void> {
-    await this.#store.write(found.map(({ id }): WriteOperation => deleteOperation(activityLogEntries, id)));
+    await this.#store.write(found.map(({ id }) => deleteOperation(activityLogEntries, id)));
   }
 
   /** Changes all entries that match now, in steps, so that other requests can run in between. */
@@ -129,26 +129,18 @@ export function entriesBetween(
   fromMs: number,
   toMs: number,
 ): AsyncIterable<ActivityLogEntry> {
-  return reader.collection(activityLogEntries).iterate({
-    where: [
-      ...inNetwork(deviceNetworkId),
-      { field: 'createdTimestamp', op: 'ge', value: fromMs },
-      { field: 'createdTimestamp', op: 'le', value: toMs },
-    ],
-    sort: [{ field: 'createdTimestamp', direction: 'asc' }],
-  });
-}
-
-function inNetwork(deviceNetworkId: string): Condition[] {
-  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }];
+  const where = [
+    { field: 'createdTimestamp', op: 'ge', value: fromMs },
+    { field: 'createdTimestamp', op: 'le', value: toMs },
+  ] as const;
+  const sort = [{ field: 'createdTimestamp', direction: 'asc' }] as const;
+  return reader.collection(activityLogEntries).iterate(inNetwork(deviceNetworkId, { where, sort }));
 }
 
 /** Sorted by time, which is their order in the file, so that a commit changes few of its pages. */
 function finishedEntries(deviceNetworkId: string, ...conditions: readonly Condition[]): Query {
-  return {
-    where: [...inNetwork(deviceNetworkId), isFinished, ...conditions],
-    sort: [{ field: 'createdTimestamp', direction: 'asc' }],
-  };
+  const sort = [{ field: 'createdTimestamp', direction: 'asc' }] as const;
+  return inNetwork(deviceNetworkId, { where: [isFinished, ...conditions], sort });
 }
 
 /** Skips open children, although a parent that has ended has none. */

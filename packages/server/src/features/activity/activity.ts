@@ -1,12 +1,41 @@
-import type { WriteOperation } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { ActivityLogEntry, ReturnedValue, UnsentCommand } from './model/activity-log-entry.ts';
+import type { WriteOperation } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
+import type { ActivityEntityType, ActivityLogEntry, ReturnedValue, UnsentCommand } from './model.ts';
 
 /** The Activity Log, as commands and registrations use it. */
+export interface ActivityLog {
+  /** Entries of commands that an earlier run accepted and did not send, the oldest first. */
+  unsent(): AsyncIterable<ActivityLogEntry>;
+  /**
+   * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
+   *
+   * @param progressingId ID of the open entry that reports the progress
+   */
+  addFinished(
+    parentId: string,
+    progressingId: string,
+    work: (add: AddFinished) => Promise<void>,
+  ): Promise<void>;
+  /** @param unit receives the ID of the entry */
+  start(entry: ActivityStart, unit?: UnitOfWork): Promise<{ readonly id: string }>;
+  /** Marks an entry as in progress. @param response the response of the device so far */
+  progress(id: string, response?: ActivityResponse): Promise<unknown>;
+  /** Marks an entry that was in progress as Pending again. */
+  postpone(id: string): Promise<unknown>;
+  complete(id: string, response?: ActivityResponse): Promise<unknown>;
+  fail(id: string, response?: ActivityResponse): Promise<unknown>;
+  /**
+   * Marks an operation that was withdrawn before it was sent as Deleted. The status of an entry with children follows
+   * from theirs.
+   */
+  withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
+}
+
+/** A new entry for a requested operation. */
 export interface ActivityStart {
   readonly deviceNetworkId: string;
-  readonly entityType: 'Gateway' | 'Device' | 'Resource' | 'Multiple';
+  readonly entityType: ActivityEntityType;
   readonly entityId?: string;
   readonly entityIdentifier?: string;
   readonly entityName?: string;
@@ -20,8 +49,7 @@ export interface ActivityStart {
   /** Sent by the next run if the service ends before it is in progress. */
   readonly command?: UnsentCommand;
   /**
-   * Whether the next run of the service repeats the work, with a new entry, if the service ends before the
-   * entry does.
+   * Whether the next run of the service repeats the work, with a new entry, if the service ends before the entry does.
    */
   readonly isRedone?: true;
 }
@@ -31,11 +59,13 @@ export function deviceEntity({
   id,
   deviceIdentifier,
   name,
-}: Pick<Device, 'id' | 'deviceIdentifier' | 'name'>): Pick<
-  ActivityStart,
-  'entityType' | 'entityId' | 'entityIdentifier' | 'entityName'
-> {
-  return { entityType: 'Device', entityId: id, entityIdentifier: deviceIdentifier, entityName: name };
+}: Pick<Device, 'id' | 'deviceIdentifier' | 'name'>) {
+  return {
+    entityType: 'Device',
+    entityId: id,
+    entityIdentifier: deviceIdentifier,
+    entityName: name,
+  } as const;
 }
 
 export interface ActivityResponse {
@@ -63,32 +93,4 @@ export type AddFinished = (
 export interface EnclosedEntry {
   readonly id: string;
   readonly writes: readonly WriteOperation[];
-}
-
-export interface ActivityLog {
-  /** Entries of commands that an earlier run accepted and did not send, the oldest first. */
-  unsent(): AsyncIterable<ActivityLogEntry>;
-  /**
-   * Adds finished children to an entry, in a commit of the caller: `work` writes the given entries.
-   *
-   * @param progressingId ID of the open entry that reports the progress
-   */
-  addFinished(
-    parentId: string,
-    progressingId: string,
-    work: (add: AddFinished) => Promise<void>,
-  ): Promise<void>;
-  /** @param unit receives the ID of the entry */
-  start(entry: ActivityStart, unit?: UnitOfWork): Promise<{ readonly id: string }>;
-  /** Marks an entry as in progress. @param response the response of the device so far */
-  progress(id: string, response?: ActivityResponse): Promise<unknown>;
-  /** Marks an entry that was in progress as Pending again. */
-  postpone(id: string): Promise<unknown>;
-  complete(id: string, response?: ActivityResponse): Promise<unknown>;
-  fail(id: string, response?: ActivityResponse): Promise<unknown>;
-  /**
-   * Marks an operation that was withdrawn before it was sent as Deleted. The status of an entry with children
-   * follows from theirs.
-   */
-  withdraw(id: string, response?: ActivityResponse): Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { MusterError } from '../../kernel/errors.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { deleteOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import { raisedEvents } from '../rules/model/raised-event.ts';
 import type { Actuation } from './actuation.ts';
 import { actuators } from './model/actuator.ts';

@@ -7,7 +7,7 @@ import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { withOpenKeys } from './bootstrap-server-service.ts';
-import type { CredentialService } from '../security/credential-service.ts';
+import type { CredentialService } from '../security/credentials.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
 /** A device that may be bootstrapped, and the Activity Log entry of its session. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
-import type { ActivityLogService } from '../activity/activity-log-service.ts';
-import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import type { ActivityLogService } from '../activity/activity-log.ts';
+import type { SettingCategoryService } from '../settings/categories.ts';
 import { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
 import { DeviceTemplateService } from './device-template-service.ts';

@@ -6,7 +6,7 @@ import type { DeviceType, SmartObjectTypeInstance } from './model/device-type.ts
 import { devices } from '../devices/model/device.ts';
 import type { DeviceStandard } from '../devices/model/device.ts';
 import type { ResourceType } from '../resource-types/model/resource-type.ts';
-import type { SettingCategory } from '../settings/model/setting-category.ts';
+import type { SettingCategory } from '../settings/model.ts';
 import { smartObjectTypes } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';
@@ -14,16 +14,15 @@ import { putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { checkInstances } from './object-instances.ts';
-import { linkCategories } from '../settings/category-links.ts';
-import type { CategoryLink } from '../settings/category-links.ts';
+import { linkCategories, categoriesOf, linkOperations } from '../settings/type-categories.ts';
+import type { CategoryLink } from '../settings/type-categories.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { isSameJson } from '../../kernel/same-json.ts';
 import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import type { AttributeJobs, DistributionLog } from '../templates/attribute-jobs.ts';
 import { availableTemplates } from '../templates/template-lookup.ts';
 import type { AvailableTemplates } from '../templates/template-lookup.ts';
-import type { SettingCategoryService } from '../settings/setting-category-service.ts';
-import { categoriesOf, linkOperations } from '../settings/type-categories.ts';
+import type { SettingCategoryService } from '../settings/categories.ts';
 import { resourcesOfTypes } from './type-resources.ts';
 
 export interface InstanceInput {

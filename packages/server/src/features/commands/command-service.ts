@@ -4,7 +4,7 @@ import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { Command, CommandRunner } from './command-runner.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import type { UnsentCommand } from '../activity/model/activity-log-entry.ts';
+import type { UnsentCommand } from '../activity/model.ts';
 import { operationOf, storedOperation } from './stored-operation.ts';
 import type { DownlinkQueue, DropReason } from '../downlink/downlink-queue.ts';
 import type { ObservationService } from '../observation/observation-service.ts';

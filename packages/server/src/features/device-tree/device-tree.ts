@@ -1,4 +1,4 @@
-import { isGranted } from '../access/model/responsibility.ts';
+import { isGranted } from '../access/model.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -12,8 +12,8 @@ import type { Observation } from '../observation/model/observation.ts';
 import { registrations } from '../registration/model/registration.ts';
 import type { Registration } from '../registration/model/registration.ts';
 import { registrationOf } from '../registration/stored-registrations.ts';
-import { deviceSession } from '../security/device-sessions.ts';
-import type { DeviceSession } from '../security/device-sessions.ts';
+import { deviceSession } from '../security/sessions.ts';
+import type { DeviceSession } from '../security/sessions.ts';
 import type { CatalogueType } from '../../kernel/catalogue.ts';
 import type { Sample } from '../../store/port.ts';
 

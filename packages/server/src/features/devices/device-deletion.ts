@@ -1,4 +1,4 @@
-import { credentials } from '../security/model/credential.ts';
+import { credentials } from '../security/model.ts';
 import { devices } from './model/device.ts';
 import { observations } from '../observation/model/observation.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { SettingService } from '../settings/setting-service.ts';
+import type { SettingService } from '../settings/settings.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';
 
 export interface DeviceDeletionDependencies {

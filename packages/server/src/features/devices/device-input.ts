@@ -5,7 +5,7 @@ import type { Transaction, WriteOperation } from '../../store/port.ts';
 import type { DeviceReferenceIds, DeviceReferences } from './device-references.ts';
 import { placeDevice } from '../maps/device-position.ts';
 import type { DevicePosition } from '../maps/device-position.ts';
-import type { SettingsOwner } from '../settings/setting-owners.ts';
+import type { SettingsOwner } from '../settings/inheritance.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
 import { tagOperations } from '../tags/tag-service.ts';
 

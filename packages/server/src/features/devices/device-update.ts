@@ -10,8 +10,8 @@ import { tagAndPositionWrites, checkedFields, settingsOwnerOf } from './device-i
 import type { DeviceInput } from './device-input.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { checkStoredReferences } from './stored-references.ts';
-import { identityTaken } from '../settings/setting-service.ts';
-import type { SettingService } from '../settings/setting-service.ts';
+import { identityTaken } from '../settings/settings.ts';
+import type { SettingService } from '../settings/settings.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 
 export interface DeviceUpdateDependencies {

@@ -1,5 +1,5 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { ActivityLogEntry } from '../activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../activity/model.ts';
 import type { RaisedEvent } from '../rules/model/raised-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Sample } from '../../store/port.ts';

@@ -4,7 +4,7 @@ import type { DataCollectorTemplate } from './model/data-collector-template.ts';
 import { dataCollectorTypes } from './model/data-collector-type.ts';
 import type { DataCollectorType } from './model/data-collector-type.ts';
 import type { DataCollector } from './model/data-collector.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import type { Transaction } from '../../store/port.ts';
 import { checkedValues } from './configurations.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';

@@ -1,6 +1,6 @@
 import type { GatewayStatus } from './model/data-collector.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
-import { networkSettings } from '../network-settings/model/network-setting.ts';
+import { deviceNetworks } from '../networks/model.ts';
+import { networkSettings } from '../network-settings/model.ts';
 import { didYouMean } from '../../kernel/closest-name.ts';
 import { invalid, invalidMember } from '../../kernel/errors.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';

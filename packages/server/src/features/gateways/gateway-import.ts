@@ -3,7 +3,7 @@ import type { ConfigurationItem, ConfigurationInput } from './model/configuratio
 import { dataCollectorTemplates } from './model/data-collector-template.ts';
 import { dataCollectorTypes } from './model/data-collector-type.ts';
 import type { DataCollectorType } from './model/data-collector-type.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import { invalid, MusterError } from '../../kernel/errors.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import type { DataCollectorTemplateService } from './data-collector-template-service.ts';

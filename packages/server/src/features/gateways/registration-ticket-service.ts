@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { apiKeys } from '../access/model/api-key.ts';
-import type { ApiKey } from '../access/model/api-key.ts';
+import { apiKeys } from '../access/model.ts';
+import type { ApiKey } from '../access/model.ts';
 import { dataCollectors } from './model/data-collector.ts';
 import type { DataCollector } from './model/data-collector.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store, Transaction } from '../../store/port.ts';
-import type { AccessService } from '../access/access-service.ts';
+import type { AccessService } from '../access/access.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';

@@ -1,10 +1,6 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
-import { apiKeys } from '../access/model/api-key.ts';
-import { responsibilities } from '../access/model/responsibility.ts';
-import { roles } from '../access/model/role.ts';
-import { tenants } from '../access/model/tenant.ts';
-import { activityLogEntries } from '../activity/model/activity-log-entry.ts';
-import { auditEntries } from '../activity/model/audit-entry.ts';
+import { apiKeys, responsibilities, roles, tenants } from '../access/model.ts';
+import { activityLogEntries, auditEntries } from '../activity/model.ts';
 import { actuators } from '../actuators/model/actuator.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
 import { pendingActuations } from '../actuators/model/pending-actuation.ts';
@@ -27,8 +23,8 @@ import { locations } from '../locations/model/location.ts';
 import { locationResourceFiles, locationResources } from '../maps/model/location-resource.ts';
 import { positions } from '../maps/model/position.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
-import { networkSettings } from '../network-settings/model/network-setting.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { networkSettings } from '../network-settings/model.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import { notificationMarks } from '../observation/model/notification-mark.ts';
 import { observations } from '../observation/model/observation.ts';
 import { registrations } from '../registration/model/registration.ts';
@@ -38,12 +34,8 @@ import { metConditions } from '../rules/model/met-condition.ts';
 import { raisedEvents } from '../rules/model/raised-event.ts';
 import { ruleProgress } from '../rules/model/rule-progress.ts';
 import { rules } from '../rules/model/rule.ts';
-import { credentials } from '../security/model/credential.ts';
-import { secureSessions } from '../security/model/secure-session.ts';
-import { tlsSessions } from '../security/model/tls-session.ts';
-import { settingCategoryLinks } from '../settings/model/setting-category-link.ts';
-import { defaultSettings, settingCategories } from '../settings/model/setting-category.ts';
-import { settings } from '../settings/model/setting.ts';
+import { credentials, secureSessions, tlsSessions } from '../security/model.ts';
+import { defaultSettings, settingCategories, settingCategoryLinks, settings } from '../settings/model.ts';
 import { typeChanges } from '../smart-objects/model/type-change.ts';
 import { clockMarks } from '../system/model/clock-mark.ts';
 import { tagLinks, tags } from '../tags/model/tag.ts';
@@ -103,9 +95,9 @@ export const collections: readonly AnyCollectionDefinition[] = [
   credentials,
   secureSessions,
   tlsSessions,
-  settingCategoryLinks,
   defaultSettings,
   settingCategories,
+  settingCategoryLinks,
   settings,
   typeChanges,
   clockMarks,

@@ -1,10 +1,7 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
 import type { UsedBy } from '../../http/handler.ts';
-import { routes as accessApiKeys } from '../access/routes/api-keys.ts';
-import { routes as accessResponsibilities } from '../access/routes/responsibilities.ts';
-import { routes as accessRoles } from '../access/routes/roles.ts';
-import { routes as accessTenants } from '../access/routes/tenants.ts';
-import { routes as activityActivityLogs } from '../activity/routes/activity-logs.ts';
+import { routes as access } from '../access/http.ts';
+import { routes as activity } from '../activity/http.ts';
 import { routes as actuators } from '../actuators/routes/actuators.ts';
 import { routes as actuatorsEventCategories } from '../actuators/routes/event-categories.ts';
 import { routes as bootstrapBootstrapServers } from '../bootstrap/routes/bootstrap-servers.ts';
@@ -31,19 +28,15 @@ import { routes as mapsLocationResources } from '../maps/routes/location-resourc
 import { routes as mapsPositions } from '../maps/routes/positions.ts';
 import { routes as measurements } from '../measurements/routes/measurements.ts';
 import { routes as measurementsResolutions } from '../measurements/routes/resolutions.ts';
-import { routes as networkSettings } from '../network-settings/routes/network-settings.ts';
-import { routes as networksCurrentNetwork } from '../networks/routes/current-network.ts';
-import { routes as networksDeviceNetworks } from '../networks/routes/device-networks.ts';
-import { routes as networksUsers } from '../networks/routes/users.ts';
+import { routes as networkSettings } from '../network-settings/http.ts';
+import { routes as networks } from '../networks/http.ts';
 import { routes as overview } from '../overview/routes/overview.ts';
 import { routes as resourceCollections } from '../resource-collections/routes/resource-collections.ts';
 import { routes as resourceTypes } from '../resource-types/routes/resource-types.ts';
 import { routes as rulesEvents } from '../rules/routes/events.ts';
 import { routes as rulesMonitors } from '../rules/routes/monitors.ts';
 import { routes as rules } from '../rules/routes/rules.ts';
-import { routes as settingsInheritedSettings } from '../settings/routes/inherited-settings.ts';
-import { routes as settingsSettingCategories } from '../settings/routes/setting-categories.ts';
-import { routes as settings } from '../settings/routes/settings.ts';
+import { routes as settings } from '../settings/http.ts';
 import { routes as smartObjectsResources } from '../smart-objects/routes/resources.ts';
 import { routes as smartObjects } from '../smart-objects/routes/smart-objects.ts';
 import { routes as system } from '../system/routes/system.ts';
@@ -58,11 +51,8 @@ import { routes as webhooksEventConsumers } from '../webhooks/routes/event-consu
 
 /** The routes of all features. */
 export const routes = {
-  ...accessApiKeys,
-  ...accessResponsibilities,
-  ...accessRoles,
-  ...accessTenants,
-  ...activityActivityLogs,
+  ...access,
+  ...activity,
   ...actuators,
   ...actuatorsEventCategories,
   ...bootstrapBootstrapServers,
@@ -90,17 +80,13 @@ export const routes = {
   ...measurements,
   ...measurementsResolutions,
   ...networkSettings,
-  ...networksCurrentNetwork,
-  ...networksDeviceNetworks,
-  ...networksUsers,
+  ...networks,
   ...overview,
   ...resourceCollections,
   ...resourceTypes,
   ...rulesEvents,
   ...rulesMonitors,
   ...rules,
-  ...settingsInheritedSettings,
-  ...settingsSettingCategories,
   ...settings,
   ...smartObjectsResources,
   ...smartObjects,

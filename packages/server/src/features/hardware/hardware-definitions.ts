@@ -1,6 +1,6 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
 import type { DeviceStandard } from '../devices/model/device.ts';
-import type { DefaultSetting } from '../settings/model/setting-category.ts';
+import type { DefaultSetting } from '../settings/model.ts';
 
 /*
  * The exchange format of device types and templates between device networks. IDs belong to their network, so the

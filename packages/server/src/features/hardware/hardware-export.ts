@@ -4,7 +4,7 @@ import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import type { DeviceType } from '../catalogue/model/device-type.ts';
 import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { SettingCategory } from '../settings/model/setting-category.ts';
+import type { SettingCategory } from '../settings/model.ts';
 import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
 import { smartObjectTypes, toObjectModel } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';

@@ -11,7 +11,7 @@ import type { ItemResult, ObjectResult } from '../catalogue/definition-import.ts
 import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
 import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
 import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
-import type { SettingCategoryService } from '../settings/setting-category-service.ts';
+import type { SettingCategoryService } from '../settings/categories.ts';
 import type { TagService } from '../tags/tag-service.ts';
 import type { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
 import { objectKey } from './hardware-definitions.ts';

@@ -1,7 +1,7 @@
 import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
-import { networkSettingContext, networkSettings } from '../network-settings/model/network-setting.ts';
-import { settingContext, settings } from '../settings/model/setting.ts';
+import { networkSettingContext, networkSettings } from '../network-settings/model.ts';
+import { settingContext, settings } from '../settings/model.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap-server-service.ts';

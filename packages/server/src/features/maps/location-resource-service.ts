@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import { locationResourceFiles, locationResources } from './model/location-resource.ts';
 import type { LocationResource } from './model/location-resource.ts';
 import { locations } from '../locations/model/location.ts';

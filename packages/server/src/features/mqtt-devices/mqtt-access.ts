@@ -8,8 +8,8 @@ import { devices, isMqttDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
 import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model/registration.ts';
 import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
-import type { Credential } from '../security/model/credential.ts';
-import type { CredentialService } from '../security/credential-service.ts';
+import type { Credential } from '../security/model.ts';
+import type { CredentialService } from '../security/credentials.ts';
 
 export interface MqttAccessDependencies {
   readonly store: Store;

@@ -6,7 +6,7 @@ import type { MqttDevicesDependencies } from './mqtt-devices.ts';
 import { ObjectListReader } from './object-list-reader.ts';
 import type { ObjectListDependencies } from './object-list-reader.ts';
 
-import { TlsSessionService } from '../security/tls-session-service.ts';
+import { TlsSessionService } from '../security/sessions.ts';
 import { ValueNames } from './value-names.ts';
 import type { ValueNamesDependencies } from './value-names.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
-import { settingsOf } from '../settings/setting-inheritance.ts';
+import { settingsOf } from '../settings/inheritance.ts';
 
 export interface ValueNamesDependencies {
   readonly store: Store;

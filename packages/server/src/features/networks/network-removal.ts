@@ -1,13 +1,6 @@
-import { apiKeys } from '../access/model/api-key.ts';
-import { deviceNetworks } from './model/device-network.ts';
-import type { DeviceNetwork } from './model/device-network.ts';
-import { devices } from '../devices/model/device.ts';
-import { eventConsumers } from '../webhooks/model/event-consumer.ts';
-import { firmwarePackages } from '../firmware/model/firmware-package.ts';
-import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
-import { collections } from '../generated/collections.ts';
-import { conflict, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { conflict, MusterError, notFound } from '../../kernel/errors.ts';
+import { runsOf } from '../../kernel/turns.ts';
 import type { UsageCounter } from '../../kernel/usage-counter.ts';
 import { deleteOperation } from '../../store/port.ts';
 import type {
@@ -17,12 +10,19 @@ import type {
   Store,
   Transaction,
 } from '../../store/port.ts';
-import { runsOf } from '../../kernel/turns.ts';
-import type { AuditService } from '../activity/audit-service.ts';
-import type { AccessService } from '../access/access-service.ts';
-import { checkAdminIsLeftElsewhere } from '../access/last-admin.ts';
+import type { AccessService } from '../access/access.ts';
+import { checkAdminIsLeftElsewhere } from '../access/api-keys.ts';
+import { apiKeys } from '../access/model.ts';
+import type { AuditService } from '../activity/audit.ts';
+import { devices } from '../devices/model/device.ts';
+import { firmwarePackages } from '../firmware/model/firmware-package.ts';
+import { collections } from '../generated/collections.ts';
+import { eventConsumers } from '../webhooks/model/event-consumer.ts';
+import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
+import { deviceNetworks } from './model.ts';
+import type { DeviceNetwork } from './model.ts';
 
-export interface NetworkRemovalDependencies {
+interface Dependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: Pick<AccessService, 'permits' | 'revoke' | 'forget'>;
@@ -37,26 +37,24 @@ export interface NetworkRemovalDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/**
- * Maximum number of deletes per commit, because each document and its index entries are on separate pages.
- */
+/** Maximum number of deletes per commit, because each document and its index entries are on separate pages. */
 const STEP = 50;
 
 /** A document with the ID of its network. */
 type Owned = Entity & { readonly deviceNetworkId: string };
 
 /**
- * Removes device networks with all their contents. A network is first closed, in one transaction: from then
- * on no key has access, and its name is free. Then its contents are deleted in bounded steps, devices first.
- * The network itself is deleted last, so that the next start finds and continues an interrupted removal.
+ * Removes device networks with all their contents. A network is first closed, in one transaction: from then on no key
+ * has access, and its name is free. Then its contents are deleted in bounded steps, devices first. The network itself
+ * is deleted last, so that the next start finds and continues an interrupted removal.
  */
 export class NetworkRemoval {
-  readonly #deps: NetworkRemovalDependencies;
+  readonly #deps: Dependencies;
   /** Removals in progress. They run one after the other. */
   #running: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(deps: NetworkRemovalDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
@@ -99,9 +97,7 @@ export class NetworkRemoval {
     await this.#keepUsage(id);
     const revoked = await store.transaction(async (tx) => {
       const network = await tx.collection(deviceNetworks).get(id);
-      if (network === undefined) {
-        throw notFound('device-network', id);
-      }
+      if (network === undefined) throw notFound('device-network', id);
       if (caller.deviceNetworkId === id) {
         throw conflict(
           'in-use',
@@ -156,9 +152,9 @@ export class NetworkRemoval {
   }
 
   /**
-   * Deletes the documents of a network in small steps, including those that arrive during the removal. It
-   * uses one walk that lets other work in between. Searching for the first few documents each time would sort
-   * all of them each time, and not every collection has an index by network.
+   * Deletes the documents of a network in small steps, including those that arrive during the removal. It uses one walk
+   * that lets other work in between. Searching for the first few documents each time would sort all of them each time,
+   * and not every collection has an index by network.
    */
   async #inSteps<T extends Owned>(
     definition: CollectionDefinition<T>,
@@ -178,8 +174,8 @@ export class NetworkRemoval {
 }
 
 /**
- * Returns the collections in an order in which none refers to an earlier one, so that nothing restricts a
- * delete, and cascades find nothing left to delete.
+ * Returns the collections in an order in which none refers to an earlier one, so that nothing restricts a delete, and
+ * cascades find nothing left to delete.
  */
 function referrersFirst(definitions: readonly AnyCollectionDefinition[]): Set<AnyCollectionDefinition> {
   const ordered = new Set<AnyCollectionDefinition>();

@@ -1,4 +1,4 @@
-import { isGranted } from '../access/model/responsibility.ts';
+import { isGranted } from '../access/model.ts';
 import { queueItems } from '../commands/model/queue-item.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';

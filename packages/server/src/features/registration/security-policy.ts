@@ -2,14 +2,13 @@ import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Device } from '../devices/model/device.ts';
 import { devices } from '../devices/model/device.ts';
-import { settingCategories } from '../settings/model/setting-category.ts';
-import { settings } from '../settings/model/setting.ts';
+import { settingCategories, settings } from '../settings/model.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { CredentialService } from '../security/credential-service.ts';
+import type { CredentialService } from '../security/credentials.ts';
 import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
 

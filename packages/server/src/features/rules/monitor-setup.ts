@@ -4,7 +4,7 @@ import type { Lanes } from '../../kernel/lanes.ts';
 import { nameCondition } from '../../kernel/names.ts';
 import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model/event-category.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import { criterionNames, resourceCollections } from '../resource-collections/model/resource-collection.ts';
 import type { CriterionName } from '../resource-collections/model/resource-collection.ts';
 import { rules } from './model/rule.ts';

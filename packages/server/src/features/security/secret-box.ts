@@ -16,8 +16,8 @@ export class SecretBoxError extends Error {
 }
 
 /**
- * Seals secrets for the store with AES-256-GCM. The first key seals and all keys open, so that keys can be
- * rotated. A sealed text is bound to its context: it cannot be opened with another one.
+ * Seals secrets for the store with AES-256-GCM. The first key seals and all keys open, so that keys can be rotated. A
+ * sealed text is bound to its context: it cannot be opened with another one.
  */
 export class SecretBox {
   readonly #keys: ReadonlyMap<string, KeyObject>;
@@ -47,8 +47,8 @@ export class SecretBox {
   /**
    * Returns the secret.
    *
-   * @throws SecretBoxError if the key is missing, or the text was not sealed, was changed, or was sealed for
-   *   another context
+   * @throws SecretBoxError if the key is missing, or the text was not sealed, was changed, or was sealed for another
+   *   context
    */
   open(text: string, context: string): string {
     if (!isSealed(text)) throw new SecretBoxError('The text is not a sealed secret.');

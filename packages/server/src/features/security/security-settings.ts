@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash, createPublicKey, X509Certificate } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import type { CredentialKind, CredentialPurpose } from './model/credential.ts';
-import type { SettingDataType } from '../settings/model/setting-category.ts';
+import type { SettingDataType } from '../settings/model.ts';
+import type { CredentialKind, CredentialPurpose } from './model.ts';
 
 /** A key of a built-in category. */
 export interface SecuritySetting {
@@ -49,10 +49,7 @@ const MAX_PASSWORD_BYTES = 128;
 const MAX_COMMON_NAME = 64;
 const MAX_TRUSTED = 32;
 
-/**
- * RFC 4279 5.1: UTF-8. RFC 7925 4.2 requires support for at least 128 bytes; longer identities only cost
- * more.
- */
+/** RFC 4279 5.1: UTF-8. RFC 7925 4.2 requires support for at least 128 bytes; longer identities only cost more. */
 function identity(text: string): string {
   const bytes = Buffer.byteLength(text, 'utf8');
   if (bytes < 1 || bytes > MAX_IDENTITY_BYTES || !text.isWellFormed() || text.includes('\0')) {
@@ -63,9 +60,7 @@ function identity(text: string): string {
   return text;
 }
 
-/**
- * Returns the key in hex, so that its format in the request need not be stored. RFC 4279 5.3: up to 64 bytes.
- */
+/** Returns the key in hex, so that its format in the request need not be stored. RFC 4279 5.3: up to 64 bytes. */
 function preSharedKey(text: string, form: SettingDataType): string {
   const forms =
     'Send a text key with DataType String, or bytes in hexadecimal digits with DataType HexString.';
@@ -119,8 +114,7 @@ function publicKey(text: string, form: SettingDataType): string {
 }
 
 /**
- * Returns undefined for PEM other than a public key. A private key would yield its public key, but must not
- * be sent.
+ * Returns undefined for PEM other than a public key. A private key would yield its public key, but must not be sent.
  */
 function keyOfText(text: string): KeyObject | undefined {
   if (!text.includes('-----BEGIN')) return keyOfDer(Buffer.from(text, 'base64'));
@@ -184,10 +178,19 @@ function text(parse: (value: string) => string): SecuritySetting['parse'] {
   return (value, form) => parse(textOf(value, form));
 }
 
-const pskSettings: SecurityCategory['settings'] = {
-  identity: { dataType: 'String', isSecret: false, isMandatory: true, parse: text(identity) },
-  preSharedKey: { dataType: 'HexString', isSecret: true, isMandatory: true, parse: preSharedKey },
-};
+const pskCategory = (purpose: CredentialPurpose): SecurityCategory => ({
+  credential: {
+    kind: 'psk',
+    purpose,
+    identityKey: 'identity',
+    identityOf: pskIdentity,
+    secretKey: 'preSharedKey',
+  },
+  settings: {
+    identity: { dataType: 'String', isSecret: false, isMandatory: true, parse: text(identity) },
+    preSharedKey: { dataType: 'HexString', isSecret: true, isMandatory: true, parse: preSharedKey },
+  },
+});
 
 /** Key of the setting that allows a device with credentials to register without them. */
 export const ALLOW_UNSECURED_KEY = 'allowUnsecured';
@@ -195,32 +198,12 @@ export const SECURITY_CATEGORY = 'Security';
 
 /** Key of the X.509 trust list, also as a default of the category. */
 export const TRUST_LIST_KEY = 'trustedCertificates';
-const PSK_CATEGORY = 'PSK';
 export const X509_CATEGORY = 'X509';
-const MQTT_CATEGORY = 'MQTT';
 
 /** Built-in categories of every device network, by name. */
 export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
-  [PSK_CATEGORY]: {
-    credential: {
-      kind: 'psk',
-      purpose: 'registration',
-      identityKey: 'identity',
-      identityOf: pskIdentity,
-      secretKey: 'preSharedKey',
-    },
-    settings: pskSettings,
-  },
-  BootstrapPSK: {
-    credential: {
-      kind: 'psk',
-      purpose: 'bootstrap',
-      identityKey: 'identity',
-      identityOf: pskIdentity,
-      secretKey: 'preSharedKey',
-    },
-    settings: pskSettings,
-  },
+  PSK: pskCategory('registration'),
+  BootstrapPSK: pskCategory('bootstrap'),
   RPK: {
     credential: {
       kind: 'rpk',
@@ -249,7 +232,7 @@ export const securityCategories: Readonly<Record<string, SecurityCategory>> = {
       },
     },
   },
-  [MQTT_CATEGORY]: {
+  MQTT: {
     credential: {
       kind: 'mqtt',
       purpose: 'registration',

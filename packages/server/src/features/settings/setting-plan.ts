@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { credentialId, credentials } from '../security/model/credential.ts';
-import type { Credential } from '../security/model/credential.ts';
-import type { SettingCategory, SettingDataType } from './model/setting-category.ts';
-import { settingContext, settings } from './model/setting.ts';
-import type { Setting } from './model/setting.ts';
+import { didYouMean } from '../../kernel/closest-name.ts';
 import { invalid } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
+import { credentialId, credentials } from '../security/model.ts';
+import type { Credential } from '../security/model.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { parseByType, securityCategory, SettingValueError } from '../security/security-settings.ts';
-import type { SecurityCategory } from '../security/security-settings.ts';
-import type { SettingsOwner } from './setting-owners.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { didYouMean } from '../../kernel/closest-name.ts';
+import type { SecurityCategory, SecuritySetting } from '../security/security-settings.ts';
+import type { SettingsOwner } from './inheritance.ts';
+import { settingContext, settings } from './model.ts';
+import type { Setting, SettingCategory, SettingDataType } from './model.ts';
 
 /** One value to set. */
 export interface SettingValue {
@@ -21,15 +20,13 @@ export interface SettingValue {
   readonly categoryName?: string;
   readonly key: string;
   /**
-   * Format of the value. Defaults to the data type of the category's key, or String if the category has no such
-   * key. For keys of built-in categories, String means text and HexString hexadecimal digits.
+   * Format of the value. Defaults to the data type of the category's key, or String if the category has no such key.
+   * For keys of built-in categories, String means text and HexString hexadecimal digits.
    */
   readonly dataType?: SettingDataType;
   /** If absent, the value is deleted. */
   readonly value?: string;
-  /**
-   * The client received the value as an inherited one. It is still inherited unless the client changed it.
-   */
+  /** The client received the value as an inherited one. It is still inherited unless the client changed it. */
   readonly isInherited?: boolean;
   /** Names of the request members, for error messages. */
   readonly at: { readonly category: string; readonly key: string; readonly value: string };
@@ -52,7 +49,7 @@ export interface SettingPlan {
   readonly revoked: readonly string[];
 }
 
-export interface PlanOptions {
+interface PlanOptions {
   readonly box: SecretBox;
   /** Categories of the device network. */
   readonly categories: readonly SettingCategory[];
@@ -60,7 +57,8 @@ export interface PlanOptions {
   readonly whole: boolean;
 }
 
-type Faults = Record<string, string[]>;
+/** Format of the values of a key. */
+type ValueRule = Omit<SecuritySetting, 'isMandatory'>;
 
 /**
  * Computes the settings and credentials of one owner after some values are set. Stores nothing.
@@ -83,22 +81,25 @@ class Draft {
   readonly #before: OwnedSettings;
   readonly #options: PlanOptions;
   readonly #after: Map<string, Setting>;
+  readonly #credentials: Map<string, Credential>;
+  readonly #writes: WriteOperation[] = [];
+  readonly #revoked: string[] = [];
   readonly #set: (Setting | undefined)[] = [];
   readonly #changed = new Map<string, { category: SettingCategory; at: SettingValue['at'] }>();
-  readonly #faults: Faults = {};
+  readonly #faults: Record<string, string[]> = {};
 
   constructor(owner: SettingsOwner, before: OwnedSettings, options: PlanOptions) {
     this.#owner = owner;
     this.#before = before;
     this.#options = options;
-    this.#after = new Map(before.settings.map((one) => [settingKeyOf(one.categoryId, one.key), one]));
+    this.#after = byPlace(before.settings);
+    this.#credentials = new Map(before.credentials.map((one) => [one.id, one]));
   }
 
   apply(value: SettingValue): void {
     const category = this.#categoryOf(value);
     if (category === undefined) return;
     const place = settingKeyOf(category.id, value.key);
-    const current = this.#after.get(place);
     const rule = this.#ruleOf(category, value);
     if (rule === undefined) return;
     this.#changed.set(category.id, { category, at: value.at });
@@ -108,13 +109,8 @@ class Draft {
       return;
     }
     try {
-      const setting = this.#setting(
-        category,
-        value.key,
-        rule,
-        rule.parse(value.value, value.dataType ?? rule.dataType),
-        current,
-      );
+      const parsed = rule.parse(value.value, value.dataType ?? rule.dataType);
+      const setting = this.#setting(category.id, value.key, rule, parsed);
       this.#after.set(place, setting);
       this.#set.push(setting);
     } catch (error) {
@@ -174,21 +170,10 @@ class Draft {
     };
   }
 
-  #setting(
-    category: SettingCategory,
-    key: string,
-    rule: ValueRule,
-    value: string,
-    current: Setting | undefined,
-  ): Setting {
-    const setting: Setting = {
-      id: current?.id ?? randomUUID(),
-      ...this.#owner,
-      categoryId: category.id,
-      key,
-      dataType: rule.dataType,
-    };
-    if (!rule.isSecret) return { ...setting, value };
+  #setting(categoryId: string, key: string, { dataType, isSecret }: ValueRule, value: string): Setting {
+    const current = this.#after.get(settingKeyOf(categoryId, key));
+    const setting: Setting = { id: current?.id ?? randomUUID(), ...this.#owner, categoryId, key, dataType };
+    if (!isSecret) return { ...setting, value };
     const { box } = this.#options;
     const context = settingContext(setting);
     // Keep the sealed value if the secret is the same: sessions established with it continue.
@@ -197,32 +182,28 @@ class Draft {
   }
 
   finish(): SettingPlan {
-    const writes = this.#settingWrites();
-    const kept = new Map(this.#before.credentials.map((one) => [one.id, one]));
-    const revoked: string[] = [];
+    this.#writeSettings();
     for (const { category, at } of this.#changed.values()) {
       const security = securityCategory(category.name);
       if (security?.credential === undefined) continue;
       if (this.#options.whole) this.#checkWhole(category, security, at);
-      this.#credential(category, security, kept, { writes, revoked });
+      this.#writeCredential(category.id, security.credential);
     }
     if (Object.keys(this.#faults).length > 0) throw invalid(this.#faults);
-    const after = { settings: [...this.#after.values()], credentials: [...kept.values()] };
-    return { writes, after, set: this.#set, revoked };
+    const after = { settings: [...this.#after.values()], credentials: [...this.#credentials.values()] };
+    return { writes: this.#writes, after, set: this.#set, revoked: this.#revoked };
   }
 
-  #settingWrites(): WriteOperation[] {
-    const writes: WriteOperation[] = [];
-    const earlier = new Map(this.#before.settings.map((one) => [settingKeyOf(one.categoryId, one.key), one]));
+  #writeSettings(): void {
+    const earlier = byPlace(this.#before.settings);
     for (const [place, setting] of earlier) {
-      if (!this.#after.has(place)) writes.push(deleteOperation(settings, setting.id));
+      if (!this.#after.has(place)) this.#writes.push(deleteOperation(settings, setting.id));
     }
     for (const [place, setting] of this.#after) {
       const old = earlier.get(place);
-      if (old === undefined) writes.push(insertOperation(settings, setting));
-      else if (!isSameSetting(old, setting)) writes.push(putOperation(settings, setting));
+      if (old === undefined) this.#writes.push(insertOperation(settings, setting));
+      else if (!isSameSetting(old, setting)) this.#writes.push(putOperation(settings, setting));
     }
-    return writes;
   }
 
   #checkWhole(category: SettingCategory, security: SecurityCategory, at: SettingValue['at']): void {
@@ -234,40 +215,27 @@ class Draft {
     }
   }
 
-  #credential(
-    category: SettingCategory,
-    { credential }: SecurityCategory,
-    kept: Map<string, Credential>,
-    { writes, revoked }: { writes: WriteOperation[]; revoked: string[] },
+  #writeCredential(
+    categoryId: string,
+    { kind, purpose, identityKey, identityOf, secretKey }: NonNullable<SecurityCategory['credential']>,
   ): void {
-    if (credential === undefined) return;
     const { ownerId: deviceId, deviceNetworkId } = this.#owner;
-    const { kind, purpose, identityKey, identityOf, secretKey } = credential;
     const id = credentialId(deviceId, kind, purpose);
-    const old = kept.get(id);
-    const named = this.#after.get(settingKeyOf(category.id, identityKey))?.value;
-    const secret =
-      secretKey === undefined ? undefined : this.#after.get(settingKeyOf(category.id, secretKey))?.id;
-    const next: Credential | undefined =
-      named === undefined
-        ? undefined
-        : {
-            id,
-            deviceId,
-            deviceNetworkId,
-            kind,
-            purpose,
-            identity: identityOf(named),
-            ...(secret === undefined ? {} : { keySettingId: secret }),
-          };
-    if (old !== undefined && (next === undefined || this.#hasChanged(category.id)))
-      revoked.push(old.identity);
-    if (next !== undefined) {
-      writes.push(putOperation(credentials, next));
-      kept.set(id, next);
+    const old = this.#credentials.get(id);
+    const named = this.#after.get(settingKeyOf(categoryId, identityKey))?.value;
+    if (old !== undefined && (named === undefined || this.#hasChanged(categoryId))) {
+      this.#revoked.push(old.identity);
+    }
+    if (named !== undefined) {
+      const identity = identityOf(named);
+      const secret = secretKey && this.#after.get(settingKeyOf(categoryId, secretKey))?.id;
+      const keySetting = secret === undefined ? {} : { keySettingId: secret };
+      const next: Credential = { id, deviceId, deviceNetworkId, kind, purpose, identity, ...keySetting };
+      this.#writes.push(putOperation(credentials, next));
+      this.#credentials.set(id, next);
     } else if (old !== undefined) {
-      writes.push(deleteOperation(credentials, id));
-      kept.delete(id);
+      this.#writes.push(deleteOperation(credentials, id));
+      this.#credentials.delete(id);
     }
   }
 
@@ -284,10 +252,8 @@ class Draft {
   }
 }
 
-interface ValueRule {
-  readonly dataType: SettingDataType;
-  readonly isSecret: boolean;
-  readonly parse: (text: string, form: SettingDataType) => string;
+function byPlace(all: readonly Setting[]): Map<string, Setting> {
+  return new Map(all.map((one) => [settingKeyOf(one.categoryId, one.key), one]));
 }
 
 function settingKeyOf(categoryId: string, key: string): string {

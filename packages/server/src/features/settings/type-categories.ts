@@ -1,51 +1,11 @@
-import { settingCategoryLinks } from './model/setting-category-link.ts';
-import type { SettingCategoryLink } from './model/setting-category-link.ts';
-import { settingCategories } from './model/setting-category.ts';
-import type { SettingCategory } from './model/setting-category.ts';
-import { notFound } from '../../kernel/errors.ts';
-import type { NotFoundEntity } from '../../kernel/errors.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+import { nameCondition } from '../../kernel/names.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
-import type { CollectionDefinition, Entity, Reader, Store, WriteOperation } from '../../store/port.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-
-/** A collection of types that have setting categories. */
-export interface CategorisedTypes<T extends Entity & { readonly deviceNetworkId: string }> {
-  readonly collection: CollectionDefinition<T>;
-  readonly kind: Exclude<NotFoundEntity, 'route'>;
-}
-
-/**
- * Manages the setting categories of the types of one kind. Entities of a type have the default settings of
- * its categories.
- */
-export class TypeCategories<T extends Entity & { readonly deviceNetworkId: string }> {
-  readonly #store: Store;
-  readonly #types: CategorisedTypes<T>;
-
-  constructor(store: Store, types: CategorisedTypes<T>) {
-    this.#store = store;
-    this.#types = types;
-  }
-
-  /** Adds a category. Does nothing if the type has it. @throws MusterError `…-not-found` of either */
-  async add(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
-      await findInNetwork(tx.collection(settingCategories), 'setting-category', deviceNetworkId, categoryId);
-      await tx.write([putOperation(settingCategoryLinks, linkOf(deviceNetworkId, typeId, categoryId))]);
-    });
-  }
-
-  /** @throws MusterError `…-not-found` of the type, and of the category if the type does not have it */
-  async remove(deviceNetworkId: string, typeId: string, categoryId: string): Promise<void> {
-    await this.#store.transaction(async (tx) => {
-      await findInNetwork(tx.collection(this.#types.collection), this.#types.kind, deviceNetworkId, typeId);
-      const { id } = linkOf(deviceNetworkId, typeId, categoryId);
-      if (!(await tx.collection(settingCategoryLinks).delete(id)))
-        throw notFound('setting-category', categoryId);
-    });
-  }
-}
+import type { Reader, Transaction, WriteOperation } from '../../store/port.ts';
+import { insertions, newCategory } from './categories.ts';
+import type { SettingCategoryInput } from './categories.ts';
+import { categoryLink, settingCategories, settingCategoryLinks } from './model.ts';
+import type { SettingCategory } from './model.ts';
 
 /** Returns the setting categories of several types, by name. */
 export async function categoriesOf(
@@ -67,21 +27,72 @@ export async function categoriesOf(
   );
 }
 
+/** A setting category of a type in a request: an existing or a new one. */
+export interface CategoryLink extends SettingCategoryInput {
+  readonly id?: string;
+}
+
+/**
+ * Sets the categories of a type, by ID or name. Creates those that the network does not have.
+ *
+ * @param faults receives the faults, by member
+ * @returns the created categories
+ */
+export async function linkCategories(
+  tx: Transaction,
+  type: { readonly id: string; readonly deviceNetworkId: string },
+  links: readonly CategoryLink[],
+  faults: Record<string, string[]>,
+): Promise<readonly SettingCategory[]> {
+  const after = new Set<string>();
+  const made: SettingCategory[] = [];
+  for (const [index, link] of links.entries()) {
+    const known = await find(tx, type.deviceNetworkId, link);
+    if (known !== undefined) {
+      after.add(known.id);
+    } else if (link.id !== undefined) {
+      faults[`SettingCategories[${index}].Id`] = [unknownId('setting category', link.id)];
+    } else {
+      const category = newCategory(type.deviceNetworkId, link);
+      await tx.write(insertions(category));
+      made.push(category);
+      after.add(category.id);
+    }
+  }
+  const where = [{ field: 'typeId', op: 'eq', value: type.id }] as const;
+  const found = await tx.collection(settingCategoryLinks).find({ where });
+  const before = found.map((one) => one.categoryId);
+  await tx.write(linkOperations(type, before, [...after]));
+  return made;
+}
+
+async function find(
+  tx: Transaction,
+  deviceNetworkId: string,
+  { id, name }: CategoryLink,
+): Promise<SettingCategory | undefined> {
+  const collection = tx.collection(settingCategories);
+  if (id === undefined) {
+    return collection.findOne([
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+      nameCondition(name),
+    ]);
+  }
+  const found = await collection.get(id);
+  return found?.deviceNetworkId === deviceNetworkId ? found : undefined;
+}
+
 /** Returns the writes that replace the categories of a type. */
 export function linkOperations(
-  type: { readonly id: string; readonly deviceNetworkId: string },
+  { id: typeId, deviceNetworkId }: { readonly id: string; readonly deviceNetworkId: string },
   before: readonly string[],
   after: readonly string[],
 ): WriteOperation[] {
-  const linkTo = (id: string): SettingCategoryLink => linkOf(type.deviceNetworkId, type.id, id);
+  const links = (ids: readonly string[]) => ids.map((id) => categoryLink(deviceNetworkId, typeId, id));
+  const removed = links(before.filter((id) => !after.includes(id)));
+  const added = links(after.filter((id) => !before.includes(id)));
   return [
-    ...before
-      .filter((id) => !after.includes(id))
-      .map((id) => deleteOperation(settingCategoryLinks, linkTo(id).id)),
-    ...after.filter((id) => !before.includes(id)).map((id) => putOperation(settingCategoryLinks, linkTo(id))),
+    ...removed.map(({ id }) => deleteOperation(settingCategoryLinks, id)),
+    ...added.map((link) => putOperation(settingCategoryLinks, link)),
   ];
-}
-
-function linkOf(deviceNetworkId: string, typeId: string, categoryId: string): SettingCategoryLink {
-  return { id: `${typeId}:${categoryId}`, deviceNetworkId, typeId, categoryId };
 }

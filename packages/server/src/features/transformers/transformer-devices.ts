@@ -1,6 +1,6 @@
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { devices } from '../devices/model/device.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
 import type { Store } from '../../store/port.ts';
 import { transformers } from './model/transformer.ts';
 

@@ -4,8 +4,8 @@ import type { DeviceMeter, UsageFigure } from '../../kernel/usage-counter.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { devices, devices as devicesOfNetworks } from '../devices/model/device.ts';
-import { deviceNetworks } from '../networks/model/device-network.ts';
-import type { DeviceNetwork } from '../networks/model/device-network.ts';
+import { deviceNetworks } from '../networks/model.ts';
+import type { DeviceNetwork } from '../networks/model.ts';
 import { deviceActivity, usage } from './model/usage.ts';
 import type { Usage } from './model/usage.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Express } from 'express';
 import express from 'express';
 
-import type { Login } from '../../features/access/login-codes.ts';
+import type { Login } from '../../features/access/api-keys.ts';
 import type { AuditLog } from '../middleware/audit.ts';
 import { requestIdOf } from '../middleware/request-id.ts';
 import { RateLimit } from '../middleware/rate-limit.ts';

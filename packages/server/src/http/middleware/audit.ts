@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { AuditRecord, AuditService } from '../../features/activity/audit-service.ts';
+import type { AuditRecord, AuditService } from '../../features/activity/audit.ts';
 import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
 import { authenticatedPrincipal } from './authorise.ts';

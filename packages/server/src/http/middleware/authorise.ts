@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { MusterError } from '../../kernel/errors.ts';
-import type { ApiKey } from '../../features/access/model/api-key.ts';
-import { KeyRefused, NEW_TICKET } from '../../features/access/access-service.ts';
-import type { AccessService, RealtimeGrant } from '../../features/access/access-service.ts';
+import type { ApiKey } from '../../features/access/model.ts';
+import { KeyRefused, NEW_TICKET } from '../../features/access/access.ts';
+import type { AccessService, RealtimeGrant } from '../../features/access/access.ts';
 import { normaliseId } from '../client-values.ts';
 import type { Operation } from '../contract.ts';
 import type { Principal } from '../handler.ts';

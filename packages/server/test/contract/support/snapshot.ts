@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
-import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
+import { activityLogEntries, auditEntries } from '../../../src/features/activity/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceActivity, usage } from '../../../src/features/usage/model/usage.ts';
 import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ActivityArchive } from '../../../src/features/activity/activity-archive.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';

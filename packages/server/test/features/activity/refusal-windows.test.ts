@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import type { AuditEntry } from '../../../src/features/activity/model/audit-entry.ts';
-import { RefusalWindows } from '../../../src/features/activity/refusal-windows.ts';
+import type { AuditEntry } from '../../../src/features/activity/model.ts';
+import { RefusalWindows } from '../../../src/features/activity/audit.ts';
 
 const holder = { deviceNetworkId: 'n', apiKeyName: 'k' };
 const refused = { ...holder, operation: 'roles.delete', status: 403, requestId: 'r' };

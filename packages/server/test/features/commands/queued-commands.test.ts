@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
-import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
+import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
 import type { MassRow } from '../../../src/features/devices/mass-registration.ts';

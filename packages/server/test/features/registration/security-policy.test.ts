@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settingCategories } from '../../../src/features/settings/model/setting-category.ts';
+import { settingCategories } from '../../../src/features/settings/model.ts';
 import type { UplinkRefusal } from '../../../src/kernel/refusal.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';

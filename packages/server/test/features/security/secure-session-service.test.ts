@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import type { Store } from '../../../src/store/port.ts';
-import { deviceSession } from '../../../src/features/security/device-sessions.ts';
-import { SecureSessionService } from '../../../src/features/security/secure-session-service.ts';
-import type { SessionToSave } from '../../../src/features/security/secure-session-service.ts';
+import { deviceSession, SecureSessionService } from '../../../src/features/security/sessions.ts';
+import type { SessionToSave } from '../../../src/features/security/sessions.ts';
 import { tempDir, VirtualClock, type TempDir } from '@muster/testkit';
 import { openStore } from '../../../src/store/open-store.ts';
 

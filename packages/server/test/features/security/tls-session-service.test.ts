@@ -4,9 +4,8 @@ import {
   MQTT_BROKER_LISTENER,
   MQTT_LISTENER,
 } from '../../../src/features/registration/model/registration.ts';
-import { deviceSession } from '../../../src/features/security/device-sessions.ts';
-import type { TlsSession } from '../../../src/features/security/model/tls-session.ts';
-import { TlsSessionService } from '../../../src/features/security/tls-session-service.ts';
+import { deviceSession, TlsSessionService } from '../../../src/features/security/sessions.ts';
+import type { TlsSession } from '../../../src/features/security/model.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 

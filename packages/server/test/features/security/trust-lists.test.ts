@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { TrustLists } from '../../../src/features/security/trust-lists.ts';
+import { TrustLists } from '../../../src/features/security/credentials.ts';
 import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 
 describe('trust lists', () => {

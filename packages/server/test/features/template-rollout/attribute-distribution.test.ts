@@ -1,4 +1,4 @@
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
 import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';

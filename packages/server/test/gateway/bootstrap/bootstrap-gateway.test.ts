@@ -1,9 +1,9 @@
-import { activityLogEntries } from '../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { createBootstrapClient, formatPath, ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m';
 import type { BootstrapClient, BootstrapClientOptions, ObjectTree, ValueRecord } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
-import type { ActivityLogEntry } from '../../../src/features/activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap-gateway.ts';

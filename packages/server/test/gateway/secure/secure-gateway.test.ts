@@ -4,8 +4,8 @@ import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lw
 import { expect } from 'chai';
 import { freeUdpPort, until } from '@muster/testkit';
 import { registrations } from '../../../src/features/registration/model/registration.ts';
-import { secureSessions } from '../../../src/features/security/model/secure-session.ts';
-import { settingsOf } from '../../../src/features/settings/setting-inheritance.ts';
+import { secureSessions } from '../../../src/features/security/model.ts';
+import { settingsOf } from '../../../src/features/settings/inheritance.ts';
 import type { Store } from '../../../src/store/port.ts';
 import { TestAuthority } from '../../../../dtls/test/support/identities.ts';
 import { gatewayKey, GatewayProcess } from '../../support/gateway-process.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { apiKeys, type ApiKey } from '../../../src/features/access/model/api-key.ts';
+import { apiKeys, type ApiKey } from '../../../src/features/access/model.ts';
 import { isLoopback } from '../../../src/lifecycle/info-files.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import { TestApp } from '../../support/app.ts';

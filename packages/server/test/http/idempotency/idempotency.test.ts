@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { auditEntries } from '../../../src/features/activity/model/audit-entry.ts';
+import { auditEntries } from '../../../src/features/activity/model.ts';
 import { idempotencyRecords } from '../../../src/features/idempotency/model/idempotency-record.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';

@@ -16,7 +16,7 @@ import type {
 import { presentTemplate } from './device-template.ts';
 import { presentAvailable } from '../../templates/presenters/smart-object-template.ts';
 import { presentInstance } from './smart-object-type.ts';
-import { presentSettingCategory } from '../../settings/presenters/setting.ts';
+import { presentSettingCategory } from '../../settings/http.ts';
 
 /** @param metrics included if requested */
 export function presentDeviceTypeRow(type: DeviceType, metrics?: DeviceTypeMetrics): DeviceTypeListResponse {

@@ -9,7 +9,7 @@ import { readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDeviceTypeRow, presentInstanceTemplates, presentTypeTemplates } from '../presenters/types.ts';
 import { deviceTypes } from '../model/device-type.ts';
-import { categoryInputOf } from '../../settings/routes/setting-categories.ts';
+import { categoryInputOf } from '../../settings/http.ts';
 
 const fields: ListFields = {
   fields: {

@@ -9,8 +9,8 @@ import { presentDevice } from '../../devices/presenters/device.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 import { isLwm2m, isMqtt } from '../../registration/model/registration.ts';
 import type { Registration } from '../../registration/model/registration.ts';
-import type { CredentialKind } from '../../security/model/credential.ts';
-import type { DeviceSession } from '../../security/device-sessions.ts';
+import type { CredentialKind } from '../../security/model.ts';
+import type { DeviceSession } from '../../security/sessions.ts';
 import type { ResourceView } from '../../device-objects/resource-views.ts';
 import type {
   DeviceTreeRegistration,

@@ -30,7 +30,7 @@ import type { PageMessage } from '../../../http/lists/paging.ts';
 import { readEntity } from '../../../http/reads.ts';
 import { devicePage } from './device-list.ts';
 import { positionOf } from '../../maps/routes/positions.ts';
-import { valuesOfCategories } from '../../settings/routes/setting-values.ts';
+import { valuesOfCategories } from '../../settings/http.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentDevice, presentFilteredDevice } from '../presenters/device.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';

@@ -2,7 +2,7 @@ import { formatPath } from '@muster/lwm2m/core';
 import type { AvailabilityChanged, DomainEvent, EventStamp } from '../../events/events.ts';
 import type { EventFormat } from '../../events/event-format.ts';
 import type { MusterEvent } from '../../../http/generated/contract.ts';
-import { presentActivity } from '../../activity/presenters/activity-log.ts';
+import { presentActivity } from '../../activity/http.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 import { presentEventMessage } from '../../rules/presenters/raised-event.ts';
 

@@ -6,7 +6,7 @@ import { effectiveValues } from '../configurations.ts';
 import { internalDeviceId } from '../data-collector-views.ts';
 import type { DataCollectorContext, DataCollectorDetails } from '../data-collector-views.ts';
 import type { DataCollectorTypeDetails, TypeMetrics } from '../data-collector-type-service.ts';
-import type { TemplateSettingValue } from '../../settings/template-settings.ts';
+import type { TemplateSettingValue } from '../../settings/settings.ts';
 import type { TagView } from '../../tags/tag-service.ts';
 import type {
   DataCollectorListResponse,
@@ -22,11 +22,7 @@ import type {
 import { presentReported } from './gateway.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { presentTag } from '../../tags/presenters/tag.ts';
-import {
-  presentSetting,
-  presentSettingCategory,
-  presentTemplateValue,
-} from '../../settings/presenters/setting.ts';
+import { presentSetting, presentSettingCategory, presentTemplateValue } from '../../settings/http.ts';
 
 export function presentDataCollectorRow(
   collector: DataCollector,

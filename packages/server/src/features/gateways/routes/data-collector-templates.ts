@@ -7,7 +7,7 @@ import type { DataCollectorTemplateInput } from '../data-collector-template-serv
 import { typeDetails } from '../data-collector-type-service.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
 import { tagViews } from '../../tags/tag-service.ts';
-import { templateValues } from '../../settings/template-settings.ts';
+import { templateValues } from '../../settings/settings.ts';
 import type {
   DataCollectorTemplateRequest,
   DataCollectorTemplateResponse,

@@ -25,7 +25,7 @@ import {
   presentItem,
 } from '../presenters/data-collector.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { categoryInputOf } from '../../settings/routes/setting-categories.ts';
+import { categoryInputOf } from '../../settings/http.ts';
 
 const fields: ListFields = {
   fields: {

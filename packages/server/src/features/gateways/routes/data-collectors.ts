@@ -19,7 +19,7 @@ import { conditionsAt } from '../../locations/model/location-tree.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
 import { configurationOf } from './data-collector-types.ts';
-import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
+import { valuesOfSettings } from '../../settings/http.ts';
 import { nameOf } from '../../../http/lists/joined-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';

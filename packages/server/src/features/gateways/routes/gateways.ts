@@ -2,7 +2,7 @@ import { findBarcode } from '../find-barcode.ts';
 import { dataCollectorContext, gatewayStatus } from '../data-collector-views.ts';
 import type { GatewayDomain } from '../gateway-domain.ts';
 import { dataCollectors } from '../model/data-collector.ts';
-import { deviceNetworks } from '../../networks/model/device-network.ts';
+import { deviceNetworks } from '../../networks/model.ts';
 import { act, ok, read } from '../../../http/handler.ts';
 import type { EntityContext, FeatureRoutes } from '../../../http/handler.ts';
 import { readEntity } from '../../../http/reads.ts';

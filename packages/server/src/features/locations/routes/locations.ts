@@ -2,8 +2,8 @@ import { locations } from '../model/location.ts';
 import type { Location } from '../model/location.ts';
 import { locationDetails, ownerOf } from '../location-service.ts';
 import type { LocationInput, LocationService, LocationDetails } from '../location-service.ts';
-import type { SettingService } from '../../settings/setting-service.ts';
-import { settingsOf } from '../../settings/setting-inheritance.ts';
+import type { SettingService } from '../../settings/settings.ts';
+import { settingsOf } from '../../settings/inheritance.ts';
 import { tags } from '../../tags/model/tag.ts';
 import { taggedWith } from '../../tags/tag-service.ts';
 import { normaliseId } from '../../../http/client-values.ts';
@@ -17,12 +17,11 @@ import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import { externalIdCondition, listRoute, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import { jsonListParts } from '../../../http/replies/json-parts.ts';
-import { valuesOfSettings } from '../../settings/routes/setting-values.ts';
+import { valuesOfSettings, presentSetting } from '../../settings/http.ts';
 import type { Condition } from '../../../store/port.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import type { PageMessage } from '../../../http/lists/paging.ts';
-import { presentSetting } from '../../settings/presenters/setting.ts';
 import { presentTags } from '../../tags/presenters/tag.ts';
 
 const locationFields: ListFields = {

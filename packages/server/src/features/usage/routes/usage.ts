@@ -1,8 +1,8 @@
 import { MusterError } from '../../../kernel/errors.ts';
 import type { UsageCounter } from '../../../kernel/usage-counter.ts';
 import type { Condition } from '../../../store/port.ts';
-import { tenantOfKey } from '../../access/tenant-service.ts';
-import { deviceNetworks } from '../../networks/model/device-network.ts';
+import { tenantOfKey } from '../../access/tenants.ts';
+import { deviceNetworks } from '../../networks/model.ts';
 import { usage as usageCollection } from '../model/usage.ts';
 import type { Usage } from '../model/usage.ts';
 import type { UsageResponse } from '../../../http/generated/contract.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { ActivityLogEntry } from '../../../../src/features/activity/model/activity-log-entry.ts';
+import type { ActivityLogEntry } from '../../../../src/features/activity/model.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 

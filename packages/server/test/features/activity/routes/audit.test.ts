@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { auditEntries } from '../../../../src/features/activity/model/audit-entry.ts';
+import { auditEntries } from '../../../../src/features/activity/model.ts';
 import { appPerTest } from '../../../support/app-of-tests.ts';
 import { expectError, TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { activityLogEntries } from '../../../../src/features/activity/model/activity-log-entry.ts';
+import { activityLogEntries } from '../../../../src/features/activity/model.ts';
 import { csvField } from '../../../../src/http/replies/csv-field.ts';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer } from '../../../support/app.ts';

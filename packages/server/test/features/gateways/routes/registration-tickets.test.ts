@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { apiKeys } from '../../../../src/features/access/model/api-key.ts';
+import { apiKeys } from '../../../../src/features/access/model.ts';
 import { appPerTest, keyWith, permissionsOf } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import { failureOf } from '../../../support/failure-of.ts';

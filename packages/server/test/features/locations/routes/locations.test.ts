@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settings } from '../../../../src/features/settings/model/setting.ts';
+import { settings } from '../../../../src/features/settings/model.ts';
 import { tagLinks } from '../../../../src/features/tags/model/tag.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';

@@ -1,8 +1,5 @@
 import { expect } from 'chai';
-import {
-  networkSettingContext,
-  networkSettings,
-} from '../../../../src/features/network-settings/model/network-setting.ts';
+import { networkSettingContext, networkSettings } from '../../../../src/features/network-settings/model.ts';
 import { omit } from '../../../../src/kernel/omit.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';

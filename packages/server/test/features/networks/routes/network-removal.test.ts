@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { roles } from '../../../../src/features/access/model/role.ts';
+import { roles } from '../../../../src/features/access/model.ts';
 import { devices } from '../../../../src/features/devices/model/device.ts';
-import { deviceNetworks } from '../../../../src/features/networks/model/device-network.ts';
+import { deviceNetworks } from '../../../../src/features/networks/model.ts';
 import { NetworkRemoval } from '../../../../src/features/networks/network-removal.ts';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';

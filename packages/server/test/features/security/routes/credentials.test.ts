@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect } from 'chai';
-import { credentials } from '../../../../src/features/security/model/credential.ts';
-import { settings } from '../../../../src/features/settings/model/setting.ts';
+import { credentials } from '../../../../src/features/security/model.ts';
+import { settings } from '../../../../src/features/settings/model.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY, psk } from '../../../support/settings.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { settings } from '../../../../src/features/settings/model/setting.ts';
+import { settings } from '../../../../src/features/settings/model.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject } from '../../../support/app.ts';
 import { categoryOf, createDevice, KEY } from '../../../support/settings.ts';

@@ -15,7 +15,7 @@ import { firmwareUpdates } from '../src/features/firmware/model/firmware-update.
 import { devices } from '../src/features/devices/model/device.ts';
 import type { Device } from '../src/features/devices/model/device.ts';
 import { resourceId } from '../src/features/device-objects/model/resource-id.ts';
-import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
+import { resourceTypes } from '../src/features/resource-types/model.ts';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../src/features/catalogue/model/smart-object-type.ts';
 import type { DeviceAddress } from '../src/gateway/ports/device-link.ts';

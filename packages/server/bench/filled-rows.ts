@@ -1,6 +1,6 @@
 /** Rows that every large store of the benches has, and the building blocks of their texts. */
 import type { EventConsumer } from '../src/features/webhooks/model/event-consumer.ts';
-import type { Location } from '../src/features/locations/model/location.ts';
+import type { Location } from '../src/features/locations/model.ts';
 
 /** Pads a number, so that numbers sort as texts. */
 export const padded = (value: number): string => String(value).padStart(6, '0');

@@ -8,7 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
-import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
+import { resourceTypes } from '../src/features/resource-types/model.ts';
 import { resourceCollections } from '../src/features/resource-collections/model/resource-collection.ts';
 import type { ResourceCollection } from '../src/features/resource-collections/model/resource-collection.ts';
 import { devices } from '../src/features/devices/model/device.ts';

@@ -4,7 +4,7 @@
  * values arrive without a pause (then only the newest value of a device is computed); in the second, each value waits
  * for the result of the one before.
  */
-import { resourceTypes } from '../src/features/resource-types/model/resource-type.ts';
+import { resourceTypes } from '../src/features/resource-types/model.ts';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
 import { ProcessFormulaEngine } from '../src/features/transformers/formulas/process-formula-engine.ts';
 import { DeviceWorld, record } from '../test/support/device-world.ts';

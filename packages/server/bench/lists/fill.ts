@@ -1,14 +1,14 @@
 /** Fills a database with rows of every kind. */
-import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
+import { dataCollectors } from '../../src/features/gateways/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { eventCategories } from '../../src/features/actuators/model/event-category.ts';
 import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
-import { locations } from '../../src/features/locations/model/location.ts';
+import { locations } from '../../src/features/locations/model.ts';
 import { rules } from '../../src/features/rules/model/rule.ts';
 import type { Rule } from '../../src/features/rules/model/rule.ts';
-import { tags } from '../../src/features/tags/model/tag.ts';
+import { tags } from '../../src/features/tags/model.ts';
 import { halfOfAll, silentConsumer } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 import { insertRows, ofMap } from './rows.ts';

@@ -1,17 +1,16 @@
 /** Rows of every kind whose number grows with a fleet, one of each kind per device. */
 import { activityLogEntries, auditEntries } from '../../src/features/activity/model.ts';
-import { dataCollectors } from '../../src/features/gateways/model/data-collector.ts';
-import type { DataCollector } from '../../src/features/gateways/model/data-collector.ts';
+import { dataCollectors } from '../../src/features/gateways/model.ts';
+import type { DataCollector } from '../../src/features/gateways/model.ts';
 import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import type { Device } from '../../src/features/devices/model/device.ts';
 import { firmwarePackages } from '../../src/features/firmware/model/firmware-package.ts';
-import { locationResources } from '../../src/features/maps/model/location-resource.ts';
-import { locations } from '../../src/features/locations/model/location.ts';
-import { positions } from '../../src/features/maps/model/position.ts';
+import { locationResources, positions } from '../../src/features/maps/model.ts';
+import { locations } from '../../src/features/locations/model.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
 import { activeGroup, activeKey, raisedEvents } from '../../src/features/rules/model/raised-event.ts';
-import { tagLinks, tags } from '../../src/features/tags/model/tag.ts';
+import { tagLinks, tags } from '../../src/features/tags/model.ts';
 import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';
 

@@ -14,7 +14,7 @@ import { DiscoveryService } from '../features/registration/discovery-service.ts'
 import { DiscoveryResults } from '../features/registration/discovery-results.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware-domain.ts';
 import type { FirmwareDomain } from '../features/firmware/firmware-domain.ts';
-import { Blacklisting } from '../features/gateways/blacklisting.ts';
+import { Blacklisting } from '../features/gateways/uplink.ts';
 import { foreignTypeOf } from '../features/catalogue/foreign-type.ts';
 import { createLegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';
 import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-device-domain.ts';

@@ -12,7 +12,7 @@ import type { ObserveComposite } from '../features/observation/composite-support
 import type { CredentialService } from '../features/security/credentials.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import type { FirmwareOptions } from '../features/firmware/firmware-domain.ts';
-import type { GatewayDomain } from '../features/gateways/gateway-domain.ts';
+import type { GatewayDomain } from '../features/gateways/gateways.ts';
 import type { EnrolmentLimits } from '../features/registration/enrolment-quota.ts';
 import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SettingService } from '../features/settings/settings.ts';

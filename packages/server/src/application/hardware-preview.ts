@@ -3,10 +3,9 @@ import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts
 import { ModelService } from '../features/catalogue/model-service.ts';
 import { noOutbox } from '../features/events/event-outbox.ts';
 import { EventBus } from '../features/events/events.ts';
-import { HardwareImport } from '../features/hardware/hardware-import.ts';
-import { HardwarePreview, importedCollections } from '../features/hardware/hardware-preview.ts';
+import { HardwareImport, HardwarePreview, importedCollections } from '../features/hardware/import.ts';
 import { SettingCategoryService } from '../features/settings/categories.ts';
-import { TagService } from '../features/tags/tag-service.ts';
+import { TagService } from '../features/tags/tags.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Reader } from '../store/port.ts';

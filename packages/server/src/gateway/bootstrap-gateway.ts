@@ -11,11 +11,11 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Gateway, GatewayWarning, SessionLimits } from './gateway.ts';
 import { deviceCredentials, sessionEvents } from './secure-sessions.ts';
 import type { CredentialLookup, OwnCredentials, SessionLog } from './secure-sessions.ts';
-import { removedPathsOf } from '../features/bootstrap/model/bootstrap-server.ts';
+import { removedPathsOf } from '../features/bootstrap/model.ts';
 import { StoreError } from '../index.ts';
 import { UplinkRefusal } from '../kernel/refusal.ts';
-import { provisionedInstances } from '../features/bootstrap/bootstrap-provisioning.ts';
-import type { BootstrapPermit, BootstrapService } from '../features/bootstrap/bootstrap-service.ts';
+import { provisionedInstances } from '../features/bootstrap/provisioning.ts';
+import type { BootstrapPermit, BootstrapService } from '../features/bootstrap/bootstrap.ts';
 
 export interface BootstrapGatewayOptions {
   /** URLs to listen on, for example `coap://127.0.0.1:5693` or `coaps://[::1]:0`. */

@@ -8,7 +8,7 @@ import { DeviceTemplateService } from './device-template-service.ts';
 import { DeviceTypeService } from './device-type-service.ts';
 import type { ModelService } from './model-service.ts';
 import { ResourceTypeInstanceService } from './resource-type-instance-service.ts';
-import { ResourceTypeService } from '../resource-types/resource-type-service.ts';
+import { ResourceTypeService } from '../resource-types/resource-types.ts';
 import { SmartObjectTypeService } from './smart-object-type-service.ts';
 
 export interface CatalogueDomainOptions {

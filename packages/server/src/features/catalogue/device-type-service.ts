@@ -5,7 +5,7 @@ import { deviceTypes } from './model/device-type.ts';
 import type { DeviceType, SmartObjectTypeInstance } from './model/device-type.ts';
 import { devices } from '../devices/model/device.ts';
 import type { DeviceStandard } from '../devices/model/device.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import type { SettingCategory } from '../settings/model.ts';
 import { smartObjectTypes } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';

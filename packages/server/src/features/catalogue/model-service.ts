@@ -1,8 +1,8 @@
 import { ModelRegistry } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { LRUCache } from 'lru-cache';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import type { CacheChanges } from '../../kernel/cache-changes.ts';

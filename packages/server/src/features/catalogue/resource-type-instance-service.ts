@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
 import { smartObjectTypes } from './model/smart-object-type.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { omaCatalogue } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import { defaultObjectTemplate, smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 import { smartObjectTypes, toObjectModel } from './model/smart-object-type.ts';

@@ -1,5 +1,5 @@
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import type { SmartObjectType } from './model/smart-object-type.ts';
 import type { Reader } from '../../store/port.ts';
 

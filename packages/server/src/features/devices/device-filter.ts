@@ -1,9 +1,9 @@
 import { devices } from './model/device.ts';
 import type { Device } from './model/device.ts';
-import { tagLinks } from '../tags/model/tag.ts';
+import { tagLinks } from '../tags/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Condition, Reader } from '../../store/port.ts';
-import { locationsDownwards } from '../locations/model/location-tree.ts';
+import { locationsDownwards } from '../locations/model.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { runsOf } from '../../kernel/turns.ts';
 

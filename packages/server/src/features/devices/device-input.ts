@@ -3,11 +3,11 @@ import { invalidMember } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { Transaction, WriteOperation } from '../../store/port.ts';
 import type { DeviceReferenceIds, DeviceReferences } from './device-references.ts';
-import { placeDevice } from '../maps/device-position.ts';
-import type { DevicePosition } from '../maps/device-position.ts';
+import { placeDevice } from '../maps/positions.ts';
+import type { DevicePosition } from '../maps/positions.ts';
 import type { SettingsOwner } from '../settings/inheritance.ts';
 import type { SettingValue } from '../settings/setting-plan.ts';
-import { tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tags.ts';
 
 /** A device as a client describes it. Only the identifier and the type are required. */
 export interface DeviceInput {

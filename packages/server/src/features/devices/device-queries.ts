@@ -1,7 +1,7 @@
-import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { dataCollectors } from '../gateways/model.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
-import { locations } from '../locations/model/location.ts';
+import { locations } from '../locations/model.ts';
 import type { Device } from './model/device.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -10,8 +10,8 @@ import type { LiveState } from '../../kernel/live-state.ts';
 import type { Reader } from '../../store/port.ts';
 import { withLatestRegistration } from './latest-registration.ts';
 import type { RelatedNames } from './device-references.ts';
-import { tagsOfNewEntity, tagsOfObjects } from '../tags/tag-service.ts';
-import type { TagView } from '../tags/tag-service.ts';
+import { tagsOfNewEntity, tagsOfObjects } from '../tags/tags.ts';
+import type { TagView } from '../tags/tags.ts';
 
 /** A device with the data for its representation. */
 export interface DeviceDetails {

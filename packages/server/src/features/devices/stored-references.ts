@@ -1,8 +1,8 @@
-import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { dataCollectors } from '../gateways/model.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import type { Device } from './model/device.ts';
-import { locations } from '../locations/model/location.ts';
+import { locations } from '../locations/model.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import type { Transaction } from '../../store/port.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';

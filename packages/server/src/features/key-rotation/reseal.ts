@@ -1,10 +1,10 @@
-import { bootstrapServers } from '../bootstrap/model/bootstrap-server.ts';
+import { bootstrapServers } from '../bootstrap/model.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
 import { networkSettingContext, networkSettings } from '../network-settings/model.ts';
 import { settingContext, settings } from '../settings/model.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
-import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap-server-service.ts';
+import { withOpenKeys, withSealedKeys } from '../bootstrap/bootstrap.ts';
 import { ConsumerSecrets } from '../webhooks/consumer-secrets.ts';
 import { SecretBoxError } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';

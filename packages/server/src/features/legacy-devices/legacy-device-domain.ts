@@ -1,4 +1,4 @@
-import { dataCollectors } from '../gateways/model/data-collector.ts';
+import { dataCollectors } from '../gateways/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
 import type { GatewayRef } from '../devices/model/legacy-device.ts';

@@ -1,4 +1,5 @@
 import { shownValue } from '../../kernel/shown-value.ts';
+
 interface FileForm {
   readonly extensions: readonly string[];
   /** Returns why the content is not of this type; undefined if it is. */

@@ -6,7 +6,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
-import { locations } from '../locations/model/location.ts';
+import { locations } from '../locations/model.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import { networkSettingContext, networkSettings } from './model.ts';
 import type { AuthenticationType, NetworkSetting } from './model.ts';

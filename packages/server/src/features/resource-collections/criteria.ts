@@ -3,12 +3,12 @@ import { criterionNames } from './model/resource-collection.ts';
 import type { CriterionName, ResourceCollection } from './model/resource-collection.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { tagLinks } from '../tags/model/tag.ts';
-import type { TaggedType, TagLink } from '../tags/model/tag.ts';
+import { tagLinks } from '../tags/model.ts';
+import type { TaggedType, TagLink } from '../tags/model.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { nextTurn } from '../../kernel/turns.ts';
-import { locationsBelow } from '../locations/model/location-tree.ts';
+import { locationsBelow } from '../locations/model.ts';
 
 export interface SelectionDependencies {
   readonly store: Reader;

@@ -3,8 +3,8 @@ import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { devices } from '../devices/model/device.ts';
-import { dataCollectors } from '../gateways/model/data-collector.ts';
-import { locations } from '../locations/model/location.ts';
+import { dataCollectors } from '../gateways/model.ts';
+import { locations } from '../locations/model.ts';
 import type { CriterionName, ResourceCollection } from '../resource-collections/model/resource-collection.ts';
 import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
 

@@ -8,7 +8,7 @@ import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { DomainEvent } from '../events/events.ts';
-import { locations } from '../locations/model/location.ts';
+import { locations } from '../locations/model.ts';
 import { filledIn } from './message.ts';
 import { activeGroup, activeKey } from './model/raised-event.ts';
 import type { EventStatus, RaisedEvent } from './model/raised-event.ts';

@@ -9,7 +9,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Entity, Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
-import { dataCollectorTypes } from '../gateways/model/data-collector-type.ts';
+import { dataCollectorTypes } from '../gateways/model.ts';
 import {
   parseByType,
   securityCategories,

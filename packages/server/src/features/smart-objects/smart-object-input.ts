@@ -5,7 +5,7 @@ import type { SmartObjectTemplate } from '../templates/model/smart-object-templa
 import { invalidMember } from '../../kernel/errors.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import type { putOperation, Store, WriteOperation } from '../../store/port.ts';
-import { tagOperations } from '../tags/tag-service.ts';
+import { tagOperations } from '../tags/tags.ts';
 import type { InstanceInitialValue } from './instance-values.ts';
 
 /** A smart object in a request. */

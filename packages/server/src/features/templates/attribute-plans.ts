@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { smartObjectTemplates } from './model/smart-object-template.ts';
 import type { SmartObjectTemplate } from './model/smart-object-template.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findAttributeProblem, Lwm2mRefusal, parseAttributeQueries } from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import type { TemplateAttribute } from './model/smart-object-template.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';

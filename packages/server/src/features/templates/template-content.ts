@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { ResourceTemplate } from './model/smart-object-template.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { hasNoId } from '../../kernel/fault-texts.ts';
 

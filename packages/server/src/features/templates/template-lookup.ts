@@ -1,5 +1,5 @@
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjectTemplates } from './model/smart-object-template.ts';
 import type { SmartObjectTemplate } from './model/smart-object-template.ts';
 import type { Device } from '../devices/model/device.ts';

@@ -1,8 +1,8 @@
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
 import type { Resolution } from '../measurements/model/resolution.ts';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import type { AggregationType } from '../measurements/model/aggregation.ts';

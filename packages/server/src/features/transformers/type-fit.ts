@@ -1,5 +1,5 @@
 import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
-import { resourceTypes } from '../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../resource-types/model.ts';
 import type { Reader } from '../../store/port.ts';
 import { configurationFaults } from './configuration-values.ts';
 import type { Transformer } from './model/transformer.ts';

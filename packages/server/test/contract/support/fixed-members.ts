@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resourceTypes } from '../../../src/features/resource-types/model/resource-type.ts';
+import { resourceTypes } from '../../../src/features/resource-types/model.ts';
 import type { TestApp } from '../../support/app.ts';
 import { idsOf } from '../../support/transformer-world.ts';
 import type { DescribedOperation, Json } from './document.ts';

@@ -4,7 +4,7 @@ import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { EventBus, type ActivityLogged } from '../../../src/features/events/events.ts';
-import { tags } from '../../../src/features/tags/model/tag.ts';
+import { tags } from '../../../src/features/tags/model.ts';
 import { insertOperation, UniqueViolationError } from '../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../src/store/port.ts';
 import { UnitOfWork } from '../../../src/kernel/unit-of-work.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { devices, type Device } from '../../../src/features/devices/model/device.ts';
-import { locations } from '../../../src/features/locations/model/location.ts';
-import { tagLinks } from '../../../src/features/tags/model/tag.ts';
+import { locations } from '../../../src/features/locations/model.ts';
+import { tagLinks } from '../../../src/features/tags/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { filteredDevices } from '../../../src/features/devices/device-filter.ts';
 import { openStore } from '../../../src/store/open-store.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { endpointNamesOf, readBarcode } from '../../../src/features/gateways/barcode.ts';
+import { endpointNamesOf, readBarcode } from '../../../src/features/gateways/barcodes.ts';
 
 const both = { hardwareTypeId: 4711, macAddress: '02:00:5e:10:00:07' };
 

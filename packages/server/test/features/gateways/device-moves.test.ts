@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { Lanes } from '../../../src/kernel/lanes.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
-import { moveDevices } from '../../../src/features/gateways/device-moves.ts';
+import { moveDevices } from '../../../src/features/gateways/data-collectors.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';
 

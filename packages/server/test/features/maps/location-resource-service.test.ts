@@ -1,16 +1,13 @@
 import { expect } from 'chai';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { locations } from '../../../src/features/locations/model/location.ts';
+import { locations } from '../../../src/features/locations/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ModelService } from '../../../src/features/catalogue/model-service.ts';
-import {
-  locationResourceDetails,
-  LocationResourceService,
-} from '../../../src/features/maps/location-resource-service.ts';
-import type { LocationResourceInput } from '../../../src/features/maps/location-resource-service.ts';
-import { locationResources } from '../../../src/features/maps/model/location-resource.ts';
-import type { PositionView } from '../../../src/features/maps/position-views.ts';
-import { MAX_POSITIONS } from '../../../src/features/maps/position-checks.ts';
+import { locationResourceDetails, LocationResourceService } from '../../../src/features/maps/location-resources.ts';
+import type { LocationResourceInput } from '../../../src/features/maps/location-resources.ts';
+import { locationResources } from '../../../src/features/maps/model.ts';
+import type { PositionView } from '../../../src/features/maps/positions.ts';
+import { MAX_POSITIONS } from '../../../src/features/maps/positions.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 import { turnsDuring } from '../../support/turns.ts';

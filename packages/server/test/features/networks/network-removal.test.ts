@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
 import { deviceNetworks, type DeviceNetwork } from '../../../src/features/networks/model.ts';
 import { settings, type Setting } from '../../../src/features/settings/model.ts';
-import { tags } from '../../../src/features/tags/model/tag.ts';
+import { tags } from '../../../src/features/tags/model.ts';
 import { insertOperation, type Store, type WriteOperation } from '../../../src/store/port.ts';
 import { NetworkRemoval } from '../../../src/features/networks/network-removal.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';

@@ -5,7 +5,7 @@ import { expect } from 'chai';
 import { createLwm2mServer, type Lwm2mServer } from '@muster/lwm2m';
 import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
 import { StoreError } from '../../../src/store/port.ts';
-import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap-server-service.ts';
+import type { BootstrapServerInput } from '../../../src/features/bootstrap/bootstrap.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';
 import { BytesDevice, option, pathOf } from '../../support/bytes-device.ts';

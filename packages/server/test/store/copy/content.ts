@@ -1,5 +1,5 @@
 import { collections } from '../../../src/features/generated/collections.ts';
-import { tags } from '../../../src/features/tags/model/tag.ts';
+import { tags } from '../../../src/features/tags/model.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import type {
   AnyCollectionDefinition,

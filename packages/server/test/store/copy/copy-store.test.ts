@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { collections } from '../../../src/features/generated/collections.ts';
-import { tags } from '../../../src/features/tags/model/tag.ts';
+import { tags } from '../../../src/features/tags/model.ts';
 import { copyStore } from '../../../src/store-copy.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { failsWith } from '../contract.ts';

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { ConfigError } from '../../../src/config.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
-import { tags } from '../../../src/features/tags/model/tag.ts';
+import { tags } from '../../../src/features/tags/model.ts';
 import { lockStore } from '../../../src/lifecycle/locks.ts';
 import { StartError } from '../../../src/lifecycle/start-error.ts';
 import { startServer } from '../../../src/main.ts';

@@ -1,7 +1,7 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
-import { toResourceModel } from '../../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../../resource-types/model/resource-type.ts';
+import { toResourceModel } from '../../resource-types/model.ts';
+import type { ResourceType } from '../../resource-types/model.ts';
 
 /** The use of a ResourceType in a SmartObjectType. */
 export interface ResourceTypeInstance {

@@ -10,7 +10,7 @@ import type {
   SmartObjectTypeOfDeviceType,
   SmartObjectTypeResponse,
 } from '../../../http/generated/contract.ts';
-import { presentResourceType } from '../../resource-types/presenters/resource-type.ts';
+import { presentResourceType } from '../../resource-types/http.ts';
 import { presentAvailable } from '../../templates/presenters/smart-object-template.ts';
 
 /** Entities that object instances of device types refer to. */

@@ -4,14 +4,14 @@ import type { SmartObject } from '../../device-objects/model/smart-object.ts';
 import type { FilteredDevice } from '../device-filter.ts';
 import type { DeviceDetails } from '../device-queries.ts';
 import type { RelatedNames } from '../device-references.ts';
-import type { TagView } from '../../tags/tag-service.ts';
+import type { TagView } from '../../tags/tags.ts';
 import type {
   DeviceFilterResponse,
   DeviceListResponse,
   DeviceResponse,
   SmartObjectListResponse,
 } from '../../../http/generated/contract.ts';
-import { presentTag, presentTags } from '../../tags/presenters/tag.ts';
+import { presentTag, presentTags } from '../../tags/http.ts';
 
 function dateTime(epochMs: number | undefined): string | undefined {
   return epochMs === undefined ? undefined : new Date(epochMs).toISOString();

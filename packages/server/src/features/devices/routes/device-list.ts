@@ -1,8 +1,8 @@
-import { dataCollectors } from '../../gateways/model/data-collector.ts';
+import { dataCollectors } from '../../gateways/model.ts';
 import { devices, deviceStandards } from '../model/device.ts';
 import { deviceTemplates } from '../../catalogue/model/device-template.ts';
 import { deviceTypes } from '../../catalogue/model/device-type.ts';
-import { locations } from '../../locations/model/location.ts';
+import { locations } from '../../locations/model.ts';
 import { relatedNames } from '../device-queries.ts';
 import { withLatestRegistration } from '../latest-registration.ts';
 import type { DeviceListResponse } from '../../../http/generated/contract.ts';

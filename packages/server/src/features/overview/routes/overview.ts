@@ -1,5 +1,5 @@
 import type { Device, DeviceStatus } from '../../devices/model/device.ts';
-import type { GatewayCounts } from '../../gateways/data-collector-views.ts';
+import type { GatewayCounts } from '../../gateways/reads.ts';
 import type {
   DataCollectorCounts,
   DeviceCounts,

@@ -1,4 +1,4 @@
-import { accessFlagsOf, accessTypeOf } from '../../resource-types/model/resource-type.ts';
+import { accessFlagsOf, accessTypeOf } from '../../resource-types/model.ts';
 import type { ObservationState } from '../../observation/observation-service.ts';
 import type { ResourceDetails, SmartObjectDetails } from '../smart-object-reads.ts';
 import type {
@@ -7,7 +7,7 @@ import type {
   ResourceResponse,
   SmartObjectResponse,
 } from '../../../http/generated/contract.ts';
-import { presentTags } from '../../tags/presenters/tag.ts';
+import { presentTags } from '../../tags/http.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);

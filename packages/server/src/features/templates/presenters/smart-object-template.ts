@@ -1,4 +1,4 @@
-import type { ResourceType } from '../../resource-types/model/resource-type.ts';
+import type { ResourceType } from '../../resource-types/model.ts';
 import type { SmartObjectTemplate, TemplateAttribute } from '../model/smart-object-template.ts';
 import { definitionByName } from '../attribute-definitions.ts';
 import type { AttributeDefinition } from '../attribute-definitions.ts';
@@ -9,7 +9,7 @@ import type {
   SmartObjectTemplateListResponse,
   SmartObjectTemplateResponse,
 } from '../../../http/generated/contract.ts';
-import { presentResourceType } from '../../resource-types/presenters/resource-type.ts';
+import { presentResourceType } from '../../resource-types/http.ts';
 
 export function presentSmartObjectTemplateRow(
   template: SmartObjectTemplate,

@@ -1,6 +1,6 @@
 import { smartObjectTypes } from '../../catalogue/model/smart-object-type.ts';
-import { resourceTypes } from '../../resource-types/model/resource-type.ts';
-import type { ResourceType } from '../../resource-types/model/resource-type.ts';
+import { resourceTypes } from '../../resource-types/model.ts';
+import type { ResourceType } from '../../resource-types/model.ts';
 import { smartObjectTemplates } from '../model/smart-object-template.ts';
 import type { SmartObjectTemplate } from '../model/smart-object-template.ts';
 import { templatesInUse } from '../template-uses.ts';

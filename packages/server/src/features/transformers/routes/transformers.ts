@@ -4,7 +4,7 @@ import type { TransformerInput } from '../transformer-plan.ts';
 import type { Transformer } from '../model/transformer.ts';
 import { transformerOfTemplate, transformersOf } from '../transformer-service.ts';
 import { deviceTemplates } from '../../catalogue/model/device-template.ts';
-import { locations } from '../../locations/model/location.ts';
+import { locations } from '../../locations/model.ts';
 import type {
   TransformerConfiguration,
   TransformerTargetTypeConfigurationModel,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { bootstrapServers } from '../../../../src/features/bootstrap/model/bootstrap-server.ts';
-import { withOpenKeys } from '../../../../src/features/bootstrap/bootstrap-server-service.ts';
+import { bootstrapServers } from '../../../../src/features/bootstrap/model.ts';
+import { withOpenKeys } from '../../../../src/features/bootstrap/bootstrap.ts';
 import { box } from '../../../support/device-world.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';

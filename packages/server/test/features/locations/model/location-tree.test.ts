@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { locations } from '../../../../src/features/locations/model/location.ts';
+import { locations, locationsDownwards } from '../../../../src/features/locations/model.ts';
 import { insertOperation, type Store, type WriteOperation } from '../../../../src/store/port.ts';
-import { locationsDownwards } from '../../../../src/features/locations/model/location-tree.ts';
 import { sqliteStore } from '../../../support/sqlite-store.ts';
 import { turnsDuring } from '../../../support/turns.ts';
 

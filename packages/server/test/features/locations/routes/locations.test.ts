@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { settings } from '../../../../src/features/settings/model.ts';
-import { tagLinks } from '../../../../src/features/tags/model/tag.ts';
+import { tagLinks } from '../../../../src/features/tags/model.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 

@@ -1,0 +1,155 @@
+import { normaliseId } from '../../http/client-values.ts';
+import type * as Contract from '../../http/generated/contract.ts';
+import { act, create, noContent, ok, read } from '../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
+import type { ListFields } from '../../http/lists/list-fields.ts';
+import { pageReply } from '../../http/lists/paging.ts';
+import type { PageMessage } from '../../http/lists/paging.ts';
+import { externalIdCondition, listRoute, readEntity, readPage } from '../../http/reads.ts';
+import { jsonListParts } from '../../http/replies/json-parts.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { Condition, Reader } from '../../store/port.ts';
+import { presentSetting, valuesOfSettings } from '../settings/http.ts';
+import { settingsOf } from '../settings/inheritance.ts';
+import type { SettingService } from '../settings/settings.ts';
+import { presentTags } from '../tags/http.ts';
+import { tags } from '../tags/model.ts';
+import { taggedWith, tagViews } from '../tags/tags.ts';
+import { ownerOf } from './locations.ts';
+import type { LocationInput, LocationService } from './locations.ts';
+import { locations } from './model.ts';
+import type { Location } from './model.ts';
+
+const locationFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ParentLocationId: { path: 'parentLocationId', type: 'uuid' },
+    ExternalId: { path: 'externalId', type: 'text' },
+    LocationType: { path: 'locationType', type: 'number' },
+    TimeZone: { path: 'timeZone', type: 'text' },
+  },
+  search: ['name', 'externalId'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+/** Reads the tags of locations and the names of their parents. @returns the representation of each location */
+async function locationPresenter(
+  reader: Reader,
+  rows: readonly Location[],
+): Promise<(location: Location) => Contract.LocationResponse> {
+  const parentIds = new Set(rows.flatMap((one) => one.parentLocationId ?? []));
+  const [parents, tagsById] = await Promise.all([
+    reader.collection(locations).getMany(parentIds),
+    tagViews(reader, rows),
+  ]);
+  return (location) => ({
+    ...presentLocationRow(location),
+    ParentLocationName: parents.get(location.parentLocationId ?? '')?.name,
+    TimeZone: location.timeZone,
+    ...presentTags(tagsById.get(location.id) ?? []),
+  });
+}
+
+/** Returns a page of locations in full, which the reference has in some lists. */
+async function locationPage(
+  context: ReadContext<unknown>,
+  where: readonly Condition[],
+): Promise<PageMessage<Contract.LocationResponse>> {
+  const page = await readPage(context, locations, locationFields, where);
+  return pageReply(context, page, await locationPresenter(context.reader, page.rows));
+}
+
+export interface Services {
+  readonly locations: LocationService;
+  readonly settings: SettingService;
+}
+
+/**
+ * Routes of the tag `locations`, except for the devices and data collectors of a location and the settings
+ * that all owners have, and the location lists of other tags.
+ */
+export const routes: FeatureRoutes<
+  | 'externalIds.listLocations'
+  | 'locations.create'
+  | 'locations.createSettingInCategory'
+  | 'locations.delete'
+  | 'locations.get'
+  | 'locations.list'
+  | 'locations.listLocations'
+  | 'locations.update'
+  | 'tags.listLocations',
+  Services
+> = {
+  'locations.list': listRoute(locations, locationFields, presentLocationRow),
+  'locations.create': act(({ body, principal, begin }, { locations: service }) =>
+    create(begin, '/api/v3/locations', (unit) =>
+      service.create(principal.deviceNetworkId, inputOf(body), unit),
+    ),
+  ),
+  'locations.get': read(async (context) => {
+    const { reader } = context;
+    const location = await readEntity(context, locations, 'location');
+    const present = await locationPresenter(reader, [location]);
+    const settings = await settingsOf(reader, ownerOf(location));
+    return ok({ ...present(location), Settings: settings.map(presentSetting) });
+  }),
+  'locations.update': act(async ({ params, body, principal }, { locations: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+    return noContent();
+  }),
+  'locations.delete': act(async ({ params, principal }, { locations: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'locations.listLocations': read(async (context) => {
+    const { id } = await readEntity(context, locations, 'location');
+    const where = [{ field: 'parentLocationId', op: 'eq', value: id }] as const;
+    const below: Location[] = [];
+    const query = { where, sort: [{ field: 'name', direction: 'asc' }] } as const;
+    for await (const one of context.reader.collection(locations).iterate(query)) below.push(one);
+    return { status: 200, parts: jsonListParts(below, presentLocationRow) };
+  }),
+  'locations.createSettingInCategory': act(async ({ params, body, principal, begin }, { settings }) => {
+    const { id: ownerId, settingCategoryId: categoryId } = params;
+    const { Key, DataType, Value } = body;
+    return create(begin, '/api/v3/settings', (unit) =>
+      settings.createInCategory(
+        { ownerType: 'Location', ownerId, deviceNetworkId: principal.deviceNetworkId },
+        { categoryId, key: Key, ...omitUndefined({ dataType: DataType, value: Value }) },
+        unit,
+      ),
+    );
+  }),
+  'tags.listLocations': read(async (context) => {
+    const { id } = await readEntity(context, tags, 'tag');
+    return locationPage(context, [taggedWith(id, 'Location')]);
+  }),
+  'externalIds.listLocations': read(async (context) =>
+    locationPage(context, await externalIdCondition(context, locations)),
+  ),
+};
+
+function inputOf(body: Contract.LocationRequest): LocationInput {
+  return {
+    name: body.Name,
+    ...omitUndefined({
+      parentLocationId: body.ParentLocationId,
+      externalId: body.ExternalId,
+      timeZone: body.TimeZone,
+      locationType: body.LocationType,
+      tagIds: body.TagIds ?? body.Tags?.map((one) => normaliseId(typeof one === 'string' ? one : one.Id)),
+      settings: body.Settings && valuesOfSettings(body.Settings),
+    }),
+  };
+}
+
+function presentLocationRow(location: Location): Contract.LocationListResponse {
+  return {
+    Id: location.id,
+    Name: location.name,
+    ParentLocationId: location.parentLocationId,
+    ExternalId: location.externalId,
+    LocationType: location.locationType,
+  };
+}

@@ -1,0 +1,288 @@
+import type * as Contract from '../../http/generated/contract.ts';
+import { act, create, noContent, ok, okContent, read } from '../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
+import type { JoinedField, ListFields } from '../../http/lists/list-fields.ts';
+import { longPageReply, pageReply } from '../../http/lists/paging.ts';
+import type { PageMessage } from '../../http/lists/paging.ts';
+import { listRoute, readEntity, readPage } from '../../http/reads.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { CollectionDefinition, Condition } from '../../store/port.ts';
+import { locations } from '../locations/model.ts';
+import { isPicture } from './drawing-file.ts';
+import { drawingFile, locationResourceDetails } from './location-resources.ts';
+import type {
+  DrawingFile,
+  LocationResourceDetails,
+  LocationResourceInput,
+  LocationResourceService,
+} from './location-resources.ts';
+import { locationResources, positions } from './model.ts';
+import type { LocationResource } from './model.ts';
+import { placed, positionViews } from './positions.ts';
+import type { Named, PositionInput, PositionService, PositionView } from './positions.ts';
+
+const locationResourceFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    Label: { path: 'label', type: 'text' },
+    LocationId: { path: 'locationId', type: 'uuid' },
+    LocationResourceType: { path: 'type', type: 'text' },
+    MimeType: { path: 'mimeType', type: 'text' },
+    FileExtension: { path: 'fileExtension', type: 'text' },
+    Size: { path: 'sizeBytes', type: 'number' },
+    Width: { path: 'width', type: 'number' },
+    Height: { path: 'height', type: 'number' },
+    StartPositionX: { path: 'startPositionX', type: 'number' },
+    StartPositionY: { path: 'startPositionY', type: 'number' },
+    StartPositionZ: { path: 'startPositionZ', type: 'number' },
+    StartZoomLevel: { path: 'startZoomLevel', type: 'number' },
+  },
+  search: ['name', 'label'],
+  defaultSort: [{ field: 'name', direction: 'asc' }],
+};
+
+const locationOfResource: JoinedField = {
+  type: 'uuid',
+  path: 'locationId',
+  join: (condition, deviceNetworkId) => {
+    const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+    const source = { collection: locationResources, field: 'id', where };
+    return [{ field: 'locationResourceId', op: 'among', value: [source] }];
+  },
+};
+
+const positionFields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    EntityId: { path: 'entityId', type: 'uuid' },
+    EntityType: { path: 'entityType', type: 'text' },
+    LocationResourceId: { path: 'locationResourceId', type: 'uuid' },
+    X: { path: 'x', type: 'number' },
+    Y: { path: 'y', type: 'number' },
+    Z: { path: 'z', type: 'number' },
+  },
+  joined: { LocationResourceLocationId: locationOfResource },
+  search: ['entityType'],
+  defaultSort: [{ field: 'id', direction: 'asc' }],
+};
+
+/** Headers for a file of a client. Browsers run and fetch nothing for it, regardless of its content. */
+const FILE_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'private, no-cache',
+};
+
+export interface Services {
+  readonly locationResources: LocationResourceService;
+  readonly positions: PositionService;
+}
+
+const resourceOf = (context: ReadContext<{ readonly id: string }>): Promise<LocationResource> =>
+  readEntity(context, locationResources, 'location-resource');
+
+/** Returns a page of positions. */
+async function positionPage(
+  context: ReadContext<unknown>,
+  where?: readonly Condition[],
+): Promise<PageMessage<Contract.PositionResponse>> {
+  const { catalogues, reader } = context;
+  const { rows, total } = await readPage(context, positions, positionFields, where);
+  return pageReply(
+    context,
+    { rows: [...(await positionViews(reader, catalogues, rows))], total },
+    presentPosition,
+  );
+}
+
+/** A route that lists the positions of one entity. */
+const listOf = (kind: 'data-collector' | 'device' | 'location', collection: CollectionDefinition<Named>) =>
+  read(async (context: ReadContext<{ readonly id: string }>) => {
+    const { id } = await readEntity(context, collection, kind);
+    return positionPage(context, [{ field: 'entityId', op: 'eq', value: id }]);
+  });
+
+/** Routes of the tags `locationResources` and `positions`, and the location resources and positions of an entity. */
+export const routes: FeatureRoutes<
+  | 'dataCollectors.listPositions'
+  | 'deviceNetworks.regenerateLocationResourceSvgs'
+  | 'devices.listPositions'
+  | 'locationResources'
+  | 'locations.listLocationResources'
+  | 'locations.listPositions'
+  | 'positions',
+  Services
+> = {
+  'locationResources.list': listRoute(locationResources, locationResourceFields, presentLocationResource),
+  'locations.listLocationResources': read(async (context) => {
+    const { catalogues, reader } = context;
+    const { id } = await readEntity(context, locations, 'location');
+    const own = { field: 'locationId', op: 'eq', value: id } as const;
+    const { rows, total } = await readPage(context, locationResources, locationResourceFields, [own]);
+    const details: LocationResourceDetails[] = [];
+    for (const resource of rows) details.push(await locationResourceDetails(reader, catalogues, resource));
+    return longPageReply(context, { rows: details, total }, presentLocationResourceWhole);
+  }),
+  'locationResources.create': act(({ body, principal, begin }, { locationResources: service }) =>
+    create(begin, '/api/v3/locationResources', (unit) =>
+      service.create(principal.deviceNetworkId, locationResourceOf(body), unit),
+    ),
+  ),
+  'locationResources.get': read(async (context) => {
+    const resource = await resourceOf(context);
+    const details = await locationResourceDetails(context.reader, context.catalogues, resource);
+    return ok(presentLocationResourceWhole(details));
+  }),
+  'locationResources.update': act(async ({ params, body, principal }, { locationResources: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, locationResourceOf(body));
+    return { status: 200 };
+  }),
+  'locationResources.delete': act(async ({ params, principal }, { locationResources: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'locationResources.listPositions': read(async (context) => {
+    const { id } = await resourceOf(context);
+    return positionPage(context, [{ field: 'locationResourceId', op: 'eq', value: id }]);
+  }),
+  'locationResources.download': read(async (context) => {
+    const { resource, data } = await drawingFile(context.reader, await resourceOf(context));
+    const fileName = `location-resource-${resource.id}.${resource.fileExtension}`;
+    const content = { mediaType: resource.mimeType, data: Buffer.from(data, 'base64'), fileName };
+    return okContent(content, FILE_HEADERS);
+  }),
+  'locationResources.svg': read(async (context) => {
+    const file = await drawingFile(context.reader, await resourceOf(context));
+    if (!isPicture(file.resource.mimeType)) {
+      throw new MusterError('location-resource-not-found', 'The location resource has no picture.');
+    }
+    return okContent({ mediaType: 'image/svg+xml', data: Buffer.from(svgOf(file)) }, FILE_HEADERS);
+  }),
+  // Each request for the SVG builds it from the stored file, so there is nothing to regenerate.
+  'locationResources.regenerateSvg': act(async (context) => {
+    await resourceOf(context);
+    return noContent();
+  }),
+  'deviceNetworks.regenerateLocationResourceSvgs': act(async () => noContent()),
+  'positions.list': read((context) => positionPage(context)),
+  'positions.create': act(({ body, principal, begin }, { positions: service }) =>
+    create(begin, '/api/v3/positions', (unit) =>
+      service.create(principal.deviceNetworkId, positionOf(body), unit),
+    ),
+  ),
+  'positions.get': read(async (context) => {
+    const position = await readEntity(context, positions, 'position');
+    const [view = { position }] = await positionViews(context.reader, context.catalogues, [position]);
+    return ok(presentPosition(view));
+  }),
+  'positions.update': act(async ({ params, body, principal }, { positions: service }) => {
+    await service.update(principal.deviceNetworkId, params.id, positionOf(body));
+    return noContent();
+  }),
+  'positions.delete': act(async ({ params, principal }, { positions: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'devices.listPositions': listOf('device', placed.Device),
+  'dataCollectors.listPositions': listOf('data-collector', placed.DataCollector),
+  'locations.listPositions': listOf('location', placed.Location),
+};
+
+function locationResourceOf(body: Contract.LocationResourceRequest): LocationResourceInput {
+  return {
+    type: body.LocationResourceType,
+    mimeType: body.MimeType.toLowerCase(),
+    fileExtension: body.FileExtension.replace(/^\./u, '').toLowerCase(),
+    ...omitUndefined({
+      locationId: body.LocationId?.toLowerCase(),
+      name: body.Name,
+      label: body.Label,
+      data: body.Data,
+      width: body.Width,
+      height: body.Height,
+      startPositionX: body.StartPositionX,
+      startPositionY: body.StartPositionY,
+      startPositionZ: body.StartPositionZ,
+      startZoomLevel: body.StartZoomLevel,
+      positions: body.Positions?.map((one) => ({
+        entityType: one.EntityType,
+        x: one.X,
+        y: one.Y,
+        ...omitUndefined({ id: one.Id?.toLowerCase(), entityId: one.EntityId?.toLowerCase(), z: one.Z }),
+      })),
+    }),
+  };
+}
+
+export function positionOf(body: Contract.PositionRequest): PositionInput {
+  return {
+    entityType: body.EntityType,
+    locationResourceId: body.LocationResourceId.toLowerCase(),
+    x: body.X,
+    y: body.Y,
+    ...omitUndefined({ entityId: body.EntityId?.toLowerCase(), z: body.Z }),
+  };
+}
+
+function presentLocationResource(resource: LocationResource): Contract.LocationResourceResponse {
+  return {
+    Id: resource.id,
+    LocationId: resource.locationId,
+    Name: resource.name,
+    Label: resource.label,
+    LocationResourceType: resource.type,
+    MimeType: resource.mimeType,
+    FileExtension: resource.fileExtension,
+    Size: resource.sizeBytes,
+    Uri: resource.sizeBytes === undefined ? undefined : `/api/v3/locationResources/${resource.id}/file`,
+    Width: resource.width,
+    Height: resource.height,
+    StartPositionX: resource.startPositionX,
+    StartPositionY: resource.startPositionY,
+    StartPositionZ: resource.startPositionZ,
+    StartZoomLevel: resource.startZoomLevel,
+  };
+}
+
+function presentLocationResourceWhole({
+  resource,
+  positions,
+}: LocationResourceDetails): Contract.LocationResourceWithPositionsResponse {
+  return { ...presentLocationResource(resource), Positions: positions.map(presentPosition) };
+}
+
+function presentPosition({
+  position,
+  name,
+  location,
+  ...coordinates
+}: PositionView): Contract.PositionResponse {
+  return {
+    Id: position.id,
+    EntityType: position.entityType,
+    EntityId: position.entityId,
+    Name: name,
+    LocationResourceId: position.locationResourceId,
+    LocationResourceLocationId: location?.id,
+    LocationResourceLocationName: location?.name,
+    X: position.x,
+    Y: position.y,
+    Z: position.z,
+    LatitudeResourceId: coordinates.latitudeResourceId,
+    LongitudeResourceId: coordinates.longitudeResourceId,
+  };
+}
+
+/**
+ * Returns an SVG document that shows a picture. The picture stays inert, even an SVG: as an image it can
+ * neither run scripts nor fetch anything (SVG 2, 2.2: secure static mode).
+ */
+function svgOf({ resource, data }: DrawingFile): string {
+  const { width, height, mimeType } = resource;
+  const isSized = width !== undefined && height !== undefined;
+  const frame = isSized ? ` width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` : '';
+  const size = isSized ? `width="${width}" height="${height}"` : 'width="100%" height="100%"';
+  return `<svg xmlns="http://www.w3.org/2000/svg"${frame}><image ${size} href="data:${mimeType};base64,${data}"/></svg>`;
+}

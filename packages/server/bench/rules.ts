@@ -9,11 +9,11 @@
 import { randomUUID } from 'node:crypto';
 import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
 import { resourceTypes } from '../src/features/resource-types/model.ts';
-import { resourceCollections } from '../src/features/resource-collections/model/resource-collection.ts';
-import type { ResourceCollection } from '../src/features/resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../src/features/resource-collections/model.ts';
+import type { ResourceCollection } from '../src/features/resource-collections/model.ts';
 import { devices } from '../src/features/devices/model/device.ts';
-import { rules } from '../src/features/rules/model/rule.ts';
-import type { Rule } from '../src/features/rules/model/rule.ts';
+import { rules } from '../src/features/rules/model.ts';
+import type { Rule } from '../src/features/rules/model.ts';
 import { insertOperation } from '../src/store/port.ts';
 import { DeviceWorld, record } from '../test/support/device-world.ts';
 

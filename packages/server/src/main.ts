@@ -45,7 +45,7 @@ import { Unwind } from './lifecycle/unwind.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { busMetrics } from './cluster/nats-bus.ts';
 import { Metrics } from './observability/metrics.ts';
-import { pruningOfEvents } from './features/rules/event-pruning.ts';
+import { pruningOfEvents } from './features/rules/raised-events.ts';
 import { SecureSessionService, SESSION_DAYS } from './features/security/sessions.ts';
 import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';

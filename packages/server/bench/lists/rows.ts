@@ -9,7 +9,7 @@ import { firmwarePackages } from '../../src/features/firmware/model/firmware-pac
 import { locationResources, positions } from '../../src/features/maps/model.ts';
 import { locations } from '../../src/features/locations/model.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
-import { activeGroup, activeKey, raisedEvents } from '../../src/features/rules/model/raised-event.ts';
+import { activeGroup, activeKey, raisedEvents } from '../../src/features/rules/model.ts';
 import { tagLinks, tags } from '../../src/features/tags/model.ts';
 import { macOf, padded } from '../filled-rows.ts';
 import type { Bulk } from './bulk.ts';

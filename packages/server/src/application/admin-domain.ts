@@ -1,4 +1,4 @@
-import type { EventBus } from '../features/events/events.ts';
+import type { EventBus, EventOutbox } from '../features/events/events.ts';
 import { Lanes } from '../kernel/lanes.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { CacheChanges } from '../kernel/cache-changes.ts';
@@ -7,13 +7,13 @@ import type { Store } from '../store/port.ts';
 import { AccessService } from '../features/access/access.ts';
 import { ActivityArchive } from '../features/activity/activity-archive.ts';
 import { ActivityLogService } from '../features/activity/activity-log.ts';
-import { ActuatorService } from '../features/actuators/actuator-service.ts';
+import { ActuatorService } from '../features/actuators/actuators.ts';
 import { AuditService } from '../features/activity/audit.ts';
 import { ApiKeyService, LoginCodes } from '../features/access/api-keys.ts';
 import { BootstrapServerService, BootstrapService } from '../features/bootstrap/bootstrap.ts';
 import { CredentialService } from '../features/security/credentials.ts';
 import { DeviceReferenceService } from '../features/devices/device-reference-service.ts';
-import { EventCategoryService } from '../features/actuators/event-category-service.ts';
+import { EventCategoryService } from '../features/actuators/event-categories.ts';
 import { LocationService } from '../features/locations/locations.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
 import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
@@ -27,7 +27,7 @@ import { PositionService } from '../features/maps/positions.ts';
 import { NetworkSettingService } from '../features/network-settings/network-settings.ts';
 import { NetworkService } from '../features/networks/networks.ts';
 import { ResolutionService } from '../features/measurements/resolution-service.ts';
-import { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
+import { ResourceCollectionService } from '../features/resource-collections/resource-collections.ts';
 import { ResponsibilityService, RoleService } from '../features/access/roles.ts';
 import { TenantService } from '../features/access/tenants.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';
@@ -35,8 +35,7 @@ import type { SettingCategoryService } from '../features/settings/categories.ts'
 import { createSettingsDomain } from '../features/settings/settings.ts';
 import type { SettingsDomain } from '../features/settings/settings.ts';
 import { TagService } from '../features/tags/tags.ts';
-import { noOutbox } from '../features/events/event-outbox.ts';
-import type { EventOutbox } from '../features/events/event-outbox.ts';
+import { noOutbox } from '../features/events/events.ts';
 
 export interface AdminDomainOptions {
   readonly store: Store;

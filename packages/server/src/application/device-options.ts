@@ -1,5 +1,5 @@
 import type { FutureTime } from '../features/measurements/measurement-service.ts';
-import type { EventBus } from '../features/events/events.ts';
+import type { EventBus, EventOutbox } from '../features/events/events.ts';
 import type { Lanes } from '../kernel/lanes.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -17,8 +17,7 @@ import type { EnrolmentLimits } from '../features/registration/enrolment-quota.t
 import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SettingService } from '../features/settings/settings.ts';
 import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';
-import type { EventOutbox } from '../features/events/event-outbox.ts';
-import type { ResourceCollectionService } from '../features/resource-collections/resource-collection-service.ts';
+import type { ResourceCollectionService } from '../features/resource-collections/resource-collections.ts';
 
 /** Options that depend on settings of the server. */
 export interface DeviceSettings {

@@ -1,8 +1,7 @@
 import { ActivityLogService } from '../features/activity/activity-log.ts';
 import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
 import { ModelService } from '../features/catalogue/model-service.ts';
-import { noOutbox } from '../features/events/event-outbox.ts';
-import { EventBus } from '../features/events/events.ts';
+import { noOutbox, EventBus } from '../features/events/events.ts';
 import { HardwareImport, HardwarePreview, importedCollections } from '../features/hardware/import.ts';
 import { SettingCategoryService } from '../features/settings/categories.ts';
 import { TagService } from '../features/tags/tags.ts';

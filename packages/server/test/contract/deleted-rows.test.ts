@@ -4,8 +4,8 @@ import { attributeSets } from '../../src/features/commands/model/attribute-set.t
 import { initialValues } from '../../src/features/template-rollout/model/initial-value.ts';
 import { notificationMarks } from '../../src/features/observation/model/notification-mark.ts';
 import { observations } from '../../src/features/observation/model/observation.ts';
-import { pendingActuations } from '../../src/features/actuators/model/pending-actuation.ts';
-import { ruleProgress } from '../../src/features/rules/model/rule-progress.ts';
+import { pendingActuations } from '../../src/features/actuators/model.ts';
+import { ruleProgress } from '../../src/features/rules/model.ts';
 import { tlsSessions } from '../../src/features/security/model.ts';
 import { deviceActivity, usage } from '../../src/features/usage/model/usage.ts';
 import { outboxEntries } from '../../src/features/webhooks/model/outbox-entry.ts';

@@ -1,7 +1,7 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model/raised-event.ts';
+import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model.ts';
 import { TestApp, type ResponseObject } from './app.ts';
 import { record, type DeviceWorld, type WorldOptions } from './device-world.ts';
 import { idsOf, typed, type TypeIds } from './transformer-world.ts';

@@ -2,11 +2,9 @@ import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { operationKey, operationsOf } from './actuator-operations.ts';
-import type { ActuatorOperation } from './actuator-operations.ts';
-import type { Actuator } from './model/actuator.ts';
-import type { ActuationDirection } from './model/pending-actuation.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { operationKey, operationsOf } from './model.ts';
+import type { ActuatorOperation, Actuator, ActuationDirection } from './model.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -18,7 +16,7 @@ import type { ResourceView } from '../device-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';
 
-export interface ActuationDependencies extends SelectionDependencies {
+interface Dependencies extends SelectionDependencies {
   readonly clock: Clock;
   readonly commands: CommandService;
   readonly activityLog: ActivityLog;
@@ -35,7 +33,7 @@ interface Target {
 }
 
 /** A run of an actuator that an event triggers. */
-export interface EventRun {
+interface EventRun {
   readonly direction: ActuationDirection;
   readonly eventId: string;
   /** Names the event in the Activity Log. */
@@ -55,12 +53,12 @@ const SLOT_MS = 4_000;
  * number of concurrent commands is bounded, regardless of the number of resources.
  */
 export class Actuation {
-  readonly #deps: ActuationDependencies;
+  readonly #deps: Dependencies;
   readonly #slots: FairWork;
   readonly #tasks: BackgroundTasks;
   #closing = false;
 
-  constructor(deps: ActuationDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
     this.#tasks = new BackgroundTasks(deps.onError);
     const { maxUnderWay: max = 256 } = deps;
@@ -142,9 +140,9 @@ export class Actuation {
       }
       await activityLog.complete(choosingId, { responseMessage: `${count} resources` });
     } catch (error) {
-      const known = error instanceof MusterError ? error : new MusterError('internal');
-      if (known.code === 'internal') onError(error);
-      await activityLog.fail(choosingId, { responseMessage: `After ${count} resources: ${known.message}` });
+      await activityLog.fail(choosingId, {
+        responseMessage: `After ${count} resources: ${this.#report(error).message}`,
+      });
     }
     await Promise.all(sending);
   }
@@ -153,9 +151,7 @@ export class Actuation {
     const collection = await this.#deps.store
       .collection(resourceCollections)
       .get(actuator.resourceCollectionId);
-    if (collection === undefined) {
-      return;
-    }
+    if (collection === undefined) return;
     const operations = operationsOf(actuator, direction);
     const selection = await ResourceSelection.of(this.#deps, collection);
     for await (const selected of selection.walk()) {
@@ -170,6 +166,7 @@ export class Actuation {
   }
 
   async #send({ selected, view, operation }: Target, parentId: string, giveBack: () => void): Promise<void> {
+    const { commands, activityLog } = this.#deps;
     const { device } = selected;
     const verb = operation.text === undefined ? 'Execute' : 'Write';
     const entry: Omit<ActivityStart, 'deviceNetworkId'> = {
@@ -184,19 +181,20 @@ export class Actuation {
     try {
       refuseLegacy(device);
       const command = { deviceId, deviceNetworkId, operation: operationFor(view, operation) };
-      await this.#deps.commands.submit(command, entry, { onSettled: giveBack });
+      await commands.submit(command, entry, { onSettled: giveBack });
     } catch (error) {
       giveBack();
-      await this.#refuse({ ...entry, deviceId, deviceNetworkId }, error);
+      const { message } = this.#report(error);
+      const { id } = await activityLog.start({ ...entry, deviceId, deviceNetworkId });
+      await activityLog.fail(id, { responseMessage: message });
     }
   }
 
-  async #refuse(entry: ActivityStart, error: unknown): Promise<void> {
-    const { activityLog, onError } = this.#deps;
+  /** Reports an unexpected error. Returns the error for the Activity Log. */
+  #report(error: unknown): MusterError {
     const known = error instanceof MusterError ? error : new MusterError('internal');
-    if (known.code === 'internal') onError(error);
-    const { id } = await activityLog.start(entry);
-    await activityLog.fail(id, { responseMessage: known.message });
+    if (known.code === 'internal') this.#deps.onError(error);
+    return known;
   }
 
   /** Starts no more commands. Call it before the command queue is closed, and {@link close} afterwards. */
@@ -245,9 +243,7 @@ function operationFor(view: ResourceView, { text }: ActuatorOperation): DeviceOp
     const message = `${view.url} cannot be ${text === undefined ? 'executed' : 'written'}. Its operations are ${model.operations === '' ? 'none' : model.operations}.`;
     throw new MusterError('operation-not-allowed', message);
   }
-  if (text === undefined) {
-    return { type: 'execute', path };
-  }
+  if (text === undefined) return { type: 'execute', path };
   if (model.multiple && path.resourceInstanceId === undefined) {
     throw new MusterError(
       'operation-not-allowed',

@@ -1,20 +1,77 @@
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { MusterError } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/new-id.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { deleteOperation } from '../../store/port.ts';
-import type { Store } from '../../store/port.ts';
+import { deleteOperation, insertOperation } from '../../store/port.ts';
+import type { Store, WriteOperation } from '../../store/port.ts';
+import type { EventOutbox, EventWrites, DomainEvent, RuleEventChanged } from '../events/events.ts';
 import { deviceNetworks } from '../networks/model.ts';
-import { raisedEvents } from '../rules/model/raised-event.ts';
+import { raisedEvents } from '../rules/model.ts';
 import type { Actuation } from './actuation.ts';
-import { actuators } from './model/actuator.ts';
-import type { Actuator } from './model/actuator.ts';
-import { pendingActuations } from './model/pending-actuation.ts';
-import type { PendingActuation } from './model/pending-actuation.ts';
+import { operationsOf, actuators, pendingActuations } from './model.ts';
+import type { Actuator, PendingActuation } from './model.ts';
 
-export interface EventActuationDependencies {
+interface OutboxDependencies {
+  readonly store: Store;
+  readonly outbox: EventOutbox;
+  /** Called after a commit with the actuators to run. */
+  readonly onAdded: (actuatorIds: readonly string[]) => void;
+}
+
+/** Stores the actuations that events of rules trigger, in the commit of the events. */
+export class ActuationOutbox implements EventOutbox {
+  readonly #deps: OutboxDependencies;
+
+  constructor(deps: OutboxDependencies) {
+    this.#deps = deps;
+  }
+
+  async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
+    const { outbox, onAdded } = this.#deps;
+    const changed = events.filter(
+      (event): event is RuleEventChanged => event.type === 'event.active' || event.type === 'event.reset',
+    );
+    if (changed.length === 0) return outbox.write(writes, events);
+    const pending = await this.#pendingOf(changed);
+    const added = pending.map((one) => insertOperation(pendingActuations, one));
+    await outbox.write([...writes, ...added], events);
+    if (pending.length > 0) onAdded([...new Set(pending.map(({ actuatorId }) => actuatorId))]);
+  }
+
+  /** For events that are not raised by rules. */
+  prepareWrites(events: readonly DomainEvent[]): EventWrites {
+    return this.#deps.outbox.prepareWrites(events);
+  }
+
+  async #pendingOf(changed: readonly RuleEventChanged[]): Promise<readonly PendingActuation[]> {
+    const ids = new Set(changed.flatMap(({ raised }) => raised.eventCategoryId ?? []));
+    if (ids.size === 0) return [];
+    const where = [{ field: 'eventCategoryId', op: 'in', value: [...ids] }] as const;
+    const found = await this.#deps.store.collection(actuators).find({ where });
+    return changed.flatMap(({ type, raised }) => {
+      const { id: eventId, deviceNetworkId, eventCategoryId = '', ruleName, deviceName } = raised;
+      const direction = type === 'event.active' ? 'Activate' : 'Reset';
+      return found
+        .filter((one) => one.eventCategoryId === eventCategoryId && operationsOf(one, direction).size > 0)
+        .map(({ id: actuatorId }) => ({
+          id: newId(),
+          deviceNetworkId,
+          actuatorId,
+          eventCategoryId,
+          direction,
+          eventId,
+          ruleName,
+          ...(deviceName === undefined ? {} : { deviceName }),
+        }));
+    });
+  }
+}
+
+interface Dependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly actuation: Pick<Actuation, 'runForEvent'>;
+  readonly actuation: Actuation;
   /** Minimum seconds between two runs of an actuator. */
   readonly actuationIntervalSeconds: number;
   readonly onError: (error: unknown) => void;
@@ -33,25 +90,28 @@ interface Run {
  * one runs. So a rule that watches the resource that an actuator writes cannot cause an endless loop of runs.
  */
 export class EventActuation {
-  readonly #deps: EventActuationDependencies;
+  readonly #deps: Dependencies;
   readonly #runs = new Map<string, Run>();
-  readonly #tasks = new Set<Promise<void>>();
+  readonly #tasks: BackgroundTasks;
   #isRunning = false;
 
-  constructor(deps: EventActuationDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
+    this.#tasks = new BackgroundTasks(deps.onError);
   }
 
   /** Continues with the stored runs. Call it when devices can be reached. */
   resume(): void {
     this.#isRunning = true;
-    this.#start(async () => {
-      const ids = new Set<string>();
-      for await (const { actuatorId } of this.#deps.store.collection(pendingActuations).iterate({})) {
-        ids.add(actuatorId);
-      }
-      this.wake([...ids]);
-    });
+    this.#tasks.add(this.#wakeStored());
+  }
+
+  async #wakeStored(): Promise<void> {
+    const ids = new Set<string>();
+    for await (const { actuatorId } of this.#deps.store.collection(pendingActuations).iterate({})) {
+      ids.add(actuatorId);
+    }
+    this.wake([...ids]);
   }
 
   /** Call it after actuations of these actuators were stored. */
@@ -59,12 +119,12 @@ export class EventActuation {
     if (!this.#isRunning) return;
     for (const id of actuatorIds) {
       const run = this.#runs.get(id);
-      if (run === undefined) this.#begin(id, { isAsked: true });
+      if (run === undefined) this.#begin(id);
       else run.isAsked = true;
     }
   }
 
-  /** Starts no further runs. Pending runs stay in the store. */
+  /** Starts no further runs. Pending actuations stay in the store. */
   stop(): void {
     this.#isRunning = false;
     for (const { timer } of this.#runs.values()) timer?.cancel();
@@ -74,42 +134,36 @@ export class EventActuation {
   /** Resolves when nothing is in progress. */
   async close(): Promise<void> {
     this.stop();
-    while (this.#tasks.size > 0) await Promise.all(this.#tasks);
+    await this.#tasks.idle();
   }
 
-  #begin(id: string, run: Run): void {
+  #begin(id: string): void {
+    const run: Run = { isAsked: true };
     this.#runs.set(id, run);
-    this.#start(async () => {
-      let hasRun = false;
-      try {
-        while (run.isAsked && !hasRun && this.#isRunning) {
-          run.isAsked = false;
-          hasRun = await this.#runLast(id);
-        }
-      } catch (error) {
-        // Pending runs stay in the store, so the next turn tries again.
-        run.isAsked = true;
-        hasRun = true;
-        if (this.#isRunning) this.#deps.onError(error);
+    this.#tasks.add(this.#run(id, run));
+  }
+
+  async #run(id: string, run: Run): Promise<void> {
+    const { clock, actuationIntervalSeconds, onError } = this.#deps;
+    let hasRun = false;
+    try {
+      while (run.isAsked && !hasRun && this.#isRunning) {
+        run.isAsked = false;
+        hasRun = await this.#runLast(id);
       }
-      if (!this.#isRunning) return;
-      if (hasRun) this.#pause(id, run);
-      else this.#runs.delete(id);
-    });
-  }
-
-  /** The next read of the store finds the runs added in between. */
-  #pause(id: string, run: Run): void {
-    const { clock, actuationIntervalSeconds } = this.#deps;
+    } catch (error) {
+      // Pending actuations stay in the store, so the next turn tries again.
+      hasRun = true;
+      if (this.#isRunning) onError(error);
+    }
+    if (!this.#isRunning) return;
+    if (!hasRun) {
+      this.#runs.delete(id);
+      return;
+    }
+    // The next read of the store finds the actuations added in between.
     run.isAsked = true;
-    run.timer = clock.setTimer(actuationIntervalSeconds * 1000, () => this.#begin(id, { isAsked: true }));
-  }
-
-  #start(work: () => Promise<void>): void {
-    const task: Promise<void> = work()
-      .catch(this.#deps.onError)
-      .finally(() => this.#tasks.delete(task));
-    this.#tasks.add(task);
+    run.timer = clock.setTimer(actuationIntervalSeconds * 1000, () => this.#begin(id));
   }
 
   /** Runs an actuator as the last pending actuation requests. Resolves with whether it ran. */

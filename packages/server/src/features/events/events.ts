@@ -1,8 +1,8 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { ActivityLogEntry } from '../activity/model.ts';
-import type { RaisedEvent } from '../rules/model/raised-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Sample } from '../../store/port.ts';
+import type { Sample, Store, WriteOperation } from '../../store/port.ts';
+import type { ActivityLogEntry } from '../activity/model.ts';
+import type { RaisedEvent } from '../rules/model.ts';
 
 /** Subject of an event. Filters compare these fields only. */
 interface EventSubject {
@@ -145,7 +145,7 @@ interface BufferedEvent {
   readonly time: number;
 }
 
-export interface EventBusOptions {
+interface EventBusOptions {
   readonly clock: Clock;
   /** Events kept for clients that reconnect with Last-Event-ID. Defaults to 16,384. */
   readonly capacity?: number;
@@ -165,20 +165,18 @@ export class EventBus implements EventSource {
   readonly #run: string;
   #sequence = 0;
 
-  constructor(options: EventBusOptions) {
-    this.#clock = options.clock;
-    this.#capacity = options.capacity ?? 16_384;
-    this.#onError = options.onError ?? (() => undefined);
-    this.#run = options.clock.now().toString(36);
+  constructor({ clock, capacity = 16_384, onError = () => undefined }: EventBusOptions) {
+    this.#clock = clock;
+    this.#capacity = capacity;
+    this.#onError = onError;
+    this.#run = clock.now().toString(36);
   }
 
   emit(event: DomainEvent): void {
     this.#sequence += 1;
     const kept: BufferedEvent = { event, sequence: this.#sequence, time: this.#clock.now() };
     this.#ring[(this.#sequence - 1) % this.#capacity] = kept;
-    if (this.#listeners.size === 0) {
-      return;
-    }
+    if (this.#listeners.size === 0) return;
     const stamp = this.#stampOf(kept);
     for (const listener of this.#listeners) {
       try {
@@ -227,4 +225,58 @@ export class EventBus implements EventSource {
     }
     return { events, incomplete: known === undefined || known + 1 < oldest };
   }
+}
+
+/** Writes that a transaction adds to its commit, to deliver its events. */
+export interface EventWrites {
+  readonly writes: readonly WriteOperation[];
+  /** Call it once when the commit has succeeded or failed. */
+  readonly onCommitEnd: () => void;
+}
+
+/** Stores events for delivery in the same commit as the writes that cause them. */
+export interface EventOutbox {
+  /** Stores `writes` and the deliveries of `events` in one commit. Publish the events afterwards. */
+  write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void>;
+  /**
+   * Returns the writes that deliver `events`, for a transaction of the caller. Add them in the same turn of
+   * the event loop.
+   */
+  prepareWrites(events: readonly DomainEvent[]): EventWrites;
+}
+
+/** Returns an outbox without consumers, which stores only the writes. */
+export function noOutbox(store: Store): EventOutbox {
+  return {
+    write: async (writes) => {
+      if (writes.length > 0) await store.write(writes);
+    },
+    prepareWrites: () => ({ writes: [], onCommitEnd: () => undefined }),
+  };
+}
+
+/**
+ * The public form of events, as webhook receivers get it. The outbox stores it, so a later version can
+ * deliver it.
+ */
+export interface EventFormat {
+  /** Returns an event as JSON. */
+  event(event: DomainEvent, stamp: EventStamp): string;
+  /**
+   * Returns the event of a test delivery as JSON.
+   *
+   * @param data details that the caller chose
+   */
+  testEvent(deviceNetworkId: string, data: Readonly<Record<string, unknown>>, stamp: EventStamp): string;
+  /**
+   * Returns the body of a delivery.
+   *
+   * @param events events as JSON, separated by commas
+   * @param sentAt epoch milliseconds
+   */
+  delivery(
+    consumer: { readonly id: string; readonly deviceNetworkId: string },
+    events: string,
+    sentAt: number,
+  ): string;
 }

@@ -1,9 +1,7 @@
 // Made from the folders of the features by `pnpm generate`; do not edit.
 import { apiKeys, responsibilities, roles, tenants } from '../access/model.ts';
 import { activityLogEntries, auditEntries } from '../activity/model.ts';
-import { actuators } from '../actuators/model/actuator.ts';
-import { eventCategories } from '../actuators/model/event-category.ts';
-import { pendingActuations } from '../actuators/model/pending-actuation.ts';
+import { actuators, eventCategories, pendingActuations } from '../actuators/model.ts';
 import { bootstrapServers } from '../bootstrap/model.ts';
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
@@ -25,12 +23,9 @@ import { deviceNetworks } from '../networks/model.ts';
 import { notificationMarks } from '../observation/model/notification-mark.ts';
 import { observations } from '../observation/model/observation.ts';
 import { registrations } from '../registration/model/registration.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
-import { metConditions } from '../rules/model/met-condition.ts';
-import { raisedEvents } from '../rules/model/raised-event.ts';
-import { ruleProgress } from '../rules/model/rule-progress.ts';
-import { rules } from '../rules/model/rule.ts';
+import { metConditions, raisedEvents, ruleProgress, rules } from '../rules/model.ts';
 import { credentials, secureSessions, tlsSessions } from '../security/model.ts';
 import { defaultSettings, settingCategories, settingCategoryLinks, settings } from '../settings/model.ts';
 import { typeChanges } from '../smart-objects/model/type-change.ts';

@@ -2,9 +2,8 @@
 import type { UsedBy } from '../../http/handler.ts';
 import { routes as access } from '../access/http.ts';
 import { routes as activity } from '../activity/http.ts';
-import { routes as actuators } from '../actuators/routes/actuators.ts';
-import { routes as actuatorsEventCategories } from '../actuators/routes/event-categories.ts';
-import { routes as bootstrapBootstrapServers } from '../bootstrap/http.ts';
+import { routes as actuators } from '../actuators/http.ts';
+import { routes as bootstrap } from '../bootstrap/http.ts';
 import { routes as catalogueDeviceTemplates } from '../catalogue/routes/device-templates.ts';
 import { routes as catalogueDeviceTypes } from '../catalogue/routes/device-types.ts';
 import { routes as catalogueResourceTypeInstances } from '../catalogue/routes/resource-type-instances.ts';
@@ -16,21 +15,23 @@ import { routes as devices } from '../devices/routes/devices.ts';
 import { routes as eventStreamsEvents } from '../event-streams/routes/events.ts';
 import { routes as firmwareFirmwarePackages } from '../firmware/routes/firmware-packages.ts';
 import { routes as firmwareFirmwareUpdates } from '../firmware/routes/firmware-updates.ts';
-import { routes as gatewaysDataCollectorTemplates, routes as gatewaysDataCollectorTypes, routes as gatewaysDataCollectors, routes as gatewaysGatewayCommands, routes as gateways } from '../gateways/http/data-collector-templates.ts';
-import { routes as hardwareHardwareDefinitions } from '../hardware/http.ts';
+import { routes as gatewaysDataCollectorTemplates } from '../gateways/http/data-collector-templates.ts';
+import { routes as gatewaysDataCollectorTypes } from '../gateways/http/data-collector-types.ts';
+import { routes as gatewaysDataCollectors } from '../gateways/http/data-collectors.ts';
+import { routes as gateways } from '../gateways/http/gateways.ts';
+import { routes as hardware } from '../hardware/http.ts';
 import { routes as legacyDevices } from '../legacy-devices/routes/legacy-devices.ts';
 import { routes as locations } from '../locations/http.ts';
-import { routes as mapsLocationResources, routes as mapsPositions } from '../maps/http.ts';
+import { routes as maps } from '../maps/http.ts';
 import { routes as measurements } from '../measurements/routes/measurements.ts';
 import { routes as measurementsResolutions } from '../measurements/routes/resolutions.ts';
 import { routes as networkSettings } from '../network-settings/http.ts';
 import { routes as networks } from '../networks/http.ts';
-import { routes as overview } from '../overview/routes/overview.ts';
-import { routes as resourceCollections } from '../resource-collections/routes/resource-collections.ts';
+import { routes as overview } from '../overview/http.ts';
+import { routes as resourceCollections } from '../resource-collections/http.ts';
 import { routes as resourceTypes } from '../resource-types/http.ts';
-import { routes as rulesEvents } from '../rules/routes/events.ts';
-import { routes as rulesMonitors } from '../rules/routes/monitors.ts';
-import { routes as rules } from '../rules/routes/rules.ts';
+import { routes as rulesEvents } from '../rules/http/events.ts';
+import { routes as rules } from '../rules/http/rules.ts';
 import { routes as settings } from '../settings/http.ts';
 import { routes as smartObjectsResources } from '../smart-objects/routes/resources.ts';
 import { routes as smartObjects } from '../smart-objects/routes/smart-objects.ts';
@@ -49,8 +50,7 @@ export const routes = {
   ...access,
   ...activity,
   ...actuators,
-  ...actuatorsEventCategories,
-  ...bootstrapBootstrapServers,
+  ...bootstrap,
   ...catalogueDeviceTemplates,
   ...catalogueDeviceTypes,
   ...catalogueResourceTypeInstances,
@@ -65,13 +65,11 @@ export const routes = {
   ...gatewaysDataCollectorTemplates,
   ...gatewaysDataCollectorTypes,
   ...gatewaysDataCollectors,
-  ...gatewaysGatewayCommands,
   ...gateways,
-  ...hardwareHardwareDefinitions,
+  ...hardware,
   ...legacyDevices,
   ...locations,
-  ...mapsLocationResources,
-  ...mapsPositions,
+  ...maps,
   ...measurements,
   ...measurementsResolutions,
   ...networkSettings,
@@ -80,7 +78,6 @@ export const routes = {
   ...resourceCollections,
   ...resourceTypes,
   ...rulesEvents,
-  ...rulesMonitors,
   ...rules,
   ...settings,
   ...smartObjectsResources,

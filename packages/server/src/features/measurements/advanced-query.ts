@@ -1,5 +1,5 @@
-import type { CriterionName, ResourceCollection } from '../resource-collections/model/resource-collection.ts';
-import { criterionNames, resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import type { CriterionName, ResourceCollection } from '../resource-collections/model.ts';
+import { criterionNames, resourceCollections } from '../resource-collections/model.ts';
 import { invalid, invalidMember } from '../../kernel/errors.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';

@@ -5,7 +5,7 @@ import { insertOperation, replaceOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import type { EventOutbox } from '../events/event-outbox.ts';
+import type { EventOutbox } from '../events/events.ts';
 import type { EndpointDevices } from './endpoint-devices.ts';
 import { isLwm2m } from './model/registration.ts';
 import type { EnrolmentQuota } from './enrolment-quota.ts';

@@ -1,24 +1,36 @@
-import type { Device } from '../devices/model/device.ts';
-import { devices } from '../devices/model/device.ts';
-import type { ResourceCollection } from './model/resource-collection.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
 import { parseResourceId, resourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
-import { compileCriteria } from './criteria.ts';
-import type { CompiledCriteria, DeviceIndex, ObjectIndex, SelectionDependencies } from './criteria.ts';
-
-export type { SelectionDependencies } from './criteria.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { locationsBelow } from '../locations/model.ts';
+import { tagLinks } from '../tags/model.ts';
+import type { TaggedType } from '../tags/model.ts';
+import { criterionNames } from './model.ts';
+import type { CriterionName, ResourceCollection } from './model.ts';
 
 /** Criteria that need not be stored: a collection without name and date. */
 export type SelectionCriteria = Omit<ResourceCollection, 'id' | 'name' | 'createdAt'>;
 
-/** An object instance with its selected resources. */
-export interface SelectedResources {
+export interface SelectionDependencies {
+  readonly store: Reader;
+  readonly catalogues: Catalogues;
+}
+
+interface Candidate {
   readonly device: Device;
   readonly smartObject: SmartObject;
+}
+
+/** An object instance with its selected resources. */
+export interface SelectedResources extends Candidate {
   /** At least one, in the order of their paths. Resource instances follow their resource. */
   readonly resources: readonly ResourceView[];
 }
@@ -26,6 +38,7 @@ export interface SelectedResources {
 /** Number of documents read in one turn of the event loop. A device has about a dozen SmartObjects. */
 const DEVICES_AT_A_TIME = 32;
 const OBJECTS_AT_A_TIME = 200;
+const LINKS_AT_A_TIME = 200;
 
 /**
  * Selects the resources of a resource collection as of the time of the call. Nothing is cached between two
@@ -70,9 +83,7 @@ export class ResourceSelection {
   /** Returns the resources of an object instance that belong to the collection. */
   resourcesOf(device: Device, smartObject: SmartObject): ResourceView[] {
     const matches = this.#criteria.matches(device, smartObject);
-    if (!matches && this.#selectedIds.size === 0) {
-      return [];
-    }
+    if (!matches && this.#selectedIds.size === 0) return [];
     return resourceViews(smartObject, this.#criteria.catalogue).filter(
       (view) => (matches && this.#criteria.includesType(view.resourceTypeId)) || this.#isPicked(view.id),
     );
@@ -83,9 +94,7 @@ export class ResourceSelection {
     const rid = parseResourceId(id)?.rid;
     const type = this.#criteria.catalogue.typeById(smartObject.smartObjectTypeId);
     const resourceTypeId = rid === undefined ? undefined : type?.resourceTypeIds.get(rid);
-    if (resourceTypeId === undefined) {
-      return false;
-    }
+    if (resourceTypeId === undefined) return false;
     return (
       (this.#criteria.includesType(resourceTypeId) && this.#criteria.matches(device, smartObject)) ||
       this.#isPicked(id)
@@ -93,9 +102,7 @@ export class ResourceSelection {
   }
 
   #isPicked(id: string): boolean {
-    if (this.#selectedIds.size === 0) {
-      return false;
-    }
+    if (this.#selectedIds.size === 0) return false;
     const parts = parseResourceId(id);
     return (
       this.#selectedIds.has(id) ||
@@ -105,104 +112,66 @@ export class ResourceSelection {
 
   /** Yields all selected resources, one object instance at a time and each once. */
   async *walk(): AsyncGenerator<SelectedResources> {
-    for await (const batch of this.#candidates()) {
-      for (const { device, smartObject } of batch) {
-        const resources = this.#criteria.matches(device, smartObject)
-          ? this.resourcesOf(device, smartObject)
-          : [];
-        if (resources.length > 0) {
-          yield { device, smartObject, resources };
-        }
-      }
-    }
-    yield* this.#walkSelected();
-  }
-
-  async *#walkSelected(): AsyncGenerator<SelectedResources> {
+    for await (const batch of this.#candidates()) yield* this.#selectedOf(batch, true);
     const ids = new Set([...this.#selectedIds].map((id) => parseResourceId(id)?.smartObjectId ?? ''));
     for (const part of chunksOf([...ids], OBJECTS_AT_A_TIME)) {
       const found = await this.#deps.store.collection(smartObjects).getMany(part);
-      for (const { device, smartObject } of await this.#withDevices([...found.values()])) {
-        const resources = this.#criteria.matches(device, smartObject)
-          ? [] // Yielded by the walk over the criteria.
-          : this.resourcesOf(device, smartObject);
-        if (resources.length > 0) {
-          yield { device, smartObject, resources };
-        }
-      }
+      // The walk over the criteria has yielded those that match.
+      yield* this.#selectedOf(await this.#withDevices([...found.values()]), false);
       await nextTurn();
+    }
+  }
+
+  *#selectedOf(batch: readonly Candidate[], isMatch: boolean): Generator<SelectedResources> {
+    for (const { device, smartObject } of batch) {
+      if (this.#criteria.matches(device, smartObject) !== isMatch) continue;
+      const resources = this.resourcesOf(device, smartObject);
+      if (resources.length > 0) yield { device, smartObject, resources };
     }
   }
 
   /** Yields object instances, each once. They include all that meet the criteria. */
   async *#candidates(): AsyncGenerator<readonly Candidate[]> {
+    const { store } = this.#deps;
     const { accessPath } = this.#criteria;
     switch (accessPath.by) {
       case 'nothing':
         return;
       case 'smartObjectIds':
         for (const part of chunksOf(accessPath.values, OBJECTS_AT_A_TIME)) {
-          const found = await this.#deps.store.collection(smartObjects).getMany(part);
+          const found = await store.collection(smartObjects).getMany(part);
           yield this.#withDevices([...found.values()]);
           await nextTurn();
         }
         return;
       case 'deviceIds':
         for (const part of chunksOf(accessPath.values, DEVICES_AT_A_TIME)) {
-          const found = await this.#deps.store.collection(devices).getMany(part);
+          const found = await store.collection(devices).getMany(part);
           yield this.#withObjects([...found.values()]);
           await nextTurn();
         }
         return;
       case 'devices':
-        for (const value of accessPath.values) yield* this.#devicesWhere(accessPath.field, value);
+        for (const value of accessPath.values) {
+          const where = [{ field: accessPath.field, op: 'eq', value }] as const;
+          for await (const rows of pagesOf(store, devices, where, DEVICES_AT_A_TIME)) {
+            yield this.#withObjects(rows);
+          }
+        }
         return;
       case 'smartObjects':
-        for (const value of accessPath.values) yield* this.#objectsWhere(accessPath.field, value);
-    }
-  }
-
-  async *#devicesWhere(field: DeviceIndex, value: string): AsyncGenerator<readonly Candidate[]> {
-    for (let last = ''; ;) {
-      const rows = await this.#deps.store.collection(devices).find({
-        where: [
-          { field, op: 'eq', value },
-          { field: 'id', op: 'gt', value: last },
-        ],
-        sort: [{ field: 'id', direction: 'asc' }],
-        limit: DEVICES_AT_A_TIME,
-      });
-      yield this.#withObjects(rows);
-      await nextTurn();
-      const end = rows.at(-1);
-      if (end === undefined || rows.length < DEVICES_AT_A_TIME) return;
-      last = end.id;
-    }
-  }
-
-  async *#objectsWhere(field: ObjectIndex, value: string): AsyncGenerator<readonly Candidate[]> {
-    for (let last = ''; ;) {
-      const rows = await this.#deps.store.collection(smartObjects).find({
-        where: [
-          { field, op: 'eq', value },
-          { field: 'id', op: 'gt', value: last },
-        ],
-        sort: [{ field: 'id', direction: 'asc' }],
-        limit: OBJECTS_AT_A_TIME,
-      });
-      yield this.#withDevices(rows);
-      await nextTurn();
-      const end = rows.at(-1);
-      if (end === undefined || rows.length < OBJECTS_AT_A_TIME) return;
-      last = end.id;
+        for (const value of accessPath.values) {
+          const where = [{ field: accessPath.field, op: 'eq', value }] as const;
+          for await (const rows of pagesOf(store, smartObjects, where, OBJECTS_AT_A_TIME)) {
+            yield this.#withDevices(rows);
+          }
+        }
     }
   }
 
   async #withObjects(rows: readonly Device[]): Promise<readonly Candidate[]> {
     const own = rows.filter((one) => one.deviceNetworkId === this.#deviceNetworkId);
-    if (own.length === 0) {
-      return [];
-    }
+    if (own.length === 0) return [];
     const byId = new Map(own.map((one) => [one.id, one]));
     const { objectTypeIds } = this.#criteria;
     const found = await this.#deps.store.collection(smartObjects).find({
@@ -229,7 +198,192 @@ export class ResourceSelection {
   }
 }
 
-interface Candidate {
-  readonly device: Device;
-  readonly smartObject: SmartObject;
+/**
+ * Start of a walk: the list of the collection that finds the fewest documents. For devices and smart objects, the
+ * field is an indexed one.
+ */
+type AccessPath =
+  | { readonly by: 'nothing' }
+  | { readonly by: 'smartObjectIds' | 'deviceIds'; readonly values: readonly string[] }
+  | { readonly by: 'devices' | 'smartObjects'; readonly field: string; readonly values: readonly string[] };
+
+/** The criteria of a collection, compiled to sets for testing resources. */
+interface CompiledCriteria {
+  readonly catalogue: NetworkCatalogue;
+  readonly accessPath: AccessPath;
+  /** Object types that resources can have; undefined for any. */
+  readonly objectTypeIds: ReadonlySet<string> | undefined;
+  /** Returns whether an object instance meets all criteria for devices and object instances. */
+  matches(device: Device, smartObject: SmartObject): boolean;
+  /** Returns whether the criteria include resources of this type. */
+  includesType(resourceTypeId: string): boolean;
+}
+
+type Criteria = Pick<ResourceCollection, CriterionName | 'deviceNetworkId' | 'includeChildLocations'>;
+/** Undefined includes everything. */
+type IdFilter = ReadonlySet<string> | undefined;
+
+const matchesFilter = (wanted: IdFilter, id: string | undefined): boolean =>
+  wanted === undefined || (id !== undefined && wanted.has(id));
+
+async function compileCriteria(
+  { store, catalogues }: SelectionDependencies,
+  criteria: Criteria,
+): Promise<CompiledCriteria> {
+  const { deviceNetworkId } = criteria;
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
+  const sets = Object.fromEntries(
+    criterionNames.map((name) => [name, criteria[name].length === 0 ? undefined : new Set(criteria[name])]),
+  ) as Record<CriterionName, IdFilter>;
+  const places =
+    sets.locationIds !== undefined && criteria.includeChildLocations
+      ? await withChildren(store, deviceNetworkId, sets.locationIds)
+      : sets.locationIds;
+  const tagged =
+    sets.tagIds === undefined ? undefined : await taggedThings(store, deviceNetworkId, sets.tagIds);
+  const objectTypeIds = await objectTypes(store, deviceNetworkId, sets);
+  const isEmpty = criterionNames.every((name) => sets[name] === undefined);
+
+  const isOfDevice = (device: Device): boolean =>
+    matchesFilter(sets.deviceIds, device.id) &&
+    matchesFilter(sets.deviceTypeIds, device.deviceTypeId) &&
+    matchesFilter(sets.deviceTemplateIds, device.deviceTemplateId) &&
+    matchesFilter(places, device.locationId);
+  const isOfObject = (smartObject: SmartObject): boolean =>
+    matchesFilter(sets.smartObjectIds, smartObject.id) &&
+    matchesFilter(objectTypeIds, smartObject.smartObjectTypeId) &&
+    matchesFilter(sets.smartObjectTemplateIds, smartObject.smartObjectTemplateId);
+  return {
+    catalogue,
+    objectTypeIds,
+    accessPath: isEmpty ? { by: 'nothing' } : chooseAccessPath(sets, places, objectTypeIds, deviceNetworkId),
+    matches: (device, smartObject) =>
+      !isEmpty &&
+      isOfDevice(device) &&
+      isOfObject(smartObject) &&
+      (tagged === undefined || tagged(device, smartObject)),
+    includesType: (resourceTypeId) => matchesFilter(sets.resourceTypeIds, resourceTypeId),
+  };
+}
+
+function chooseAccessPath(
+  sets: Readonly<Record<CriterionName, IdFilter>>,
+  places: IdFilter,
+  objectTypeIds: IdFilter,
+  deviceNetworkId: string,
+): AccessPath {
+  const { smartObjectIds, deviceIds, deviceTypeIds, deviceTemplateIds } = sets;
+  if (smartObjectIds !== undefined) return { by: 'smartObjectIds', values: [...smartObjectIds] };
+  if (deviceIds !== undefined) return { by: 'deviceIds', values: [...deviceIds] };
+  const byDevice = [
+    ['locationId', places],
+    ['deviceTemplateId', deviceTemplateIds],
+    ['deviceTypeId', deviceTypeIds],
+  ] as const;
+  for (const [field, wanted] of byDevice) {
+    if (wanted !== undefined) return { by: 'devices', field, values: [...wanted] };
+  }
+  return objectTypeIds === undefined
+    ? { by: 'smartObjects', field: 'deviceNetworkId', values: [deviceNetworkId] }
+    : { by: 'smartObjects', field: 'smartObjectTypeId', values: [...objectTypeIds] };
+}
+
+async function objectTypes(
+  store: Reader,
+  deviceNetworkId: string,
+  { smartObjectTypeIds, resourceTypeIds }: Readonly<Record<CriterionName, IdFilter>>,
+): Promise<IdFilter> {
+  if (resourceTypeIds === undefined) return smartObjectTypeIds;
+  const found = new Set<string>();
+  for await (const type of store.collection(smartObjectTypes).iterate(inNetwork(deviceNetworkId, {}))) {
+    const has = type.resourceTypeInstances.some((one) => resourceTypeIds.has(one.resourceTypeId));
+    if (has && matchesFilter(smartObjectTypeIds, type.id)) found.add(type.id);
+  }
+  return found;
+}
+
+async function withChildren(
+  store: Reader,
+  deviceNetworkId: string,
+  roots: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const all = new Set(roots);
+  let level: readonly string[] = [...roots];
+  while (level.length > 0) {
+    const below: string[] = [];
+    for await (const one of locationsBelow(store, level)) {
+      // Ends the descent even if a location is its own ancestor.
+      if (one.deviceNetworkId !== deviceNetworkId || all.has(one.id)) continue;
+      all.add(one.id);
+      below.push(one.id);
+    }
+    level = below;
+    await nextTurn();
+  }
+  return all;
+}
+
+/**
+ * Entities that can carry the tags of an object instance: itself, its device, and the entities from which
+ * they inherit tags.
+ */
+const tagBearers = [
+  'SmartObject',
+  'SmartObjectTemplate',
+  'Device',
+  'DeviceTemplate',
+  'Location',
+  'DataCollector',
+] as const satisfies readonly TaggedType[];
+
+/**
+ * Returns a test for object instances: whether the instance, or an entity from which it inherits tags, has
+ * one of the tags.
+ */
+async function taggedThings(
+  store: Reader,
+  deviceNetworkId: string,
+  tagIds: ReadonlySet<string>,
+): Promise<(device: Device, smartObject: SmartObject) => boolean> {
+  const tagged = new Set<string>();
+  for (const tagId of tagIds) {
+    for (const entityType of tagBearers) {
+      const where = [
+        { field: 'tagId', op: 'eq', value: tagId },
+        { field: 'entityType', op: 'eq', value: entityType },
+      ] as const;
+      for await (const links of pagesOf(store, tagLinks, where, LINKS_AT_A_TIME)) {
+        const own = links.filter((link) => link.deviceNetworkId === deviceNetworkId);
+        for (const { entityId } of own) tagged.add(entityId);
+      }
+    }
+  }
+  return (device, { id, smartObjectTemplateId }) =>
+    tagged.has(id) ||
+    (smartObjectTemplateId !== undefined && tagged.has(smartObjectTemplateId)) ||
+    tagged.has(device.id) ||
+    tagged.has(device.deviceTemplateId) ||
+    tagged.has(device.locationId) ||
+    tagged.has(device.dataCollectorId);
+}
+
+/** Yields documents in the order of their IDs, some at a time, in one turn of the event loop each. */
+async function* pagesOf<T extends Entity>(
+  store: Reader,
+  definition: CollectionDefinition<T>,
+  where: readonly Condition[],
+  size: number,
+): AsyncGenerator<readonly T[]> {
+  for (let last = ''; ;) {
+    const rows = await store.collection(definition).find({
+      where: [...where, { field: 'id', op: 'gt', value: last }],
+      sort: [{ field: 'id', direction: 'asc' }],
+      limit: size,
+    });
+    yield rows;
+    await nextTurn();
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < size) return;
+    last = end.id;
+  }
 }

@@ -1,12 +1,17 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Sample } from '../../store/port.ts';
-import type { ResourceCollection } from '../resource-collections/model/resource-collection.ts';
-import { collectionKeys } from './collection-keys.ts';
-import type { CollectionKeys } from './collection-keys.ts';
-import { testOf } from './comparisons.ts';
-import type { Rule, RuleCondition } from './model/rule.ts';
-import type { CompiledCondition, RuleLogic } from './rule-group.ts';
+import type { Reader, Sample } from '../../store/port.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import { dataCollectors } from '../gateways/model.ts';
+import { locations } from '../locations/model.ts';
+import type { CriterionName, ResourceCollection } from '../resource-collections/model.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import type { Rule, RuleCondition } from './model.ts';
+import { addTo, deleteFrom, testOf } from './step.ts';
+import type { CompiledCondition, RuleLogic } from './step.ts';
 
 /** A condition, compiled to compare values of one resource of objects of one type. */
 export interface IndexedCondition extends CompiledCondition {
@@ -64,6 +69,9 @@ const example = { deviceId: 'device', smartObjectId: 'smart object', resourceId:
 /** Returns whether values of several devices count together. */
 export const spansDevices = (rule: Rule): boolean => groupKeyOf(rule, example) === '';
 
+/** Returns the lane of a rule whose groups span devices. Take the lane of the device first. */
+export const ruleLane = (ruleId: string): string => `rule/${ruleId}`;
+
 /** Returns whether values of several smart objects count together. */
 export const spansObjects = (rule: Rule): boolean =>
   spansDevices(rule) || groupKeyOf(rule, example) === example.deviceId;
@@ -110,13 +118,6 @@ export class RuleIndex {
     return this.#byId.get(ruleId);
   }
 
-  /** Yields all rules of a device network. */
-  *ofNetwork(deviceNetworkId: string): Generator<IndexedRule> {
-    for (const one of this.#byId.values()) {
-      if (one.rule.deviceNetworkId === deviceNetworkId) yield one;
-    }
-  }
-
   all(): Iterable<IndexedRule> {
     return this.#byId.values();
   }
@@ -154,9 +155,8 @@ export class RuleIndex {
   setBusy(ruleId: string, groupKey: string, isBusy: boolean): void {
     const indexed = this.#byId.get(ruleId);
     if (indexed === undefined) return;
-    const groups = this.#busy.get(ruleId) ?? new Set<string>();
-    if (isBusy) this.#busy.set(ruleId, groups.add(groupKey));
-    else if (groups.delete(groupKey) && groups.size === 0) this.#busy.delete(ruleId);
+    if (isBusy) addTo(this.#busy, ruleId, groupKey);
+    else deleteFrom(this.#busy, ruleId, groupKey);
     for (const key of resourceKeysOf(indexed)) this.#byResource.get(key)?.setBusy(indexed, groupKey, isBusy);
   }
 
@@ -278,17 +278,6 @@ class ResourceRules {
 
 const none: ReadonlySet<IndexedRule> = new Set();
 
-function addTo(map: Map<string, Set<IndexedRule>>, key: string, indexed: IndexedRule): void {
-  const found = map.get(key) ?? new Set<IndexedRule>();
-  map.set(key, found.add(indexed));
-}
-
-function deleteFrom(map: Map<string, Set<IndexedRule>>, key: string, indexed: IndexedRule): void {
-  const found = map.get(key);
-  found?.delete(indexed);
-  if (found?.size === 0) map.delete(key);
-}
-
 /** Returns whether a condition compares each value of the resource. */
 function compares({ definition, path }: IndexedCondition, { path: of }: ComparedValue): boolean {
   return (
@@ -306,4 +295,79 @@ function resourceKeysOf({ rule, conditions }: IndexedRule): Set<string> {
     definition.aggregation === undefined ? (path ?? []) : [],
   );
   return new Set(ofValues.map((path) => resourceKey(rule.deviceNetworkId, path)));
+}
+
+/**
+ * IDs for finding the rules of a collection. A value that has none of them as a key does not belong to the
+ * collection.
+ */
+interface CollectionKeys {
+  readonly ids: readonly string[];
+  /**
+   * Whether they are IDs of devices and smart objects, which each value carries. Otherwise the keys of its
+   * device must be read.
+   */
+  readonly isKeyedByValue: boolean;
+}
+
+/** Criteria that a value answers by itself. */
+const ofValues = ['deviceIds', 'smartObjectIds'] as const satisfies readonly CriterionName[];
+/** Criteria that need entities related to the device, narrowest first. */
+const ofEntities = [
+  'tagIds',
+  'locationIds',
+  'smartObjectTemplateIds',
+  'deviceTemplateIds',
+  'deviceTypeIds',
+] as const satisfies readonly CriterionName[];
+
+/**
+ * Returns the keys of a collection; undefined if it selects only by object or resource type and can contain
+ * any device.
+ */
+function collectionKeys(collection: ResourceCollection): CollectionKeys | undefined {
+  const { resourceIds, smartObjectTypeIds, resourceTypeIds } = collection;
+  const picked = resourceIds.flatMap((id) => parseResourceId(id)?.smartObjectId ?? []);
+  const own = ofValues.find((name) => collection[name].length > 0);
+  if (own !== undefined) return { ids: [...picked, ...collection[own]], isKeyedByValue: true };
+  const name = ofEntities.find((one) => collection[one].length > 0);
+  if (name !== undefined) return { ids: [...picked, ...collection[name]], isKeyedByValue: false };
+  const isOfTypes = smartObjectTypeIds.length > 0 || resourceTypeIds.length > 0;
+  return isOfTypes ? undefined : { ids: picked, isKeyedByValue: true };
+}
+
+/**
+ * Reads the keys of a device's values: the IDs of the device, its type, template, location and all locations
+ * above it, of the smart objects and their templates, and of all tags of these and of the data collector. The
+ * keys are read for each message, so that they are never out of date.
+ *
+ * @param objects smart objects of the values
+ */
+export async function readKeys(
+  reader: Reader,
+  deviceId: string,
+  objects: readonly SmartObject[],
+): Promise<ReadonlySet<string>> {
+  const device = await reader.collection(devices).get(deviceId);
+  if (device === undefined) return new Set();
+  const { deviceTypeId, deviceTemplateId, locationId, dataCollectorId } = device;
+  const templateIds = objects.flatMap(({ smartObjectTemplateId }) => smartObjectTemplateId ?? []);
+  const [location, ...others] = await Promise.all([
+    reader.collection(locations).get(locationId),
+    reader.collection(deviceTemplates).get(deviceTemplateId),
+    reader.collection(dataCollectors).get(dataCollectorId),
+    ...Array.from(new Set(templateIds), (id) => reader.collection(smartObjectTemplates).get(id)),
+  ]);
+  const keys = new Set([deviceId, deviceTypeId, deviceTemplateId, locationId, ...templateIds]);
+  for (const { id } of objects) keys.add(id);
+  for (const one of [device, location, ...others, ...objects]) {
+    for (const tagId of one?.tagIds ?? []) keys.add(tagId);
+  }
+  let above = location?.parentLocationId;
+  // Ends the ascent even if a location is its own ancestor.
+  while (above !== undefined && !keys.has(above)) {
+    keys.add(above);
+    above = (await reader.collection(locations).get(above))?.parentLocationId;
+  }
+  return keys;
 }

@@ -2,22 +2,22 @@ import type { Catalogues } from '../../kernel/catalogue.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
-import { TurnBudget } from '../../kernel/turns.ts';
-import type { Reader, Sample } from '../../store/port.ts';
+import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import type { MeasurementReader, Reader, Sample } from '../../store/port.ts';
 import type { Device } from '../devices/model/device.ts';
-import { resolutions } from '../measurements/model/resolution.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import type { IntervalFigure } from '../measurements/model/aggregation.ts';
+import { samplesOf } from '../measurements/sample-reader.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
-import type { SelectedResources } from '../resource-collections/resource-selection.ts';
-import { aggregatesInParts, periodsWithin, valuesOf } from './condition-values.ts';
-import type { Span } from './condition-values.ts';
-import type { Rule } from './model/rule.ts';
-import { eventKey, RuleGroup } from './rule-group.ts';
+import type { Rule } from './model.ts';
+import { aggregatesOf, resolutionsOf, sourcesOf } from './periods.ts';
+import type { Source, Span } from './periods.ts';
 import { groupKeyOf, indexedRule, spansObjects } from './rule-index.ts';
-import type { IndexedCondition, IndexedRule } from './rule-index.ts';
+import type { IndexedRule } from './rule-index.ts';
+import { eventKey, RuleGroup } from './step.ts';
 
 /** An event that a rule would have raised. */
-export interface TrialEvent {
+interface TrialEvent {
   readonly device: Device;
   readonly resourceId: string;
   readonly resourceName: string;
@@ -48,6 +48,8 @@ const TRIALS_AT_A_TIME = 2;
  * Maximum number of values compared in one turn of the event loop, and between two checks of its duration.
  */
 const TURN_VALUES = 10_000;
+/** Number of periods whose aggregates are computed in one turn of the event loop. */
+const PERIODS_AT_A_TIME = 500;
 /** Maximum number of returned events; `maxItems` of the contract. */
 const MAX_EVENTS = 1_000;
 
@@ -61,16 +63,7 @@ interface TrialValue {
   readonly source: Source;
 }
 
-/** A resource with the conditions on its values. */
-interface Source {
-  readonly device: Device;
-  readonly smartObjectId: string;
-  readonly resourceId: string;
-  readonly resourceName: string;
-  readonly compared: readonly IndexedCondition[];
-}
-
-export interface RuleTrialDependencies {
+interface Dependencies {
   readonly reader: Reader;
   /** Epoch milliseconds. */
   readonly nowMs: number;
@@ -81,10 +74,10 @@ export interface RuleTrialDependencies {
 
 /** Compares stored measurements with rules, as if they arrived again. Stores nothing. */
 export class RuleTrial {
-  readonly #deps: RuleTrialDependencies;
+  readonly #deps: Dependencies;
   readonly #maxValues: number;
 
-  constructor(deps: RuleTrialDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
     this.#maxValues = deps.maxValues ?? MAX_VALUES;
   }
@@ -142,7 +135,7 @@ export class RuleTrial {
     const realtime = compared.filter(({ definition }) => definition.aggregation === undefined);
     if (realtime.length > 0) {
       const own = { ...source, compared: realtime };
-      for await (const part of valuesOf(measurements, resourceId, span)) {
+      for await (const part of samplesOf(measurements, resourceId, span.fromMs, span.toMs)) {
         yield part.map(({ timeMs, value }) => ({ timeMs, value, source: own }));
       }
     }
@@ -168,39 +161,6 @@ export class RuleTrial {
       `The time range has more than ${this.#maxValues} values to compare. Choose a shorter one, or a rule with fewer resources.`,
     );
   }
-}
-
-/** Returns the period lengths of aggregating conditions in milliseconds, by condition. */
-export async function resolutionsOf(
-  reader: Reader,
-  { conditions, resolutionId }: Rule,
-): Promise<ReadonlyMap<string, number>> {
-  const idOf = (own: string | undefined): string => own ?? resolutionId ?? '';
-  const found = await reader.collection(resolutions).getMany(conditions.map((one) => idOf(one.resolutionId)));
-  return new Map(
-    conditions.flatMap((one) => {
-      const resolution = one.aggregation === undefined ? undefined : found.get(idOf(one.resolutionId));
-      return resolution === undefined ? [] : [[one.id, resolution.timespanMs] as const];
-    }),
-  );
-}
-
-/** Returns the resources of a smart object that have conditions. */
-export function sourcesOf(
-  { conditions }: IndexedRule,
-  { device, smartObject, resources }: SelectedResources,
-): Source[] {
-  return resources.flatMap((view) => {
-    const compared = conditions.filter(
-      ({ definition, path }) =>
-        definition.smartObjectTypeId === smartObject.smartObjectTypeId &&
-        path?.resourceId === view.path.resourceId,
-    );
-    const { id: resourceId, model } = view;
-    return compared.length === 0
-      ? []
-      : [{ device, smartObjectId: smartObject.id, resourceId, resourceName: model.name, compared }];
-  });
 }
 
 class TrialRun {
@@ -269,5 +229,41 @@ class TrialRun {
       .slice(0, MAX_EVENTS)
       .map(({ event }) => event);
     return { values, raised: this.#raised, reset: this.#reset, events };
+  }
+}
+
+/**
+ * Returns the part of a range that has periods to aggregate, aligned to periods. It begins with the period of
+ * the oldest stored value. Undefined if there is none.
+ */
+async function periodsWithin(
+  store: MeasurementReader,
+  resourceId: string,
+  resolutionMs: number,
+  { fromMs, toMs }: Span,
+): Promise<Span | undefined> {
+  const [oldest] = await store.oldest(resourceId, 0, toMs, 1);
+  if (oldest === undefined) return undefined;
+  const startMs = Math.max(
+    Math.ceil(fromMs / resolutionMs) * resolutionMs,
+    Math.floor(oldest.timeMs / resolutionMs) * resolutionMs,
+  );
+  const endMs = Math.floor(toMs / resolutionMs) * resolutionMs;
+  return endMs > startMs ? { fromMs: startMs, toMs: endMs } : undefined;
+}
+
+/** Like {@link aggregatesOf}, some hundred periods at a time. */
+async function* aggregatesInParts(
+  store: MeasurementReader,
+  resourceId: string,
+  figure: IntervalFigure,
+  resolutionMs: number,
+  { fromMs, toMs }: Span,
+): AsyncGenerator<readonly Sample[]> {
+  const partMs = PERIODS_AT_A_TIME * resolutionMs;
+  for (let startMs = fromMs; startMs < toMs; startMs += partMs) {
+    const part = { fromMs: startMs, toMs: Math.min(startMs + partMs, toMs) };
+    yield await aggregatesOf(store, resourceId, figure, resolutionMs, part);
+    await nextTurn();
   }
 }

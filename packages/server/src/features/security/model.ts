@@ -1,3 +1,4 @@
+import type { TlsDescription } from '@muster/mqtt';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 export type CredentialKind = 'psk' | 'rpk' | 'x509' | 'mqtt';
@@ -85,14 +86,6 @@ export const secureSessions: CollectionDefinition<SecureSessionRecord> = {
 /** Returns the ID of the stored session of a registration. */
 export function sessionIdOf(session: string): string {
   return session.replace(/^dtls:/u, '');
-}
-
-/** Protocol version and cipher suite of a TLS connection. */
-export interface TlsDescription {
-  /** Name used by OpenSSL: `TLSv1.2`, `TLSv1.3`. */
-  readonly version: string;
-  /** IANA name of the cipher suite. */
-  readonly suite: string;
 }
 
 /** The latest open TLS connection of an MQTT device. */

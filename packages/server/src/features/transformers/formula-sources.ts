@@ -1,4 +1,4 @@
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Transformer } from './model/transformer.ts';

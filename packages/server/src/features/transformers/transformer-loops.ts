@@ -1,7 +1,7 @@
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { devices } from '../devices/model/device.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
-import type { ResourceCollection } from '../resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
+import type { ResourceCollection } from '../resource-collections/model.ts';
 import { transformers } from './model/transformer.ts';
 import type { Transformer, TransformerTarget } from './model/transformer.ts';
 import type { Transaction } from '../../store/port.ts';

@@ -1,6 +1,6 @@
 import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { SmartObjectTypeInstance } from '../catalogue/model/device-type.ts';
 import { transformers } from './model/transformer.ts';

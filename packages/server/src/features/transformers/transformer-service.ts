@@ -3,7 +3,7 @@ import { deviceTemplates } from '../catalogue/model/device-template.ts';
 import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
 import { deviceTypes } from '../catalogue/model/device-type.ts';
 import { locations } from '../locations/model.ts';
-import { resourceCollections } from '../resource-collections/model/resource-collection.ts';
+import { resourceCollections } from '../resource-collections/model.ts';
 import { transformers } from './model/transformer.ts';
 import type { Transformer } from './model/transformer.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventWrites, EventOutbox } from '../events/event-outbox.ts';
-import type { DomainEvent } from '../events/events.ts';
+import type { EventWrites, EventOutbox, DomainEvent, EventFormat } from '../events/events.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { EventFormat } from '../events/event-format.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { Backlog } from './backlog.ts';
 

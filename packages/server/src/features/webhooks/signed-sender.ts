@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { EventFormat } from '../events/event-format.ts';
+import type { EventFormat } from '../events/events.ts';
 import type { ConsumerSecrets } from './consumer-secrets.ts';
 import type { EventConsumer } from './model/event-consumer.ts';
 import type { WebhookAnswer, WebhookSender } from './webhook-sender.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.ts';
-import type { EventFormat } from '../events/event-format.ts';
+import type { EventFormat } from '../events/events.ts';
 import type { Store } from '../../store/port.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../kernel/clock.ts';
-import type { EventFormat } from '../events/event-format.ts';
+import type { EventFormat } from '../events/events.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairSlots } from '../../kernel/fair-slots.ts';
 import { WebhookError } from './webhook-sender.ts';

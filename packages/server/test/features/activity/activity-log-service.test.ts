@@ -3,13 +3,12 @@ import { expect } from 'chai';
 import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
-import { EventBus, type ActivityLogged } from '../../../src/features/events/events.ts';
+import { EventBus, type ActivityLogged, noOutbox } from '../../../src/features/events/events.ts';
 import { tags } from '../../../src/features/tags/model.ts';
 import { insertOperation, UniqueViolationError } from '../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../src/store/port.ts';
 import { UnitOfWork } from '../../../src/kernel/unit-of-work.ts';
 import { ActivityLogService } from '../../../src/features/activity/activity-log.ts';
-import { noOutbox } from '../../../src/features/events/event-outbox.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { VirtualClock } from '@muster/testkit';
 

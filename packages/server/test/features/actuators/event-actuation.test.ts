@@ -1,6 +1,6 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { expect } from 'chai';
-import { pendingActuations } from '../../../src/features/actuators/model/pending-actuation.ts';
+import { pendingActuations } from '../../../src/features/actuators/model.ts';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { record, type DeviceWorld } from '../../support/device-world.ts';
 import type { RecordedEntry } from '../../support/recorded-activity.ts';

@@ -4,7 +4,7 @@ import type { FirmwarePackage } from '../../../src/features/firmware/model/firmw
 import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
 import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
 import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
-import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model/raised-event.ts';
+import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
 import type { CallInit, ResponseObject } from '../../support/app.ts';
 import { deviceSource } from '../../support/device-world.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { pruningOfEvents } from '../../../src/features/rules/event-pruning.ts';
+import { pruningOfEvents } from '../../../src/features/rules/raised-events.ts';
 import { Retention } from '../../../src/retention.ts';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import type { ResponseObject } from '../../support/app.ts';

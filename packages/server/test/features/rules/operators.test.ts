@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { expectDone } from '../../support/app-of-tests.ts';
-import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
-import { ruleOperators, type RuleOperator } from '../../../src/features/rules/model/rule.ts';
+import { metConditions, ruleOperators, type RuleOperator } from '../../../src/features/rules/model.ts';
 import { expectError } from '../../support/app.ts';
 import { justAbove as above, justBelow as below } from '../../support/doubles.ts';
 import { RuleWorld, type ConditionBody } from '../../support/rule-world.ts';

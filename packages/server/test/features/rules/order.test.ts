@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
+import { raisedEvents } from '../../../src/features/rules/model.ts';
 import { measurementsOf, RuleWorld } from '../../support/rule-world.ts';
 
 const VALUE = '/3303/0/5700';

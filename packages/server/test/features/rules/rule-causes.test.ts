@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import { devices } from '../../../src/features/devices/model/device.ts';
-import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
+import { metConditions } from '../../../src/features/rules/model.ts';
 import { deviceSource } from '../../support/device-world.ts';
 import { addFirmware } from '../../support/firmware-package.ts';
 import { FirmwareMachine } from '../../support/firmware-machine.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { metConditions } from '../../../src/features/rules/model/met-condition.ts';
-import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
+import { metConditions, ruleProgress } from '../../../src/features/rules/model.ts';
 import { perTest } from '../../support/app-of-tests.ts';
 import { SecondNetwork } from '../../support/second-network.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { raisedEvents } from '../../../src/features/rules/model/raised-event.ts';
+import { raisedEvents } from '../../../src/features/rules/model.ts';
 import { RuleWorld } from '../../support/rule-world.ts';
 
 const RUNS = Number(process.env['MUSTER_FUZZ_RUNS'] ?? 15);

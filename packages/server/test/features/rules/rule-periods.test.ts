@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
 import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
-import { ruleProgress } from '../../../src/features/rules/model/rule-progress.ts';
+import { ruleProgress } from '../../../src/features/rules/model.ts';
 import type { WriteOperation } from '../../../src/store/port.ts';
 import { justAbove, justBelow } from '../../support/doubles.ts';
 import { TimedRuleWorld } from '../../support/timed-rule-world.ts';

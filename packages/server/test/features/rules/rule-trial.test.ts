@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { rules, type Rule } from '../../../src/features/rules/model/rule.ts';
+import { rules, type Rule } from '../../../src/features/rules/model.ts';
 import { RuleTrial } from '../../../src/features/rules/rule-trial.ts';
 import { perTest } from '../../support/app-of-tests.ts';
 import { expectError } from '../../support/app.ts';

@@ -1,10 +1,9 @@
 import { formatPath } from '@muster/lwm2m/core';
-import type { AvailabilityChanged, DomainEvent, EventStamp } from '../../events/events.ts';
-import type { EventFormat } from '../../events/event-format.ts';
+import type { AvailabilityChanged, DomainEvent, EventStamp, EventFormat } from '../../events/events.ts';
 import type { MusterEvent } from '../../../http/generated/contract.ts';
 import { presentActivity } from '../../activity/http.ts';
 import { presentLatest } from '../../../http/replies/latest-measurement.ts';
-import { presentEventMessage } from '../../rules/presenters/raised-event.ts';
+import { presentEventMessage } from '../../rules/http/events.ts';
 
 export function presentEvent(event: DomainEvent, { id, time }: EventStamp): MusterEvent {
   const { type, deviceNetworkId, deviceId, smartObjectId, resourceId } = event;

@@ -1,10 +1,10 @@
-import type { EventCategory } from '../../actuators/model/event-category.ts';
+import type { EventCategory } from '../../actuators/model.ts';
 import { deadLetters } from '../model/dead-letter.ts';
 import type { DeadLetter } from '../model/dead-letter.ts';
 import { eventConsumers } from '../model/event-consumer.ts';
 import type { EventConsumer } from '../model/event-consumer.ts';
 import { findDeadLetter, ofConsumer } from '../dead-letter-service.ts';
-import { categoriesOf, partsOf } from '../../actuators/event-category-service.ts';
+import { categoriesOf, partsOf } from '../../actuators/event-categories.ts';
 import type { EventConsumerInput } from '../event-consumer-service.ts';
 import type { WebhookDomain } from '../webhook-domain.ts';
 import type {
@@ -20,7 +20,7 @@ import { toListQuery } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
 import { pageReply } from '../../../http/lists/paging.ts';
 import { readEntity, readPage, withConditions } from '../../../http/reads.ts';
-import { presentEventCategory } from '../../actuators/presenters/event-category.ts';
+import { presentEventCategory } from '../../actuators/http.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { ConsumerState } from '../webhook-hub.ts';
 

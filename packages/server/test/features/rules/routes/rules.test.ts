@@ -1,8 +1,7 @@
 import { expect } from 'chai';
-import { metConditions } from '../../../../src/features/rules/model/met-condition.ts';
-import { resourceCollections } from '../../../../src/features/resource-collections/model/resource-collection.ts';
-import { rules } from '../../../../src/features/rules/model/rule.ts';
-import { MAX_RULES } from '../../../../src/features/rules/rule-service.ts';
+import { metConditions, rules } from '../../../../src/features/rules/model.ts';
+import { resourceCollections } from '../../../../src/features/resource-collections/model.ts';
+import { MAX_RULES } from '../../../../src/features/rules/rules.ts';
 import { insertOperation, type WriteOperation } from '../../../../src/store/port.ts';
 import { expectDone, perTest } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';

@@ -1,0 +1,167 @@
+import type { LiveState } from '../../kernel/live-state.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { Condition, Reader } from '../../store/port.ts';
+import { isGranted } from '../access/model.ts';
+import { queueItems } from '../commands/model/queue-item.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device, DeviceStatus } from '../devices/model/device.ts';
+import { firmwarePackages } from '../firmware/model/firmware-package.ts';
+import type { FirmwarePackage } from '../firmware/model/firmware-package.ts';
+import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
+import type { FirmwarePhase } from '../firmware/model/firmware-update.ts';
+import { gatewayCounts } from '../gateways/reads.ts';
+import type { GatewayCounts } from '../gateways/reads.ts';
+import { raisedEvents } from '../rules/model.ts';
+
+/** Counts of a device network. Members that the key has no permission to read are absent. */
+export interface Overview {
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly devices?: ReadonlyMap<DeviceStatus, number>;
+  /** Devices that went offline, latest first. */
+  readonly offline?: readonly Device[];
+  /** Active events by severity. */
+  readonly events?: ReadonlyMap<number, number>;
+  /** Number of smart objects that their devices no longer list. */
+  readonly unavailable?: number;
+  /** Some of these smart objects. */
+  readonly unavailableObjects?: readonly UnavailableObject[];
+  readonly firmware?: FirmwareCounts;
+  readonly queueItems?: number;
+  readonly gateways?: GatewayCounts;
+}
+
+/** A smart object that its device no longer lists. */
+export interface UnavailableObject {
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+}
+
+/** Updates to a firmware package. */
+interface PackageCounts {
+  readonly id: string;
+  /** Absent if the package has been deleted. */
+  readonly firmwarePackage?: FirmwarePackage;
+  readonly underWay: number;
+  readonly failed: number;
+}
+
+/** Counts of the last firmware update of each device. */
+export interface FirmwareCounts {
+  readonly phases: ReadonlyMap<FirmwarePhase, number>;
+  readonly failed: number;
+  /** Packages with the most updates in progress first, then those with the most failures. */
+  readonly packages: readonly PackageCounts[];
+}
+
+/** Maximum number of offline devices in an overview. */
+const MAX_OFFLINE = 10;
+/** Maximum number of unavailable smart objects in an overview. */
+const MAX_UNAVAILABLE = 10;
+/** Maximum number of firmware packages in an overview. */
+const MAX_PACKAGES = 20;
+
+interface OverviewSources {
+  readonly live: LiveState;
+  /** Epoch milliseconds. */
+  readonly nowMs: number;
+  readonly principal: { readonly deviceNetworkId: string };
+  readonly reader: Reader;
+}
+
+/**
+ * Counts the entities of a device network. Counts read an index and no documents. Lists read only the
+ * documents that they show.
+ *
+ * @param granted permissions of the key
+ */
+export async function overviewOf(
+  { live, nowMs, principal: { deviceNetworkId }, reader }: OverviewSources,
+  granted: ReadonlySet<string>,
+): Promise<Overview> {
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  const mayRead = (entity: string): boolean => isGranted(granted, `${entity}.Read`);
+  const readable = <T>(entity: string, read: () => Promise<T>): Promise<T | undefined> =>
+    mayRead(entity) ? read() : Promise.resolve(undefined);
+  const exceptions = [{ field: 'exceptionOf', op: 'eq', value: deviceNetworkId }] as const;
+  const [byStatus, offline, events, unavailable, objects, firmware, waiting, gateways] = await Promise.all([
+    readable('Device', () => reader.collection(devices).countBy('status', where)),
+    readable('Device', () =>
+      reader.collection(devices).find({
+        where: exceptions,
+        sort: [{ field: 'contactLostTime', direction: 'desc' }],
+        limit: MAX_OFFLINE,
+      }),
+    ),
+    readable('Event', () => activeEvents(reader, where)),
+    readable('SmartObject', () => reader.collection(smartObjects).count({ where: exceptions })),
+    mayRead('Device') ? readable('SmartObject', () => unavailableObjects(reader, exceptions)) : undefined,
+    readable('FirmwarePackage', () => firmwareCounts(reader, where)),
+    readable('QueueItem', () => reader.collection(queueItems).count({ where })),
+    readable('DataCollector', async () => gatewayCounts(reader, await live.gateway(), deviceNetworkId)),
+  ]);
+  return omitUndefined({
+    time: nowMs,
+    devices: byStatus as ReadonlyMap<DeviceStatus, number> | undefined,
+    offline,
+    events,
+    unavailable,
+    unavailableObjects: objects,
+    firmware,
+    queueItems: waiting,
+    gateways,
+  });
+}
+
+/** Returns some of the unavailable smart objects, with their devices. */
+async function unavailableObjects(
+  reader: Reader,
+  where: readonly Condition[],
+): Promise<readonly UnavailableObject[]> {
+  const found = await reader.collection(smartObjects).find({ where, limit: MAX_UNAVAILABLE });
+  const owners = await reader.collection(devices).getMany(found.map(({ deviceId }) => deviceId));
+  return found.flatMap((smartObject) => {
+    const device = owners.get(smartObject.deviceId);
+    // Deleted between the two reads.
+    return device === undefined ? [] : [{ smartObject, device }];
+  });
+}
+
+/** Counts the active events by severity. */
+async function activeEvents(
+  reader: Reader,
+  where: readonly Condition[],
+): Promise<ReadonlyMap<number, number>> {
+  const active: Condition = { field: 'isActive', op: 'eq', value: true };
+  const counts = await reader.collection(raisedEvents).countBy('severityLevel', [...where, active]);
+  return new Map([...counts].map(([severity, count]) => [Number(severity), count]));
+}
+
+/** Counts the last firmware update of each device. */
+async function firmwareCounts(reader: Reader, where: readonly Condition[]): Promise<FirmwareCounts> {
+  const updates = reader.collection(firmwareUpdates);
+  const is = (field: string, value: boolean): Condition => ({ field, op: 'eq', value });
+  const underWay = [...where, is('isActive', true)];
+  const failed = [...where, is('isActive', false), is('hasFailed', true)];
+  const [phases, active, lost] = await Promise.all([
+    updates.countBy('phase', underWay),
+    updates.countBy('firmwarePackageId', underWay),
+    updates.countBy('firmwarePackageId', failed),
+  ]);
+  const ids = [...new Set([...active.keys(), ...lost.keys()])].map(String);
+  const packages = ids
+    .map((id) => ({ id, underWay: active.get(id) ?? 0, failed: lost.get(id) ?? 0 }))
+    .sort((a, b) => b.underWay - a.underWay || b.failed - a.failed || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_PACKAGES);
+  const known = await reader.collection(firmwarePackages).getMany(packages.map(({ id }) => id));
+  return {
+    phases: phases as ReadonlyMap<FirmwarePhase, number>,
+    failed: [...lost.values()].reduce((sum, count) => sum + count, 0),
+    packages: packages.map((one) => ({
+      ...one,
+      ...omitUndefined({ firmwarePackage: known.get(one.id) }),
+    })),
+  };
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { unknownId } from '../../kernel/fault-texts.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { insertOperation } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
+import { actuators } from '../actuators/model.ts';
+import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
+import { devices } from '../devices/model/device.ts';
+import { locations } from '../locations/model.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import { rules } from '../rules/model.ts';
+import { tags } from '../tags/model.ts';
+import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { transformers } from '../transformers/model/transformer.ts';
+import { resourceCollections } from './model.ts';
+import type { CriterionName, ResourceCollection } from './model.ts';
+
+export type ResourceCollectionInput = Omit<ResourceCollection, 'id' | 'deviceNetworkId' | 'createdAt'>;
+
+/** Lists of IDs in a collection. */
+type ListName = CriterionName | 'resourceIds';
+
+interface NetworkEntity extends Entity {
+  readonly deviceNetworkId: string;
+}
+
+interface Reference {
+  readonly member: string;
+  readonly what: string;
+  readonly collection: CollectionDefinition<NetworkEntity>;
+}
+
+const reference = <T extends NetworkEntity>(
+  member: string,
+  what: string,
+  collection: CollectionDefinition<T>,
+): Reference => ({ member, what, collection: collection as unknown as Reference['collection'] });
+
+/** Entity type of the IDs in each list. */
+const references: Readonly<Record<ListName, Reference>> = {
+  deviceIds: reference('DeviceIds', 'device', devices),
+  deviceTypeIds: reference('DeviceTypeIds', 'device type', deviceTypes),
+  deviceTemplateIds: reference('DeviceTemplateIds', 'device template', deviceTemplates),
+  locationIds: reference('LocationIds', 'location', locations),
+  smartObjectIds: reference('SmartObjectIds', 'smart object', smartObjects),
+  smartObjectTypeIds: reference('SmartObjectTypeIds', 'smart object type', smartObjectTypes),
+  smartObjectTemplateIds: reference('SmartObjectTemplateIds', 'smart object template', smartObjectTemplates),
+  tagIds: reference('TagIds', 'tag', tags),
+  resourceTypeIds: reference('ResourceTypeIds', 'resource type', resourceTypes),
+  // A resource has no document of its own: it exists if its SmartObject has it.
+  resourceIds: reference('ResourceIds', 'resource', smartObjects),
+};
+
+const checkedLists = Object.keys(references) as readonly ListName[];
+
+/** Maximum number of IDs looked up in one turn of the event loop. */
+const IDS_AT_A_TIME = 500;
+
+interface Dependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly catalogues: Catalogues;
+}
+
+type User = Entity & { readonly name: string };
+
+const users = {
+  actuator: actuators as CollectionDefinition<User>,
+  transformer: transformers as CollectionDefinition<User>,
+  rule: rules as CollectionDefinition<User>,
+};
+
+/** Returns the kind and name of an entity that uses the collection: `The rule "Too hot"`. */
+export async function userOf(reader: Reader, { id }: ResourceCollection): Promise<string | undefined> {
+  const where = [{ field: 'resourceCollectionId', op: 'eq', value: id }] as const;
+  for (const [kind, collection] of Object.entries(users)) {
+    const user = await reader.collection(collection).findOne(where);
+    if (user !== undefined) return `The ${kind} "${user.name}"`;
+  }
+  return undefined;
+}
+
+/** Manages named selections of resources. `ResourceSelection` evaluates their criteria. */
+export class ResourceCollectionService {
+  readonly #deps: Dependencies;
+  readonly #listeners: ((id: string) => void)[] = [];
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** Registers a listener that is called after each change of a collection. It must not throw. */
+  listen(listener: (id: string) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** @throws MusterError `invalid-request` with the unknown IDs */
+  async create(
+    deviceNetworkId: string,
+    input: ResourceCollectionInput,
+    unit = new UnitOfWork(),
+  ): Promise<ResourceCollection> {
+    await this.#check(deviceNetworkId, input);
+    const made = { id: randomUUID(), deviceNetworkId, createdAt: this.#deps.clock.now(), ...input };
+    await this.#deps.store.write([insertOperation(resourceCollections, made), ...unit.writesFor(made.id)]);
+    return made;
+  }
+
+  /** Replaces a resource collection. @throws MusterError `resource-collection-not-found`, `invalid-request` */
+  async update(deviceNetworkId: string, id: string, input: ResourceCollectionInput): Promise<void> {
+    const { store } = this.#deps;
+    await findInNetwork(store.collection(resourceCollections), 'resource-collection', deviceNetworkId, id);
+    await this.#check(deviceNetworkId, input);
+    await store.transaction(async (tx) => {
+      const collection = tx.collection(resourceCollections);
+      const { createdAt } = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
+      await collection.put({ id, deviceNetworkId, createdAt, ...input });
+    });
+    this.#listeners.forEach((listener) => listener(id));
+  }
+
+  /** @throws MusterError `invalid-request` with the IDs that are unknown or of another network */
+  async #check(deviceNetworkId: string, input: ResourceCollectionInput): Promise<void> {
+    const faults: Record<string, string[]> = {};
+    for (const list of checkedLists) {
+      const { member, what } = references[list];
+      const known = await this.#existingIn(deviceNetworkId, list, input[list]);
+      input[list].forEach((id, index) => {
+        if (!known.has(id)) faults[`${member}[${index}]`] = [unknownId(what, id)];
+      });
+    }
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+
+  /** @throws MusterError `resource-collection-not-found`; `in-use` if an entity refers to it */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
+      const collection = tx.collection(resourceCollections);
+      const found = await findInNetwork(collection, 'resource-collection', deviceNetworkId, id);
+      const user = await userOf(tx, found);
+      if (user !== undefined) {
+        throw conflict('in-use', `${user} uses this resource collection. Change or delete it first.`);
+      }
+      await collection.delete(id);
+    });
+  }
+
+  /**
+   * Removes ids of deleted entities from all collections of a network. The last id of a list is kept, because an
+   * empty list would no longer narrow the collection.
+   */
+  async synchronize(deviceNetworkId: string): Promise<void> {
+    const collection = this.#deps.store.collection(resourceCollections);
+    for await (const one of collection.iterate(inNetwork(deviceNetworkId, {}))) {
+      const stale = await this.#findUnknownIds(one);
+      if (stale.size === 0) continue;
+      await this.#deps.store.transaction(async (tx) => {
+        const current = await tx.collection(resourceCollections).get(one.id);
+        if (current !== undefined) await tx.collection(resourceCollections).put(withoutIds(current, stale));
+      });
+    }
+  }
+
+  /** Returns the unknown IDs of each list. */
+  async #findUnknownIds(collection: ResourceCollection): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const stale = new Map<string, ReadonlySet<string>>();
+    for (const list of checkedLists) {
+      const known = await this.#existingIn(collection.deviceNetworkId, list, collection[list]);
+      const gone = collection[list].filter((id) => !known.has(id));
+      if (gone.length > 0) stale.set(list, new Set(gone));
+    }
+    return stale;
+  }
+
+  /** Returns the IDs in a list that exist in the network. */
+  async #existingIn(
+    deviceNetworkId: string,
+    list: ListName,
+    ids: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const { store, catalogues } = this.#deps;
+    const { collection } = references[list];
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    const hasResource = (owner: SmartObject, id: string): boolean =>
+      resourceAndInstanceIds(owner, catalogue).includes(id.toLowerCase());
+    const found = new Set<string>();
+    for (const part of chunksOf(ids, IDS_AT_A_TIME)) {
+      const keys = part.map((id) =>
+        list === 'resourceIds' ? (parseResourceId(id)?.smartObjectId ?? '') : id,
+      );
+      const documents = await store.collection(collection).getMany(keys);
+      part.forEach((id, index) => {
+        const document = documents.get(keys[index] ?? '');
+        if (document?.deviceNetworkId !== deviceNetworkId) return;
+        if (list !== 'resourceIds' || hasResource(document as SmartObject, id)) found.add(id);
+      });
+      await nextTurn();
+    }
+    return found;
+  }
+}
+
+function withoutIds(
+  collection: ResourceCollection,
+  stale: ReadonlyMap<string, ReadonlySet<string>>,
+): ResourceCollection {
+  const lists = checkedLists.map((list) => {
+    const kept = collection[list].filter((id) => stale.get(list)?.has(id) !== true);
+    const narrows = list !== 'resourceIds';
+    return [list, kept.length === 0 && narrows ? collection[list].slice(0, 1) : kept] as const;
+  });
+  return { ...collection, ...Object.fromEntries(lists) };
+}

@@ -8,8 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { deviceTemplates } from '../src/features/catalogue/model/device-template.ts';
-import { deviceTypes } from '../src/features/catalogue/model/device-type.ts';
+import { deviceTemplates, deviceTypes } from '../src/features/catalogue/model.ts';
 import { devices as deviceDocuments } from '../src/features/devices/model/device.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { newId } from '../src/kernel/new-id.ts';

@@ -7,7 +7,7 @@
  * with each value. Then one rule that compares each value without effect, and one that each value raises or resets an event of.
  */
 import { randomUUID } from 'node:crypto';
-import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../src/features/catalogue/model.ts';
 import { resourceTypes } from '../src/features/resource-types/model.ts';
 import { resourceCollections } from '../src/features/resource-collections/model.ts';
 import type { ResourceCollection } from '../src/features/resource-collections/model.ts';

@@ -5,7 +5,7 @@
  * for the result of the one before.
  */
 import { resourceTypes } from '../src/features/resource-types/model.ts';
-import { smartObjectTypes } from '../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../src/features/catalogue/model.ts';
 import { ProcessFormulaEngine } from '../src/features/transformers/formulas/process-formula-engine.ts';
 import { DeviceWorld, record } from '../test/support/device-world.ts';
 

@@ -50,7 +50,7 @@ import { SecureSessionService, SESSION_DAYS } from './features/security/sessions
 import { ClockWatch, clockCheck } from './clock-watch.ts';
 import { Retention } from './retention.ts';
 import { loadWorkerKeys } from './secrets.ts';
-import { openFirmwareFiles } from './features/firmware/files/open-files.ts';
+import { openFirmwareFiles } from './features/firmware/files/firmware-files.ts';
 
 export interface RunningServer {
   readonly info: ServerInfo;

@@ -1,7 +1,7 @@
 /** Fills a database with rows of every kind. */
 import { dataCollectors } from '../../src/features/gateways/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
-import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
+import { deviceTypes } from '../../src/features/catalogue/model.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { eventCategories } from '../../src/features/actuators/model.ts';
 import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';

@@ -5,7 +5,7 @@ import type { DataCollector } from '../../src/features/gateways/model.ts';
 import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import type { Device } from '../../src/features/devices/model/device.ts';
-import { firmwarePackages } from '../../src/features/firmware/model/firmware-package.ts';
+import { firmwarePackages } from '../../src/features/firmware/model.ts';
 import { locationResources, positions } from '../../src/features/maps/model.ts';
 import { locations } from '../../src/features/locations/model.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';

@@ -2,7 +2,7 @@ import type { Application } from '../application/application.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api-server.ts';
-import { serveDownloads } from '../features/firmware/routes/firmware-downloads.ts';
+import { serveDownloads } from '../features/firmware/http.ts';
 import { createHttpApp, type HttpAppConfig } from '../http/app.ts';
 import { ApiServer, shutdownMs, type ApiServerParts, type ListenerConfig } from './api-server.ts';
 

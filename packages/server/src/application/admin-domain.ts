@@ -16,9 +16,9 @@ import { DeviceReferenceService } from '../features/devices/device-reference-ser
 import { EventCategoryService } from '../features/actuators/event-categories.ts';
 import { LocationService } from '../features/locations/locations.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';
-import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
-import type { CatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
-import { ModelService } from '../features/catalogue/model-service.ts';
+import { createCatalogueDomain } from '../features/catalogue/catalogue.ts';
+import type { CatalogueDomain } from '../features/catalogue/catalogue.ts';
+import { ModelService } from '../features/catalogue/object-definitions.ts';
 import { createGatewayDomain } from '../features/gateways/gateways.ts';
 import type { GatewayDomain } from '../features/gateways/gateways.ts';
 import { HardwareImport } from '../features/hardware/import.ts';

@@ -1,6 +1,6 @@
 import { ActivityLogService } from '../features/activity/activity-log.ts';
-import { createCatalogueDomain } from '../features/catalogue/catalogue-domain.ts';
-import { ModelService } from '../features/catalogue/model-service.ts';
+import { createCatalogueDomain } from '../features/catalogue/catalogue.ts';
+import { ModelService } from '../features/catalogue/object-definitions.ts';
 import { noOutbox, EventBus } from '../features/events/events.ts';
 import { HardwareImport, HardwarePreview, importedCollections } from '../features/hardware/import.ts';
 import { SettingCategoryService } from '../features/settings/categories.ts';

@@ -3,7 +3,7 @@ import type { ServerHandlers } from '@muster/lwm2m';
 import { UplinkRefusal } from '../kernel/refusal.ts';
 import { MusterError } from '../kernel/errors.ts';
 import { StoreError } from '../store/port.ts';
-import type { FirmwareDownloads } from '../features/firmware/firmware-downloads.ts';
+import type { FirmwareDownloads } from '../features/firmware/packages.ts';
 import type { LearnedFormatsService } from '../features/registration/learned-formats.ts';
 import type { ObservationService } from '../features/observation/observation-service.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';

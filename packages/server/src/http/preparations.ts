@@ -1,4 +1,4 @@
-import { readDefinitions } from '../features/catalogue/routes/object-import.ts';
+import { readDefinitions } from '../features/catalogue/http/object-definitions.ts';
 import type { BodyOf, OperationId } from './handler.ts';
 
 /** Converts a checked body to the input of its handler. @throws MusterError */

@@ -4,7 +4,7 @@ import { VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
 import { apiKeys, responsibilities, roles } from '../../src/features/access/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
-import { deviceTypes } from '../../src/features/catalogue/model/device-type.ts';
+import { deviceTypes } from '../../src/features/catalogue/model.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import type { Responsibility, Role } from '../../src/features/access/model.ts';
 import { EventBus } from '../../src/features/events/events.ts';

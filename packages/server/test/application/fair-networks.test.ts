@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { expect } from 'chai';
-import { attributeJobs } from '../../src/features/templates/model/attribute-job.ts';
+import { attributeJobs } from '../../src/features/templates/model.ts';
 import { devices } from '../../src/features/devices/model/device.ts';
 import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
-import { smartObjectTypes } from '../../src/features/catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../../src/features/catalogue/model.ts';
 import { typeChanges } from '../../src/features/smart-objects/model/type-change.ts';
 import { MusterError } from '../../src/kernel/errors.ts';
 import type { MassRow } from '../../src/features/devices/mass-registration.ts';
-import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
+import { MemoryFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';
 import { DeviceWorld } from '../support/device-world.ts';
 import { attribute } from '../support/template-world.ts';
 import { FirmwareMachine } from '../support/firmware-machine.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { attributeSets } from '../../src/features/commands/model/attribute-set.ts';
-import { initialValues } from '../../src/features/template-rollout/model/initial-value.ts';
+import { initialValues } from '../../src/features/templates/model.ts';
 import { notificationMarks } from '../../src/features/observation/model/notification-mark.ts';
 import { observations } from '../../src/features/observation/model/observation.ts';
 import { pendingActuations } from '../../src/features/actuators/model.ts';

@@ -1,4 +1,4 @@
-import type { FirmwareFile, FirmwareFiles, WrittenFile } from '../../src/features/firmware/firmware-files.ts';
+import type { FirmwareFile, FirmwareFiles, WrittenFile } from '../../src/features/firmware/packages.ts';
 
 /** Firmware files on a disk, for tests on a virtual clock: reads take real time, and the clock has to wait for them. */
 export class AwaitedFiles implements FirmwareFiles {

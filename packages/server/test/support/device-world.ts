@@ -7,12 +7,12 @@ import { devices, type Device } from '../../src/features/devices/model/device.ts
 import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
-import type { FirmwareFiles } from '../../src/features/firmware/firmware-files.ts';
+import type { FirmwareFiles } from '../../src/features/firmware/packages.ts';
 import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';
 import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
 import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
-import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
+import type { FirmwareOptions } from '../../src/features/firmware/firmware.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import type {
   Recalled,
@@ -20,8 +20,7 @@ import type {
   SourceAddress,
   UpdateRegistration,
 } from '../../src/gateway/ports/uplink-requests.ts';
-import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
-import { openFirmwareFiles } from '../../src/features/firmware/files/open-files.ts';
+import { MemoryFirmwareFiles, openFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';
 import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
 import type {
   TransformerDomain,

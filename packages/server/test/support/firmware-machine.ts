@@ -1,9 +1,9 @@
 import { formatPath, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import type { ActivityResponse } from '../../src/features/activity/activity.ts';
-import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
-import type { FirmwareOptions } from '../../src/features/firmware/firmware-domain.ts';
-import { firmwareUpdates, type FirmwareUpdate } from '../../src/features/firmware/model/firmware-update.ts';
+import { MemoryFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';
+import type { FirmwareOptions } from '../../src/features/firmware/firmware.ts';
+import { firmwareUpdates, type FirmwareUpdate } from '../../src/features/firmware/model.ts';
 import { DeviceWorld, record } from './device-world.ts';
 import { addFirmware } from './firmware-package.ts';
 

@@ -16,7 +16,7 @@ import type { DeviceDomainOptions } from '../../src/application/device-options.t
 import { defaultSettings } from './default-settings.ts';
 import { box } from './device-world.ts';
 import { Lwm2mDeviceLink } from '../../src/gateway/lwm2m-device-link.ts';
-import { MemoryFirmwareFiles } from '../../src/features/firmware/files/memory-files.ts';
+import { MemoryFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';
 import { startGateway, type Gateway } from '../../src/gateway/gateway.ts';
 
 export type GatewayProcessOptions = Partial<DeviceDomainOptions> & {

@@ -1,5 +1,5 @@
 import type { Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
-import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { SmartObject } from './model/smart-object.ts';
 import {

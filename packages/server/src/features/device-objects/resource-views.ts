@@ -1,7 +1,7 @@
 import type { Lwm2mPath, ResourceModel } from '@muster/lwm2m/core';
 import { formatPath } from '@muster/lwm2m/core';
 import { resourceId } from './model/resource-id.ts';
-import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
 import type { SmartObject } from './model/smart-object.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { resourcesOf } from './resource-list.ts';

@@ -13,7 +13,7 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { identityTaken } from '../settings/settings.ts';
 import type { SettingService } from '../settings/settings.ts';
 import type { SettingPlan } from '../settings/setting-plan.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
+import type { TemplateSetup } from '../templates/template-plans.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceReferences } from './device-references.ts';
 import { tagAndPositionWrites, checkedFields, settingsOwnerOf } from './device-input.ts';

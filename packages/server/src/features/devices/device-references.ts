@@ -1,5 +1,5 @@
 import type { Device, DeviceStandard } from './model/device.ts';
-import type { TemplateInstance } from '../catalogue/model/device-template.ts';
+import type { TemplateInstance } from '../catalogue/model.ts';
 
 /** The references of a device, as far as the caller named them. */
 export interface RequestedReferences {

@@ -1,6 +1,5 @@
 import { dataCollectors } from '../gateways/model.ts';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
 import type { Device } from './model/device.ts';
 import { locations } from '../locations/model.ts';
 import { invalidMember } from '../../kernel/errors.ts';

@@ -1,19 +1,23 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
-import { firmwareStates } from './model/firmware-update.ts';
-import type { FirmwareUpdate } from './model/firmware-update.ts';
 import { newObservation } from '../observation/model/observation.ts';
 import { resourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { DeviceAddress, DeviceLink, OpaqueSource } from '../../gateway/ports/device-link.ts';
+import type {
+  DeviceAddress,
+  DeviceLink,
+  DeviceUnreachable,
+  OpaqueSource,
+} from '../../gateway/ports/device-link.ts';
 import { isTemporary } from '../downlink/temporary-refusals.ts';
+import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
-import type { DeliverySupport } from './delivery.ts';
-import { DeviceBusy } from './update-retry.ts';
-import type { SeenDevice } from './update-step.ts';
+import { firmwareStates } from './model.ts';
+import type { FirmwareUpdate } from './model.ts';
+import type { DeliverySupport, SeenDevice } from './rules.ts';
 
 const OBJECT = 5;
 /** Resources of the Firmware Update object. */
@@ -27,8 +31,17 @@ const Rid = {
   method: 9,
   cancel: 10,
 } as const;
-const FIRMWARE_VERSION = { objectId: 3, instanceId: 0, resourceId: 3 } as const;
+/** The resources that report the progress of an update. */
 const OBSERVED: readonly number[] = [Rid.state, Rid.result];
+
+interface ResourcePath {
+  readonly objectId: number;
+  readonly instanceId: number;
+  readonly resourceId: number;
+}
+
+const pathOf = (resourceId: number): ResourcePath => ({ objectId: OBJECT, instanceId: 0, resourceId });
+const FIRMWARE_VERSION: ResourcePath = { objectId: 3, instanceId: 0, resourceId: 3 };
 
 export interface FirmwareObjectDependencies {
   readonly clock: Clock;
@@ -50,18 +63,43 @@ export class FirmwareRefused extends Error {
   }
 }
 
-/** Accesses object 5, instance 0 of a device. Call it in the downlink lane of the device. */
+/**
+ * The device cannot serve a request for now, or stopped responding during a transfer. The service sends the same
+ * request again later. The message is for the activity log.
+ */
+export class DeviceBusy extends Error {
+  /** CoAP code of the response; undefined if there was none. */
+  readonly responseCode: string | undefined;
+  /** Max-Age of the response. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, responseCode?: string, retryAfterSeconds?: number) {
+    super(message);
+    this.name = 'DeviceBusy';
+    this.responseCode = responseCode;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** Returns a temporary error: the next response of the device may be usable. */
+export function unusableAnswer({ message }: DeviceUnreachable): DeviceBusy {
+  return new DeviceBusy(`The response of the device cannot be used: ${message}.`);
+}
+
+/** Access to an awake device, in its downlink lane. */
+export interface UpdatePass {
+  readonly target: DeviceAddress;
+  readonly signal: AbortSignal;
+}
+
+/** Accesses object 5, instance 0 of devices, and watches it during updates. */
 export class FirmwareObject {
   readonly #deps: FirmwareObjectDependencies;
-  #onRead: (resourceId: string, value: unknown) => void = () => undefined;
+  /** State and Result of devices with an update, by resource ID, each with its latest value. */
+  readonly #watched = new Map<string, { readonly deviceId: string; value: unknown }>();
 
   constructor(deps: FirmwareObjectDependencies) {
     this.#deps = deps;
-  }
-
-  /** @param onRead called with each State and Result that the service reads, before its event */
-  listen(onRead: (resourceId: string, value: unknown) => void): void {
-    this.#onRead = onRead;
   }
 
   async #of(deviceId: string): Promise<SmartObject | undefined> {
@@ -78,12 +116,12 @@ export class FirmwareObject {
   }
 
   /** Reads State and Result, and stores the values. @throws DeviceUnreachable, DeviceBusy, FirmwareRefused */
-  async readState(target: DeviceAddress, signal: AbortSignal): Promise<SeenDevice> {
-    const state = await this.#value(target, Rid.state, signal);
-    const result = await this.#value(target, Rid.result, signal);
+  async readState(at: UpdatePass): Promise<SeenDevice> {
+    const state = await this.#read(at, pathOf(Rid.state));
+    const result = await this.#read(at, pathOf(Rid.result));
     const name = typeof state === 'number' ? firmwareStates[state] : undefined;
     if (name === undefined) throw new FirmwareRefused('The device reports no known State (/5/0/3).');
-    const version = await this.#read(target, FIRMWARE_VERSION, signal);
+    const version = await this.#read(at, FIRMWARE_VERSION);
     return {
       state: name,
       result: typeof result === 'number' ? result : 0,
@@ -91,106 +129,67 @@ export class FirmwareObject {
     };
   }
 
-  /**
-   * Like `see`, but during an update. Undefined if a device that has reported its state before does not now,
-   * for example while it boots.
-   */
-  async readStateDuring(
-    { phase }: Pick<FirmwareUpdate, 'phase'>,
-    target: DeviceAddress,
-    signal: AbortSignal,
-  ): Promise<SeenDevice | undefined> {
-    try {
-      return await this.readState(target, signal);
-    } catch (error) {
-      if (error instanceof FirmwareRefused && phase !== 'Waiting') return undefined;
-      throw error;
-    }
-  }
-
-  async support(target: DeviceAddress, signal: AbortSignal): Promise<DeliverySupport> {
-    const method = await this.#value(target, Rid.method, signal);
-    const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.protocols };
-    const answer = await this.#perform(target, { type: 'read', path }, signal);
+  async support(at: UpdatePass): Promise<DeliverySupport> {
+    const method = await this.#read(at, pathOf(Rid.method));
+    const path = pathOf(Rid.protocols);
+    const answer = await this.#perform(at, { type: 'read', path });
     demandNotBusy(answer, path);
     const protocols = (answer.records ?? []).map(({ value }) => Number(value));
     return {
       method: typeof method === 'number' ? method : undefined,
       protocols: answer.success ? protocols : undefined,
-      isSecured: target.identity !== undefined,
+      isSecured: at.target.identity !== undefined,
     };
   }
 
   /** Writes the package, read while it is sent. @throws DeviceUnreachable, FirmwareRefused */
-  async push(target: DeviceAddress, source: OpaqueSource, signal: AbortSignal): Promise<OperationAnswer> {
-    return this.#deps.link.upload(
-      target,
-      { objectId: OBJECT, instanceId: 0, resourceId: Rid.package },
-      source,
-      signal,
-    );
+  async push({ target, signal }: UpdatePass, source: OpaqueSource): Promise<OperationAnswer> {
+    return this.#deps.link.upload(target, pathOf(Rid.package), source, signal);
   }
 
-  async writeUri(target: DeviceAddress, uri: string, signal: AbortSignal): Promise<void> {
-    await this.#write(target, Rid.uri, uri, signal);
+  async writeUri(at: UpdatePass, uri: string): Promise<void> {
+    await this.#write(at, Rid.uri, uri);
   }
 
-  async execute(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.update };
-    const answer = await this.#perform(target, { type: 'execute', path }, signal);
+  async execute(at: UpdatePass): Promise<void> {
+    const answer = await this.#perform(at, { type: 'execute', path: pathOf(Rid.update) });
     if (!answer.success) throw refusal('The device refused the update', answer);
   }
 
   /** Ends the update on the device: by Cancel if the device supports it, otherwise by a reset. */
-  async cancel(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    const path = { objectId: OBJECT, instanceId: 0, resourceId: Rid.cancel };
-    const answer = await this.#perform(target, { type: 'execute', path }, signal);
+  async cancel(at: UpdatePass): Promise<void> {
+    const answer = await this.#perform(at, { type: 'execute', path: pathOf(Rid.cancel) });
     if (isTemporary(answer.code)) throw refusal('The device refused to cancel the update', answer);
-    if (!answer.success) await this.reset(target, signal);
+    if (!answer.success) await this.reset(at);
   }
 
   /**
-   * Resets the state machine of the device to Idle: by an empty Package, or an empty Package URI if the
-   * device refuses the former.
+   * Resets the state machine of the device to Idle: by an empty Package, or an empty Package URI if the device refuses
+   * the former.
    */
-  async reset(target: DeviceAddress, signal: AbortSignal): Promise<void> {
+  async reset(at: UpdatePass): Promise<void> {
     try {
-      await this.#write(target, Rid.package, new Uint8Array(0), signal);
+      await this.#write(at, Rid.package, new Uint8Array(0));
     } catch (error) {
       if (!(error instanceof FirmwareRefused)) throw error;
-      await this.#write(target, Rid.uri, '', signal);
+      await this.#write(at, Rid.uri, '');
     }
   }
 
-  async #write(target: DeviceAddress, rid: number, value: ResourceValue, signal: AbortSignal): Promise<void> {
-    const path = { objectId: OBJECT, instanceId: 0, resourceId: rid };
-    const answer = await this.#perform(
-      target,
-      { type: 'write', path, mode: 'replace', records: [{ path, value }] },
-      signal,
-    );
+  async #write(at: UpdatePass, rid: number, value: ResourceValue): Promise<void> {
+    const path = pathOf(rid);
+    const records = [{ path, value }];
+    const answer = await this.#perform(at, { type: 'write', path, mode: 'replace', records });
     if (!answer.success) throw refusal(`The device refused the write to /5/0/${rid}`, answer);
   }
 
-  async #value(target: DeviceAddress, rid: number, signal: AbortSignal): Promise<ResourceValue | undefined> {
-    return this.#read(target, { objectId: OBJECT, instanceId: 0, resourceId: rid }, signal);
-  }
-
-  async #read(
-    target: DeviceAddress,
-    path: { readonly objectId: number; readonly instanceId: number; readonly resourceId: number },
-    signal: AbortSignal,
-  ): Promise<ResourceValue | undefined> {
-    const answer = await this.#perform(target, { type: 'read', path }, signal);
+  async #read(at: UpdatePass, path: ResourcePath): Promise<ResourceValue | undefined> {
+    const answer = await this.#perform(at, { type: 'read', path });
     demandNotBusy(answer, path);
     return answer.success ? answer.records?.[0]?.value : undefined;
   }
 
-  async #perform(
-    target: DeviceAddress,
-    operation: DeviceOperation,
-    signal: AbortSignal,
-  ): Promise<OperationAnswer> {
+  async #perform({ target, signal }: UpdatePass, operation: DeviceOperation): Promise<OperationAnswer> {
     const answer = await this.#deps.link.perform(target, operation, signal);
     if (answer.success && operation.type === 'read') {
       const { records = [] } = answer;
@@ -200,6 +199,10 @@ export class FirmwareObject {
     return answer;
   }
 
+  /**
+   * Notes a value before its event. The pass that reads a value acts on it. Otherwise a device whose State changes with
+   * every Read would be read forever.
+   */
   async #noteRead(
     deviceId: string,
     { objectId, resourceId: rid }: DeviceOperation['path'],
@@ -207,11 +210,37 @@ export class FirmwareObject {
   ): Promise<void> {
     if (objectId !== OBJECT || rid === undefined || !OBSERVED.includes(rid)) return;
     const smartObject = await this.#of(deviceId);
-    if (smartObject !== undefined) this.#onRead(resourceId(smartObject.id, rid), value);
+    const watched = smartObject && this.#watched.get(resourceId(smartObject.id, rid));
+    if (watched !== undefined) watched.value = value;
+  }
+
+  /** Starts to watch State and Result of a device for changes. The values in the update count as known. */
+  async watch({ id: deviceId, currentState, result }: FirmwareUpdate): Promise<void> {
+    const known = [firmwareStates.indexOf(currentState), result];
+    for (const [index, id] of (await this.#observed(deviceId)).entries()) {
+      if (!this.#watched.has(id)) this.#watched.set(id, { deviceId, value: known[index] });
+    }
+  }
+
+  /**
+   * Returns the watched device whose State or Result an event changes. Responses to reads cause events too, and an
+   * unchanged value must not cause another read.
+   */
+  changedBy(event: DomainEvent): string | undefined {
+    if (event.type !== 'measurement') return undefined;
+    const watched = this.#watched.get(event.resourceId);
+    if (watched === undefined || watched.value === event.value) return undefined;
+    watched.value = event.value;
+    return watched.deviceId;
+  }
+
+  /** Ends the watch of a device. */
+  forget(deviceId: string): void {
+    for (const [id, watched] of this.#watched) if (watched.deviceId === deviceId) this.#watched.delete(id);
   }
 
   /** Observes State and Result. A device that refuses the observations is polled anyway. */
-  async observe(target: DeviceAddress, signal: AbortSignal): Promise<void> {
+  async observe({ target, signal }: UpdatePass): Promise<void> {
     const { observations, clock } = this.#deps;
     const smartObject = await this.#of(target.deviceId);
     if (smartObject === undefined) return;
@@ -223,29 +252,29 @@ export class FirmwareObject {
         deviceId: target.deviceId,
         deviceNetworkId: target.deviceNetworkId,
         smartObjectId: smartObject.id,
-        path: { objectId: OBJECT, instanceId: 0, resourceId: rid },
+        path: pathOf(rid),
         nowMs: clock.now(),
       });
       await observations.establish(target, observation, signal);
     }
   }
 
-  /** Returns the IDs of the resources that report the progress of an update. */
-  async observed(deviceId: string): Promise<readonly string[]> {
+  /** Returns the IDs of State and Result. */
+  async #observed(deviceId: string): Promise<readonly string[]> {
     const smartObject = await this.#of(deviceId);
     return smartObject === undefined ? [] : OBSERVED.map((rid) => resourceId(smartObject.id, rid));
   }
 
   /** Cancels the observation of the update state. */
-  async unobserve(target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    for (const id of await this.observed(target.deviceId)) {
+  async unobserve({ target, signal }: UpdatePass): Promise<void> {
+    for (const id of await this.#observed(target.deviceId)) {
       const stored = await this.#deps.observations.withdraw(id);
       if (stored !== undefined) await this.#deps.observations.cancelOnDevice(target, stored, signal);
     }
   }
 }
 
-function demandNotBusy(answer: OperationAnswer, path: Parameters<typeof formatPath>[0]): void {
+function demandNotBusy(answer: OperationAnswer, path: ResourcePath): void {
   if (isTemporary(answer.code)) throw refusal(`The device refused the read of ${formatPath(path)}`, answer);
 }
 

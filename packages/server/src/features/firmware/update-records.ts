@@ -1,41 +1,65 @@
-import { devices } from '../devices/model/device.ts';
-import { firmwarePackages } from './model/firmware-package.ts';
-import type { FirmwarePackage } from './model/firmware-package.ts';
-import { firmwareUpdates } from './model/firmware-update.ts';
-import type { FirmwareUpdate } from './model/firmware-update.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Reader, Store } from '../../store/port.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Store } from '../../store/port.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { devices } from '../devices/model/device.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { Presence } from '../presence/presence.ts';
+import { DeviceBusy, FirmwareRefused } from './firmware-object.ts';
+import type { FirmwareObject, UpdatePass } from './firmware-object.ts';
+import { firmwarePackages, firmwareUpdates } from './model.ts';
+import type { FirmwarePackage, FirmwareUpdate } from './model.ts';
+import { refusalCodeOf, troubleOf, UNANSWERED } from './rules.ts';
+import type { UpdateEnd } from './rules.ts';
+
+/** The device of an update. */
+export type UpdatedDevice = Pick<FirmwareUpdate, 'id' | 'deviceNetworkId'>;
 
 /** Distinguishes an update from earlier and later ones of the same device. */
 export type UpdateKey = Pick<FirmwareUpdate, 'id' | 'activityId'>;
 
 type Change = Partial<Omit<FirmwareUpdate, 'id' | 'activityId' | 'deviceNetworkId' | 'firmwarePackageId'>>;
 
+export interface UpdateRecordsDependencies {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly queue: DownlinkQueue;
+  readonly presence: Presence;
+  readonly activityLog: ActivityLog;
+  readonly object: FirmwareObject;
+  /** Called when an update has started or ended. Must not throw. */
+  readonly onUpdateChanged?: ((update: UpdatedDevice) => void) | undefined;
+}
+
 /**
- * Stores updates, one per device. An update is deleted with its device, so a change must not store it again.
+ * Stores updates, one per device, and ends them: in the store, in the activity log and on the device. An update is
+ * deleted with its device, so a change must not store it again.
  */
 export class UpdateRecords {
-  readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #deps: UpdateRecordsDependencies;
+  #ended: (deviceId: string) => void = () => undefined;
 
-  constructor(store: Store, clock: Clock) {
-    this.#store = store;
-    this.#clock = clock;
+  constructor(deps: UpdateRecordsDependencies) {
+    this.#deps = deps;
+  }
+
+  /** @param listener called with each device whose update is no longer stored as active */
+  listen(listener: (deviceId: string) => void): void {
+    this.#ended = listener;
   }
 
   get(deviceId: string): Promise<FirmwareUpdate | undefined> {
-    return this.#store.collection(firmwareUpdates).get(deviceId);
+    return this.#deps.store.collection(firmwareUpdates).get(deviceId);
   }
 
   package(id: string): Promise<FirmwarePackage | undefined> {
-    return this.#store.collection(firmwarePackages).get(id);
+    return this.#deps.store.collection(firmwarePackages).get(id);
   }
 
   active(): Promise<FirmwareUpdate[]> {
-    return this.#store
-      .collection(firmwareUpdates)
-      .find({ where: [{ field: 'isActive', op: 'eq', value: true }] });
+    const where = [{ field: 'isActive', op: 'eq', value: true }] as const;
+    return this.#deps.store.collection(firmwareUpdates).find({ where });
   }
 
   /**
@@ -45,7 +69,7 @@ export class UpdateRecords {
    * @throws MusterError `firmware-package-not-found` if the package has been deleted since
    */
   begin(updates: readonly FirmwareUpdate[], packageId: string): Promise<FirmwareUpdate[]> {
-    return this.#store.transaction(async (tx) => {
+    return this.#deps.store.transaction(async (tx) => {
       if ((await tx.collection(firmwarePackages).get(packageId)) === undefined) {
         throw notFound('firmware-package', packageId);
       }
@@ -59,16 +83,13 @@ export class UpdateRecords {
     });
   }
 
-  /**
-   * Changes an active update. Resolves with undefined if it has ended, was deleted, or a later one has
-   * started.
-   */
+  /** Changes an active update. Resolves with undefined if it has ended, was deleted, or a later one has started. */
   change(update: UpdateKey, change: Change): Promise<FirmwareUpdate | undefined> {
-    return this.#store.transaction(async (tx) => {
+    return this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
       if (current?.activityId !== update.activityId || !current.isActive) return undefined;
-      const now = this.#clock.now();
+      const now = this.#deps.clock.now();
       const isNewPhase = change.phase !== undefined && change.phase !== current.phase;
       const changed = { ...current, ...(isNewPhase ? { phaseAt: now } : {}), ...change, changedAt: now };
       await collection.put(changed);
@@ -76,25 +97,127 @@ export class UpdateRecords {
     });
   }
 
-  /** Stores the device's report after the end of its update, unless a later update has started. */
-  async recordFinalReport(
-    update: UpdateKey,
-    seen: Pick<Change, 'currentState' | 'result' | 'message'>,
+  /**
+   * Ends a finished update. Ends the activity log entry first: if the process dies in between, the update ends again.
+   *
+   * @param at access to the device, to reset it to Idle; undefined if it is not awake
+   */
+  async finish(update: FirmwareUpdate, end: UpdateEnd, at?: UpdatePass): Promise<void> {
+    const latest = (await this.get(update.id)) ?? update;
+    await this.#log(latest, end);
+    await this.#close(update, end.message, end.success ? {} : { hasFailed: true });
+    // A device that failed after it had received the package must discard it.
+    const isLeft = !end.success && latest.currentState !== 'Idle';
+    if (at === undefined) return;
+    const problem = await this.#resetDevice(at, latest, isLeft ? 'reset' : undefined);
+    // The next update begins with a reset, and the service answers an unwanted notification with a CoAP Reset.
+    if (problem !== undefined && !isExpected(problem) && !at.signal.aborted) throw problem;
+  }
+
+  /** Ends an update that was deleted with its device. */
+  async deleted(update: UpdateKey): Promise<void> {
+    await this.#log(update, { success: false, message: 'The device was deleted.' });
+    this.#ended(update.id);
+  }
+
+  /**
+   * Ends an update at the user's request, and makes the device discard its download if it is reachable. The activity
+   * log entry ends with the response of the device.
+   */
+  async cancel(update: FirmwareUpdate, message: string): Promise<void> {
+    const { queue, presence } = this.#deps;
+    const latest = (await this.get(update.id)) ?? update;
+    const trouble = troubleOf(latest);
+    const said = trouble === undefined ? message : `${message} Last failure: ${trouble}`;
+    const end = { success: false, message: said, responseCode: refusalCodeOf(latest) };
+    await this.#close(update, said, {});
+    if (update.phase === 'Waiting' || !presence.isAwake(update.id)) return this.#log(latest, end);
+    queue.enqueue(update.id, {
+      priority: 'command',
+      run: async (target, signal) => {
+        const problem = await this.#resetDevice({ target, signal }, update, 'cancel');
+        if (problem === undefined) return this.#log(latest, end);
+        const refused = refusedEnd(end, message, problem);
+        await this.#log(latest, refused);
+        await this.#recordFinalReport(update, { message: refused.message });
+        if (!isExpected(problem) && !signal.aborted) throw problem;
+      },
+      dropped: () => this.#log(latest, end),
+    });
+  }
+
+  async #close(
+    update: FirmwareUpdate,
+    message: string,
+    failure: Pick<FirmwareUpdate, 'hasFailed'>,
   ): Promise<void> {
-    await this.#store.transaction(async (tx) => {
+    await this.change(update, { isActive: false, expectedState: 'Idle', message, ...failure });
+    this.#ended(update.id);
+    this.#deps.onUpdateChanged?.(update);
+  }
+
+  async #log(
+    update: UpdateKey & Pick<FirmwareUpdate, 'result'>,
+    { success, message, responseCode }: UpdateEnd,
+  ): Promise<void> {
+    const { activityLog } = this.#deps;
+    const code = responseCode ?? (update.result === undefined ? undefined : `Result ${update.result}`);
+    const response = { responseMessage: message, ...(code === undefined ? {} : { responseCode: code }) };
+    await (success
+      ? activityLog.complete(update.activityId, response)
+      : activityLog.fail(update.activityId, response));
+  }
+
+  /**
+   * @param by how to reset the device to Idle; `cancel` also stores the result that the device then reports
+   * @returns the error that prevented it
+   */
+  async #resetDevice(
+    at: UpdatePass,
+    update: FirmwareUpdate,
+    by?: 'reset' | 'cancel',
+  ): Promise<Error | undefined> {
+    const { object } = this.#deps;
+    try {
+      if (by !== undefined) {
+        await object[by](at);
+        const { state, result } = await object.readState(at);
+        await this.#recordFinalReport(update, {
+          currentState: state,
+          ...(by === 'cancel' ? { result } : {}),
+        });
+      }
+      await object.unobserve(at);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  /** Stores the device's report after the end of its update, unless a later update has started. */
+  async #recordFinalReport(update: UpdateKey, seen: Change): Promise<void> {
+    await this.#deps.store.transaction(async (tx) => {
       const collection = tx.collection(firmwareUpdates);
       const current = await collection.get(update.id);
       if (current?.activityId !== update.activityId) return;
-      await collection.put({ ...current, ...seen, changedAt: this.#clock.now() });
+      await collection.put({ ...current, ...seen, changedAt: this.#deps.clock.now() });
     });
   }
 }
 
-/** Returns whether devices are being updated to a package now. */
-export async function hasActiveUpdates(reader: Reader, packageId: string): Promise<boolean> {
-  const found = await reader.collection(firmwareUpdates).findOne([
-    { field: 'firmwarePackageId', op: 'eq', value: packageId },
-    { field: 'isActive', op: 'eq', value: true },
-  ]);
-  return found !== undefined;
+function refusedEnd(end: UpdateEnd, message: string, problem: Error): UpdateEnd {
+  if (problem instanceof DeviceUnreachable) return { ...end, message: `${message} ${UNANSWERED}` };
+  if (!(problem instanceof FirmwareRefused || problem instanceof DeviceBusy)) return end;
+  const { responseCode } = problem;
+  return {
+    success: false,
+    message: `${message} The device did not discard the package: ${problem.message}`,
+    responseCode: responseCode ?? end.responseCode,
+  };
+}
+
+function isExpected(error: Error): boolean {
+  return (
+    error instanceof DeviceUnreachable || error instanceof FirmwareRefused || error instanceof DeviceBusy
+  );
 }

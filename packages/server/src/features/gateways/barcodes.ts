@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { deviceTypes } from '../catalogue/model.ts';
 import { devices } from '../devices/model/device.ts';
 import { dataCollectors, dataCollectorTypes, macKey } from './model.ts';
 

@@ -5,9 +5,8 @@ import { ok, read } from '../../http/handler.ts';
 import type { ContextOf, FeatureRoutes, ReplyOf } from '../../http/handler.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { presentItem, presentObjectResult } from '../catalogue/presenters/import-result.ts';
-import { presentObjectDefinition, readObjectDefinition } from '../catalogue/presenters/object-definition.ts';
-import { objectDefinitions } from '../catalogue/smart-object-type-service.ts';
+import { presentItem, presentObjectResult, presentObjectDefinition, readObjectDefinition } from '../catalogue/http/object-definitions.ts';
+import { objectDefinitions } from '../catalogue/object-definitions.ts';
 import { exportedDefinitions } from './export.ts';
 import type { HardwareImport, ImportResult, HardwarePreview } from './import.ts';
 import type {

@@ -10,21 +10,19 @@ import type {
   Reader,
   Store,
 } from '../../store/port.ts';
-import { ALREADY_EXISTS } from '../catalogue/definition-import.ts';
-import type { ItemResult, ObjectResult } from '../catalogue/definition-import.ts';
-import type { DeviceTemplateService } from '../catalogue/device-template-service.ts';
-import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
-import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
+import { ALREADY_EXISTS } from '../catalogue/object-definitions.ts';
+import type { ItemResult, ObjectResult } from '../catalogue/object-definitions.ts';
+import type { DeviceTemplateService } from '../catalogue/device-templates.ts';
+import type { DeviceTypeService } from '../catalogue/device-types.ts';
+import { deviceTemplates, deviceTypes, smartObjectTypes } from '../catalogue/model.ts';
+import type { SmartObjectTypeService } from '../catalogue/smart-object-types.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import { settingCategoryLinks, defaultSettings, settingCategories } from '../settings/model.ts';
 import type { SettingCategoryService } from '../settings/categories.ts';
 import { tagLinks, tags } from '../tags/model.ts';
 import type { TagService } from '../tags/tags.ts';
-import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
-import type { SmartObjectTemplateService } from '../templates/smart-object-template-service.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
+import type { SmartObjectTemplateService } from '../templates/smart-object-templates.ts';
 import { objectKey, checkRelease } from './model.ts';
 import type {
   CarriedDeviceTemplate,

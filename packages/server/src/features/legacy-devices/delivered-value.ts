@@ -15,7 +15,7 @@ import type {
   ResourceValue,
   ValueRecord,
 } from '@muster/lwm2m/core';
-import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
 import { resourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Registration } from '../registration/model/registration.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolutions } from './model/resolution.ts';
 import type { Resolution, ResolvedResourceType } from './model/resolution.ts';
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
 import { rules } from '../rules/model.ts';
 import { transformers } from '../transformers/model/transformer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';

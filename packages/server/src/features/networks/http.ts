@@ -11,7 +11,7 @@ import { presentPermissions, presentSpecificRole, roleFields, rolesOfNetwork } f
 import { roles } from '../access/model.ts';
 import { responsibilitiesOf } from '../access/roles.ts';
 import type { RoleService } from '../access/roles.ts';
-import type { SmartObjectTypeService } from '../catalogue/smart-object-type-service.ts';
+import type { SmartObjectTypeService } from '../catalogue/smart-object-types.ts';
 import type { NetworkRemoval } from './network-removal.ts';
 import { networkOfMember, networksOfMember } from './networks.ts';
 import type { NetworkDetails, NetworkService } from './networks.ts';

@@ -15,7 +15,7 @@ import { checkAdminIsLeftElsewhere } from '../access/api-keys.ts';
 import { apiKeys } from '../access/model.ts';
 import type { AuditService } from '../activity/audit.ts';
 import { devices } from '../devices/model/device.ts';
-import { firmwarePackages } from '../firmware/model/firmware-package.ts';
+import { firmwarePackages } from '../firmware/model.ts';
 import { collections } from '../generated/collections.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';
 import { outboxEntries } from '../webhooks/model/outbox-entry.ts';

@@ -6,7 +6,7 @@ import type { Reconciliation } from '../device-objects/availability.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { Device } from '../devices/model/device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
+import type { TemplateSetup } from '../templates/template-plans.ts';
 import type { RegisteredObject, Registration } from './model/registration.ts';
 import type { UnknownObjectNotes } from './unknown-object-notes.ts';
 

@@ -2,7 +2,7 @@ import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
 import { parseResourceId, resourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';

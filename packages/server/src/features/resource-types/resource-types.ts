@@ -6,8 +6,8 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
-import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
+import type { SmartObjectType } from '../catalogue/model.ts';
 import { resourceTypes } from './model.ts';
 import type { ResourceType } from './model.ts';
 

@@ -6,7 +6,7 @@ import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { devices, isVirtualDevice } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import { firmwareUpdates } from '../firmware/model/firmware-update.ts';
+import { firmwareUpdates } from '../firmware/model.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources } from '../resource-collections/resource-selection.ts';
 import type { RuleChange, RuleContext } from './context.ts';

@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../kernel/errors.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
 import { resolutions } from '../measurements/model/resolution.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';

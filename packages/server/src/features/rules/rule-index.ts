@@ -1,14 +1,14 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Reader, Sample } from '../../store/port.ts';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTemplates } from '../catalogue/model.ts';
 import { parseResourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { devices } from '../devices/model/device.ts';
 import { dataCollectors } from '../gateways/model.ts';
 import { locations } from '../locations/model.ts';
 import type { CriterionName, ResourceCollection } from '../resource-collections/model.ts';
-import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
 import type { Rule, RuleCondition } from './model.ts';
 import { addTo, deleteFrom, testOf } from './step.ts';
 import type { CompiledCondition, RuleLogic } from './step.ts';

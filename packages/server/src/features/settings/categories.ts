@@ -8,7 +8,7 @@ import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Entity, Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { deviceTypes } from '../catalogue/model.ts';
 import { dataCollectorTypes } from '../gateways/model.ts';
 import {
   parseByType,

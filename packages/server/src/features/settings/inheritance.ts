@@ -3,7 +3,7 @@ import { findInNetwork } from '../../kernel/find-in-network.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import { omit } from '../../kernel/omit.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTemplates } from '../catalogue/model.ts';
 import { devices } from '../devices/model/device.ts';
 import { dataCollectorTemplates, dataCollectors } from '../gateways/model.ts';
 import { locationsUpwards, locations } from '../locations/model.ts';

@@ -1,10 +1,10 @@
 import { formatPath, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ResourceModel, ValueRecord } from '@muster/lwm2m/core';
-import { initialValues } from '../template-rollout/model/initial-value.ts';
+import { initialValues } from '../templates/model.ts';
 import { resourceId } from '../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
-import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import type { SmartObjectTemplate } from '../templates/model.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { putOperation } from '../../store/port.ts';

@@ -13,7 +13,7 @@ import { refuseForeign } from '../devices/model/foreign-device.ts';
 import { createSmartObject } from '../device-objects/availability.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
+import type { TemplateSetup } from '../templates/template-plans.ts';
 import type { InstanceCommands } from './instance-commands.ts';
 import { chooseInstance } from './instance-number.ts';
 import { InstanceValues, valuesOf } from './instance-values.ts';

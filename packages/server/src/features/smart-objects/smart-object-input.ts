@@ -1,7 +1,7 @@
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
-import type { SmartObjectTemplate } from '../templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
+import type { SmartObjectTemplate } from '../templates/model.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { unknownId } from '../../kernel/fault-texts.ts';
 import type { putOperation, Store, WriteOperation } from '../../store/port.ts';

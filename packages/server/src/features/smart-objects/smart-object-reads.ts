@@ -1,6 +1,6 @@
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import { versionOfUrn } from '../catalogue/model/smart-object-type.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
 import { resourceId } from '../device-objects/model/resource-id.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
@@ -12,7 +12,7 @@ import { observations } from '../observation/model/observation.ts';
 import { accessFlagsOf } from '../resource-types/model.ts';
 import { tagsOfNewEntity } from '../tags/tags.ts';
 import type { TagView } from '../tags/tags.ts';
-import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
 import { resourceTemplatesOf, templateSource } from '../templates/template-lookup.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { notFound } from '../../kernel/errors.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { initialValues } from '../template-rollout/model/initial-value.ts';
+import { initialValues } from '../templates/model.ts';
 import { observations } from '../observation/model/observation.ts';
 import { resourceIdsOf, smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';

@@ -14,13 +14,13 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../store/port.ts';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTemplates } from '../catalogue/model.ts';
 import { smartObjects } from '../device-objects/model/smart-object.ts';
 import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import { devices } from '../devices/model/device.ts';
 import { dataCollectorTemplates, dataCollectors } from '../gateways/model.ts';
 import { locations } from '../locations/model.ts';
-import { smartObjectTemplates } from '../templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
 import { tagLinks, tags } from './model.ts';
 import type { Tag, TaggedType } from './model.ts';
 

@@ -1,24 +1,66 @@
+import { formatAttributeQueries, formatPath, parsePath } from '@muster/lwm2m/core';
+import type { AttributeChange, DeviceOperation } from '@muster/lwm2m/core';
+import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { MusterError } from '../../kernel/errors.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
+import { isSameJson } from '../../kernel/same-json.ts';
+import type { Store } from '../../store/port.ts';
+import { deviceEntity } from '../activity/activity.ts';
+import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
+import { nextChange } from '../commands/attribute-set-state.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
-import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
+import type { CommandQueue } from '../commands/command-queue.ts';
+import type { Command, CommandRunner } from '../commands/command-runner.ts';
+import type { CommandService } from '../commands/command-service.ts';
 import type { QueuedCommands } from '../commands/queued-commands.ts';
+import { devices } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
+import { hasYielded } from '../downlink/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { AttributeRequests, At, Conversation } from './attribute-requests.ts';
 import type { DesiredAttributes } from './desired-attributes.ts';
 
 export interface DistributionDependencies {
+  readonly store: Store;
   readonly clock: Clock;
   readonly live: LiveRegistrations;
   readonly queue: DownlinkQueue;
-  readonly queued: Pick<QueuedCommands, 'storesCommands'>;
-  readonly attributes: Pick<AttributeStore, 'listen'>;
+  readonly queued: QueuedCommands;
+  readonly waiting: CommandQueue;
+  readonly commands: CommandService;
+  readonly runner: CommandRunner;
+  readonly activityLog: ActivityLog;
+  readonly attributes: AttributeStore;
   readonly desired: DesiredAttributes;
-  readonly requests: AttributeRequests;
   readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Maximum number of consecutive requests to a device. A device that gets more responds but does not change its
+ * attributes.
+ */
+const MAX_REQUESTS = 10_000;
+
+/** Consecutive requests to a device. */
+interface Conversation {
+  /** Activity Log entry of the change that started the requests. */
+  readonly parentId: string | undefined;
+  /** The requests are stored as queue items, and their responses arrive independently. */
+  isQueued: boolean;
+  /** Number of requests so far. */
+  count: number;
+  /** The last request. */
+  last: string;
+}
+
+/** Address of an awake device. */
+interface At {
+  readonly target: DeviceAddress;
+  readonly signal: AbortSignal;
 }
 
 function conversationOf(parentId: string | undefined): Conversation {
@@ -26,8 +68,8 @@ function conversationOf(parentId: string | undefined): Conversation {
 }
 
 /**
- * Reconciles the attributes of devices with their templates. A pass sends the difference for one path.
- * Desired attributes are stored before they are sent, reported attributes when the device has responded.
+ * Reconciles the attributes of devices with their templates. A pass sends the difference for one path. Desired
+ * attributes are stored before they are sent, reported attributes when the device has responded.
  */
 export class AttributeDistribution {
   readonly #deps: DistributionDependencies;
@@ -71,9 +113,7 @@ export class AttributeDistribution {
   followUp(change: RegistrationChange): void {
     const { deviceId, kind } = change;
     const { desired } = this.#deps;
-    if (kind === 'updated' && !change.hasNewObjects && !desired.differing.has(deviceId)) {
-      return;
-    }
+    if (kind === 'updated' && !change.hasNewObjects && !desired.differing.has(deviceId)) return;
     this.#tasks.add(
       desired.followUp(change).then(() => {
         if (desired.differing.has(deviceId)) this.#wake(deviceId);
@@ -126,8 +166,93 @@ export class AttributeDistribution {
   async #reconcile(deviceId: string, at: At | undefined): Promise<PassResult> {
     const conversation = this.#conversations.get(deviceId);
     if (conversation === undefined) return 'done';
-    if (at === undefined) return this.#deps.requests.queue(deviceId, conversation.parentId);
-    const result = await this.#deps.requests.send(conversation, at);
+    if (at === undefined) return this.#queue(deviceId, conversation.parentId);
+    const result = await this.#send(conversation, at);
     return hasYielded(at.signal) ? 'yielded' : result;
   }
+
+  /** Stores a queue item for each path of a device in queue mode, and withdraws replaced items. */
+  async #queue(deviceId: string, parentId: string | undefined): Promise<PassResult> {
+    const { store, desired, commands, waiting } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    const sets = await desired.openSets(deviceId);
+    if (device === undefined || sets.length === 0) return 'stopped';
+    const items = await waiting.ofDevice(deviceId);
+    for (const set of sets) {
+      const change = nextChange(set);
+      const earlier = items.filter(
+        ({ operation }) => operation.type === 'writeAttributes' && operation.path === set.path,
+      );
+      if (change === undefined || earlier.some((one) => waiting.isUnderWay(one.id))) continue;
+      const { unset, ...values } = change;
+      const wanted = [values, unset ?? []];
+      if (
+        earlier.some(({ operation }) =>
+          isSameJson([operation.attributes ?? {}, operation.unset ?? []], wanted),
+        )
+      ) {
+        continue;
+      }
+      for (const { id } of earlier) {
+        await waiting.withdraw(id, 'A later change of the template replaced this one.');
+      }
+      const { command, entry } = commandFor(device, set.path, change, parentId);
+      try {
+        await commands.submit(command, entry);
+      } catch (error) {
+        if (error instanceof MusterError && error.code === 'too-many-requests') {
+          // The queue is full. The next Register or Update of the device continues.
+          return 'stopped';
+        }
+        throw error;
+      }
+    }
+    return 'done';
+  }
+
+  /** Sends the next request to an awake device. */
+  async #send(conversation: Conversation, { target, signal }: At): Promise<PassResult> {
+    const { store, desired, activityLog, runner } = this.#deps;
+    const { deviceId } = target;
+    const device = await store.collection(devices).get(deviceId);
+    const [set] = await desired.openSets(deviceId);
+    const change = set && nextChange(set);
+    const request = set === undefined ? '' : `${set.path} ${JSON.stringify(change)}`;
+    const isRepeated = request === conversation.last || conversation.count >= MAX_REQUESTS;
+    if (device === undefined || set === undefined || change === undefined || isRepeated) {
+      Object.assign(conversation, { count: 0, last: '' });
+      return 'done';
+    }
+    const { command, entry } = commandFor(device, set.path, change, conversation.parentId);
+    const { id } = await activityLog.start({ ...entry, deviceNetworkId: command.deviceNetworkId });
+    const { responseCode } = await runner.run(id, command, target, signal);
+    if (responseCode === undefined) {
+      // Aborted: the device has moved, and its Register or Update wakes it. Otherwise it is silent until then.
+      return signal.aborted ? 'done' : 'stopped';
+    }
+    conversation.last = request;
+    conversation.count += 1;
+    return 'again';
+  }
+}
+
+/** Returns the Write-Attributes for a change on a device, with its Activity Log entry. */
+function commandFor(
+  device: Device,
+  url: string,
+  attributes: AttributeChange,
+  parentId: string | undefined,
+): { readonly command: Command; readonly entry: Omit<ActivityStart, 'deviceNetworkId'> } {
+  const path = parsePath(url);
+  const operation: DeviceOperation = { type: 'writeAttributes', path, attributes };
+  const queries = formatAttributeQueries(attributes).join('&');
+  return {
+    command: { deviceId: device.id, deviceNetworkId: device.deviceNetworkId, operation },
+    entry: {
+      ...deviceEntity(device),
+      description: `Write attributes ${queries} of ${formatPath(path)} on ${device.name}`,
+      isRedone: true,
+      ...(parentId === undefined ? {} : { parentId }),
+    },
+  };
 }

@@ -1,10 +1,8 @@
-import { isSameJson } from '../../kernel/same-json.ts';
-import type { AttributeSet } from '../commands/model/attribute-set.ts';
-import { attributeSets } from '../commands/model/attribute-set.ts';
-import { devices, isForeignDevice } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import { formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
+import type { NotificationAttributes } from '@muster/lwm2m/core';
+import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
+import { isSameJson } from '../../kernel/same-json.ts';
 import type { Store } from '../../store/port.ts';
 import {
   isManaged,
@@ -14,13 +12,15 @@ import {
 } from '../commands/attribute-set-state.ts';
 import { attributesOfDevice } from '../commands/attribute-store.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
+import { attributeSets } from '../commands/model/attribute-set.ts';
+import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { devices, isForeignDevice } from '../devices/model/device.ts';
+import type { Device } from '../devices/model/device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import { isListed } from './attribute-command.ts';
-import { mergeDesiredAttributes } from '../templates/attribute-plan.ts';
-import type { DesiredAttributeMap } from '../templates/attribute-plan.ts';
-import type { AttributePlans } from '../templates/attribute-plans.ts';
+import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
+import { attributesAt } from '../templates/template-attributes.ts';
+import type { AttributePlans, PlannedInstance, PlannedTemplate } from '../templates/template-plans.ts';
 
 export interface DesiredAttributesDependencies {
   readonly store: Store;
@@ -64,9 +64,7 @@ export class DesiredAttributes {
     }
   }
 
-  /**
-   * Returns false if templates set no attributes of the device, so that Register is cheap for most devices.
-   */
+  /** Returns false if templates set no attributes of the device, so that Register is cheap for most devices. */
   async #isConcerned(deviceId: string, deviceTemplateId: string | undefined): Promise<boolean> {
     const { plans, objects, lanes } = this.#deps;
     if (deviceTemplateId === undefined) return true;
@@ -83,9 +81,7 @@ export class DesiredAttributes {
   async plan(deviceId: string, isNew = false): Promise<void> {
     const { store, live, attributes } = this.#deps;
     const device = await store.collection(devices).get(deviceId);
-    if (device === undefined || isForeignDevice(device)) {
-      return;
-    }
+    if (device === undefined || isForeignDevice(device)) return;
     const owner = { deviceId, deviceNetworkId: device.deviceNetworkId };
     await attributes.change(owner, async (known) => {
       const registration = live.ofDevice(deviceId);
@@ -132,8 +128,8 @@ export class DesiredAttributes {
   }
 
   /**
-   * Returns the differences of a device, by path. Reads in the device's lane, so that `differing` is
-   * consistent with the latest write.
+   * Returns the differences of a device, by path. Reads in the device's lane, so that `differing` is consistent with
+   * the latest write.
    */
   async openSets(deviceId: string): Promise<AttributeSet[]> {
     const known = await this.#deps.lanes.run(deviceId, async () => {
@@ -144,5 +140,95 @@ export class DesiredAttributes {
     return known
       .filter((one) => one.isOpen === true)
       .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
+  }
+}
+
+/** Returns whether the device has registered the object and the instance of a path. */
+function isListed(path: string, { objects }: Registration): boolean {
+  const parsed = parsePath(path);
+  return objects.some(
+    ({ objectId, instanceIds }) =>
+      objectId === parsed.objectId &&
+      (parsed.instanceId === undefined ||
+        instanceIds.some((instanceId) => isWithin(parsed, { objectId, instanceId }))),
+  );
+}
+
+/** Desired attributes by LwM2M path. */
+type DesiredAttributeMap = ReadonlyMap<string, NotificationAttributes>;
+
+/** Maximum number of paths with desired attributes per device. */
+const MAX_PATHS = 4_096;
+
+/**
+ * Returns the desired attributes of a device by path.
+ *
+ * If all instances of an object in the device template share one smart object template, its attributes are set on the
+ * object, otherwise on each instance. If a device registers the object without instances, the attributes of the
+ * template of instance 0 are set on the object. Attributes of one instance or of a resource are always set there.
+ *
+ * @param planned instances of the device template
+ * @param own instances of this device with a template of their own, which takes precedence
+ * @param listed registered objects of the device; other objects have no attributes
+ */
+function mergeDesiredAttributes(
+  planned: readonly PlannedInstance[],
+  own: readonly PlannedInstance[],
+  listed: readonly RegisteredObject[],
+): DesiredAttributeMap {
+  const wanted = new Map<string, NotificationAttributes>();
+  for (const object of listed) {
+    const ofObject = planned.filter((one) => one.objectId === object.objectId);
+    const ownOfObject = own.filter((one) => one.objectId === object.objectId);
+    if (ofObject.length + ownOfObject.length > 0) {
+      planObject(object, ofObject, ownOfObject, wanted);
+    }
+  }
+  return new Map([...wanted].filter(([, values]) => Object.keys(values).length > 0).slice(0, MAX_PATHS));
+}
+
+function planObject(
+  { objectId, instanceIds }: RegisteredObject,
+  planned: readonly PlannedInstance[],
+  own: readonly PlannedInstance[],
+  wanted: Map<string, NotificationAttributes>,
+): void {
+  const first = (planned.find((one) => one.instanceId === 0) ?? planned[0])?.template;
+  const shared = planned.every((one) => one.template.id === first?.id) ? first : undefined;
+  const ofObject = instanceIds.length === 0 ? first : shared;
+  if (ofObject !== undefined) {
+    wanted.set(formatPath({ objectId }), attributesAt(ofObject.attributes, {}));
+  }
+  for (const instanceId of instanceIds) {
+    const named = templateAt(own, instanceId);
+    const template = named ?? shared ?? templateAt(planned, instanceId);
+    if (template !== undefined) {
+      const isInherited = named === undefined && shared !== undefined;
+      planInstance(objectId, instanceId, template, isInherited, wanted);
+    }
+  }
+}
+
+function templateAt(instances: readonly PlannedInstance[], instanceId: number): PlannedTemplate | undefined {
+  return instances.find((one) => one.instanceId === instanceId)?.template;
+}
+
+function planInstance(
+  objectId: number,
+  instanceId: number,
+  { attributes, rids }: PlannedTemplate,
+  isInherited: boolean,
+  wanted: Map<string, NotificationAttributes>,
+): void {
+  // Attributes of the whole object are not repeated for its instances.
+  const ofInstance = attributes.filter(
+    (one) => one.resourceTypeId === undefined && !(isInherited && one.instanceNumber === undefined),
+  );
+  const instanceNumber = instanceId;
+  wanted.set(formatPath({ objectId, instanceId }), attributesAt(ofInstance, { instanceNumber }));
+  for (const [resourceTypeId, resourceId] of rids) {
+    const ofResource = attributes.filter((one) => one.resourceTypeId === resourceTypeId);
+    const values = attributesAt(ofResource, { resourceTypeId, instanceNumber });
+    wanted.set(formatPath({ objectId, instanceId, resourceId }), values);
   }
 }

@@ -2,8 +2,6 @@ import { formatPath, parsePath, parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation, Lwm2mPath, OperationAnswer, ResourceDataType } from '@muster/lwm2m/core';
 import { devices } from '../devices/model/device.ts';
 import type { Device } from '../devices/model/device.ts';
-import { initialValues } from './model/initial-value.ts';
-import type { InitialValue } from './model/initial-value.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
@@ -16,7 +14,9 @@ import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { TemplateSetup } from '../templates/template-setup.ts';
+import { initialValues } from '../templates/model.ts';
+import type { InitialValue } from '../templates/model.ts';
+import type { TemplateSetup } from '../templates/template-plans.ts';
 
 export interface InitialValueDependencies {
   readonly store: Store;
@@ -33,8 +33,8 @@ export interface InitialValueDependencies {
 const MAX_PASSES = 64;
 
 /**
- * Writes the initial values of templates to new devices after they have registered. Repeats each value until
- * the device has responded, even with an error. The Activity Log shows refusals.
+ * Writes the initial values of templates to new devices after they have registered. Repeats each value until the device
+ * has responded, even with an error. The Activity Log shows refusals.
  */
 export class InitialValues {
   readonly #deps: InitialValueDependencies;
@@ -88,9 +88,7 @@ export class InitialValues {
     if (values.length === 0) {
       this.#pending.delete(deviceId);
     }
-    if (registration === undefined || device === undefined) {
-      return 'done';
-    }
+    if (registration === undefined || device === undefined) return 'done';
     const queued = new Set(
       (await waiting.ofDevice(deviceId))
         .filter(({ operation }) => operation.type === 'write')
@@ -102,12 +100,8 @@ export class InitialValues {
       const path = parsePath(value.path);
       const isThere = this.#isListed(deviceId, path.objectId ?? 0, path.instanceId ?? 0);
       const written = formatPath(resourceOf(path));
-      if (!isThere || sent.has(value.id) || queued.has(written)) {
-        continue;
-      }
-      if (!(await this.#submit(device, value, path))) {
-        return 'done';
-      }
+      if (!isThere || sent.has(value.id) || queued.has(written)) continue;
+      if (!(await this.#submit(device, value, path))) return 'done';
       sent.add(value.id);
     }
     return 'done';
@@ -135,9 +129,7 @@ export class InitialValues {
       );
       return true;
     } catch (error) {
-      if (error instanceof MusterError && error.code === 'too-many-requests') {
-        return false;
-      }
+      if (error instanceof MusterError && error.code === 'too-many-requests') return false;
       throw error;
     }
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { attributeJobs } from './model/attribute-job.ts';
-import type { AttributeJob, AttributeJobSubject } from './model/attribute-job.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Transaction, WriteOperation } from '../../store/port.ts';
+import { attributeJobs } from './model.ts';
+import type { AttributeJob, AttributeJobSubject } from './model.ts';
 
 interface Subject {
   readonly id: string;
@@ -27,10 +27,7 @@ export class AttributeJobs {
   }
 
   /** Returns the unfinished job of an object template. */
-  pendingOfObjectTemplate(
-    tx: Pick<Transaction, 'collection'>,
-    template: Subject,
-  ): Promise<AttributeJob | undefined> {
+  pendingOfObjectTemplate(tx: Transaction, template: Subject): Promise<AttributeJob | undefined> {
     return tx.collection(attributeJobs).get(jobOf('SmartObjectTemplate', template).id);
   }
 
@@ -41,13 +38,12 @@ export class AttributeJobs {
   }
 
   /**
-   * Returns the writes of a job with an activity log entry of its own. The job replaces the current job of
-   * the subject.
+   * Returns the writes of a job with an activity log entry of its own. The job replaces the current job of the subject.
    *
    * @param start function passed by {@link DistributionLog}
    */
   async withEntry(
-    tx: Pick<Transaction, 'collection'>,
+    tx: Transaction,
     kind: AttributeJobSubject,
     subject: Subject,
     start: StartEntry,

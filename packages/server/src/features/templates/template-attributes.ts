@@ -1,13 +1,114 @@
 import { randomUUID } from 'node:crypto';
-import { findAttributeProblem, Lwm2mRefusal, parseAttributeQueries } from '@muster/lwm2m/core';
+import {
+  findAttributeProblem,
+  Lwm2mRefusal,
+  notificationAttributeNames,
+  parseAttributeQueries,
+} from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
-import type { ResourceType } from '../resource-types/model.ts';
-import type { TemplateAttribute } from './model/smart-object-template.ts';
-import type { SmartObjectType } from '../catalogue/model/smart-object-type.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { definitionById, isAttributeName } from './attribute-definitions.ts';
-import type { AttributeDefinition, AttributeName } from './attribute-definitions.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { shownValue } from '../../kernel/shown-value.ts';
+import type { SmartObjectType } from '../catalogue/model.ts';
+import type { PathProperties } from '../commands/model/attribute-set.ts';
+import type { ResourceType } from '../resource-types/model.ts';
+import type { TemplateAttribute } from './model.ts';
+
+export type AttributeName = keyof NotificationAttributes;
+export type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
+
+/** A notification attribute of LwM2M (OMA-TS-LightweightM2M_Core 5.1.2). Equal in every network, with the same ID. */
+export interface AttributeDefinition {
+  readonly id: string;
+  readonly name: AttributeName | keyof PathProperties;
+  readonly description: string;
+  readonly dataType: AttributeDataType;
+  /** Devices report the attribute, and it cannot be set. */
+  readonly isReadOnly: boolean;
+  /** The attribute refers to one value, so it applies to resources, not to objects or instances. */
+  readonly isResourceOnly: boolean;
+  /** Oldest enabler version with the attribute. */
+  readonly lwm2mVersion: string;
+  readonly units?: string;
+}
+
+/** IDs end in the position. They never change, because clients store them. */
+const idAt = (position: number): string =>
+  `5a5e0a10-6d1c-4c0e-8a55-0000000000${position.toString(16).padStart(2, '0')}`;
+
+type Row = readonly [
+  name: AttributeDefinition['name'],
+  dataType: AttributeDataType,
+  version: string,
+  description: string,
+];
+
+const settable: readonly Row[] = [
+  ['pmin', 'Integer', '1.0', 'Shortest time between two notifications.'],
+  ['pmax', 'Integer', '1.0', 'Longest time between two notifications.'],
+  ['gt', 'Float', '1.0', 'Notify when the value crosses this from below.'],
+  ['lt', 'Float', '1.0', 'Notify when the value crosses this from above.'],
+  ['st', 'Float', '1.0', 'Notify when the value has moved by this much.'],
+  ['epmin', 'Integer', '1.1', 'Shortest time between two evaluations of the value.'],
+  ['epmax', 'Integer', '1.1', 'Longest time between two evaluations of the value.'],
+  ['con', 'Boolean', '1.2', 'Whether notifications are confirmable.'],
+  ['edge', 'Boolean', '1.2', 'Notify when a Boolean value falls (0) or rises (1).'],
+  ['hqmax', 'Integer', '1.2', 'How many notifications the device keeps while it cannot send.'],
+];
+
+const reported: readonly Row[] = [
+  ['dim', 'Integer', '1.0', 'How many instances a resource has.'],
+  ['ver', 'String', '1.0', 'Version of the object.'],
+  ['ssid', 'Integer', '1.1', 'Short server id of a Security or Server instance.'],
+  ['uri', 'String', '1.1', 'Server URI of a Security instance.'],
+];
+
+const resourceOnly: ReadonlySet<string> = new Set(['gt', 'lt', 'st', 'edge']);
+const inSeconds: ReadonlySet<string> = new Set(['pmin', 'pmax', 'epmin', 'epmax']);
+
+function toDefinition(
+  [name, dataType, lwm2mVersion, description]: Row,
+  position: number,
+  isReadOnly: boolean,
+): AttributeDefinition {
+  return {
+    id: idAt(position),
+    name,
+    description,
+    dataType,
+    isReadOnly,
+    isResourceOnly: resourceOnly.has(name),
+    lwm2mVersion,
+    ...(inSeconds.has(name) ? { units: 's' } : {}),
+  };
+}
+
+/** All attribute definitions, in the order of the standard. */
+export const attributeDefinitions: readonly AttributeDefinition[] = [
+  ...settable.map((row, index) => toDefinition(row, index + 1, false)),
+  ...reported.map((row, index) => toDefinition(row, 0x81 + index, true)),
+];
+
+const byId = new Map(attributeDefinitions.map((one) => [one.id, one]));
+const byName: ReadonlyMap<string, AttributeDefinition> = new Map(
+  attributeDefinitions.map((one) => [one.name, one]),
+);
+const names: ReadonlySet<string> = new Set(notificationAttributeNames);
+
+export function definitionById(id: string): AttributeDefinition | undefined {
+  return byId.get(id.toLowerCase());
+}
+
+/** @throws TypeError for an unknown attribute */
+export function definitionByName(name: string): AttributeDefinition {
+  const found = byName.get(name);
+  if (found === undefined) throw new TypeError(`Unknown attribute ${shownValue(name)}.`);
+  return found;
+}
+
+export function isAttributeName(name: string): name is AttributeName {
+  return names.has(name);
+}
 
 /** An attribute value in a request, with its place. */
 export interface TemplateAttributeInput {
@@ -26,8 +127,8 @@ const NUMERIC: ReadonlySet<string> = new Set(['Integer', 'UnsignedInteger', 'Flo
 const FLAGS: Readonly<Record<string, string>> = { true: '1', false: '0' };
 
 /**
- * Returns the attributes of a request, which is the complete list: attributes without an ID are created,
- * those with a known ID are changed, and the others are deleted.
+ * Returns the attributes of a request, which is the complete list: attributes without an ID are created, those with a
+ * known ID are changed, and the others are deleted.
  *
  * @param resources resource types of the smart object type, by ID
  * @throws MusterError `invalid-request` with the invalid members, by position
@@ -43,14 +144,12 @@ export function buildTemplateAttributes(
   const seen = new Set<string>();
   const built = inputs.map((input, index): TemplateAttribute | undefined => {
     const at = `[${index}]`;
-    const definition = settable(input, at, faults);
+    const definition = settableDefinition(input, at, faults);
     const { id } = input;
     if (id !== undefined && !known.has(id)) {
       faults[`${at}.Id`] = [hasNoId('The template', 'attribute', id)];
     }
-    if (definition === undefined) {
-      return undefined;
-    }
+    if (definition === undefined) return undefined;
     checkPlace(input, definition, { type, resources }, at, faults);
     const value = parseValue(input.value, definition.name, at, faults);
     const attribute: TemplateAttribute = {
@@ -69,18 +168,14 @@ export function buildTemplateAttributes(
     return attribute;
   });
   const attributes = built.filter((one) => one !== undefined);
-  if (Object.keys(faults).length === 0) {
-    checkTogether(attributes, faults);
-  }
-  if (Object.keys(faults).length > 0) {
-    throw invalid(faults);
-  }
+  if (Object.keys(faults).length === 0) checkTogether(attributes, faults);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
   return attributes;
 }
 
 type Settable = AttributeDefinition & { readonly name: AttributeName };
 
-function settable(input: TemplateAttributeInput, at: string, faults: Faults): Settable | undefined {
+function settableDefinition(input: TemplateAttributeInput, at: string, faults: Faults): Settable | undefined {
   const member = `${at}.ResourceAttributeDefinitionId`;
   const definition = definitionById(input.definitionId);
   if (definition === undefined) {
@@ -144,14 +239,10 @@ function parseValue(text: string, name: AttributeName, at: string, faults: Fault
     const trimmed = text.trim();
     const value = name === 'con' || name === 'edge' ? (FLAGS[trimmed.toLowerCase()] ?? trimmed) : trimmed;
     const parsed = value === '' ? undefined : parseAttributeQueries([`${name}=${value}`])[name];
-    if (parsed !== undefined) {
-      return parsed;
-    }
+    if (parsed !== undefined) return parsed;
     faults[`${at}.Value`] = [`Is missing. ${name} needs a value. To remove the attribute, leave it out.`];
   } catch (error) {
-    if (!(error instanceof Lwm2mRefusal)) {
-      throw error;
-    }
+    if (!(error instanceof Lwm2mRefusal)) throw error;
     faults[`${at}.Value`] = [`${error.message}.`];
   }
   return 0;
@@ -161,28 +252,30 @@ function placeOf({ resourceTypeId, instanceNumber }: TemplateAttribute): string 
   return `${instanceNumber ?? '*'}/${resourceTypeId ?? '*'}`;
 }
 
-/**
- * Returns the attributes of a template at a path. The most specific value of an attribute applies: of a
- * resource of one instance, of the resource, of the instance, of the object.
- */
-export function attributesAt(
-  attributes: readonly TemplateAttribute[],
-  place: { readonly resourceTypeId?: string; readonly instanceNumber?: number },
-): NotificationAttributes {
-  const covers = (one: TemplateAttribute): boolean =>
+type Place = Pick<TemplateAttribute, 'resourceTypeId' | 'instanceNumber'>;
+
+/** Returns whether an attribute applies at a path, by itself or because it applies to all instances or resources. */
+function covers(one: TemplateAttribute, place: Place): boolean {
+  return (
     [undefined, place.resourceTypeId].includes(one.resourceTypeId) &&
-    [undefined, place.instanceNumber].includes(one.instanceNumber);
+    [undefined, place.instanceNumber].includes(one.instanceNumber)
+  );
+}
+
+/**
+ * Returns the attributes of a template at a path. The most specific value of an attribute applies: of a resource of one
+ * instance, of the resource, of the instance, of the object.
+ */
+export function attributesAt(attributes: readonly TemplateAttribute[], place: Place): NotificationAttributes {
   const weight = (one: TemplateAttribute): number =>
     (one.resourceTypeId === undefined ? 0 : 2) + (one.instanceNumber === undefined ? 0 : 1);
   return attributes
-    .filter(covers)
+    .filter((one) => covers(one, place))
     .toSorted((a, b) => weight(a) - weight(b))
     .reduce<NotificationAttributes>((all, { name, value }) => ({ ...all, [name]: value }), {});
 }
 
-/**
- * Finds values that contradict each other at the same place: pmax < pmin, lt + 2 * st >= gt, epmax <= epmin.
- */
+/** Finds values that contradict each other at the same place: pmax < pmin, lt + 2 * st >= gt, epmax <= epmin. */
 function checkTogether(attributes: readonly TemplateAttribute[], faults: Faults): void {
   const resourceTypeIds = [undefined, ...new Set(attributes.map((one) => one.resourceTypeId))];
   const instances = [undefined, ...new Set(attributes.map((one) => one.instanceNumber))];
@@ -201,18 +294,8 @@ function checkTogether(attributes: readonly TemplateAttribute[], faults: Faults)
 }
 
 /** Messages of the lwm2m package begin with the name of the attribute. */
-function note(
-  problem: string,
-  attributes: readonly TemplateAttribute[],
-  place: { readonly resourceTypeId?: string; readonly instanceNumber?: number },
-  faults: Faults,
-): void {
+function note(problem: string, attributes: readonly TemplateAttribute[], place: Place, faults: Faults): void {
   const [name = ''] = problem.split(' ', 1);
-  const index = attributes.findLastIndex(
-    (one) =>
-      one.name === name &&
-      [undefined, place.resourceTypeId].includes(one.resourceTypeId) &&
-      [undefined, place.instanceNumber].includes(one.instanceNumber),
-  );
+  const index = attributes.findLastIndex((one) => one.name === name && covers(one, place));
   faults[`[${Math.max(0, index)}].Value`] = [`${problem}.`];
 }

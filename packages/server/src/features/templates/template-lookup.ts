@@ -1,13 +1,13 @@
+import type { Reader } from '../../store/port.ts';
+import { deviceTemplates, deviceTypes, instancesOf } from '../catalogue/model.ts';
+import type { TemplateInstance } from '../catalogue/model.ts';
+import { smartObjects } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Device } from '../devices/model/device.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
-import { smartObjectTemplates } from './model/smart-object-template.ts';
-import type { SmartObjectTemplate } from './model/smart-object-template.ts';
-import type { Device } from '../devices/model/device.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { deviceTemplates, instancesOf } from '../catalogue/model/device-template.ts';
-import type { TemplateInstance } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
-import type { Reader } from '../../store/port.ts';
+import { smartObjectTemplates } from './model.ts';
+import type { SmartObjectTemplate } from './model.ts';
 
 /** The smart object templates of several types. */
 export interface AvailableTemplates {
@@ -18,7 +18,7 @@ export interface AvailableTemplates {
 }
 
 export async function availableTemplates(
-  store: Pick<Reader, 'collection'>,
+  store: Reader,
   smartObjectTypeIds: Iterable<string>,
 ): Promise<AvailableTemplates> {
   const templates = await store.collection(smartObjectTemplates).find({
@@ -28,15 +28,7 @@ export async function availableTemplates(
       { field: 'name', direction: 'asc' },
     ],
   });
-  const ofType = new Map<string, SmartObjectTemplate[]>();
-  for (const template of templates) {
-    const list = ofType.get(template.smartObjectTypeId);
-    if (list === undefined) {
-      ofType.set(template.smartObjectTypeId, [template]);
-    } else {
-      list.push(template);
-    }
-  }
+  const ofType = Map.groupBy(templates, (one) => one.smartObjectTypeId);
   const named = templates.flatMap((one) => one.resourceTemplates.map((each) => each.resourceTypeId));
   return { ofType, resources: await store.collection(resourceTypes).getMany(new Set(named)) };
 }
@@ -58,7 +50,7 @@ export type TemplatedInstance = TemplateInstance & { readonly template: SmartObj
 
 /** Returns the instances of a device template that have a smart object template. */
 export async function instancesOfTemplate(
-  reader: Pick<Reader, 'collection'>,
+  reader: Reader,
   deviceTemplateId: string,
 ): Promise<readonly TemplatedInstance[]> {
   const template = await reader.collection(deviceTemplates).get(deviceTemplateId);
@@ -77,7 +69,7 @@ export async function instancesOfTemplate(
 
 /** Returns the template for instances of a type that have no other template. */
 export function defaultTemplate(
-  reader: Pick<Reader, 'collection'>,
+  reader: Reader,
   smartObjectTypeId: string,
 ): Promise<SmartObjectTemplate | undefined> {
   return reader.collection(smartObjectTemplates).findOne([
@@ -103,7 +95,7 @@ function once<Value>(look: (id: string) => Promise<Value>): (id: string) => Prom
 }
 
 /** Reads each template once. */
-export function templateSource(reader: Pick<Reader, 'collection'>): TemplateSource {
+export function templateSource(reader: Reader): TemplateSource {
   return {
     named: once((id) => reader.collection(smartObjectTemplates).get(id)),
     instancesOf: once((id) => instancesOfTemplate(reader, id)),
@@ -137,4 +129,30 @@ export async function resourceTemplatesOf(
   const template =
     smartObject.isVirtual === true ? undefined : await templateOfSmartObject(source, device, smartObject);
   return new Map(template?.resourceTemplates.map((one) => [one.resourceTypeId, one.id]));
+}
+
+/** Returns which of the smart object templates are used by device templates or smart objects. */
+export async function templatesInUse(
+  reader: Reader,
+  deviceNetworkId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  const asked = new Set(ids);
+  if (asked.size === 0) return used;
+  const where = [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }] as const;
+  for await (const { instances = [] } of reader.collection(deviceTemplates).iterate({ where })) {
+    for (const { smartObjectTemplateId } of instances) {
+      if (smartObjectTemplateId !== undefined && asked.has(smartObjectTemplateId)) {
+        used.add(smartObjectTemplateId);
+      }
+    }
+  }
+  for (const id of asked) {
+    const named = [{ field: 'smartObjectTemplateId', op: 'eq', value: id }] as const;
+    if (!used.has(id) && (await reader.collection(smartObjects).findOne(named)) !== undefined) {
+      used.add(id);
+    }
+  }
+  return used;
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { FormulaEngine } from './formula-engine.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
+import type { DeviceTypeService } from '../catalogue/device-types.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { TransformerEngine } from './transformer-engine.ts';

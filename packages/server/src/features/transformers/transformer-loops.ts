@@ -1,4 +1,4 @@
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
+import { deviceTemplates } from '../catalogue/model.ts';
 import { devices } from '../devices/model/device.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import type { ResourceCollection } from '../resource-collections/model.ts';

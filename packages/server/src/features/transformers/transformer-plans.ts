@@ -1,8 +1,7 @@
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
-import type { SmartObjectTypeInstance } from '../catalogue/model/device-type.ts';
+import type { SmartObjectTypeInstance } from '../catalogue/model.ts';
 import { transformers } from './model/transformer.ts';
 import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import { programOf } from './transformer-program.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deviceTemplates } from '../catalogue/model/device-template.ts';
-import type { DeviceTemplate } from '../catalogue/model/device-template.ts';
-import { deviceTypes } from '../catalogue/model/device-type.ts';
+import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
+import type { DeviceTemplate } from '../catalogue/model.ts';
 import { locations } from '../locations/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { transformers } from './model/transformer.ts';
@@ -12,7 +11,7 @@ import type { FormulaEngine } from './formula-engine.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { DeviceTypeService } from '../catalogue/device-type-service.ts';
+import type { DeviceTypeService } from '../catalogue/device-types.ts';
 import type { DeviceCreation } from '../devices/device-creation.ts';
 import type { DeviceDeletion } from '../devices/device-deletion.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';

@@ -1,4 +1,4 @@
-import { smartObjectTypes } from '../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { Reader } from '../../store/port.ts';
 import { configurationFaults } from './configuration-values.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { seededRandom } from '@muster/testkit';
-import type { FirmwareOptions } from '../../../src/features/firmware/firmware-domain.ts';
+import type { FirmwareOptions } from '../../../src/features/firmware/firmware.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { BusyDevice, type BusyDeviceOptions } from '../../support/busy-device.ts';
 import { FirmwareScene, type FirmwareMachine } from '../../support/firmware-machine.ts';

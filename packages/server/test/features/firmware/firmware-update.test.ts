@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
+import { firmwareUpdates } from '../../../src/features/firmware/model.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { deviceSource, record } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -1,8 +1,6 @@
 import { expect } from 'chai';
-import { firmwarePackages } from '../../../src/features/firmware/model/firmware-package.ts';
-import type { FirmwarePackage } from '../../../src/features/firmware/model/firmware-package.ts';
-import { firmwareUpdates } from '../../../src/features/firmware/model/firmware-update.ts';
-import type { FirmwareUpdate } from '../../../src/features/firmware/model/firmware-update.ts';
+import { firmwarePackages, firmwareUpdates } from '../../../src/features/firmware/model.ts';
+import type { FirmwarePackage, FirmwareUpdate } from '../../../src/features/firmware/model.ts';
 import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
 import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { deviceTemplates } from '../../../src/features/catalogue/model/device-template.ts';
+import { deviceTemplates } from '../../../src/features/catalogue/model.ts';
 import { devices, type Device } from '../../../src/features/devices/model/device.ts';
 import { locations } from '../../../src/features/locations/model.ts';
 import { criterionNames } from '../../../src/features/resource-collections/model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import { deviceTemplates } from '../../../src/features/catalogue/model/device-template.ts';
+import { deviceTemplates } from '../../../src/features/catalogue/model.ts';
 import { dataCollectors } from '../../../src/features/gateways/model.ts';
 import { resourceCollections } from '../../../src/features/resource-collections/model.ts';
 import { rules } from '../../../src/features/rules/model.ts';

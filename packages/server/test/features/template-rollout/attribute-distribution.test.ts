@@ -1,7 +1,7 @@
 import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { expect } from 'chai';
 import type { OperationAnswer } from '@muster/lwm2m/core';
-import { attributeJobs } from '../../../src/features/templates/model/attribute-job.ts';
+import { attributeJobs } from '../../../src/features/templates/model.ts';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { queueItems } from '../../../src/features/commands/model/queue-item.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';

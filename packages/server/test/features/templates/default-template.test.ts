@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { smartObjectTemplates } from '../../../src/features/templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../../../src/features/templates/model.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { perTest } from '../../support/app-of-tests.ts';
 import { attribute, TemplateWorld } from '../../support/template-world.ts';

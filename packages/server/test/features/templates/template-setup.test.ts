@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { formatPath, formatTextValue } from '@muster/lwm2m/core';
-import { initialValues } from '../../../src/features/template-rollout/model/initial-value.ts';
+import { initialValues } from '../../../src/features/templates/model.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import type { DeviceWorld } from '../../support/device-world.ts';
 import { perTest } from '../../support/app-of-tests.ts';

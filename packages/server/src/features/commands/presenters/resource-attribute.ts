@@ -2,8 +2,8 @@ import { notificationAttributeNames, parsePath, pathDepth } from '@muster/lwm2m/
 import type { AttributeRefusal, AttributeSet } from '../model/attribute-set.ts';
 import { resourceId } from '../../device-objects/model/resource-id.ts';
 import type { SmartObject } from '../../device-objects/model/smart-object.ts';
-import { definitionByName } from '../../templates/attribute-definitions.ts';
-import type { AttributeName } from '../../templates/attribute-definitions.ts';
+import { definitionByName } from '../../templates/template-attributes.ts';
+import type { AttributeName } from '../../templates/template-attributes.ts';
 import type { SmartObjectAttributeResponse } from '../../../http/generated/contract.ts';
 
 const LEVELS = ['Object', 'Object', 'Instance', 'Resource', 'ResourceInstance'] as const;

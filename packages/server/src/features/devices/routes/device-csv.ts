@@ -5,7 +5,7 @@ import type { Reader } from '../../../store/port.ts';
 import { deviceStandards } from '../model/device.ts';
 import type { DeviceStandard } from '../model/device.ts';
 import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
-import { deviceTypes } from '../../catalogue/model/device-type.ts';
+import { deviceTypes } from '../../catalogue/model.ts';
 import type { DeviceInput } from '../device-input.ts';
 import type { MassRow } from '../mass-registration.ts';
 import { settingCategories } from '../../settings/model.ts';

@@ -1,7 +1,6 @@
 import { dataCollectors } from '../../gateways/model.ts';
 import { devices, deviceStandards } from '../model/device.ts';
-import { deviceTemplates } from '../../catalogue/model/device-template.ts';
-import { deviceTypes } from '../../catalogue/model/device-type.ts';
+import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';
 import { locations } from '../../locations/model.ts';
 import { relatedNames } from '../device-queries.ts';
 import { withLatestRegistration } from '../latest-registration.ts';

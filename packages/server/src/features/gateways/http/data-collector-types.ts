@@ -8,7 +8,7 @@ import { pageReply } from '../../../http/lists/paging.ts';
 import { readEntities, readEntity, readPage } from '../../../http/reads.ts';
 import { omitUndefined } from '../../../kernel/omit-undefined.ts';
 import type { Reader } from '../../../store/port.ts';
-import { deviceTypes } from '../../catalogue/model/device-type.ts';
+import { deviceTypes } from '../../catalogue/model.ts';
 import { presentSettingCategory, categoryInputOf } from '../../settings/http.ts';
 import { categoriesOf } from '../../settings/type-categories.ts';
 import type { DataCollectorTypeInput } from '../data-collector-types.ts';

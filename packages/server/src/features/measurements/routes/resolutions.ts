@@ -1,5 +1,5 @@
-import { smartObjectTypes } from '../../catalogue/model/smart-object-type.ts';
-import type { SmartObjectType } from '../../catalogue/model/smart-object-type.ts';
+import { smartObjectTypes } from '../../catalogue/model.ts';
+import type { SmartObjectType } from '../../catalogue/model.ts';
 import { resolutions } from '../model/resolution.ts';
 import type { Resolution, ResolvedResourceType } from '../model/resolution.ts';
 import type { ResolutionInput, ResolutionService } from '../resolution-service.ts';

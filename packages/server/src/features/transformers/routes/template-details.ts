@@ -1,9 +1,7 @@
-import { allReferences } from '../../catalogue/device-template-service.ts';
-import { deviceTypeDetails } from '../../catalogue/device-type-service.ts';
-import { deviceTemplates } from '../../catalogue/model/device-template.ts';
-import { deviceTypes } from '../../catalogue/model/device-type.ts';
-import { presentTemplate } from '../../catalogue/presenters/device-template.ts';
-import { presentDeviceType } from '../../catalogue/presenters/types.ts';
+import { allReferences } from '../../catalogue/device-templates.ts';
+import { deviceTypeDetails } from '../../catalogue/device-types.ts';
+import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';
+import { presentTemplate, presentDeviceType } from '../../catalogue/http/device-types.ts';
 import { presentTemplateValue } from '../../settings/http.ts';
 import { templateValues } from '../../settings/settings.ts';
 import type { DeviceTemplateResponse } from '../../../http/generated/contract.ts';

@@ -3,7 +3,7 @@ import type { TransformerDomain } from '../transformer-domain.ts';
 import type { TransformerInput } from '../transformer-plan.ts';
 import type { Transformer } from '../model/transformer.ts';
 import { transformerOfTemplate, transformersOf } from '../transformer-service.ts';
-import { deviceTemplates } from '../../catalogue/model/device-template.ts';
+import { deviceTemplates } from '../../catalogue/model.ts';
 import { locations } from '../../locations/model.ts';
 import type {
   TransformerConfiguration,

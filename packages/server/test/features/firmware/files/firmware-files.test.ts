@@ -3,9 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { FirmwareFiles } from '../../../../src/features/firmware/firmware-files.ts';
-import { DiskFirmwareFiles } from '../../../../src/features/firmware/files/disk-files.ts';
-import { MemoryFirmwareFiles } from '../../../../src/features/firmware/files/memory-files.ts';
+import type { FirmwareFiles } from '../../../../src/features/firmware/packages.ts';
+import { DiskFirmwareFiles, MemoryFirmwareFiles } from '../../../../src/features/firmware/files/firmware-files.ts';
 
 const bytes = randomBytes(150_000);
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { smartObjectTemplates } from '../../../../src/features/templates/model/smart-object-template.ts';
+import { smartObjectTemplates } from '../../../../src/features/templates/model.ts';
 import {
   appPerTest,
   expectDone,

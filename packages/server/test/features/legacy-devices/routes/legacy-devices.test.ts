@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
 import { attributeSets } from '../../../../src/features/commands/model/attribute-set.ts';
-import { initialValues } from '../../../../src/features/template-rollout/model/initial-value.ts';
+import { initialValues } from '../../../../src/features/templates/model.ts';
 import { observations } from '../../../../src/features/observation/model/observation.ts';
 import { queueItems } from '../../../../src/features/commands/model/queue-item.ts';
 import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';

@@ -1,0 +1,225 @@
+import type {
+  ResourceAttributeDefinitionResponse,
+  ResourceAttributeRequest,
+  ResourceAttributeResponse,
+  SmartObjectTemplateListResponse,
+  SmartObjectTemplateRequest,
+  SmartObjectTemplateResponse,
+} from '../../http/generated/contract.ts';
+import { act, commandAccepted, create, noContent, ok, read } from '../../http/handler.ts';
+import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
+import { nameOf } from '../../http/lists/joined-fields.ts';
+import type { ListFields } from '../../http/lists/list-fields.ts';
+import { pageReply } from '../../http/lists/paging.ts';
+import { readEntity, readPage } from '../../http/reads.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { smartObjectTypes } from '../catalogue/model.ts';
+import { resourceTypes } from '../resource-types/model.ts';
+import type { ResourceType } from '../resource-types/model.ts';
+import { presentResourceType } from '../resource-types/http.ts';
+import { smartObjectTemplates } from './model.ts';
+import type { SmartObjectTemplate, TemplateAttribute } from './model.ts';
+import type {
+  ResourceTemplateInput,
+  SmartObjectTemplateInput,
+  SmartObjectTemplateService,
+} from './smart-object-templates.ts';
+import { attributeDefinitions, definitionByName } from './template-attributes.ts';
+import type { AttributeDefinition, TemplateAttributeInput } from './template-attributes.ts';
+import { templatesInUse } from './template-lookup.ts';
+import type { AvailableTemplates } from './template-lookup.ts';
+
+const fields: ListFields = {
+  fields: {
+    Id: { path: 'id', type: 'uuid' },
+    Name: { path: 'name', type: 'text' },
+    ObjectId: { path: 'objectId', type: 'number' },
+    SmartObjectTypeId: { path: 'smartObjectTypeId', type: 'uuid' },
+    IsDefault: { path: 'isDefault', type: 'boolean' },
+  },
+  joined: { SmartObjectTypeName: nameOf(smartObjectTypes, 'smartObjectTypeId') },
+  search: ['name'],
+  defaultSort: [
+    { field: 'objectId', direction: 'asc' },
+    { field: 'name', direction: 'asc' },
+  ],
+};
+
+export interface Services {
+  readonly smartObjectTemplates: SmartObjectTemplateService;
+}
+
+/** Routes of the tags `smartObjectTemplates` and `resourceAttributeDefinitions`. */
+export const routes: FeatureRoutes<'resourceAttributeDefinitions' | 'smartObjectTemplates', Services> = {
+  'smartObjectTemplates.list': read(async (context) => {
+    const { principal, reader } = context;
+    const page = await readPage(context, smartObjectTemplates, fields);
+    const types = await reader
+      .collection(smartObjectTypes)
+      .getMany(new Set(page.rows.map((one) => one.smartObjectTypeId)));
+    const deletable = page.rows.filter((one) => !one.isDefault).map((one) => one.id);
+    const used = await templatesInUse(reader, principal.deviceNetworkId, deletable);
+    return pageReply(context, page, (template) => ({
+      ...presentIdentity(template, types.get(template.smartObjectTypeId)?.name),
+      CanBeDeleted: !template.isDefault && !used.has(template.id),
+    }));
+  }),
+  'smartObjectTemplates.create': act(
+    async ({ body, principal, begin }, { smartObjectTemplates: service }) => {
+      const input = inputOf(body);
+      return create(begin, '/api/v3/smartobjecttemplates', (unit) =>
+        service.create(principal.deviceNetworkId, input, unit),
+      );
+    },
+  ),
+  'smartObjectTemplates.get': read(async (context) => {
+    const { template, resources } = await readTemplate(context);
+    const type = await context.reader.collection(smartObjectTypes).get(template.smartObjectTypeId);
+    return ok(presentTemplate(template, resources, type?.name));
+  }),
+  'smartObjectTemplates.update': act(
+    async ({ params, body, principal }, { smartObjectTemplates: service }) => {
+      await service.update(principal.deviceNetworkId, params.id, inputOf(body));
+      return noContent();
+    },
+  ),
+  'smartObjectTemplates.delete': act(async ({ params, principal }, { smartObjectTemplates: service }) => {
+    await service.delete(principal.deviceNetworkId, params.id);
+    return noContent();
+  }),
+  'smartObjectTemplates.attributes': read(async (context) => {
+    const { template, resources } = await readTemplate(context);
+    return ok(template.attributes.map((one) => presentTemplateAttribute(one, resources)));
+  }),
+  'smartObjectTemplates.updateAttributes': act(
+    async ({ params, body, principal }, { smartObjectTemplates: service }) => {
+      const inputs = body.map(attributeOf);
+      return commandAccepted(await service.setAttributes(principal.deviceNetworkId, params.id, inputs));
+    },
+  ),
+  'resourceAttributeDefinitions.list': read(async () =>
+    ok(attributeDefinitions.map(presentAttributeDefinition)),
+  ),
+};
+
+/**
+ * Reads the template in the path, with its resource types by ID.
+ *
+ * @throws MusterError `smart-object-template-not-found`
+ */
+async function readTemplate(context: ReadContext<{ readonly id: string }>): Promise<{
+  readonly template: SmartObjectTemplate;
+  readonly resources: ReadonlyMap<string, ResourceType>;
+}> {
+  const template = await readEntity(context, smartObjectTemplates, 'smart-object-template');
+  const named = [
+    ...template.resourceTemplates.map((one) => one.resourceTypeId),
+    ...template.attributes.flatMap((one) => one.resourceTypeId ?? []),
+  ];
+  return { template, resources: await context.reader.collection(resourceTypes).getMany(new Set(named)) };
+}
+
+function inputOf(body: SmartObjectTemplateRequest): SmartObjectTemplateInput {
+  return {
+    resourceTemplates: (body.ResourceTemplates ?? []).map((one): ResourceTemplateInput => ({
+      resourceTypeId: one.ResourceTypeId,
+      ...omitUndefined({ isRequestObserve: one.IsRequestObserve, value: one.Value }),
+    })),
+    ...omitUndefined({ name: body.Name, smartObjectTypeId: body.SmartObjectTypeId, tagIds: body.TagIds }),
+  };
+}
+
+function attributeOf(body: ResourceAttributeRequest): TemplateAttributeInput {
+  return {
+    definitionId: body.ResourceAttributeDefinitionId,
+    value: String(body.Value),
+    ...omitUndefined({
+      id: body.Id,
+      resourceTypeId: body.ResourceTypeId,
+      instanceNumber: body.InstanceNumber,
+    }),
+  };
+}
+
+function presentIdentity(
+  template: SmartObjectTemplate,
+  typeName: string | undefined,
+): Omit<SmartObjectTemplateListResponse, 'CanBeDeleted'> {
+  return {
+    Id: template.id,
+    Name: template.name,
+    ObjectId: template.objectId,
+    SmartObjectTypeId: template.smartObjectTypeId,
+    SmartObjectTypeName: typeName,
+    IsDefault: template.isDefault,
+  };
+}
+
+function presentTemplate(
+  template: SmartObjectTemplate,
+  resources: ReadonlyMap<string, ResourceType>,
+  typeName?: string,
+): SmartObjectTemplateResponse {
+  return {
+    ...presentIdentity(template, typeName),
+    ResourceTemplates: template.resourceTemplates.map((one) => {
+      const resourceType = resources.get(one.resourceTypeId);
+      return {
+        Id: one.id,
+        IsRequestObserve: one.isRequestObserve,
+        Value: one.value,
+        ResourceTypeId: one.resourceTypeId,
+        ResourceType: resourceType && presentResourceType(resourceType),
+      };
+    }),
+    TagIds: template.tagIds,
+  };
+}
+
+/** Presents a template in responses of the entities that use it. */
+export function presentUsedTemplate(
+  template: SmartObjectTemplate | undefined,
+  { resources }: AvailableTemplates,
+): SmartObjectTemplateResponse | undefined {
+  return template && presentTemplate(template, resources);
+}
+
+/** Presents the templates of a smart object type. */
+export function presentAvailable(
+  smartObjectTypeId: string,
+  available: AvailableTemplates,
+): SmartObjectTemplateResponse[] {
+  const templates = available.ofType.get(smartObjectTypeId) ?? [];
+  return templates.map((one) => presentTemplate(one, available.resources));
+}
+
+function presentAttributeDefinition(definition: AttributeDefinition): ResourceAttributeDefinitionResponse {
+  return {
+    Id: definition.id,
+    Name: definition.name,
+    Description: definition.description,
+    DataType: definition.dataType,
+    IsReadOnly: definition.isReadOnly,
+    IsResourceOnly: definition.isResourceOnly,
+    LwM2MVersion: definition.lwm2mVersion,
+    Units: definition.units,
+  };
+}
+
+function presentTemplateAttribute(
+  attribute: TemplateAttribute,
+  resources: ReadonlyMap<string, ResourceType>,
+): ResourceAttributeResponse {
+  const resourceType =
+    attribute.resourceTypeId === undefined ? undefined : resources.get(attribute.resourceTypeId);
+  return {
+    Id: attribute.id,
+    ResourceAttributeDefinitionId: definitionByName(attribute.name).id,
+    Name: attribute.name,
+    Value: String(attribute.value),
+    InstanceNumber: attribute.instanceNumber,
+    ResourceTypeId: attribute.resourceTypeId,
+    ResourceTypeTypeId: resourceType?.typeId,
+    ResourceTypeName: resourceType?.name,
+  };
+}

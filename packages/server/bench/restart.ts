@@ -9,13 +9,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { deviceTemplates, deviceTypes } from '../src/features/catalogue/model.ts';
-import { devices as deviceDocuments } from '../src/features/devices/model/device.ts';
+import { devices as deviceDocuments } from '../src/features/devices/model.ts';
 import { collections } from '../src/features/generated/collections.ts';
 import { newId } from '../src/kernel/new-id.ts';
 import { insertOperation } from '../src/store/port.ts';
 import type { Store, WriteOperation } from '../src/store/port.ts';
-import { locationId } from '../src/features/registration/location-id.ts';
-import { insertRegistration } from '../src/features/registration/stored-registrations.ts';
+import { locationId, insertRegistration } from '../src/features/registration/model.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { LoadChild } from './load/child.ts';
 import type { ServerOutcome, Usage } from './load/server.ts';

@@ -11,7 +11,7 @@ import { smartObjectTypes } from '../src/features/catalogue/model.ts';
 import { resourceTypes } from '../src/features/resource-types/model.ts';
 import { resourceCollections } from '../src/features/resource-collections/model.ts';
 import type { ResourceCollection } from '../src/features/resource-collections/model.ts';
-import { devices } from '../src/features/devices/model/device.ts';
+import { devices } from '../src/features/devices/model.ts';
 import { rules } from '../src/features/rules/model.ts';
 import type { Rule } from '../src/features/rules/model.ts';
 import { insertOperation } from '../src/store/port.ts';

@@ -2,7 +2,7 @@
 import { dataCollectors } from '../../src/features/gateways/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { deviceTypes } from '../../src/features/catalogue/model.ts';
-import { devices } from '../../src/features/devices/model/device.ts';
+import { devices } from '../../src/features/devices/model.ts';
 import { eventCategories } from '../../src/features/actuators/model.ts';
 import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
 import { locations } from '../../src/features/locations/model.ts';

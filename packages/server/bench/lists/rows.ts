@@ -3,8 +3,8 @@ import { activityLogEntries, auditEntries } from '../../src/features/activity/mo
 import { dataCollectors } from '../../src/features/gateways/model.ts';
 import type { DataCollector } from '../../src/features/gateways/model.ts';
 import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
-import { devices } from '../../src/features/devices/model/device.ts';
-import type { Device } from '../../src/features/devices/model/device.ts';
+import { devices } from '../../src/features/devices/model.ts';
+import type { Device } from '../../src/features/devices/model.ts';
 import { firmwarePackages } from '../../src/features/firmware/model.ts';
 import { locationResources, positions } from '../../src/features/maps/model.ts';
 import { locations } from '../../src/features/locations/model.ts';

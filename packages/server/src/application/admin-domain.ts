@@ -12,7 +12,7 @@ import { AuditService } from '../features/activity/audit.ts';
 import { ApiKeyService, LoginCodes } from '../features/access/api-keys.ts';
 import { BootstrapServerService, BootstrapService } from '../features/bootstrap/bootstrap.ts';
 import { CredentialService } from '../features/security/credentials.ts';
-import { DeviceReferenceService } from '../features/devices/device-reference-service.ts';
+import { DeviceReferenceService } from '../features/devices/device-references.ts';
 import { EventCategoryService } from '../features/actuators/event-categories.ts';
 import { LocationService } from '../features/locations/locations.ts';
 import { KeyTokens } from '../features/access/key-tokens.ts';

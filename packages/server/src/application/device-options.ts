@@ -13,7 +13,7 @@ import type { CredentialService } from '../features/security/credentials.ts';
 import type { DeviceReferences } from '../features/devices/device-references.ts';
 import type { FirmwareOptions } from '../features/firmware/firmware.ts';
 import type { GatewayDomain } from '../features/gateways/gateways.ts';
-import type { EnrolmentLimits } from '../features/registration/enrolment-quota.ts';
+import type { EnrolmentLimits } from '../features/registration/admission.ts';
 import type { SecurityDemand, SecurityRefusal } from '../features/registration/security-policy.ts';
 import type { SettingService } from '../features/settings/settings.ts';
 import type { AttributeJobs } from '../features/templates/attribute-jobs.ts';

@@ -1,6 +1,6 @@
 import { compareVersions, isAtLeast, ModelRegistry, omaOlderVersions } from '@muster/lwm2m';
 import type { ObjectModel } from '@muster/lwm2m';
-import type { Registration } from '../features/registration/model/registration.ts';
+import type { Registration } from '../features/registration/model.ts';
 
 type Announcement = Pick<Registration, 'objects' | 'lwm2mVersion'>;
 

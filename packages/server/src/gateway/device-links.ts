@@ -1,5 +1,5 @@
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import { isMqtt } from '../features/registration/model/registration.ts';
+import { isMqtt } from '../features/registration/model.ts';
 import { Lwm2mDeviceLink, translated } from './lwm2m-device-link.ts';
 import { DeviceUnreachable } from './ports/device-link.ts';
 import type { DeviceAddress } from './ports/device-link.ts';

@@ -7,7 +7,7 @@ import type {
   ServerHandlers,
   SessionStore,
 } from '@muster/lwm2m';
-import type { Registration } from '../features/registration/model/registration.ts';
+import type { Registration } from '../features/registration/model.ts';
 import { AnnouncedModels } from './announced-models.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { noUsage } from '../kernel/usage-counter.ts';

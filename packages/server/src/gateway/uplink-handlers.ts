@@ -7,7 +7,7 @@ import type { FirmwareDownloads } from '../features/firmware/packages.ts';
 import type { LearnedFormatsService } from '../features/registration/learned-formats.ts';
 import type { ObservationService } from '../features/observation/observation-service.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
-import type { RegistrationService } from '../features/registration/registration-service.ts';
+import type { RegistrationService } from '../features/registration/registration.ts';
 import type { SendService } from '../features/measurements/send-service.ts';
 import type { CredentialLookup } from './secure-sessions.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { responsibilities, entityNames, permissionKinds, roles } from '../../src/features/access/model.ts';
-import { registrations } from '../../src/features/registration/model/registration.ts';
+import { registrations } from '../../src/features/registration/model.ts';
 import { faultsOfAnswer, type PlainAnswer } from './support/answers.ts';
 import { operations, type DescribedOperation } from './support/document.ts';
 import { ENDPOINT } from './support/fixed-members.ts';

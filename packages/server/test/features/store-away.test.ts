@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { parseLinkFormat, type DeviceOperation } from '@muster/lwm2m/core';
-import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model.ts';
 import { perTest } from '../support/app-of-tests.ts';
 import { takeAway } from '../support/failing-store.ts';
 import { DeviceWorld, record } from '../support/device-world.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { ModelRegistry, omaCatalogue, type ObjectModel } from '@muster/lwm2m';
-import type { RegisteredObject, Registration } from '../../src/features/registration/model/registration.ts';
+import type { RegisteredObject, Registration } from '../../src/features/registration/model.ts';
 import { LiveRegistrations } from '../../src/features/presence/live-registrations.ts';
 import { deviceSource } from '../support/device-world.ts';
 import { AnnouncedModels } from '../../src/gateway/announced-models.ts';

@@ -1,9 +1,8 @@
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
 import type { Lwm2mClient } from '@muster/lwm2m';
-import { devices } from '../../src/features/devices/model/device.ts';
-import { smartObjects } from '../../src/features/device-objects/model/smart-object.ts';
-import { resourcesOf } from '../../src/features/device-objects/resource-list.ts';
+import { devices } from '../../src/features/devices/model.ts';
+import { smartObjects, resourcesOf } from '../../src/features/device-objects/model.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 import { testDevice, TestTree } from '../support/test-device.ts';
 

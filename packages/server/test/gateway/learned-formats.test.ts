@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { devices } from '../../src/features/devices/model/device.ts';
+import { devices } from '../../src/features/devices/model.ts';
 import { acceptOf, BytesDevice, option } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 

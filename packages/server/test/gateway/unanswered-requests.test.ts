@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
-import { devices } from '../../src/features/devices/model/device.ts';
+import { devices } from '../../src/features/devices/model.ts';
 import { settings } from '../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../src/features/observation/renewal-schedule.ts';
 import { BytesDevice, observeOf, option, pathOf, type ReceivedMessage } from '../support/bytes-device.ts';

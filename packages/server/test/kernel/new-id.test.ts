@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { newId } from '../../src/kernel/new-id.ts';
-import { newSmartObjectId } from '../../src/features/device-objects/model/resource-id.ts';
+import { newSmartObjectId } from '../../src/features/device-objects/model.ts';
 
 describe('new ids', () => {
   it('an id is a UUID of version 7', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
-import { devices, type Device } from '../../src/features/devices/model/device.ts';
-import { smartObjects, type SmartObject } from '../../src/features/device-objects/model/smart-object.ts';
+import { devices, type Device } from '../../src/features/devices/model.ts';
+import { smartObjects, type SmartObject, resourcesOf, type ResourceList } from '../../src/features/device-objects/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/packages.ts';
@@ -29,7 +29,6 @@ import type {
 import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
 import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
 import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
-import { resourcesOf, type ResourceList } from '../../src/features/device-objects/resource-list.ts';
 import { omitUndefined } from '../../src/kernel/omit-undefined.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';

@@ -1,4 +1,4 @@
-import type { Registration } from '../../src/features/registration/model/registration.ts';
+import type { Registration } from '../../src/features/registration/model.ts';
 import { objectList } from './device-world.ts';
 
 /** Returns a registration without optional members. */

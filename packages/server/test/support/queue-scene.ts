@@ -1,6 +1,6 @@
-import type { Device } from '../../src/features/devices/model/device.ts';
+import type { Device } from '../../src/features/devices/model.ts';
 import { queueItems } from '../../src/features/commands/model/queue-item.ts';
-import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { DeviceWorld } from './device-world.ts';
 import { AWAKE_MS, sleepy } from './sleepy.ts';

@@ -1,5 +1,5 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model.ts';
 import type { Store } from '../../src/store/port.ts';
 import { expectError, TestApp, type Answer, type ResponseObject } from './app.ts';
 import { closeApp } from './app-of-tests.ts';

@@ -1,4 +1,4 @@
-import { devices, type Device } from '../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../src/features/devices/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import type { DeviceWorld } from './device-world.ts';
 

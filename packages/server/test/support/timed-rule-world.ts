@@ -1,6 +1,6 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { expect } from 'chai';
-import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model.ts';
 import { raisedEvents, type RaisedEvent } from '../../src/features/rules/model.ts';
 import { TestApp, type ResponseObject } from './app.ts';
 import { record, type DeviceWorld, type WorldOptions } from './device-world.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resourceId } from '../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../src/features/device-objects/model.ts';
 import { TestApp, type CallInit, type ResponseObject } from './app.ts';
 import { closeApp, typeOf } from './app-of-tests.ts';
 import { record } from './device-world.ts';

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { WriteOperation } from '../../store/port.ts';
-import type { Device } from '../devices/model/device.ts';
+import type { Device } from '../devices/model.ts';
 import type { ActivityEntityType, ActivityLogEntry, ReturnedValue, UnsentCommand } from './model.ts';
 
 /** The Activity Log, as commands and registrations use it. */

@@ -11,7 +11,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { TurnBudget } from '../../kernel/turns.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseLegacy } from '../devices/model.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources, SelectionDependencies } from '../resource-collections/resource-selection.ts';

@@ -1,7 +1,7 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { uniqueName } from '../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
-import type { DeviceStandard } from '../devices/model/device.ts';
+import type { DeviceStandard } from '../devices/model.ts';
 import { toResourceModel } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
 

@@ -8,7 +8,7 @@ import { chunksOf, nextTurn } from '../../kernel/turns.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { smartObjects } from '../device-objects/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import { defaultObjectTemplate, smartObjectTemplates } from '../templates/model.ts';
 import type { NamedInstance } from './device-templates.ts';

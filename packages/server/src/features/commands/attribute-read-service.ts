@@ -1,13 +1,12 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
+import { devices, refuseForeign } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import { smartObjects } from '../device-objects/model.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { refuseForeign } from '../devices/model/foreign-device.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';

@@ -2,7 +2,7 @@ import { applyAttributes } from '@muster/lwm2m/core';
 import type { AttributeChange, NotificationAttributes, OperationAnswer } from '@muster/lwm2m/core';
 import type { AttributeRefusal, AttributeSet } from './model/attribute-set.ts';
 import { omit } from '../../kernel/omit.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
+import { isTemporary } from '../downlink/downlink-queue.ts';
 
 /**
  * States of the attributes of one path of a device:

@@ -9,13 +9,13 @@ import type {
 } from '@muster/lwm2m/core';
 import { attributeSets } from './model/attribute-set.ts';
 import type { AttributeSet, PathProperties } from './model/attribute-set.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, WriteOperation } from '../../store/port.ts';
 import { omit } from '../../kernel/omit.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
+import { isTemporary } from '../downlink/downlink-queue.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { answered, isManaged, reporting } from './attribute-set-state.ts';
 

@@ -6,8 +6,7 @@ import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.
 import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { StoreRetry } from '../../kernel/store-retry.ts';
-import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
-import { isMissing, withMissing } from '../device-objects/reported-resources.ts';
+import { DiscoveredResources, isMissing, withMissing } from '../device-objects/reported-resources.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { TakenValue } from '../measurements/value-intake.ts';

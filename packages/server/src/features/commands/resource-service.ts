@@ -8,13 +8,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { CommandService } from './command-service.ts';
-import { refuseForeign } from '../devices/model/foreign-device.ts';
-import { refuseLegacy } from '../devices/model/legacy-device.ts';
+import { refuseForeign, refuseLegacy } from '../devices/model.ts';
 import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
-import { resolveResource } from '../device-objects/resolved-resource.ts';
-import type { ResolvedResource } from '../device-objects/resolved-resource.ts';
-import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
-import type { ResourceView } from '../device-objects/resource-views.ts';
+import { resolveResource, refuseVirtual } from '../device-objects/resource-views.ts';
+import type { ResolvedResource, ResourceView } from '../device-objects/resource-views.ts';
 
 export interface ResourceDependencies {
   readonly store: Store;

@@ -1,10 +1,13 @@
-import type { Lwm2mPath, ResourceModel } from '@muster/lwm2m/core';
 import { formatPath } from '@muster/lwm2m/core';
-import { resourceId } from './model/resource-id.ts';
+import type { Lwm2mPath, ResourceModel } from '@muster/lwm2m/core';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import { MusterError, notFound } from '../../kernel/errors.ts';
+import type { Reader } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
-import type { SmartObject } from './model/smart-object.ts';
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { resourcesOf } from './resource-list.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import { parseResourceId, resourceId, resourcesOf, smartObjects } from './model.ts';
+import type { SmartObject } from './model.ts';
 
 /** A resource or resource instance of a SmartObject, as the API shows it. */
 export interface ResourceView {
@@ -51,4 +54,42 @@ export function resourceViews(smartObject: SmartObject, catalogue: NetworkCatalo
       ),
     ];
   });
+}
+
+/** A resource with its smart object and device. */
+export interface ResolvedResource {
+  readonly view: ResourceView;
+  readonly smartObject: SmartObject;
+  readonly device: Device;
+}
+
+/** Finds a resource by its ID. @throws MusterError `resource-not-found` */
+export async function resolveResource(
+  reader: Reader,
+  catalogues: Catalogues,
+  deviceNetworkId: string,
+  id: string,
+): Promise<ResolvedResource> {
+  const parts = parseResourceId(id);
+  const smartObject =
+    parts?.rid === undefined ? undefined : await reader.collection(smartObjects).get(parts.smartObjectId);
+  if (smartObject?.deviceNetworkId !== deviceNetworkId) throw notFound('resource', id);
+  const catalogue = await catalogues.forNetwork(deviceNetworkId);
+  const wanted = id.toLowerCase();
+  const view = resourceViews(smartObject, catalogue).find((one) => one.id === wanted);
+  const device = await reader.collection(devices).get(smartObject.deviceId);
+  if (view === undefined || device === undefined) throw notFound('resource', id);
+  return { view, smartObject, device };
+}
+
+/**
+ * Refuses requests to the device about a virtual smart object.
+ *
+ * @param url path in the request, for the error
+ * @throws MusterError `operation-not-allowed`
+ */
+export function refuseVirtual(smartObject: SmartObject, url: string): void {
+  if (smartObject.isVirtual !== true) return;
+  const message = `${url} is virtual. The service computes its values, and the device does not have it.`;
+  throw new MusterError('operation-not-allowed', message);
 }

@@ -1,21 +1,21 @@
+import type { CatalogueType } from '../../kernel/catalogue.ts';
+import type { Sample } from '../../store/port.ts';
 import { isGranted } from '../access/model.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { compareByPath } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { deviceDetails } from '../devices/device-queries.ts';
 import type { DeviceDetails, DeviceSources } from '../devices/device-queries.ts';
-import type { Device } from '../devices/model/device.ts';
+import type { Device } from '../devices/model.ts';
 import { observations } from '../observation/model/observation.ts';
 import type { Observation } from '../observation/model/observation.ts';
-import { registrations } from '../registration/model/registration.ts';
-import type { Registration } from '../registration/model/registration.ts';
-import { registrationOf } from '../registration/stored-registrations.ts';
+import { registrationOf, registrations } from '../registration/model.ts';
+import type { Registration } from '../registration/model.ts';
 import { deviceSession } from '../security/sessions.ts';
 import type { DeviceSession } from '../security/sessions.ts';
-import type { CatalogueType } from '../../kernel/catalogue.ts';
-import type { Sample } from '../../store/port.ts';
 
 /** A page of the smart objects of a device. */
 export interface TreePage {
@@ -70,7 +70,9 @@ export async function deviceTree(
   const head = { details, ...(registration && { registration }), session };
   if (!mayRead('SmartObject')) return { ...head, latest: new Map(), observed: new Map() };
 
-  const shown = smartObjects.toSorted(byPath).slice((at.page - 1) * at.pageSize, at.page * at.pageSize);
+  const shown = smartObjects
+    .toSorted(compareByPath)
+    .slice((at.page - 1) * at.pageSize, at.page * at.pageSize);
   const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
   const ofDevice = [{ field: 'deviceId', op: 'eq', value: device.id }] as const;
   const sets = mayRead('ResourceAttribute')
@@ -93,10 +95,6 @@ export async function deviceTree(
     ),
     observed: new Map(watched.map((one) => [one.id, one])),
   };
-}
-
-function byPath(a: SmartObject, b: SmartObject): number {
-  return a.objectId - b.objectId || a.instanceNumber - b.instanceNumber;
 }
 
 /** Groups attribute sets by the path of the object or of the instance. */

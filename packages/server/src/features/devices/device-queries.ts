@@ -1,16 +1,20 @@
-import { dataCollectors } from '../gateways/model.ts';
-import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
-import { locations } from '../locations/model.ts';
-import type { Device } from './model/device.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { MusterError } from '../../kernel/errors.ts';
 import type { LiveState } from '../../kernel/live-state.ts';
-import type { Reader } from '../../store/port.ts';
-import { withLatestRegistration } from './latest-registration.ts';
-import type { RelatedNames } from './device-references.ts';
+import { mergeSorted } from '../../kernel/merge-sorted.ts';
+import { runsOf } from '../../kernel/turns.ts';
+import type { Condition, Reader } from '../../store/port.ts';
+import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { dataCollectors } from '../gateways/model.ts';
+import { locationsDownwards, locations } from '../locations/model.ts';
+import { registrations } from '../registration/model.ts';
+import { tagLinks } from '../tags/model.ts';
 import { tagsOfNewEntity, tagsOfObjects } from '../tags/tags.ts';
 import type { TagView } from '../tags/tags.ts';
+import { devices } from './model.ts';
+import type { Device, DeviceStandard } from './model.ts';
 
 /** A device with the data for its representation. */
 export interface DeviceDetails {
@@ -22,26 +26,6 @@ export interface DeviceDetails {
   /** Keyed by the ID of the smart object. */
   readonly objectTags: ReadonlyMap<string, readonly TagView[]>;
   readonly related: RelatedNames;
-}
-
-/** Returns the names of the entities that devices refer to. */
-export async function relatedNames(reader: Reader, rows: readonly Device[]): Promise<RelatedNames> {
-  const [types, templates, places, collectors] = await Promise.all([
-    reader.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
-    reader.collection(deviceTemplates).getMany(new Set(rows.map((one) => one.deviceTemplateId))),
-    reader.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
-    reader.collection(dataCollectors).getMany(new Set(rows.map((one) => one.dataCollectorId))),
-  ]);
-  return {
-    deviceTypes: types,
-    deviceTemplates: namesOf(templates),
-    locations: namesOf(places),
-    dataCollectors: namesOf(collectors),
-  };
-}
-
-function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
-  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
 }
 
 /** Where a device is read: the store, and what the device loop has in memory. */
@@ -75,4 +59,247 @@ export async function deviceDetails(
     ...{ device, smartObjects: named, tags, objectTags, related },
     ...(lastSeen === undefined ? {} : { lastSeen }),
   };
+}
+
+/** A device type as device lists show it. */
+export interface DeviceTypeSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly deviceStandard: DeviceStandard;
+  readonly hardwareTypeId?: number;
+}
+
+/** Names of the entities that devices refer to, by ID. */
+export interface RelatedNames {
+  readonly deviceTypes: ReadonlyMap<string, DeviceTypeSummary>;
+  readonly deviceTemplates: ReadonlyMap<string, string>;
+  readonly locations: ReadonlyMap<string, string>;
+  readonly dataCollectors: ReadonlyMap<string, string>;
+}
+
+/** Returns the names of the entities that devices refer to. */
+export async function relatedNames(reader: Reader, rows: readonly Device[]): Promise<RelatedNames> {
+  const [types, templates, places, collectors] = await Promise.all([
+    reader.collection(deviceTypes).getMany(new Set(rows.map((one) => one.deviceTypeId))),
+    reader.collection(deviceTemplates).getMany(new Set(rows.map((one) => one.deviceTemplateId))),
+    reader.collection(locations).getMany(new Set(rows.map((one) => one.locationId))),
+    reader.collection(dataCollectors).getMany(new Set(rows.map((one) => one.dataCollectorId))),
+  ]);
+  return {
+    deviceTypes: types,
+    deviceTemplates: namesOf(templates),
+    locations: namesOf(places),
+    dataCollectors: namesOf(collectors),
+  };
+}
+
+function namesOf(entities: ReadonlyMap<string, { readonly name: string }>): ReadonlyMap<string, string> {
+  return new Map(Array.from(entities, ([id, one]) => [id, one.name]));
+}
+
+/** Returns the devices with the times of their latest Registers. */
+export async function withLatestRegistration(reader: Reader, found: readonly Device[]): Promise<Device[]> {
+  const online = found.filter(({ status }) => status === 'online').map(({ id }) => id);
+  if (online.length === 0) return [...found];
+  const current = await reader.collection(registrations).getMany(online);
+  // Their registrations have ended since the devices were read, so the devices hold the times now.
+  const ended = await reader.collection(devices).getMany(online.filter((id) => !current.has(id)));
+  return found.map((device) => {
+    const time = current.get(device.id)?.registeredAt ?? ended.get(device.id)?.latestRegistrationTime;
+    return time === undefined ? device : { ...device, latestRegistrationTime: time };
+  });
+}
+
+/** Maximum devices in a response. */
+const MAX_FILTERED = 100_000;
+/** Devices read in one turn of the event loop. */
+const BATCH = 200;
+/** Maximum matches of a criterion for a lookup by index. With more matches, all devices are scanned. */
+const MAX_COUNTED_IDS = 1_000;
+const byId = [{ field: 'id', direction: 'asc' }] as const;
+
+interface Criterion {
+  readonly field: 'deviceTypeId' | 'deviceTemplateId' | 'locationId';
+  readonly ids: ReadonlySet<string>;
+}
+
+/** Members of a filtered device. */
+export type FilteredDevice = Pick<Device, 'id' | 'name' | 'deviceTypeId' | 'deviceTemplateId'>;
+
+/** Filter for devices. A device must meet every given criterion, with at least one ID of each. */
+export interface DeviceFilter {
+  readonly deviceTypeIds?: readonly string[];
+  readonly deviceTemplateIds?: readonly string[];
+  readonly locationIds?: readonly string[];
+  /** Whether to include child locations. */
+  readonly includesChildLocations?: boolean;
+  /** Tags of the devices themselves. */
+  readonly tagIds?: readonly string[];
+}
+
+/**
+ * Returns the devices of a network that meet a filter, by ID, read in short steps. An absent or empty
+ * criterion matches all devices.
+ *
+ * @throws MusterError `limit-reached` if there are more than {@link MAX_FILTERED}
+ */
+export async function filteredDevices(
+  reader: Reader,
+  deviceNetworkId: string,
+  filter: DeviceFilter,
+): Promise<FilteredDevice[]> {
+  const criteria = await criteriaOf(reader, filter);
+  const { tagIds = [] } = filter;
+  const pages =
+    tagIds.length > 0
+      ? tagged(reader, deviceNetworkId, criteria, await idsOfTags(reader, deviceNetworkId, tagIds))
+      : untagged(reader, deviceNetworkId, criteria);
+  const found: FilteredDevice[] = [];
+  const filtered = new FilteredDevices();
+  for await (const rows of pages) {
+    for (const row of rows) found.push(filtered.of(row));
+    if (found.length > MAX_FILTERED) {
+      throw new MusterError(
+        'limit-reached',
+        `The filter matches more than ${MAX_FILTERED} devices. Add conditions.`,
+      );
+    }
+  }
+  return found;
+}
+
+/**
+ * Keeps only the needed members of devices, because whole documents of many devices would burden the garbage
+ * collector.
+ */
+class FilteredDevices {
+  readonly #ids = new Map<string, string>();
+
+  of({ id, name, deviceTypeId, deviceTemplateId }: Device): FilteredDevice {
+    return {
+      id,
+      name,
+      deviceTypeId: this.#shared(deviceTypeId),
+      deviceTemplateId: this.#shared(deviceTemplateId),
+    };
+  }
+
+  /** Returns the same string for equal IDs, because many devices share them. */
+  #shared(id: string): string {
+    const known = this.#ids.get(id);
+    if (known === undefined) this.#ids.set(id, id);
+    return known ?? id;
+  }
+}
+
+async function* untagged(
+  reader: Reader,
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
+): AsyncGenerator<readonly Device[]> {
+  if (await hasSelectiveCriterion(reader, criteria)) {
+    const where = conditionsOf(deviceNetworkId, criteria);
+    yield* runsOf(reader.collection(devices).iterate({ where }), BATCH);
+    return;
+  }
+  // A scan, because with many matches the reader would sort all of them again for each step.
+  const isMet = (device: Device): boolean => criteria.every(({ field, ids }) => ids.has(device[field]));
+  for (let last = ''; ;) {
+    const rows = await reader.collection(devices).find({
+      where: [...conditionsOf(deviceNetworkId, []), { field: 'id', op: 'gt', value: last }],
+      sort: byId,
+      limit: BATCH,
+    });
+    yield rows.filter(isMet);
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) return;
+    last = end.id;
+  }
+}
+
+/** Returns whether one of the criteria alone matches few devices. */
+async function hasSelectiveCriterion(reader: Reader, criteria: readonly Criterion[]): Promise<boolean> {
+  for (const criterion of criteria) {
+    // Counting the matches of a long list takes long itself.
+    if (criterion.ids.size > MAX_COUNTED_IDS) continue;
+    if ((await reader.collection(devices).count({ where: [conditionOf(criterion)] })) <= MAX_COUNTED_IDS)
+      return true;
+  }
+  return false;
+}
+
+async function* tagged(
+  reader: Reader,
+  deviceNetworkId: string,
+  criteria: readonly Criterion[],
+  ids: Iterable<string>,
+): AsyncGenerator<readonly Device[]> {
+  for (const value of uniqueBatches(ids, BATCH)) {
+    yield reader.collection(devices).find({
+      where: [...conditionsOf(deviceNetworkId, criteria), { field: 'id', op: 'in', value }],
+      sort: byId,
+    });
+  }
+}
+
+/**
+ * Returns the sorted IDs of the devices with at least one of the tags. A device with several of them is
+ * repeated.
+ */
+async function idsOfTags(
+  reader: Reader,
+  deviceNetworkId: string,
+  tagIds: readonly string[],
+): Promise<Iterable<string>> {
+  const links = reader.collection(tagLinks).iterate({
+    where: [
+      { field: 'tagId', op: 'in', value: tagIds },
+      { field: 'entityType', op: 'eq', value: 'Device' },
+      { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
+    ],
+  });
+  const runs: string[][] = [];
+  for await (const run of runsOf(links, BATCH)) runs.push(run.map(({ entityId }) => entityId).sort());
+  return mergeSorted(runs, (one, other) => (one < other ? -1 : Number(one > other)));
+}
+
+/** Removes repetitions from sorted texts, and groups them. */
+function* uniqueBatches(texts: Iterable<string>, size: number): Generator<readonly string[]> {
+  let batch: string[] = [];
+  let last: string | undefined;
+  for (const text of texts) {
+    if (text === last) continue;
+    last = text;
+    batch.push(text);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function criteriaOf(reader: Reader, filter: DeviceFilter): Promise<Criterion[]> {
+  const given = [
+    ['deviceTypeId', filter.deviceTypeIds ?? []],
+    ['deviceTemplateId', filter.deviceTemplateIds ?? []],
+    ['locationId', await locationIdsOf(reader, filter)],
+  ] as const;
+  return given
+    .filter(([, ids]) => ids.length > 0)
+    .map(([field, ids]): Criterion => ({ field, ids: new Set(ids) }));
+}
+
+function conditionsOf(deviceNetworkId: string, criteria: readonly Criterion[]): Condition[] {
+  return [{ field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId }, ...criteria.map(conditionOf)];
+}
+
+function conditionOf({ field, ids }: Criterion): Condition {
+  return { field, op: 'in', value: [...ids] };
+}
+
+async function locationIdsOf(reader: Reader, filter: DeviceFilter): Promise<readonly string[]> {
+  const { locationIds = [], includesChildLocations = false } = filter;
+  if (!includesChildLocations) return locationIds;
+  const trees = await Promise.all(locationIds.map((id) => locationsDownwards(reader, id)));
+  return [...new Set(trees.flat(2))];
 }

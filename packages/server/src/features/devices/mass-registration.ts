@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { MusterError } from '../../kernel/errors.ts';
-import { FairSlots } from '../../kernel/fair-slots.ts';
-import { FairWork } from '../../kernel/fair-queue.ts';
-import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
-import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Store } from '../../store/port.ts';
+import { MusterError } from '../../kernel/errors.ts';
+import { FairWork } from '../../kernel/fair-queue.ts';
+import { FairSlots } from '../../kernel/fair-slots.ts';
+import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { CreationOutcome, DeviceCreation } from './device-creation.ts';
-import type { DeviceInput } from './device-input.ts';
+import type { Store } from '../../store/port.ts';
+import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
+import { asError } from './devices.ts';
+import type { CreationOutcome, DeviceCreation, DeviceInput } from './devices.ts';
 
 /**
  * Rows per commit. A larger commit takes less time per row, but delays the requests of devices for longer.
@@ -25,10 +25,10 @@ const BATCH_RETRY_SECONDS = 10;
 /** A longer commit halves the number of rows; a commit shorter than half of this doubles it. Milliseconds. */
 const WANTED_MS = TURN_MS;
 
-export interface MassRegistrationDependencies {
+interface Dependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly creation: Pick<DeviceCreation, 'createMany'>;
+  readonly creation: DeviceCreation;
   readonly activityLog: ActivityLog;
   readonly onError: (error: unknown) => void;
 }
@@ -56,8 +56,8 @@ interface Batch {
   readonly parentId: string;
   /** Activity Log entry that counts the rows read. While it is open, so is its parent. */
   readonly readingId: string;
-  /** Returns the name of a row in the Activity Log. */
-  readonly nameOf: (row: MassRow) => string;
+  /** Noun for the position of a row in the source. */
+  readonly place: string;
 }
 
 /**
@@ -67,14 +67,14 @@ interface Batch {
  * can send the others again.
  */
 export class MassRegistration {
-  readonly #deps: MassRegistrationDependencies;
+  readonly #deps: Dependencies;
   readonly #underWay = new Set<Promise<void>>();
   readonly #slots = new FairSlots(MAX_BATCHES, RESERVED_BATCHES);
   /** The store has one writer, so rows are committed one chunk at a time, and device networks take turns. */
   readonly #commits = new FairWork({ max: 1 });
   #closing = false;
 
-  constructor(deps: MassRegistrationDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
@@ -88,8 +88,7 @@ export class MassRegistration {
     inputs: readonly DeviceInput[],
     unit = new UnitOfWork(),
   ): Promise<string> {
-    const title = `Create ${inputs.length} devices`;
-    const batch = await this.#open(deviceNetworkId, title, nameOfRow('item'), unit);
+    const batch = await this.#open(deviceNetworkId, `Create ${inputs.length} devices`, 'item', unit);
     this.#follow(batch, rowsOf(inputs)).catch(this.#deps.onError);
     return batch.correlationId;
   }
@@ -108,49 +107,30 @@ export class MassRegistration {
     unit = new UnitOfWork(),
   ): Promise<string> {
     const { title, place } = sources[source];
-    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, nameOfRow(place), unit);
+    const batch = await this.#open(deviceNetworkId, `Create devices from ${title}`, place, unit);
     await this.#follow(batch, rows);
     return batch.correlationId;
   }
 
-  async #open(
-    deviceNetworkId: string,
-    description: string,
-    nameOf: Batch['nameOf'],
-    unit: UnitOfWork,
-  ): Promise<Batch> {
+  async #open(deviceNetworkId: string, description: string, place: string, unit: UnitOfWork): Promise<Batch> {
     if (this.#closing) throw new MusterError('shutting-down');
     if (!this.#slots.take(deviceNetworkId)) {
-      throw new MusterError(
-        'too-many-requests',
-        'Too many mass registrations are in progress. Wait for one to end.',
-        {
-          retryAfterSeconds: BATCH_RETRY_SECONDS,
-        },
-      );
+      const message = 'Too many mass registrations are in progress. Wait for one to end.';
+      throw new MusterError('too-many-requests', message, { retryAfterSeconds: BATCH_RETRY_SECONDS });
     }
     try {
-      return await this.#log(deviceNetworkId, description, nameOf, unit);
+      const { activityLog } = this.#deps;
+      const correlationId = randomUUID();
+      const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
+      const ofBatch = new UnitOfWork(() => unit.writesFor(correlationId));
+      const parent = await activityLog.start({ ...common, entityName: 'devices', description }, ofBatch);
+      const reading = { ...common, description: 'Read the rows', parentId: parent.id };
+      const { id: readingId } = await activityLog.start(reading);
+      return { deviceNetworkId, correlationId, parentId: parent.id, readingId, place };
     } catch (error) {
       this.#slots.release(deviceNetworkId);
       throw error;
     }
-  }
-
-  async #log(
-    deviceNetworkId: string,
-    description: string,
-    nameOf: Batch['nameOf'],
-    unit: UnitOfWork,
-  ): Promise<Batch> {
-    const { activityLog } = this.#deps;
-    const correlationId = randomUUID();
-    const common = { deviceNetworkId, entityType: 'Multiple', correlationId } as const;
-    const ofBatch = new UnitOfWork(() => unit.writesFor(correlationId));
-    const parent = await activityLog.start({ ...common, entityName: 'devices', description }, ofBatch);
-    const reading = { ...common, description: 'Read the rows', parentId: parent.id };
-    const { id: readingId } = await activityLog.start(reading);
-    return { deviceNetworkId, correlationId, parentId: parent.id, readingId, nameOf };
   }
 
   #follow(batch: Batch, rows: AsyncIterable<MassRow>): Promise<void> {
@@ -210,7 +190,7 @@ export class MassRegistration {
       deviceNetworkId: batch.deviceNetworkId,
       entityType: 'Device',
       ...(name === '' ? {} : { entityIdentifier: name, entityName: name }),
-      description: `Create device ${batch.nameOf(row)}`,
+      description: `Create device ${`${name} (${batch.place} ${row.line})`.trimStart()}`,
       parentId: batch.parentId,
       correlationId: batch.correlationId,
     } as const;
@@ -236,12 +216,6 @@ export class MassRegistration {
     await Promise.all(this.#underWay);
   }
 }
-
-/** Names a row like `mooring-1 (line 2)`. */
-const nameOfRow =
-  (place: string): Batch['nameOf'] =>
-  (row) =>
-    `${row.deviceIdentifier} (${place} ${row.line})`.trimStart();
 
 async function* rowsOf(inputs: readonly DeviceInput[]): AsyncGenerator<MassRow, void, undefined> {
   for (const [index, one] of inputs.entries()) {
@@ -288,8 +262,4 @@ async function* chunksOf(
     throw error;
   }
   if (chunk.length > 0) yield chunk;
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,6 +1,5 @@
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { isRelayed } from '../registration/model/registration.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import { isRelayed } from '../registration/model.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
@@ -168,9 +167,7 @@ export class DownlinkQueue {
   }
 
   #startNext(lane: Lane): void {
-    if (lane.outstanding !== undefined) {
-      return;
-    }
+    if (lane.outstanding !== undefined) return;
     const { command, renewal, background } = lane.waiting;
     const first = command.shift() ?? renewal.shift();
     if (first !== undefined) {
@@ -206,9 +203,7 @@ export class DownlinkQueue {
     lane.outstanding = running;
     if (lane.waitsIn !== undefined) this.#background.delete(lane.waitsIn, lane);
     lane.waitsIn = undefined;
-    const registration = this.#live.ofDevice(lane.deviceId);
-    const onAcknowledged = (): void => this.#acknowledged(lane, running);
-    const work = this.#work(running, registration, onAcknowledged);
+    const work = this.#run(lane.deviceId, running, () => this.#acknowledged(lane, running));
     const done = (): void => {
       running.yieldTimer?.cancel();
       lane.acknowledged.delete(running);
@@ -220,11 +215,8 @@ export class DownlinkQueue {
     this.#tasks.add(work.finally(done));
   }
 
-  #work(
-    { task, controller }: Running,
-    registration: Registration | undefined,
-    onAcknowledged: () => void,
-  ): Promise<void> {
+  #run(deviceId: string, { task, controller }: Running, onAcknowledged: () => void): Promise<void> {
+    const registration = this.#live.ofDevice(deviceId);
     if (registration === undefined) return task.dropped('offline');
     if (isRelayed(registration)) return task.dropped('legacy');
     return task.run({ ...addressOf(registration), onAcknowledged }, controller.signal);
@@ -299,4 +291,14 @@ export class DownlinkQueue {
 function runningIn(lane: Lane | undefined): readonly Running[] {
   if (lane === undefined) return [];
   return lane.outstanding === undefined ? [...lane.acknowledged] : [lane.outstanding, ...lane.acknowledged];
+}
+
+/** CoAP codes of temporary refusals: Request Entity Incomplete, Too Many Requests, Service Unavailable. */
+const TEMPORARY: ReadonlySet<string> = new Set(['4.08', '4.29', '5.03']);
+
+/**
+ * Returns whether a later request may succeed (RFC 7959 section 2.9.2, RFC 8516, RFC 7252 section 5.9.3.4).
+ */
+export function isTemporary(code: string): boolean {
+  return TEMPORARY.has(code);
 }

@@ -1,8 +1,8 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
 import { newObservation } from '../observation/model/observation.ts';
-import { resourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceId } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type {
   DeviceAddress,
@@ -10,7 +10,7 @@ import type {
   DeviceUnreachable,
   OpaqueSource,
 } from '../../gateway/ports/device-link.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
+import { isTemporary } from '../downlink/downlink-queue.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import type { Presence } from '../presence/presence.ts';
 import { DeviceBusy, FirmwareRefused } from './firmware-object.ts';

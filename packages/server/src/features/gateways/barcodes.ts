@@ -1,7 +1,7 @@
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
 import { deviceTypes } from '../catalogue/model.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { dataCollectors, dataCollectorTypes, macKey } from './model.ts';
 
 /** Content of a label, with the matching entities of a device network. */

@@ -12,7 +12,7 @@ import { uniquelyNamed } from '../../kernel/unique-names.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { apiKeys } from '../access/model.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { locations } from '../locations/model.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { SettingsOwner } from '../settings/inheritance.ts';

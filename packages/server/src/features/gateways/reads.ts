@@ -1,6 +1,6 @@
 import type { GatewayState, OwnGateway } from '../../kernel/live-state.ts';
 import type { Reader } from '../../store/port.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { locations } from '../locations/model.ts';
 import { settingsOf } from '../settings/inheritance.ts';
 import { categoriesOf } from '../settings/type-categories.ts';

@@ -16,9 +16,9 @@ import type {
   ValueRecord,
 } from '@muster/lwm2m/core';
 import { versionOfUrn } from '../catalogue/model.ts';
-import { resourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import { resourceId } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import type { Registration } from '../registration/model.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { MAX_SKEW_MS } from '../measurements/value-intake.ts';

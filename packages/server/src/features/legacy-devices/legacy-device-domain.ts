@@ -1,7 +1,7 @@
 import { dataCollectors } from '../gateways/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { GatewayRef } from '../devices/model/legacy-device.ts';
+import type { GatewayRef } from '../devices/model.ts';
 import { DeviceDelivery } from './device-delivery.ts';
 import type { DeviceDeliveryDependencies } from './device-delivery.ts';
 import { LegacyRegistrations } from './legacy-registrations.ts';

@@ -1,18 +1,16 @@
 import { parsePath, PathError } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
-import { HTTP_LISTENER, isRelayed } from '../registration/model/registration.ts';
-import type { RegisteredObject } from '../registration/model/registration.ts';
+import { devices, demandDeviceOf } from '../devices/model.ts';
+import type { Device, GatewayRef } from '../devices/model.ts';
+import { HTTP_LISTENER, isRelayed } from '../registration/model.ts';
+import type { RegisteredObject } from '../registration/model.ts';
 import { invalid, MusterError, notFound } from '../../kernel/errors.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import { chunksOf } from '../../kernel/turns.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { RegistrationService } from '../registration/registration-service.ts';
+import type { RegistrationService } from '../registration/registration.ts';
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
-import { demandDeviceOf } from '../devices/model/legacy-device.ts';
-import type { GatewayRef } from '../devices/model/legacy-device.ts';
 import type { RefusedItem } from './delivered-value.ts';
 
 export interface LegacyRegistrationDependencies {

@@ -1,11 +1,9 @@
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { devices, demandDeviceOf } from '../devices/model.ts';
+import type { Device, GatewayRef } from '../devices/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { chunksOf } from '../../kernel/turns.ts';
 import type { Store } from '../../store/port.ts';
-import { demandDeviceOf } from '../devices/model/legacy-device.ts';
-import type { GatewayRef } from '../devices/model/legacy-device.ts';
 import type { DeliveredValue, RefusedItem } from './delivered-value.ts';
 import type { DeliveryItem, DeliveryReport, DeviceDelivery } from './device-delivery.ts';
 

@@ -15,10 +15,9 @@ import type {
   Transaction,
   WriteOperation,
 } from '../../store/port.ts';
-import { resourceId } from '../device-objects/model/resource-id.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { resourceId, smartObjects } from '../device-objects/model.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import { dataCollectors } from '../gateways/model.ts';
 import { locations } from '../locations/model.ts';
 import type { Location } from '../locations/model.ts';

@@ -1,7 +1,7 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { DomainEvent, EventBus, EventOutbox } from '../events/events.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';

@@ -1,6 +1,6 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { ValueRecord } from '@muster/lwm2m/core';
-import type { Registration } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { MeasurementService } from './measurement-service.ts';

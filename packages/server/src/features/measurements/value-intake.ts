@@ -1,9 +1,8 @@
 import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
-import { resourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceId, hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import type { Sample } from '../../store/port.ts';
-import { hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/resource-list.ts';
 import { withReported } from '../device-objects/reported-resources.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import { sampleValue } from './sample-value.ts';

@@ -3,10 +3,10 @@ import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { Store } from '../../store/port.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { devices } from '../devices/model/device.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { devices } from '../devices/model.ts';
 import type { DeliveredValue, RefusedItem } from '../legacy-devices/delivered-value.ts';
-import type { RegisteredObject } from '../registration/model/registration.ts';
+import type { RegisteredObject } from '../registration/model.ts';
 
 export interface ObjectListDependencies {
   readonly store: Store;

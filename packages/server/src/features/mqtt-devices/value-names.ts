@@ -4,7 +4,7 @@ import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { settingsOf } from '../settings/inheritance.ts';
 
 export interface ValueNamesDependencies {

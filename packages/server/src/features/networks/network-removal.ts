@@ -14,7 +14,7 @@ import type { AccessService } from '../access/access.ts';
 import { checkAdminIsLeftElsewhere } from '../access/api-keys.ts';
 import { apiKeys } from '../access/model.ts';
 import type { AuditService } from '../activity/audit.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { firmwarePackages } from '../firmware/model.ts';
 import { collections } from '../generated/collections.ts';
 import { eventConsumers } from '../webhooks/model/event-consumer.ts';

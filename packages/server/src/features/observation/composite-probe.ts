@@ -1,9 +1,8 @@
 import { parsePath } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
-import { hasYielded } from '../downlink/downlink-queue.ts';
+import { hasYielded, isTemporary } from '../downlink/downlink-queue.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import type { CompositeSupport } from './composite-support.ts';

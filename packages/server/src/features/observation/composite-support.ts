@@ -1,6 +1,6 @@
 import { isAtLeast } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';

@@ -5,7 +5,7 @@ import type { RenewalSchedule } from './renewal-schedule.ts';
 import type { StoredObservations } from './stored-observations.ts';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import type { ObservationSink } from '../../gateway/ports/device-link.ts';
-import { parseResourceId } from '../device-objects/model/resource-id.ts';
+import { parseResourceId } from '../device-objects/model.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
 import { omit } from '../../kernel/omit.ts';
 import { markWrites } from './notification-marks.ts';

@@ -5,7 +5,7 @@ import type { Recalled, SourceAddress } from '../../gateway/ports/uplink-request
 import type { Store } from '../../store/port.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import type { Registration } from '../registration/model.ts';
 import type { CompositeObservations } from './composite-observations.ts';
 import { notificationMarks } from './model/notification-mark.ts';
 import type { NotificationMark } from './model/notification-mark.ts';

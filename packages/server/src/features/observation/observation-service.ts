@@ -1,6 +1,6 @@
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { Recalled, SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Observation } from './model/observation.ts';
 import type { ObservationRecall } from './observation-recall.ts';

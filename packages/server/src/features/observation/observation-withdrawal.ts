@@ -3,7 +3,7 @@ import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { StoreRetry } from '../../kernel/store-retry.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { WriteOperation } from '../../store/port.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';

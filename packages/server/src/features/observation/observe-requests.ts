@@ -5,7 +5,7 @@ import type { StoreRetry } from '../../kernel/store-retry.ts';
 import { putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { isMissing, withMissing } from '../device-objects/reported-resources.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { TakenValue } from '../measurements/value-intake.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';

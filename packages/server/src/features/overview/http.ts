@@ -9,7 +9,7 @@ import type {
 } from '../../http/generated/contract.ts';
 import { ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
-import type { Device, DeviceStatus } from '../devices/model/device.ts';
+import type { Device, DeviceStatus } from '../devices/model.ts';
 import type { GatewayCounts } from '../gateways/reads.ts';
 import type { FirmwareCounts, Overview, UnavailableObject } from './overview.ts';
 import { overviewOf } from './overview.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { isLwm2m } from '../registration/model/registration.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import { isLwm2m } from '../registration/model.ts';
+import type { Registration } from '../registration/model.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 

@@ -1,42 +1,18 @@
-import { devices } from '../devices/model/device.ts';
-import type { Registration } from './model/registration.ts';
+import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
+import { omit } from '../../kernel/omit.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { omit } from '../../kernel/omit.ts';
-import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
+import { devices } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import { replaceRegistration } from './stored-registrations.ts';
+import { announcementOf, replaceRegistration } from './model.ts';
+import type { Formats, LearnedFormats, Registration } from './model.ts';
 
-/**
- * Content-Format that worked where the first choice failed, keyed by use ("read-many"); null if none is
- * requested.
- */
-export type Formats = Readonly<Record<string, number | null>>;
-
-/** Detected Content-Formats of a device. They are valid as long as the device announces the same formats. */
-export interface LearnedFormats {
-  readonly announced: string;
-  readonly formats: Formats;
-}
-
-export interface FormatDependencies {
+interface Dependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly onError: (error: unknown) => void;
-}
-
-type Announcement = Pick<Registration, 'lwm2mVersion' | 'contentFormats'>;
-
-/** Returns the formats and LwM2M version in a registration as text, equal for equal announcements. */
-export function announcementOf({ lwm2mVersion, contentFormats }: Announcement): string {
-  return `${lwm2mVersion} ${[...contentFormats].sort((a, b) => a - b).join(',')}`;
-}
-
-/** Returns the formats that are valid for the announcement of a device; undefined if there are none. */
-export function validFormats(learned: LearnedFormats | undefined, said: Announcement): Formats | undefined {
-  return learned?.announced === announcementOf(said) ? learned.formats : undefined;
 }
 
 /**
@@ -44,9 +20,9 @@ export function validFormats(learned: LearnedFormats | undefined, said: Announce
  * the requests of every run, and with the device, for its next registration.
  */
 export class LearnedFormatsService {
-  readonly #deps: FormatDependencies;
+  readonly #deps: Dependencies;
 
-  constructor(deps: FormatDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
   }
 
@@ -64,9 +40,7 @@ export class LearnedFormatsService {
     const registration = live.at(location);
     const device =
       registration === undefined ? undefined : await store.collection(devices).get(registration.deviceId);
-    if (registration === undefined || device === undefined) {
-      return;
-    }
+    if (registration === undefined || device === undefined) return;
     const isNothing = Object.keys(formats).length === 0;
     const next: Registration = isNothing
       ? omit(registration, 'learnedFormats')

@@ -1,29 +1,31 @@
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { WriteOperation } from '../../store/port.ts';
-import { NO_CHANGE, objectListKey, reconcile, smartObjectWrites } from '../device-objects/availability.ts';
-import type { Reconciliation } from '../device-objects/availability.ts';
-import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import type { Device } from '../devices/model/device.ts';
+import { deviceEntity } from '../activity/activity.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { NO_CHANGE, reconcile, smartObjectWrites } from '../device-objects/device-objects.ts';
+import type { DeviceObjects, Reconciliation } from '../device-objects/device-objects.ts';
+import type { Device } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { TemplateSetup } from '../templates/template-plans.ts';
-import type { RegisteredObject, Registration } from './model/registration.ts';
-import type { UnknownObjectNotes } from './unknown-object-notes.ts';
-
-export interface DiscoveryPreferences {
-  /** Whether devices of this type get a Discover when they register. */
-  wantsDiscovery(deviceTypeId: string): Promise<boolean>;
-}
+import { objectListKey } from './model.ts';
+import type { RegisteredObject, Registration } from './model.ts';
 
 export interface ObjectListDependencies {
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
-  readonly setup: Pick<TemplateSetup, 'writesFor'>;
-  readonly references: DiscoveryPreferences;
-  readonly notes: Pick<UnknownObjectNotes, 'note'>;
+  readonly setup: TemplateSetup;
+  readonly references: {
+    /** Whether devices of this type get a Discover when they register. */
+    wantsDiscovery(deviceTypeId: string): Promise<boolean>;
+  };
+  readonly activityLog: ActivityLog;
   /** Maximum number of object instances per device, including those that it no longer lists. */
   readonly maxInstancesPerDevice: number;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Changes of a device's smart objects that follow its object list. */
@@ -35,6 +37,9 @@ export interface ObjectListChange {
   readonly hasSetUp: boolean;
 }
 
+/** Number of devices whose last note is remembered, so that Updates do not repeat it. */
+const REMEMBERED = 10_000;
+
 /** Counts the instances of an object list. */
 export function instancesOf(listed: readonly RegisteredObject[]): number {
   return listed.reduce((sum, { instanceIds }) => sum + instanceIds.length, 0);
@@ -43,9 +48,13 @@ export function instancesOf(listed: readonly RegisteredObject[]): number {
 /** Reconciles the smart objects of a device with the object list of its Register or Update. Runs in the device's lane. */
 export class ObjectLists {
   readonly #deps: ObjectListDependencies;
+  /** Unknown objects that the Activity Log already names, by device ID. */
+  readonly #noted = boundedCache<string, string>(REMEMBERED);
+  readonly #writing: BackgroundTasks;
 
   constructor(deps: ObjectListDependencies) {
     this.#deps = deps;
+    this.#writing = new BackgroundTasks(deps.onError);
   }
 
   /**
@@ -112,8 +121,30 @@ export class ObjectLists {
     return stale && (await this.#deps.references.wantsDiscovery(device.deviceTypeId));
   }
 
-  /** Notes in the Activity Log the listed objects that have no type. */
-  noteUnknown(device: Device, { objects }: ObjectListChange): void {
-    if (objects.unknownObjectIds.length > 0) this.#deps.notes.note(device, objects.unknownObjectIds);
+  /** Notes in the Activity Log that the device lists objects without a SmartObjectType in its network. */
+  noteUnknown(device: Device, { objects: { unknownObjectIds } }: ObjectListChange): void {
+    if (unknownObjectIds.length === 0) return;
+    const list = [...unknownObjectIds].sort((a, b) => a - b).join(', ');
+    if (this.#noted.get(device.id) === list) return;
+    this.#noted.set(device.id, list);
+    this.#writing.add(this.#writeNote(device, list));
+  }
+
+  async #writeNote(device: Device, list: string): Promise<void> {
+    const { activityLog } = this.#deps;
+    const entry = await activityLog.start({
+      deviceNetworkId: device.deviceNetworkId,
+      ...deviceEntity(device),
+      description: `${device.name} registered objects without a smart object type: ${list}`,
+    });
+    await activityLog.complete(entry.id, {
+      responseMessage:
+        'Their instances are not shown. Import the definitions (DDF XML). The instances appear with the next Register, or Update with an object list.',
+    });
+  }
+
+  /** Waits for notes that are being written. */
+  close(): Promise<void> {
+    return this.#writing.settled();
   }
 }

@@ -1,23 +1,33 @@
+import type { DeviceLink } from '../../gateway/ports/device-link.ts';
+import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { Deadlines } from '../../kernel/deadlines.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import type { Store } from '../../store/port.ts';
 import { noUsage } from '../../kernel/usage-counter.ts';
 import type { DeviceMeter } from '../../kernel/usage-counter.ts';
-import type { Device } from '../devices/model/device.ts';
+import type { Store } from '../../store/port.ts';
+import type { Device } from '../devices/model.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
+import { addressOf, isOtherSource } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { Registration } from './model/registration.ts';
-import type { RegistrationDeparture } from './registration-departure.ts';
-import { loadRegistrations } from './stored-registrations.ts';
+import { isRelayed, loadRegistrations } from './model.ts';
+import type { Registration } from './model.ts';
+import { noRegistration } from './rules.ts';
+
+/** Holds state of a device while it is registered. It must not throw. */
+interface DepartureListener {
+  /** @param device current document; undefined if it is deleted */
+  onDeparture(deviceId: string, device?: Device): void;
+}
 
 export interface LifetimeDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly live: LiveRegistrations;
-  readonly departure: Pick<RegistrationDeparture, 'handleDeparture'>;
-  /** Counts active devices, if given. */
-  readonly usage?: Pick<DeviceMeter, 'heard'> | undefined;
+  readonly link: DeviceLink;
+  readonly queue: DownlinkQueue;
+  readonly departureListeners: readonly DepartureListener[];
+  /** Counts devices, if given. */
+  readonly usage?: DeviceMeter | undefined;
 }
 
 /**
@@ -26,24 +36,18 @@ export interface LifetimeDependencies {
  */
 export class RegistrationLifetimes {
   readonly #deps: LifetimeDependencies;
+  /** By location. */
   readonly #deadlines: Deadlines;
-  #onExpired: (location: string) => void = () => undefined;
-
-  constructor(deps: LifetimeDependencies) {
-    this.#deps = deps;
-    this.#deadlines = new Deadlines(deps.clock, (location) => this.#onExpired(location));
-  }
 
   /** @param onExpired called with the location of a registration at its deadline. It must not throw. */
-  listen(onExpired: (location: string) => void): void {
-    this.#onExpired = onExpired;
+  constructor(deps: LifetimeDependencies, onExpired: (location: string) => void) {
+    this.#deps = deps;
+    this.#deadlines = new Deadlines(deps.clock, onExpired);
   }
 
   /** Loads the registrations of an earlier run. Those whose lifetime has passed expire immediately. */
   async load(): Promise<void> {
-    for await (const registration of loadRegistrations(this.#deps.store)) {
-      this.#put(registration);
-    }
+    for await (const registration of loadRegistrations(this.#deps.store)) this.#put(registration);
   }
 
   /** Stops the expiry of registrations without changing them. */
@@ -59,31 +63,24 @@ export class RegistrationLifetimes {
   find(location: string, source: SourceAddress): Registration {
     const registration = this.#deps.live.at(location);
     // A location belongs to the identity that registered it. For others it does not exist.
-    if (registration === undefined || registration.identity !== source.identity) {
-      throw new UplinkRefusal('4.04', 'There is no such registration.');
-    }
+    if (registration === undefined || registration.identity !== source.identity) throw noRegistration();
     return registration;
-  }
-
-  ofDevice(deviceId: string): Registration | undefined {
-    return this.#deps.live.ofDevice(deviceId);
   }
 
   /** Begins a registration and ends the one that it replaces. */
   begin(registration: Registration, replaced: Registration | undefined): void {
     this.#heard(registration, replaced?.updatedAt);
     this.#put(registration);
-    if (replaced !== undefined) {
-      this.#deadlines.delete(replaced.id);
-      this.#deps.departure.handleDeparture(replaced);
-    }
+    if (replaced === undefined) return;
+    this.#deadlines.delete(replaced.id);
+    this.#depart(replaced);
   }
 
   /** @param moved whether the address of the device has changed */
   renew(current: Registration, next: Registration, moved: boolean): void {
     this.#heard(next, current.updatedAt);
     this.#put(next);
-    if (moved) this.#deps.departure.handleDeparture(current);
+    if (moved) this.#depart(current);
   }
 
   /**
@@ -94,7 +91,7 @@ export class RegistrationLifetimes {
   forget(registration: Registration, device?: Device): void {
     this.#deps.live.delete(registration.id);
     this.#deadlines.delete(registration.id);
-    this.#deps.departure.handleDeparture(registration, device);
+    this.#depart(registration, device);
   }
 
   /** @param atMs time of the next expiry in epoch milliseconds */
@@ -109,5 +106,27 @@ export class RegistrationLifetimes {
   #put(registration: Registration): void {
     this.#deps.live.put(registration);
     this.#deadlines.set(registration.id, registration.expiresAt);
+  }
+
+  /**
+   * Cleans up after a registration that was replaced, has moved or has ended.
+   *
+   * @param ended former registration. The live registrations contain its successor, if there is one.
+   */
+  #depart(ended: Registration, device?: Device): void {
+    const { live, link, queue, departureListeners } = this.#deps;
+    const current = live.ofDevice(ended.deviceId);
+    if (!isRelayed(ended) && (current === undefined || isOtherSource(current, ended))) {
+      // End requests to the address that the device has left.
+      link.leave(addressOf(ended));
+      const reason =
+        current === undefined
+          ? 'The device went offline.'
+          : 'The device registered from another address in the meantime. Send the command again.';
+      queue.interrupt(ended.deviceId, reason);
+    }
+    if (current === undefined) {
+      for (const listener of departureListeners) listener.onDeparture(ended.deviceId, device);
+    }
   }
 }

@@ -1,16 +1,16 @@
+import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { Device } from '../devices/model/device.ts';
-import { devices } from '../devices/model/device.ts';
-import { settingCategories, settings } from '../settings/model.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Store } from '../../store/port.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { CredentialService } from '../security/credentials.ts';
 import { ALLOW_UNSECURED_KEY, SECURITY_CATEGORY } from '../security/security-settings.ts';
-import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
+import { settingCategories, settings } from '../settings/model.ts';
 
 /** Devices that must register over DTLS: all, those with credentials, or none. */
 export type SecurityDemand = 'all' | 'provisioned' | 'none';
@@ -18,7 +18,7 @@ export type SecurityDemand = 'all' | 'provisioned' | 'none';
 export interface SecurityPolicyDependencies {
   readonly store: Store;
   readonly clock: Clock;
-  readonly credentials: Pick<CredentialService, 'find' | 'has' | 'onChanged'>;
+  readonly credentials: CredentialService;
   readonly activityLog: ActivityLog;
   readonly demand: SecurityDemand;
   /** Called with every refusal, for the log. */

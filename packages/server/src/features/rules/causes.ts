@@ -1,11 +1,11 @@
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { runsOf, TurnBudget } from '../../kernel/turns.ts';
 import type { Reader } from '../../store/port.ts';
-import { parseResourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { parseResourceId } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
-import { devices, isVirtualDevice } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { devices, isVirtualDevice } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import { firmwareUpdates } from '../firmware/model.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';
 import type { SelectedResources } from '../resource-collections/resource-selection.ts';

@@ -1,10 +1,10 @@
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Sample, WriteOperation } from '../../store/port.ts';
-import { parseResourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { parseResourceId } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { RuleChange, RuleContext } from './context.ts';
 import { activeGroup, activeKey, metConditionId, metConditions, raisedEvents } from './model.ts';
 import type { MetCondition, RaisedEvent } from './model.ts';

@@ -1,7 +1,7 @@
 import { TurnBudget } from '../../kernel/turns.ts';
 import { putOperation } from '../../store/port.ts';
 import type { MeasurementReader, Reader, Sample } from '../../store/port.ts';
-import type { Device } from '../devices/model/device.ts';
+import type { Device } from '../devices/model.ts';
 import { Aggregator } from '../measurements/aggregation.ts';
 import type { IntervalFigure } from '../measurements/model/aggregation.ts';
 import { resolutions } from '../measurements/model/resolution.ts';

@@ -4,7 +4,7 @@ import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
 import { mergeSorted } from '../../kernel/merge-sorted.ts';
 import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
 import type { MeasurementReader, Reader, Sample } from '../../store/port.ts';
-import type { Device } from '../devices/model/device.ts';
+import type { Device } from '../devices/model.ts';
 import type { IntervalFigure } from '../measurements/model/aggregation.ts';
 import { samplesOf } from '../measurements/sample-reader.ts';
 import { resourceCollections } from '../resource-collections/model.ts';

@@ -1,7 +1,7 @@
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
 import { Lanes } from '../../kernel/lanes.ts';
 import { runsOf, TurnBudget } from '../../kernel/turns.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import type { RuleContext } from './context.ts';
 import { metConditions, raisedEvents, revisionOf, rules } from './model.ts';

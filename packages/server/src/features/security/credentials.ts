@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { X509Certificate } from 'node:crypto';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { Store } from '../../store/port.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { settingCategories, settingContext, settings } from '../settings/model.ts';
 import type { Setting, SettingCategory } from '../settings/model.ts';
 import { credentialId, credentials } from './model.ts';

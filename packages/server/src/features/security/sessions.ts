@@ -2,8 +2,8 @@ import type { Clock } from '../../kernel/clock.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { MQTT_LISTENER } from '../registration/model/registration.ts';
-import type { Registration } from '../registration/model/registration.ts';
+import { MQTT_LISTENER } from '../registration/model.ts';
+import type { Registration } from '../registration/model.ts';
 import { secureSessions, sessionIdOf, tlsSessions } from './model.ts';
 import type { SecureSessionRecord, SessionDescription, TlsSession } from './model.ts';
 

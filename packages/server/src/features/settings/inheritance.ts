@@ -4,7 +4,7 @@ import { inNetwork } from '../../kernel/list-query.ts';
 import { omit } from '../../kernel/omit.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { deviceTemplates } from '../catalogue/model.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { dataCollectorTemplates, dataCollectors } from '../gateways/model.ts';
 import { locationsUpwards, locations } from '../locations/model.ts';
 import { securityCategory } from '../security/security-settings.ts';

@@ -1,10 +1,9 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
-import { isForeignDevice } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
-import { refuseForeign } from '../devices/model/foreign-device.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { refuseVirtual } from '../device-objects/refuse-virtual.ts';
+import { isForeignDevice, refuseForeign } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { refuseVirtual } from '../device-objects/resource-views.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService, SubmitOptions } from '../commands/command-service.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';

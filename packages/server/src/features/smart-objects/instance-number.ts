@@ -1,4 +1,4 @@
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
 import type { CatalogueType } from '../../kernel/catalogue.ts';
 

@@ -1,8 +1,8 @@
 import { formatPath, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ResourceModel, ValueRecord } from '@muster/lwm2m/core';
 import { initialValues } from '../templates/model.ts';
-import { resourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceId } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { SmartObjectTemplate } from '../templates/model.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
 import { invalid } from '../../kernel/errors.ts';

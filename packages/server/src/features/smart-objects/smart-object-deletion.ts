@@ -1,13 +1,12 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { observations } from '../observation/model/observation.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { smartObjects, resourceAndInstanceIds } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { findSmartObject } from './smart-object-reads.ts';
 import type { InstanceCommands } from './instance-commands.ts';

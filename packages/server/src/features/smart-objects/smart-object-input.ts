@@ -1,5 +1,5 @@
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { smartObjectTemplates } from '../templates/model.ts';
 import type { SmartObjectTemplate } from '../templates/model.ts';
 import { invalidMember } from '../../kernel/errors.ts';

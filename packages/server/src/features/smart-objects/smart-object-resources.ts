@@ -1,6 +1,5 @@
 import { observations } from '../observation/model/observation.ts';
-import { parseResourceId, resourceId } from '../device-objects/model/resource-id.ts';
-import { resourceIdsOf, smartObjects } from '../device-objects/model/smart-object.ts';
+import { parseResourceId, resourceId, resourceIdsOf, smartObjects, resourcesOf, withoutResource, withResourceList, withSeen } from '../device-objects/model.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
@@ -10,7 +9,6 @@ import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { findSmartObject } from './smart-object-reads.ts';
-import { resourcesOf, withoutResource, withResourceList, withSeen } from '../device-objects/resource-list.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 
 export interface SmartObjectResourcesDependencies {

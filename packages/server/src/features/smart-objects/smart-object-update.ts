@@ -1,5 +1,5 @@
-import { devices } from '../devices/model/device.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { omit } from '../../kernel/omit.ts';

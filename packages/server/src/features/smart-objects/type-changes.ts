@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { initialValues } from '../templates/model.ts';
 import { observations } from '../observation/model/observation.ts';
-import { resourceIdsOf, smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { resourceIdsOf, smartObjects, differing, resourcesOf, withResourceList, withSeen, type ResourceList } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { typeChanges } from './model/type-change.ts';
 import type { TypeChange } from './model/type-change.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
@@ -14,13 +14,6 @@ import type { PassResult } from '../../kernel/reconciler.ts';
 import { nextTurn, runsOf } from '../../kernel/turns.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import {
-  differing,
-  resourcesOf,
-  withResourceList,
-  withSeen,
-  type ResourceList,
-} from '../device-objects/resource-list.ts';
 
 export interface TypeChangeDependencies {
   readonly store: Store;

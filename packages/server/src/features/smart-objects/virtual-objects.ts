@@ -1,15 +1,14 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model.ts';
+import { smartObjects, resourceAndInstanceIds } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
-import { createSmartObject } from '../device-objects/availability.ts';
+import { createSmartObject } from '../device-objects/device-objects.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { chooseVirtualInstance } from './instance-number.ts';
 
 export interface VirtualObjectDependencies {

@@ -15,9 +15,9 @@ import type {
   WriteOperation,
 } from '../../store/port.ts';
 import { deviceTemplates } from '../catalogue/model.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import { devices } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { devices } from '../devices/model.ts';
 import { dataCollectorTemplates, dataCollectors } from '../gateways/model.ts';
 import { locations } from '../locations/model.ts';
 import { smartObjectTemplates } from '../templates/model.ts';

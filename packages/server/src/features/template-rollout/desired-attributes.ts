@@ -15,10 +15,10 @@ import type { AttributeStore } from '../commands/attribute-store.ts';
 import { attributeSets } from '../commands/model/attribute-set.ts';
 import type { AttributeSet } from '../commands/model/attribute-set.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { devices, isForeignDevice } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { devices, isForeignDevice } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
-import type { RegisteredObject, Registration } from '../registration/model/registration.ts';
+import type { RegisteredObject, Registration } from '../registration/model.ts';
 import { attributesAt } from '../templates/template-attributes.ts';
 import type { AttributePlans, PlannedInstance, PlannedTemplate } from '../templates/template-plans.ts';
 

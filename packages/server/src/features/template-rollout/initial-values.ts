@@ -1,7 +1,7 @@
 import { formatPath, parsePath, parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation, Lwm2mPath, OperationAnswer, ResourceDataType } from '@muster/lwm2m/core';
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/port.ts';
@@ -10,7 +10,7 @@ import type { PassResult } from '../../kernel/reconciler.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { Command, CommandRunner } from '../commands/command-runner.ts';
 import type { CommandService } from '../commands/command-service.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
+import { isTemporary } from '../downlink/downlink-queue.ts';
 import type { CommandQueue } from '../commands/command-queue.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';

@@ -1,9 +1,9 @@
 import type { Reader } from '../../store/port.ts';
 import { deviceTemplates, deviceTypes, instancesOf } from '../catalogue/model.ts';
 import type { TemplateInstance } from '../catalogue/model.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
-import type { Device } from '../devices/model/device.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import type { Device } from '../devices/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
 import { smartObjectTemplates } from './model.ts';

@@ -1,6 +1,6 @@
 import { resourceCollections } from '../resource-collections/model.ts';
-import type { Device } from '../devices/model/device.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import type { Device } from '../devices/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { Transformer } from './model/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { FormulaError } from './formula-engine.ts';

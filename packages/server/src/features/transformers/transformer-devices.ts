@@ -1,5 +1,5 @@
-import type { DeviceDeletion } from '../devices/device-deletion.ts';
-import { devices } from '../devices/model/device.ts';
+import type { DeviceDeletion } from '../devices/devices.ts';
+import { devices } from '../devices/model.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { Store } from '../../store/port.ts';
 import { transformers } from './model/transformer.ts';

@@ -1,8 +1,7 @@
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { devices } from '../devices/model/device.ts';
-import { parseResourceId } from '../device-objects/model/resource-id.ts';
-import { smartObjects } from '../device-objects/model/smart-object.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model.ts';
+import { parseResourceId, smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import { transformers } from './model/transformer.ts';
 import type { Transformer } from './model/transformer.ts';
 import { MusterError } from '../../kernel/errors.ts';

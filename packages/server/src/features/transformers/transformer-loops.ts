@@ -1,5 +1,5 @@
 import { deviceTemplates } from '../catalogue/model.ts';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import type { ResourceCollection } from '../resource-collections/model.ts';
 import { transformers } from './model/transformer.ts';

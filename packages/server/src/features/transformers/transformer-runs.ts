@@ -1,10 +1,9 @@
-import { devices } from '../devices/model/device.ts';
-import type { Device } from '../devices/model/device.ts';
-import { resourceId, parseResourceId } from '../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../device-objects/model/smart-object.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import { resourceId, parseResourceId, resourceAndInstanceIds } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
 import type { Transformer, TransformerTarget } from './model/transformer.ts';
 import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { resourceAndInstanceIds } from '../device-objects/resource-list.ts';
 import { FormulaError } from './formula-engine.ts';
 import type { FormulaEngine } from './formula-engine.ts';
 import type { Reader, Sample, Store } from '../../store/port.ts';

@@ -3,7 +3,7 @@ import { usageFigures } from '../../kernel/usage-counter.ts';
 import type { DeviceMeter, UsageFigure } from '../../kernel/usage-counter.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
-import { devices, devices as devicesOfNetworks } from '../devices/model/device.ts';
+import { devices, devices as devicesOfNetworks } from '../devices/model.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { DeviceNetwork } from '../networks/model.ts';
 import { deviceActivity, usage } from './model/usage.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { devices } from '../devices/model/device.ts';
+import { devices } from '../devices/model.ts';
 import { eventConsumers } from './model/event-consumer.ts';
 import type { ConsumerHeader, EventConsumer } from './model/event-consumer.ts';
 import { conflict, invalid } from '../../kernel/errors.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredObject } from '../../features/registration/model/registration.ts';
+import type { RegisteredObject } from '../../features/registration/model.ts';
 
 /** Source or destination address of a datagram. */
 export interface SourceAddress {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { record } from '../../support/device-world.ts';
 import { operationAt, operations, type Json } from './document.ts';
 import { ENDPOINT, loneResourceType, type Aim } from './fixed-members.ts';

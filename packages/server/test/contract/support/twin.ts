@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { collections } from '../../../src/features/generated/collections.ts';
-import { parseResourceId, resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { parseResourceId, resourceId } from '../../../src/features/device-objects/model.ts';
 import { putOperation, UniqueViolationError } from '../../../src/store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';

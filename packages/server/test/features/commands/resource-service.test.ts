@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import { parseLinkFormat, type OperationAnswer, type ValueRecord } from '@muster/lwm2m/core';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { resourceViews } from '../../../src/features/device-objects/resource-views.ts';
-import type { Device } from '../../../src/features/devices/model/device.ts';
+import type { Device } from '../../../src/features/devices/model.ts';
 import type { ResourceService } from '../../../src/features/commands/resource-service.ts';
 import { smartObjectDetails } from '../../../src/features/smart-objects/smart-object-reads.ts';
 import { failureOf } from '../../support/failure-of.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
-import { routes } from '../../../src/features/device-tree/routes/device-tree.ts';
+import { routes } from '../../../src/features/device-tree/http.ts';
 import type { ReadRoute } from '../../../src/http/handler.ts';
 import {
   expectError,

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { devices, type Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { locations } from '../../../src/features/locations/model.ts';
 import { tagLinks } from '../../../src/features/tags/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
-import { filteredDevices } from '../../../src/features/devices/device-filter.ts';
+import { filteredDevices } from '../../../src/features/devices/device-queries.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import type { ActivityLogEntry } from '../../../src/features/activity/model.ts';
-import { devices } from '../../../src/features/devices/model/device.ts';
+import { devices } from '../../../src/features/devices/model.ts';
 import { MusterError } from '../../../src/kernel/errors.ts';
 import type { MassRow } from '../../../src/features/devices/mass-registration.ts';
 import { DeviceWorld } from '../../support/device-world.ts';

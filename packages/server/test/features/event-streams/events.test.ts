@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';
 import { StreamReader } from '../../support/stream-reader.ts';

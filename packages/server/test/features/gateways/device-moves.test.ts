@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { devices, type Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { Lanes } from '../../../src/kernel/lanes.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { moveDevices } from '../../../src/features/gateways/data-collectors.ts';

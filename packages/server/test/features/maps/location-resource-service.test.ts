@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { devices } from '../../../src/features/devices/model/device.ts';
+import { devices } from '../../../src/features/devices/model.ts';
 import { locations } from '../../../src/features/locations/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ModelService } from '../../../src/features/catalogue/object-definitions.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import { resolveResource } from '../../../src/features/device-objects/resolved-resource.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
+import { resolveResource } from '../../../src/features/device-objects/resource-views.ts';
 import type { FutureTime } from '../../../src/features/measurements/measurement-service.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource as source, type DeviceWorld, record } from '../../support/device-world.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
 import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
-import { devices, type Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { observations } from '../../../src/features/observation/model/observation.ts';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { settings } from '../../../src/settings.ts';
 import { REGROUP_DELAY_MS } from '../../../src/features/observation/renewal-schedule.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Registration } from '../../../src/features/registration/model/registration.ts';
+import type { Registration } from '../../../src/features/registration/model.ts';
 import { LiveRegistrations } from '../../../src/features/presence/live-registrations.ts';
 import type { SourceAddress } from '../../../src/gateway/ports/uplink-requests.ts';
 import { objectList } from '../../support/device-world.ts';

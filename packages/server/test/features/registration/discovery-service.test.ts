@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { parseLinkFormat, type DeviceOperation, type OperationAnswer } from '@muster/lwm2m/core';
-import type { ResourceList } from '../../../src/features/device-objects/resource-list.ts';
-import type { Device } from '../../../src/features/devices/model/device.ts';
+import type { ResourceList } from '../../../src/features/device-objects/model.ts';
+import type { Device } from '../../../src/features/devices/model.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, objectList } from '../../support/device-world.ts';
 import { silence, untilAborted } from '../../support/sleepy.ts';

@@ -1,12 +1,7 @@
 import { expect } from 'chai';
-import { devices, type Device } from '../../../src/features/devices/model/device.ts';
-import { registrations, type Registration } from '../../../src/features/registration/model/registration.ts';
+import { devices, type Device } from '../../../src/features/devices/model.ts';
+import { registrations, type Registration, insertRegistration, loadRegistrations, registrationOf } from '../../../src/features/registration/model.ts';
 import type { DomainEvent } from '../../../src/features/events/events.ts';
-import {
-  insertRegistration,
-  loadRegistrations,
-  registrationOf,
-} from '../../../src/features/registration/stored-registrations.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource, objectList, type DeviceWorld, type WorldOptions } from '../../support/device-world.ts';
 import { executedStatements } from '../../support/executed-statements.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import { devices } from '../../../src/features/devices/model/device.ts';
+import { devices } from '../../../src/features/devices/model.ts';
 import { metConditions } from '../../../src/features/rules/model.ts';
 import { deviceSource } from '../../support/device-world.ts';
 import { addFirmware } from '../../support/firmware-package.ts';

@@ -1,9 +1,6 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
-import {
-  MQTT_BROKER_LISTENER,
-  MQTT_LISTENER,
-} from '../../../src/features/registration/model/registration.ts';
+import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../../../src/features/registration/model.ts';
 import { deviceSession, TlsSessionService } from '../../../src/features/security/sessions.ts';
 import type { TlsSession } from '../../../src/features/security/model.ts';
 import type { Store } from '../../../src/store/port.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { formatPath, type DeviceOperation } from '@muster/lwm2m/core';
 import { initialValues } from '../../../src/features/templates/model.ts';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { appPerTest, expectFaults } from '../../support/app-of-tests.ts';
 import type { Answer, TestApp } from '../../support/app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { DeviceOperation } from '@muster/lwm2m/core';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../support/app-of-tests.ts';
 import type { ResponseObject, TestApp } from '../../support/app.ts';
 import { record } from '../../support/device-world.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { resourceId } from '../../../src/features/device-objects/model/resource-id.ts';
-import type { SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
+import { resourceId } from '../../../src/features/device-objects/model.ts';
+import type { SmartObject } from '../../../src/features/device-objects/model.ts';
 import { smartObjectDetails } from '../../../src/features/smart-objects/smart-object-reads.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { type DeviceWorld, record } from '../../support/device-world.ts';

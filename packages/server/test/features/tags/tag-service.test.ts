@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { locations } from '../../../src/features/locations/model.ts';
-import { smartObjects, type SmartObject } from '../../../src/features/device-objects/model/smart-object.ts';
+import { smartObjects, type SmartObject } from '../../../src/features/device-objects/model.ts';
 import { tagLinks, tags, type TaggedType } from '../../../src/features/tags/model.ts';
 import { insertOperation, type Store, type WriteOperation } from '../../../src/store/port.ts';
 import { TagService, tagOperations } from '../../../src/features/tags/tags.ts';

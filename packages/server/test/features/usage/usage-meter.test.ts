@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settle, VirtualClock } from '@muster/testkit';
 import { expect } from 'chai';
-import { devices, type Device } from '../../../src/features/devices/model/device.ts';
+import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceNetworks, type DeviceNetwork } from '../../../src/features/networks/model.ts';
 import { settings, type Setting } from '../../../src/features/settings/model.ts';

@@ -3,7 +3,7 @@ import { secureTransport } from '@muster/lwm2m';
 import type { ClientCredentials, Lwm2mClient, SecureTransport } from '@muster/lwm2m';
 import { expect } from 'chai';
 import { freeUdpPort, until } from '@muster/testkit';
-import { registrations } from '../../../src/features/registration/model/registration.ts';
+import { registrations } from '../../../src/features/registration/model.ts';
 import { secureSessions } from '../../../src/features/security/model.ts';
 import { settingsOf } from '../../../src/features/settings/inheritance.ts';
 import type { Store } from '../../../src/store/port.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { loadContract } from '../../../src/http/contract.ts';
 import { rowMembers } from '../../../src/http/lists/row-enums.ts';
-import { devices } from '../../../src/features/devices/model/device.ts';
+import { devices } from '../../../src/features/devices/model.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 
 /** Members that the service computes for each row from more than its document: the guide "Lists" says so. */

@@ -1,7 +1,7 @@
 import { notificationAttributeNames, parsePath, pathDepth } from '@muster/lwm2m/core';
 import type { AttributeRefusal, AttributeSet } from '../model/attribute-set.ts';
-import { resourceId } from '../../device-objects/model/resource-id.ts';
-import type { SmartObject } from '../../device-objects/model/smart-object.ts';
+import { resourceId } from '../../device-objects/model.ts';
+import type { SmartObject } from '../../device-objects/model.ts';
 import { definitionByName } from '../../templates/template-attributes.ts';
 import type { AttributeName } from '../../templates/template-attributes.ts';
 import type { SmartObjectAttributeResponse } from '../../../http/generated/contract.ts';

@@ -1,5 +1,5 @@
-import { devices } from '../../devices/model/device.ts';
-import type { Device } from '../../devices/model/device.ts';
+import { devices } from '../../devices/model.ts';
+import type { Device } from '../../devices/model.ts';
 import { queueItems } from '../model/queue-item.ts';
 import type { QueueItem, StoredOperation } from '../model/queue-item.ts';
 import type { QueueItemService } from '../queue-item-service.ts';

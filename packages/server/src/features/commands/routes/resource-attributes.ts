@@ -1,7 +1,7 @@
 import { formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
 import type { AttributeReadService } from '../attribute-read-service.ts';
 import { attributesOfDevice } from '../attribute-store.ts';
-import { smartObjects } from '../../device-objects/model/smart-object.ts';
+import { smartObjects } from '../../device-objects/model.ts';
 import { act, commandAccepted, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes } from '../../../http/handler.ts';
 import { readEntity } from '../../../http/reads.ts';

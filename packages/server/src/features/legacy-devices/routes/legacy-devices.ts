@@ -1,6 +1,6 @@
 import { MusterError } from '../../../kernel/errors.ts';
 import type { DeliveredValue, RefusedItem } from '../delivered-value.ts';
-import type { GatewayRef } from '../../devices/model/legacy-device.ts';
+import type { GatewayRef } from '../../devices/model.ts';
 import type { LegacyDeviceDomain } from '../legacy-device-domain.ts';
 import type { LegacyRegistrationInput } from '../legacy-registrations.ts';
 import { TurnBudget } from '../../../kernel/turns.ts';

@@ -1,7 +1,7 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
 import { invalidMember } from '../../../kernel/errors.ts';
-import { resolveResource } from '../../device-objects/resolved-resource.ts';
-import type { ResolvedResource } from '../../device-objects/resolved-resource.ts';
+import { resolveResource } from '../../device-objects/resource-views.ts';
+import type { ResolvedResource } from '../../device-objects/resource-views.ts';
 import { advancedResults } from '../advanced-query.ts';
 import type { AdvancedQuery } from '../advanced-query.ts';
 import { aggregate, compressed, samplesBetween } from '../measurement-queries.ts';

@@ -1,9 +1,9 @@
 import { parsePath, PathError } from '@muster/lwm2m/core';
 import type { Lwm2mPath } from '@muster/lwm2m/core';
 import type { Condition } from '../../../store/port.ts';
-import { parseResourceId } from '../../device-objects/model/resource-id.ts';
-import { resolveResource } from '../../device-objects/resolved-resource.ts';
-import { devices } from '../../devices/model/device.ts';
+import { parseResourceId } from '../../device-objects/model.ts';
+import { resolveResource } from '../../device-objects/resource-views.ts';
+import { devices } from '../../devices/model.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import type { ResourceService } from '../../commands/resource-service.ts';

@@ -1,4 +1,4 @@
-import { devices } from '../../devices/model/device.ts';
+import { devices } from '../../devices/model.ts';
 import type { UsageFigure } from '../../../kernel/usage-counter.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 

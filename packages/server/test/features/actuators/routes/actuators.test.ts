@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { DeviceUnreachable } from '../../../../src/gateway/ports/device-link.ts';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type TestApp } from '../../../support/app.ts';
 import type { RecordedEntry } from '../../../support/recorded-activity.ts';

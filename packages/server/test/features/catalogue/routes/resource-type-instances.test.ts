@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { observations } from '../../../../src/features/observation/model/observation.ts';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { typeChanges } from '../../../../src/features/smart-objects/model/type-change.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';

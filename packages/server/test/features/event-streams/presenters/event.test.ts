@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import type { DomainEvent, StampedEvent } from '../../../../src/features/events/events.ts';
 import { presentEvent } from '../../../../src/features/event-streams/presenters/event.ts';
 import { deviceSource, DeviceWorld, objectList, record } from '../../../support/device-world.ts';

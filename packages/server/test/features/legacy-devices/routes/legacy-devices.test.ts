@@ -5,7 +5,7 @@ import { attributeSets } from '../../../../src/features/commands/model/attribute
 import { initialValues } from '../../../../src/features/templates/model.ts';
 import { observations } from '../../../../src/features/observation/model/observation.ts';
 import { queueItems } from '../../../../src/features/commands/model/queue-item.ts';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { roles } from '../../../../src/features/access/model.ts';
-import { devices } from '../../../../src/features/devices/model/device.ts';
+import { devices } from '../../../../src/features/devices/model.ts';
 import { deviceNetworks } from '../../../../src/features/networks/model.ts';
 import { NetworkRemoval } from '../../../../src/features/networks/network-removal.ts';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';

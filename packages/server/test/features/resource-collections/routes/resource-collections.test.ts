@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import type { TestApp } from '../../../support/app.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';

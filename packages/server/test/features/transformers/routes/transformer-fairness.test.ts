@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { resourceId } from '../../../../src/features/device-objects/model/resource-id.ts';
+import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { expectDone } from '../../../support/app-of-tests.ts';
 import { TestApp } from '../../../support/app.ts';
 import { DeviceWorld, record } from '../../../support/device-world.ts';

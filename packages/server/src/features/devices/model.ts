@@ -1,5 +1,8 @@
-import { listIndexes } from '../../../store/port.ts';
-import type { CollectionDefinition, Entity } from '../../../store/port.ts';
+import { conflict, MusterError } from '../../kernel/errors.ts';
+import { listIndexes } from '../../store/port.ts';
+import type { CollectionDefinition, Entity, ValueSource } from '../../store/port.ts';
+import { registrations } from '../registration/model.ts';
+import type { LearnedFormats } from '../registration/model.ts';
 
 /** Device states. A device that has never registered is `offline` and has no `initialRegistrationTime`. */
 export const deviceStatuses = ['online', 'offline', 'Deregistered'] as const;
@@ -66,7 +69,7 @@ export interface Device extends Entity {
   readonly createdAt: number;
   readonly initialRegistrationTime?: number;
   /**
-   * Stale while the device is registered: then {@link Registration.registeredAt} is the time of the latest
+   * Stale while the device is registered: then `registeredAt` of its registration is the time of the latest
    * Register.
    */
   readonly latestRegistrationTime?: number;
@@ -79,11 +82,7 @@ export interface Device extends Entity {
    * Object list whose resources Discover has found (see `objectListKey`). Absent before the first Discover.
    */
   readonly discoveredObjects?: string;
-  /** Learned Content-Formats, and the formats that the device announced then. See `learned-formats.ts`. */
-  readonly learnedFormats?: {
-    readonly announced: string;
-    readonly formats: Readonly<Record<string, number | null>>;
-  };
+  readonly learnedFormats?: LearnedFormats;
   /** Whether the device supports Observe-Composite, and its versions when this was determined. */
   readonly compositeSupport?: {
     readonly isSupported: boolean;
@@ -161,3 +160,80 @@ export const devices: CollectionDefinition<Device> = {
     },
   ],
 };
+
+/**
+ * Returns where the times of the latest Registers are stored: in the registration of a registered device,
+ * otherwise in the device.
+ */
+export function latestRegistrationSources(deviceNetworkId: string): readonly ValueSource[] {
+  const inNetwork = { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId } as const;
+  // One source per status, because the index of these times begins with the status.
+  const unregistered = deviceStatuses.filter((status) => status !== 'online');
+  return [
+    { collection: registrations, field: 'registeredAt', where: [inNetwork] },
+    ...unregistered.map((value): ValueSource => ({
+      collection: devices,
+      field: 'latestRegistrationTime',
+      where: [{ field: 'status', op: 'eq', value }],
+    })),
+  ];
+}
+
+/** Operations that MQTT does not have, with the message of the refusal. */
+const MQTT_REFUSALS = {
+  Read: 'An MQTT device publishes its values itself and cannot be read. Get the resource for its latest value.',
+  Observe: 'An MQTT device publishes its values itself and needs no observation.',
+  'Write-Attributes': 'MQTT has no Write-Attributes. The device itself decides when it publishes a value.',
+  Discover: 'MQTT has no Discover. The device lists its smart objects when it connects.',
+  Create: 'MQTT has no Create. The device lists its smart objects when it connects.',
+  'firmware updates': 'Firmware updates need LwM2M, and this device speaks MQTT.',
+} as const;
+
+export type Lwm2mOnly = keyof typeof MQTT_REFUSALS;
+
+/**
+ * Returns the error for an operation that only LwM2M devices support; undefined if the device supports it.
+ */
+export function refusalOf(device: Device, operation: Lwm2mOnly): MusterError | undefined {
+  if (isLegacyDevice(device)) return new MusterError('legacy-device');
+  return isMqttDevice(device) ? new MusterError('mqtt-device', MQTT_REFUSALS[operation]) : undefined;
+}
+
+/** Refuses an operation that only LwM2M devices support. @throws MusterError `legacy-device`, `mqtt-device` */
+export function refuseForeign(device: Device, operation: Lwm2mOnly): void {
+  const refusal = refusalOf(device, operation);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** A gateway that a request names. */
+export interface GatewayRef {
+  readonly deviceNetworkId: string;
+  readonly dataCollectorId: string;
+}
+
+/**
+ * Checks that a gateway may report for a device.
+ *
+ * @throws MusterError `already-exists` for a device of another network, about which nothing else is revealed;
+ *   `not-a-legacy-device`; `device-of-other-gateway`
+ */
+export function demandDeviceOf(gateway: GatewayRef, device: Device): void {
+  if (device.deviceNetworkId !== gateway.deviceNetworkId) {
+    throw conflict(
+      'already-exists',
+      'A device with this DeviceIdentifier already exists. Choose another one.',
+    );
+  }
+  if (!isLegacyDevice(device)) {
+    throw new MusterError(
+      'not-a-legacy-device',
+      `The device has the DeviceStandard ${device.deviceStandard}, not Legacy, so a gateway cannot report for it.`,
+    );
+  }
+  if (device.dataCollectorId !== gateway.dataCollectorId) throw new MusterError('device-of-other-gateway');
+}
+
+/** Refuses requests to a device that does not speak LwM2M. @throws MusterError `legacy-device` */
+export function refuseLegacy(device: Device): void {
+  if (isLegacyDevice(device)) throw new MusterError('legacy-device');
+}

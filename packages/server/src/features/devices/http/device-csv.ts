@@ -1,58 +1,29 @@
 import type { Readable } from 'node:stream';
+import { normaliseId } from '../../../http/client-values.ts';
+import { shortName } from '../../../http/model-state.ts';
+import { csvField, fromCsvField } from '../../../http/replies/csv-field.ts';
+import { didYouMean } from '../../../kernel/closest-name.ts';
+import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
 import { inNetwork } from '../../../kernel/list-query.ts';
 import { nameCondition } from '../../../kernel/names.ts';
+import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { shownValue } from '../../../kernel/shown-value.ts';
 import type { Reader } from '../../../store/port.ts';
-import { deviceStandards } from '../model/device.ts';
-import type { DeviceStandard } from '../model/device.ts';
-import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
 import { deviceTypes } from '../../catalogue/model.ts';
-import type { DeviceInput } from '../device-input.ts';
-import type { MassRow } from '../mass-registration.ts';
 import { settingCategories } from '../../settings/model.ts';
 import type { SettingCategory } from '../../settings/model.ts';
 import type { SettingValue } from '../../settings/setting-plan.ts';
-import { MAX_ROWS, tooManyRows } from './mass-limits.ts';
-import { normaliseId } from '../../../http/client-values.ts';
-import { readCsvLines } from './csv-lines.ts';
-import type { CsvLine } from './csv-lines.ts';
-import { fromCsvField } from '../../../http/replies/csv-field.ts';
-import { shortName } from '../../../http/model-state.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { shownValue } from '../../../kernel/shown-value.ts';
-import { didYouMean } from '../../../kernel/closest-name.ts';
+import type { DeviceInput } from '../devices.ts';
+import type { MassRow } from '../mass-registration.ts';
+import { deviceStandards } from '../model.ts';
+import type { DeviceStandard } from '../model.ts';
+import { MAX_ROWS, readCsvLines, tooManyRows } from './mass-bodies.ts';
+import type { CsvLine } from './mass-bodies.ts';
 
 const MAX_COLUMNS = 200;
 
-/** Lookups for the entities that CSV columns refer to by name. */
-export interface CsvLookups {
-  readonly categoryNames: (deviceNetworkId: string) => Promise<readonly string[]>;
-  /** Column names of the settings that the setting categories define. */
-  readonly settingColumns: (deviceNetworkId: string) => Promise<readonly string[]>;
-  /** Undefined if the device network has no device type of this name. */
-  readonly deviceTypeId: (deviceNetworkId: string, name: string) => Promise<string | undefined>;
-}
-
-export function csvLookups(reader: Reader): CsvLookups {
-  const categoriesOf = (id: string): Promise<readonly SettingCategory[]> =>
-    reader.collection(settingCategories).find(inNetwork(id, {}));
-  return {
-    categoryNames: async (id) => (await categoriesOf(id)).map((one) => one.name),
-    settingColumns: async (id) =>
-      (await categoriesOf(id)).flatMap(({ name, defaultSettings }) =>
-        defaultSettings.map((one) => `${name}.${one.name}`),
-      ),
-    deviceTypeId: async (deviceNetworkId, name) => {
-      const where = [
-        { field: 'deviceNetworkId', op: 'eq', value: deviceNetworkId },
-        nameCondition(name),
-      ] as const;
-      return (await reader.collection(deviceTypes).findOne(where))?.id;
-    },
-  };
-}
-
 /** Columns other than settings. */
-export const plainColumns = [
+const plainColumns = [
   'DeviceIdentifier',
   'DeviceTypeId',
   'DeviceTypeName',
@@ -65,14 +36,33 @@ export const plainColumns = [
 ] as const;
 type PlainColumn = (typeof plainColumns)[number];
 
-function unknownColumn(name: string, categories: readonly string[]): string {
-  const known = [...plainColumns, ...categories.map((one) => `${one}.`)];
-  return `Unknown column.${didYouMean(name, known)} Columns: ${plainColumns.join(', ')} and Category.key.`;
-}
-
 type Column =
   | { readonly kind: 'plain'; readonly name: PlainColumn }
   | { readonly kind: 'setting'; readonly name: string; readonly category: string; readonly key: string };
+
+/** Values of the example row by column. Other columns are empty. */
+const example: Readonly<Record<string, string>> = {
+  DeviceIdentifier: 'urn:imei:490154203237518',
+  DeviceTypeName: 'Generic LwM2M',
+  Name: 'Bow, port side',
+};
+
+/**
+ * Returns a CSV (RFC 4180) with the header of a mass registration and one example row. The columns include
+ * the settings that devices of the network can have.
+ */
+export async function deviceCsvTemplate(deviceNetworkId: string, reader: Reader): Promise<string> {
+  const settings = (await settingCategoriesOf(deviceNetworkId, reader)).flatMap(({ name, defaultSettings }) =>
+    defaultSettings.map((one) => `${name}.${one.name}`),
+  );
+  const columns = [...plainColumns, ...settings];
+  const row = columns.map((column) => example[column] ?? '');
+  return [columns, row].map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
+}
+
+function settingCategoriesOf(deviceNetworkId: string, reader: Reader): Promise<readonly SettingCategory[]> {
+  return reader.collection(settingCategories).find(inNetwork(deviceNetworkId, {}));
+}
 
 /**
  * Reads devices from a CSV text as it arrives. Resolves after the header has been validated.
@@ -83,14 +73,18 @@ type Column =
 export async function readDeviceCsv(
   source: Readable,
   deviceNetworkId: string,
-  lookups: CsvLookups,
+  reader: Reader,
 ): Promise<AsyncIterable<MassRow>> {
   const lines = readCsvLines(source);
   const first = await lines.next();
   if (first.done === true)
     throw new MusterError('malformed-body', 'The CSV is empty. Its first line must be a header.');
-  const columns = readHeader(first.value.record, await lookups.categoryNames(deviceNetworkId));
-  const types = new DeviceTypeIds(deviceNetworkId, lookups);
+  const categories = await settingCategoriesOf(deviceNetworkId, reader);
+  const columns = readHeader(
+    first.value.record,
+    categories.map((one) => one.name),
+  );
+  const types = new DeviceTypeIds(deviceNetworkId, reader);
   return rowsOf(lines, columns, types);
 }
 
@@ -144,6 +138,11 @@ function columnOf(text: string, categories: readonly string[]): Column | undefin
   return { kind: 'setting', name: text, category, key: text.slice(dot + 1) };
 }
 
+function unknownColumn(name: string, categories: readonly string[]): string {
+  const known = [...plainColumns, ...categories.map((one) => `${one}.`)];
+  return `Unknown column.${didYouMean(name, known)} Columns: ${plainColumns.join(', ')} and Category.key.`;
+}
+
 async function* rowsOf(
   lines: AsyncGenerator<CsvLine, void, undefined>,
   columns: readonly Column[],
@@ -165,19 +164,19 @@ async function* rowsOf(
 /** Resolves names of device types to IDs. Looks up each name once. */
 class DeviceTypeIds {
   readonly #deviceNetworkId: string;
-  readonly #lookups: CsvLookups;
+  readonly #reader: Reader;
   readonly #known = new Map<string, Promise<string | undefined>>();
 
-  constructor(deviceNetworkId: string, lookups: CsvLookups) {
+  constructor(deviceNetworkId: string, reader: Reader) {
     this.#deviceNetworkId = deviceNetworkId;
-    this.#lookups = lookups;
+    this.#reader = reader;
   }
 
   /** @throws MusterError `invalid-request` */
   async of(name: string): Promise<string> {
     let found = this.#known.get(name);
     if (found === undefined) {
-      found = this.#lookups.deviceTypeId(this.#deviceNetworkId, name);
+      found = this.#find(name);
       this.#known.set(name, found);
     }
     const id = await found;
@@ -185,14 +184,23 @@ class DeviceTypeIds {
       throw invalidMember('DeviceTypeName', `There is no device type with the name ${shownValue(name)}.`);
     return id;
   }
+
+  async #find(name: string): Promise<string | undefined> {
+    const value = this.#deviceNetworkId;
+    const where = [{ field: 'deviceNetworkId', op: 'eq', value }, nameCondition(name)] as const;
+    return (await this.#reader.collection(deviceTypes).findOne(where))?.id;
+  }
 }
 
-class CsvRow {
-  readonly #plain = new Map<PlainColumn, string>();
-  readonly #settings: SettingValue[] = [];
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const TEXT = /^\P{Cc}{1,255}$/u;
 
+/** The cells of a row, which are checked only when the device is created. */
+class CsvRow {
   readonly #columns: number;
   readonly #cells: number;
+  readonly #plain = new Map<PlainColumn, string>();
+  readonly #settings: SettingValue[] = [];
 
   constructor(columns: readonly Column[], cells: readonly string[]) {
     this.#columns = columns.length;
@@ -217,19 +225,18 @@ class CsvRow {
         `The row has ${this.#cells} cells, and the header has ${this.#columns}.`,
       );
     const faults: Record<string, string[]> = {};
-    const check = new CellCheck(this.#plain, faults);
-    const deviceIdentifier = check.text('DeviceIdentifier');
+    const deviceIdentifier = this.#text('DeviceIdentifier', faults);
     if (deviceIdentifier === undefined) faults['DeviceIdentifier'] ??= ['Is missing.'];
-    const deviceTypeId = check.id('DeviceTypeId');
+    const deviceTypeId = this.#id('DeviceTypeId', faults);
     const typeName = this.#plain.get('DeviceTypeName');
     if (deviceTypeId === undefined && typeName === undefined) faults['DeviceTypeId'] ??= ['Is missing.'];
     const optional = {
-      name: check.text('Name'),
-      deviceTemplateId: check.id('DeviceTemplateId'),
-      locationId: check.id('LocationId'),
-      dataCollectorId: check.id('DataCollectorId'),
-      deviceStandard: check.standard(),
-      bootstrapServerName: check.text('BootstrapServerName'),
+      name: this.#text('Name', faults),
+      deviceTemplateId: this.#id('DeviceTemplateId', faults),
+      locationId: this.#id('LocationId', faults),
+      dataCollectorId: this.#id('DataCollectorId', faults),
+      deviceStandard: this.#standard(faults),
+      bootstrapServerName: this.#text('BootstrapServerName', faults),
     };
     if (Object.keys(faults).length > 0) throw invalid(faults);
     return {
@@ -239,46 +246,33 @@ class CsvRow {
       ...(this.#settings.length === 0 ? {} : { settings: this.#settings }),
     };
   }
-}
 
-function settingOf({ name, category, key }: Column & { kind: 'setting' }, value: string): SettingValue {
-  return { categoryName: category, key, value, at: { category: name, key: name, value: name } };
-}
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
-const TEXT = /^\P{Cc}{1,255}$/u;
-
-class CellCheck {
-  readonly #cells: ReadonlyMap<PlainColumn, string>;
-  readonly #faults: Record<string, string[]>;
-
-  constructor(cells: ReadonlyMap<PlainColumn, string>, faults: Record<string, string[]>) {
-    this.#cells = cells;
-    this.#faults = faults;
-  }
-
-  text(column: PlainColumn): string | undefined {
-    const cell = this.#cells.get(column);
+  #text(column: PlainColumn, faults: Record<string, string[]>): string | undefined {
+    const cell = this.#plain.get(column);
     if (cell === undefined || TEXT.test(cell)) return cell;
-    this.#faults[column] = ['Must be text of at most 255 characters, without control characters.'];
+    faults[column] = ['Must be text of at most 255 characters, without control characters.'];
     return undefined;
   }
 
-  id(column: PlainColumn): string | undefined {
-    const cell = this.#cells.get(column);
+  #id(column: PlainColumn, faults: Record<string, string[]>): string | undefined {
+    const cell = this.#plain.get(column);
     if (cell === undefined || UUID.test(cell)) return cell && normaliseId(cell);
-    this.#faults[column] = [`Must be a UUID, not ${shownValue(cell)}.`];
+    faults[column] = [`Must be a UUID, not ${shownValue(cell)}.`];
     return undefined;
   }
 
-  standard(): DeviceStandard | undefined {
-    const cell = this.#cells.get('DeviceStandard');
+  #standard(faults: Record<string, string[]>): DeviceStandard | undefined {
+    const cell = this.#plain.get('DeviceStandard');
     const found = deviceStandards.find((one) => one === cell);
     if (cell !== undefined && found === undefined) {
-      this.#faults['DeviceStandard'] = [
+      faults['DeviceStandard'] = [
         `Must be one of ${deviceStandards.join(', ')}, not ${shownValue(cell)}.${didYouMean(cell, deviceStandards)}`,
       ];
     }
     return found;
   }
+}
+
+function settingOf({ name, category, key }: Column & { kind: 'setting' }, value: string): SettingValue {
+  return { categoryName: category, key, value, at: { category: name, key: name, value: name } };
 }

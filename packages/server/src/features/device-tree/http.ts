@@ -1,17 +1,3 @@
-import { devices } from '../../devices/model/device.ts';
-import { ok, read } from '../../../http/handler.ts';
-import type { FeatureRoutes } from '../../../http/handler.ts';
-import { readEntity } from '../../../http/reads.ts';
-import { deviceTree } from '../device-tree.ts';
-import type { DeviceTree, TreeObject, TreePage } from '../device-tree.ts';
-import { presentSmartObjectAttributes } from '../../commands/presenters/resource-attribute.ts';
-import { presentDevice } from '../../devices/presenters/device.ts';
-import { presentLatest } from '../../../http/replies/latest-measurement.ts';
-import { isLwm2m, isMqtt } from '../../registration/model/registration.ts';
-import type { Registration } from '../../registration/model/registration.ts';
-import type { CredentialKind } from '../../security/model.ts';
-import type { DeviceSession } from '../../security/sessions.ts';
-import type { ResourceView } from '../../device-objects/resource-views.ts';
 import type {
   DeviceTreeRegistration,
   DeviceTreeResource,
@@ -19,7 +5,31 @@ import type {
   DeviceTreeResponse,
   DeviceTreeSession,
   DeviceTreeSmartObject,
-} from '../../../http/generated/contract.ts';
+} from '../../http/generated/contract.ts';
+import { ok, read } from '../../http/handler.ts';
+import type { FeatureRoutes } from '../../http/handler.ts';
+import { readEntity } from '../../http/reads.ts';
+import { presentLatest } from '../../http/replies/latest-measurement.ts';
+import { presentSmartObjectAttributes } from '../commands/presenters/resource-attribute.ts';
+import type { ResourceView } from '../device-objects/resource-views.ts';
+import { presentDevice } from '../devices/http/devices.ts';
+import { devices } from '../devices/model.ts';
+import { isLwm2m, isMqtt } from '../registration/model.ts';
+import type { Registration } from '../registration/model.ts';
+import type { DeviceSession } from '../security/sessions.ts';
+import type { CredentialKind } from '../security/model.ts';
+import { deviceTree } from './device-tree.ts';
+import type { DeviceTree, TreeObject, TreePage } from './device-tree.ts';
+
+/** The route of the device tree. */
+export const routes: FeatureRoutes<'devices.tree'> = {
+  'devices.tree': read(async (context) => {
+    const { access, paging, principal } = context;
+    const device = await readEntity(context, devices, 'device');
+    const granted = await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId);
+    return ok(presentDeviceTree(await deviceTree(context, device, granted, paging), paging));
+  }),
+};
 
 const textOrNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
@@ -152,13 +162,3 @@ function presentState(
     LatestMeasurement: sample && presentLatest(sample, url),
   };
 }
-
-/** The route of the device tree. */
-export const routes: FeatureRoutes<'devices.tree'> = {
-  'devices.tree': read(async (context) => {
-    const { access, paging, principal } = context;
-    const device = await readEntity(context, devices, 'device');
-    const granted = await access.permissionsOfKey(principal.apiKeyId, principal.deviceNetworkId);
-    return ok(presentDeviceTree(await deviceTree(context, device, granted, paging), paging));
-  }),
-};

@@ -2,9 +2,18 @@ import { Transform, type Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { CsvError, parse } from 'csv-parse';
 import type { Parser } from 'csv-parse';
-import { MusterError } from '../../../kernel/errors.ts';
-import { MAX_BYTES, MAX_ROW_BYTES } from './mass-limits.ts';
+import { jsonItems } from '../../../http/body/json-items.ts';
+import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
+import { invalid, MusterError } from '../../../kernel/errors.ts';
+import type { DeviceInput } from '../devices.ts';
+import type { MassRow } from '../mass-registration.ts';
 
+/** Maximum rows of one mass registration. */
+export const MAX_ROWS = 100_000;
+/** Maximum bytes of one mass registration. */
+const MAX_BYTES = 64 * 1_048_576;
+/** Maximum bytes of one row. An X.509 trust list is its longest value. */
+const MAX_ROW_BYTES = 131_072;
 /**
  * Maximum octets before the end of a row. Quotes, blanks and empty cells do not count towards MAX_ROW_BYTES.
  */
@@ -12,6 +21,85 @@ const MAX_OPEN_BYTES = 4 * MAX_ROW_BYTES;
 /** Bytes per piece for the parser: about 100 rows. */
 const PIECE_BYTES = 4_096;
 const UTF16_MARK = [0xff, 0xfe];
+
+/** Returns the error that ends the reading of a source with too many rows. */
+export function tooManyRows(): MusterError {
+  return new MusterError('payload-too-large', `More than ${MAX_ROWS} rows; the rest was not read.`);
+}
+
+/** Refuses a body by its Content-Length, before reading any of it. @throws MusterError `payload-too-large` */
+export function checkLength(headers: { readonly 'content-length'?: string | undefined }): void {
+  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw new MusterError('payload-too-large');
+}
+
+/**
+ * Reads the devices of a JSON array as it arrives. Resolves after the first item.
+ *
+ * @param source is read no faster than rows are taken
+ * @param inputOf converts an item. @throws MusterError if the item violates the contract
+ * @throws MusterError `malformed-body` if the body is not an array, `invalid-request` if it is empty
+ */
+export async function readDeviceArray(
+  source: Readable,
+  inputOf: (item: unknown) => DeviceInput,
+): Promise<AsyncIterable<MassRow>> {
+  const items = jsonItems(bytesOf(source), MAX_ROW_BYTES);
+  const first = await items.next();
+  if (first.done === true) throw invalid({ body: ['Must have at least 1 item.'] });
+  return rowsOf(first.value, items, inputOf);
+}
+
+async function* rowsOf(
+  first: unknown,
+  others: AsyncGenerator<unknown, void, undefined>,
+  inputOf: (item: unknown) => DeviceInput,
+): AsyncGenerator<MassRow, void, undefined> {
+  let line = 1;
+  yield rowOf(first, line, inputOf);
+  for await (const item of others) {
+    line += 1;
+    if (line > MAX_ROWS) throw tooManyRows();
+    yield rowOf(item, line, inputOf);
+  }
+}
+
+function rowOf(item: unknown, line: number, inputOf: (item: unknown) => DeviceInput): MassRow {
+  return {
+    line,
+    deviceIdentifier: nameOf(item),
+    input: async () => {
+      const faults = illFormedMembers(item);
+      if (faults !== undefined) throw invalid(faults);
+      return inputOf(item);
+    },
+  };
+}
+
+function nameOf(item: unknown): string {
+  const name: unknown =
+    item !== null && typeof item === 'object' ? Reflect.get(item, 'DeviceIdentifier') : '';
+  return typeof name === 'string' ? name.slice(0, 255).toWellFormed() : '';
+}
+
+async function* bytesOf(source: Readable): AsyncGenerator<Uint8Array, void, undefined> {
+  let bytes = 0;
+  try {
+    // Keeps the connection open for the response.
+    for await (const chunk of source.iterator({ destroyOnReturn: false })) {
+      const part = chunk as Buffer;
+      bytes += part.length;
+      if (bytes > MAX_BYTES) throw new MusterError('payload-too-large');
+      yield part;
+    }
+  } catch (error) {
+    throw source.readableAborted
+      ? new MusterError('malformed-body', 'The request ended too early. Send it again.')
+      : error;
+  } finally {
+    // An unread body must not keep the connection open.
+    source.resume();
+  }
+}
 
 export interface CsvLine {
   readonly record: readonly string[];

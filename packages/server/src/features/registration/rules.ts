@@ -1,11 +1,18 @@
-import type { Device } from '../devices/model/device.ts';
-import type { Registration } from './model/registration.ts';
-import { omit } from '../../kernel/omit.ts';
-import { objectListKey } from '../device-objects/availability.ts';
-import { announcementOf, validFormats } from './learned-formats.ts';
-import { toSourceAddress } from '../presence/live-registrations.ts';
-import { locationId } from './location-id.ts';
 import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/uplink-requests.ts';
+import { omit } from '../../kernel/omit.ts';
+import { UplinkRefusal } from '../../kernel/refusal.ts';
+import type { Reconciliation } from '../device-objects/device-objects.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import type { Device } from '../devices/model.ts';
+import type {
+  AvailabilityChanged,
+  DeviceRegistered,
+  DomainEvent,
+  RegistrationChanged,
+} from '../events/events.ts';
+import { toSourceAddress } from '../presence/live-registrations.ts';
+import { announcementOf, isLwm2m, locationId, objectListKey } from './model.ts';
+import type { RegisteredObject, Registration } from './model.ts';
 
 /**
  * Creates the registration for a Register.
@@ -22,7 +29,8 @@ export function newRegistration(
   now: number,
   graceMs: number,
 ): Registration {
-  const learnedFormats = validFormats(device.learnedFormats, request);
+  const { learnedFormats: learned } = device;
+  const learnedFormats = learned?.announced === announcementOf(request) ? learned.formats : undefined;
   return {
     id: locationId(),
     deviceId: device.id,
@@ -94,4 +102,61 @@ export function refreshed(
     updatedAt: now,
     expiresAt: now + lifetimeSeconds * 1000 + graceMs,
   };
+}
+
+/** Returns an object list with an instance; the same list if it has the instance already. */
+export function withInstance(
+  objects: readonly RegisteredObject[],
+  objectId: number,
+  instanceId: number,
+): readonly RegisteredObject[] {
+  if (objects.some((one) => one.objectId === objectId && one.instanceIds.includes(instanceId)))
+    return objects;
+  const index = objects.findIndex((one) => one.objectId === objectId);
+  const known = objects[index];
+  return known === undefined
+    ? [...objects, { objectId, instanceIds: [instanceId] }]
+    : objects.with(index, { ...known, instanceIds: [...known.instanceIds, instanceId] });
+}
+
+/** Refusal of an Update or Deregister: the device must register again. */
+export function noRegistration(): UplinkRefusal {
+  return new UplinkRefusal('4.04', 'There is no such registration.');
+}
+
+export function registeredEvent(registration: Registration, deviceName: string): DeviceRegistered {
+  const { deviceNetworkId, deviceId, endpointName, lifetimeSeconds, lwm2mVersion } = registration;
+  return {
+    type: 'device.registered',
+    deviceNetworkId,
+    deviceId,
+    endpointName,
+    deviceName,
+    lifetimeSeconds,
+    ...(isLwm2m(registration) ? { lwm2mVersion } : {}),
+  };
+}
+
+export function deviceEvent(
+  type: RegistrationChanged['type'],
+  { deviceNetworkId, deviceId, endpointName }: Registration,
+): RegistrationChanged {
+  return { type, deviceNetworkId, deviceId, endpointName };
+}
+
+/** Returns one event for each smart object that became available or unavailable. */
+export function availabilityEvents({ deviceNetworkId }: Registration, change: Reconciliation): DomainEvent[] {
+  const eventOf = (type: AvailabilityChanged['type'], one: SmartObject): AvailabilityChanged => ({
+    type,
+    deviceNetworkId,
+    deviceId: one.deviceId,
+    smartObjectId: one.id,
+    name: one.name,
+    objectId: one.objectId,
+    instanceNumber: one.instanceNumber,
+  });
+  return [
+    ...change.becameAvailable.map((one) => eventOf('smartObject.available', one)),
+    ...change.becameUnavailable.map((one) => eventOf('smartObject.unavailable', one)),
+  ];
 }

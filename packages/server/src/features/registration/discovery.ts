@@ -1,19 +1,25 @@
-import type { Lwm2mPath, OperationAnswer } from '@muster/lwm2m/core';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { Lwm2mPath } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import { hasYielded, type DownlinkQueue } from '../downlink/downlink-queue.ts';
-import { isTemporary } from '../downlink/temporary-refusals.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Lanes } from '../../kernel/lanes.ts';
+import type { StoreRetry } from '../../kernel/store-retry.ts';
+import { replaceOperation } from '../../store/port.ts';
+import type { Store, WriteOperation } from '../../store/port.ts';
+import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import { DiscoveredResources } from '../device-objects/reported-resources.ts';
+import { devices } from '../devices/model.ts';
+import { hasYielded, isTemporary } from '../downlink/downlink-queue.ts';
+import type { DownlinkQueue } from '../downlink/downlink-queue.ts';
 import { isOtherSource } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
-import { DiscoveredResources } from '../device-objects/discovered-resources.ts';
-import type { Discovery, DiscoveryResults } from './discovery-results.ts';
-import type { Registration } from './model/registration.ts';
+import { objectListKey } from './model.ts';
+import type { Registration } from './model.ts';
 
-export interface DiscoveryDependencies {
+interface Dependencies {
   readonly live: LiveRegistrations;
   readonly presence: Presence;
   readonly catalogues: Catalogues;
@@ -26,6 +32,17 @@ export interface DiscoveryDependencies {
 
 /** Security and Server are private to the device, so no Discover is sent for them. Exact IDs only. */
 const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
+
+/** Results of the Discovers of a device. */
+interface Discovery {
+  /** Latest registration: a device may register again during its Discovers. */
+  readonly registration: Registration;
+  readonly discovered: DiscoveredResources;
+  /**
+   * Whether the device has temporarily refused a Discover. Its object list is not marked as discovered then.
+   */
+  readonly isIncomplete: boolean;
+}
 
 interface Session extends Discovery {
   registration: Registration;
@@ -47,19 +64,17 @@ const MAX_SILENCES = 5;
  * background work: commands go first.
  */
 export class DiscoveryService {
-  readonly #deps: DiscoveryDependencies;
+  readonly #deps: Dependencies;
   readonly #underWay = new Map<string, Session>();
 
-  constructor(deps: DiscoveryDependencies) {
+  constructor(deps: Dependencies) {
     this.#deps = deps;
     deps.presence.listen((deviceId) => this.#resumeSession(deviceId));
   }
 
   followUp(change: RegistrationChange): void {
     const registration = this.#deps.live.ofDevice(change.deviceId);
-    if (!change.discover || registration === undefined) {
-      return;
-    }
+    if (!change.discover || registration === undefined) return;
     const current = this.#underWay.get(change.deviceId);
     if (current !== undefined && canContinue(current.registration, registration)) {
       current.registration = registration;
@@ -97,16 +112,12 @@ export class DiscoveryService {
   }
 
   #abandon(session: Session): void {
-    if (this.#isCurrent(session)) {
-      this.#underWay.delete(session.registration.deviceId);
-    }
+    if (this.#isCurrent(session)) this.#underWay.delete(session.registration.deviceId);
   }
 
   /** Call it when the device is no longer registered. */
   onDeparture(deviceId: string): void {
-    if (this.#underWay.get(deviceId)?.isPaused === true) {
-      this.#underWay.delete(deviceId);
-    }
+    if (this.#underWay.get(deviceId)?.isPaused === true) this.#underWay.delete(deviceId);
   }
 
   /** Continues the session of a device that has woken. */
@@ -119,9 +130,7 @@ export class DiscoveryService {
   }
 
   async #step(session: Session, target: DeviceAddress, signal: AbortSignal): Promise<void> {
-    if (!this.#isCurrent(session)) {
-      return;
-    }
+    if (!this.#isCurrent(session)) return;
     if (this.#deps.presence.isAsleep(target.deviceId)) {
       session.isPaused = true;
       return;
@@ -135,8 +144,14 @@ export class DiscoveryService {
         this.#abandon(session);
         return;
       }
-      const answer = await this.#deps.link.perform(target, { type: 'discover', path }, signal);
-      await this.#note(session, path, answer, target);
+      const { link, catalogues } = this.#deps;
+      const { success, code, links = [] } = await link.perform(target, { type: 'discover', path }, signal);
+      if (success) {
+        const catalogue = await catalogues.forNetwork(target.deviceNetworkId);
+        session.pending.push(...session.discovered.add(path, links, target, catalogue));
+      } else if (isTemporary(code)) {
+        session.isIncomplete = true;
+      }
       this.#enqueue(session);
     } catch (error) {
       this.#failed(session, registration, path, error, signal);
@@ -155,9 +170,7 @@ export class DiscoveryService {
       if (path !== undefined) session.pending.unshift(path);
       return;
     }
-    if (this.#pauses(session, path, error, signal)) {
-      return;
-    }
+    if (this.#pauses(session, path, error, signal)) return;
     if (session.registration !== registration && path !== undefined) {
       // The device has registered again during the request, and may not have received it.
       session.pending.unshift(path);
@@ -167,23 +180,7 @@ export class DiscoveryService {
     // The device is gone or slow. Its next registration tries again, because its list is not marked as
     // discovered.
     this.#abandon(session);
-    if (!signal.aborted && !(error instanceof DeviceUnreachable)) {
-      this.#deps.onError(error);
-    }
-  }
-
-  async #note(
-    session: Session,
-    path: Lwm2mPath,
-    { success, code, links = [] }: OperationAnswer,
-    target: DeviceAddress,
-  ): Promise<void> {
-    if (success) {
-      const catalogue = await this.#deps.catalogues.forNetwork(target.deviceNetworkId);
-      session.pending.push(...session.discovered.add(path, links, target, catalogue));
-    } else if (isTemporary(code)) {
-      session.isIncomplete = true;
-    }
+    if (!signal.aborted && !(error instanceof DeviceUnreachable)) this.#deps.onError(error);
   }
 
   /**
@@ -213,4 +210,45 @@ function canContinue(before: Registration, after: Registration): boolean {
     before.lwm2mVersion === after.lwm2mVersion &&
     !isOtherSource(before, after)
   );
+}
+
+interface ResultDependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
+  readonly objects: DeviceObjects;
+  readonly catalogues: Catalogues;
+}
+
+/** Stores the discovered resources of devices. */
+export class DiscoveryResults {
+  readonly #deps: ResultDependencies;
+
+  constructor(deps: ResultDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Stores the resources in one commit, in the lane of the device, if its registration is still the same. */
+  async store(deviceId: string, discovery: Discovery): Promise<void> {
+    await this.#deps.lanes.run(deviceId, () => this.#commit(discovery));
+  }
+
+  async #commit({ registration, discovered, isIncomplete }: Discovery): Promise<void> {
+    const { id, deviceId, deviceNetworkId } = registration;
+    const { store, objects, live, catalogues } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    if (device === undefined || live.ofDevice(deviceId)?.id !== id) return;
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    const before = await objects.of(deviceId);
+    const after = before.map((one) => discovered.appliedTo(one, catalogue));
+    const writes = before.flatMap((one, index): WriteOperation[] => {
+      const next = after[index] ?? one;
+      return next === one ? [] : [replaceOperation(smartObjects, one, next)];
+    });
+    const discoveredObjects = objectListKey(registration.objects);
+    // If incomplete, the next registration repeats the Discovers.
+    const noted = isIncomplete ? [] : [replaceOperation(devices, device, { ...device, discoveredObjects })];
+    await store.write([...writes, ...noted]);
+    objects.committed(deviceId, after);
+  }
 }

@@ -8,11 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import { aggregate } from '../src/features/measurements/measurement-queries.ts';
-import type { AggregationType } from '../src/features/measurements/model/aggregation.ts';
+import { aggregate, newestOf } from '../src/features/measurements/measurement-queries.ts';
+import type { AggregationType } from '../src/features/measurements/model.ts';
 import type { Store } from '../src/store/port.ts';
-import { newestOf } from '../src/features/measurements/sample-reader.ts';
-import { presentMeasurements } from '../src/features/measurements/presenters/measurement.ts';
+import { presentMeasurements } from '../src/features/measurements/http.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 const samples = 1_000_000;

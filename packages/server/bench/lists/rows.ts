@@ -8,7 +8,7 @@ import type { Device } from '../../src/features/devices/model.ts';
 import { firmwarePackages } from '../../src/features/firmware/model.ts';
 import { locationResources, positions } from '../../src/features/maps/model.ts';
 import { locations } from '../../src/features/locations/model.ts';
-import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import { queueItems } from '../../src/features/commands/model.ts';
 import { activeGroup, activeKey, raisedEvents } from '../../src/features/rules/model.ts';
 import { tagLinks, tags } from '../../src/features/tags/model.ts';
 import { macOf, padded } from '../filled-rows.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { observations } from '../features/observation/model/observation.ts';
+import { observations } from '../features/observation/model.ts';
 import type { ServerSettings } from '../config.ts';
 import { noteLostSessions, SecureSessionService } from '../features/security/sessions.ts';
 import type { ServerDefaults } from '../features/networks/networks.ts';

@@ -8,7 +8,7 @@ import type { LearnedFormatsService } from '../features/registration/learned-for
 import type { ObservationService } from '../features/observation/observation-service.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { RegistrationService } from '../features/registration/registration.ts';
-import type { SendService } from '../features/measurements/send-service.ts';
+import type { SendService } from '../features/measurements/measurement-service.ts';
 import type { CredentialLookup } from './secure-sessions.ts';
 
 export interface UplinkServices {

@@ -5,7 +5,7 @@ import { attributeJobs } from '../../src/features/templates/model.ts';
 import { devices } from '../../src/features/devices/model.ts';
 import { resourceId } from '../../src/features/device-objects/model.ts';
 import { smartObjectTypes } from '../../src/features/catalogue/model.ts';
-import { typeChanges } from '../../src/features/smart-objects/model/type-change.ts';
+import { typeChanges } from '../../src/features/smart-objects/model.ts';
 import { MusterError } from '../../src/kernel/errors.ts';
 import type { MassRow } from '../../src/features/devices/mass-registration.ts';
 import { MemoryFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';

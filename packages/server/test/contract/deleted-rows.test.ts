@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { attributeSets } from '../../src/features/commands/model/attribute-set.ts';
+import { attributeSets } from '../../src/features/commands/model.ts';
 import { initialValues } from '../../src/features/templates/model.ts';
-import { notificationMarks } from '../../src/features/observation/model/notification-mark.ts';
-import { observations } from '../../src/features/observation/model/observation.ts';
+import { notificationMarks, observations } from '../../src/features/observation/model.ts';
 import { pendingActuations } from '../../src/features/actuators/model.ts';
 import { ruleProgress } from '../../src/features/rules/model.ts';
 import { tlsSessions } from '../../src/features/security/model.ts';

@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { expect } from 'chai';
 import { encodeText, type MessageText } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model.ts';
-import { observations } from '../../src/features/observation/model/observation.ts';
+import { observations } from '../../src/features/observation/model.ts';
 import { registrations } from '../../src/features/registration/model.ts';
 import { DEFAULT_MAX_PER_DEVICE } from '../../src/gateway/lwm2m-device-link.ts';
 import { DEFAULT_MAX_UNDER_WAY } from '../../src/gateway/uplink-handlers.ts';

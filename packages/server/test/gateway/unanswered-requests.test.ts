@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { freeUdpPort, VirtualClock } from '@muster/testkit';
 import { devices } from '../../src/features/devices/model.ts';
 import { settings } from '../../src/settings.ts';
-import { REGROUP_DELAY_MS } from '../../src/features/observation/renewal-schedule.ts';
+import { REGROUP_DELAY_MS } from '../../src/features/observation/desired-observations.ts';
 import { BytesDevice, observeOf, option, pathOf, type ReceivedMessage } from '../support/bytes-device.ts';
 import { GatewayProcess } from '../support/gateway-process.ts';
 

@@ -1,5 +1,5 @@
 import type { Device } from '../../src/features/devices/model.ts';
-import { queueItems } from '../../src/features/commands/model/queue-item.ts';
+import { queueItems } from '../../src/features/commands/model.ts';
 import { resourceId } from '../../src/features/device-objects/model.ts';
 import type { DeviceDomainOptions } from '../../src/application/device-options.ts';
 import { DeviceWorld } from './device-world.ts';

@@ -1,6 +1,6 @@
 import { formatAttributeQueries, formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import { attributeSets, type AttributeSet } from '../../src/features/commands/model/attribute-set.ts';
+import { attributeSets, type AttributeSet } from '../../src/features/commands/model.ts';
 import { definitionByName } from '../../src/features/templates/template-attributes.ts';
 import type { TemplateAttributeInput } from '../../src/features/templates/template-attributes.ts';
 import { expect } from 'chai';

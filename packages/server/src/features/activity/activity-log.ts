@@ -5,7 +5,7 @@ import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
-import { queueItems } from '../commands/model/queue-item.ts';
+import { queueItems } from '../commands/model.ts';
 import type { EventOutbox, EventWrites, DomainEvent, EventBus } from '../events/events.ts';
 import { firmwareUpdates } from '../firmware/model.ts';
 import { attributeJobs } from '../templates/model.ts';

@@ -1,6 +1,6 @@
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
-import type { StoredOperation } from '../commands/model/queue-item.ts';
-import type { Observation } from '../observation/model/observation.ts';
+import type { StoredOperation } from '../commands/model.ts';
+import type { Observation } from '../observation/model.ts';
 
 export type ActivityStatus = 'Pending' | 'InProgress' | 'Completed' | 'Failed' | 'Deleted';
 export type ActivityEntityType = 'Gateway' | 'Device' | 'Resource' | 'Multiple';

@@ -7,7 +7,7 @@ import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
-import { typeChanges } from '../smart-objects/model/type-change.ts';
+import { typeChanges } from '../smart-objects/model.ts';
 import type { AttributeJobs } from '../templates/attribute-jobs.ts';
 import { smartObjectTemplates } from '../templates/model.ts';
 import type { SmartObjectTemplate } from '../templates/model.ts';

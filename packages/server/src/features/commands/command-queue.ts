@@ -1,14 +1,14 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
 import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { Deadlines } from '../../kernel/deadlines.ts';
-import type { Observation } from '../observation/model/observation.ts';
-import { queueItems } from './model/queue-item.ts';
-import type { QueueItem } from './model/queue-item.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Store } from '../../store/port.ts';
+import { Deadlines } from '../../kernel/deadlines.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import type { Collection, Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
-import { storedOperation } from './stored-operation.ts';
-import { QueueItemOrder } from './queue-item-order.ts';
+import type { Observation } from '../observation/model.ts';
+import { queueItems, storedOperation } from './model.ts';
+import type { QueueItem } from './model.ts';
 
 /** Message of the Activity Log for an expired command. */
 const EXPIRED = 'expired: the device did not wake up in time.';
@@ -34,16 +34,10 @@ export interface NewQueueItem {
 }
 
 /**
- * The commands stored for devices in queue mode, in order, each until it expires. Only their IDs are kept in
- * memory.
+ * The commands stored for devices in queue mode, in order, each until it expires. Only their IDs are kept in memory.
  */
 export class CommandQueue {
-  readonly #store: Store;
-  readonly #clock: Clock;
-  readonly #activityLog: ActivityLog;
-  readonly #lifetimeMs: number;
-  readonly #max: number;
-  readonly #onError: (error: unknown) => void;
+  readonly #options: CommandQueueOptions;
   readonly #deadlines: Deadlines;
   readonly #order = new QueueItemOrder();
   /** Items that are being sent or removed. */
@@ -54,20 +48,18 @@ export class CommandQueue {
   #sequence = 0;
 
   constructor(options: CommandQueueOptions) {
-    this.#store = options.store;
-    this.#clock = options.clock;
-    this.#activityLog = options.activityLog;
-    this.#lifetimeMs = options.queueSeconds * 1000;
-    this.#max = options.maxQueuedPerDevice;
-    this.#onError = options.onError;
+    this.#options = options;
     this.#expiring = new BackgroundTasks(options.onError);
     this.#deadlines = new Deadlines(options.clock, (id) => this.#onDeadline(id));
   }
 
+  get #items(): Collection<QueueItem> {
+    return this.#options.store.collection(queueItems);
+  }
+
   /** Loads the queue items of an earlier run. Expired items are deleted. */
   async load(): Promise<void> {
-    const items = this.#store.collection(queueItems);
-    for await (const item of items.iterate({ sort: [{ field: 'sequence', direction: 'asc' }] })) {
+    for await (const item of this.#items.iterate({ sort: [{ field: 'sequence', direction: 'asc' }] })) {
       this.#sequence = Math.max(this.#sequence, item.sequence);
       this.#append(item);
     }
@@ -88,7 +80,7 @@ export class CommandQueue {
   }
 
   hasRoom(deviceId: string): boolean {
-    return this.#order.of(deviceId).length < this.#max;
+    return this.#order.of(deviceId).length < this.#options.maxQueuedPerDevice;
   }
 
   /** Devices with queue items. */
@@ -103,12 +95,11 @@ export class CommandQueue {
 
   /** The commands that wait for a device, oldest first. */
   async ofDevice(deviceId: string): Promise<QueueItem[]> {
-    return this.has(deviceId)
-      ? this.#store.collection(queueItems).find({
-          where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
-          sort: [{ field: 'sequence', direction: 'asc' }],
-        })
-      : [];
+    if (!this.has(deviceId)) return [];
+    return this.#items.find({
+      where: [{ field: 'deviceId', op: 'eq', value: deviceId }],
+      sort: [{ field: 'sequence', direction: 'asc' }],
+    });
   }
 
   /** Returns whether the command is being sent or removed, so that it can no longer be withdrawn. */
@@ -122,20 +113,16 @@ export class CommandQueue {
    * @param responseMessage a sentence for the Activity Log
    */
   async withdraw(id: string, responseMessage: string): Promise<boolean> {
-    if (this.#underWay.has(id)) {
-      return false;
-    }
+    if (this.#underWay.has(id)) return false;
     const isWithdrawn = await this.#removeItem(id);
-    if (isWithdrawn) {
-      await this.#activityLog.withdraw(id, { responseMessage });
-    }
+    if (isWithdrawn) await this.#options.activityLog.withdraw(id, { responseMessage });
     return isWithdrawn;
   }
 
   /** Resolves when the command is durable. @throws ValueError if its values cannot be stored */
   async add(command: NewQueueItem): Promise<void> {
     const { operation, ...rest } = command;
-    const now = this.#clock.now();
+    const now = this.#options.clock.now();
     this.#sequence += 1;
     const item: QueueItem = {
       ...rest,
@@ -143,11 +130,11 @@ export class CommandQueue {
       sequence: this.#sequence,
       attempts: 0,
       createdAt: now,
-      expiresAt: now + this.#lifetimeMs,
+      expiresAt: now + this.#options.queueSeconds * 1000,
     };
     // Takes its place before the write, so that commands of one turn keep their order.
     this.#append(item);
-    const arriving = this.#store.collection(queueItems).insert(item);
+    const arriving = this.#items.insert(item);
     this.#arriving.set(item.id, arriving);
     try {
       await arriving;
@@ -160,27 +147,21 @@ export class CommandQueue {
   }
 
   /**
-   * Returns the oldest command of a device that is not being sent, and marks it as being sent. End that with
-   * `done` or `back`.
+   * Returns the oldest command of a device that is not being sent, and marks it as being sent. End that with `done` or
+   * `back`.
    */
   async next(deviceId: string): Promise<QueueItem | undefined> {
     const id = this.#order.of(deviceId).find((one) => !this.#underWay.has(one));
-    if (id === undefined) {
-      return undefined;
-    }
+    if (id === undefined) return undefined;
     this.#underWay.add(id);
     let item: QueueItem | undefined;
     try {
-      await this.#arriving.get(id)?.catch(this.#onError);
-      item = await this.#store.collection(queueItems).get(id);
+      await this.#arriving.get(id)?.catch(this.#options.onError);
+      item = await this.#items.get(id);
     } finally {
-      if (item === undefined) {
-        this.#underWay.delete(id);
-      }
+      if (item === undefined) this.#underWay.delete(id);
     }
-    if (item !== undefined) {
-      return item;
-    }
+    if (item !== undefined) return item;
     // It was never stored, or was deleted with its device.
     this.#remove(deviceId, id);
     return this.next(deviceId);
@@ -188,7 +169,7 @@ export class CommandQueue {
 
   /** Removes a command whose outcome is known, so that it is never sent again. */
   async done(item: QueueItem): Promise<void> {
-    await this.#store.collection(queueItems).delete(item.id);
+    await this.#items.delete(item.id);
     this.#underWay.delete(item.id);
     this.#remove(item.deviceId, item.id);
   }
@@ -200,47 +181,36 @@ export class CommandQueue {
    */
   async putBack(item: QueueItem, attempts: number): Promise<void> {
     this.#underWay.delete(item.id);
-    if (!this.#order.of(item.deviceId).includes(item.id)) {
-      return;
-    }
-    if (item.expiresAt <= this.#clock.now()) {
+    if (!this.#order.of(item.deviceId).includes(item.id)) return;
+    if (item.expiresAt <= this.#options.clock.now()) {
       await this.#expire(item.id);
       return;
     }
-    if (attempts !== item.attempts) {
-      await this.#store.collection(queueItems).put({ ...item, attempts });
-    }
-    await this.#activityLog.postpone(item.id);
+    if (attempts !== item.attempts) await this.#items.put({ ...item, attempts });
+    await this.#options.activityLog.postpone(item.id);
   }
 
   #onDeadline(id: string): void {
-    if (this.#underWay.has(id)) {
-      return;
-    }
+    if (this.#underWay.has(id)) return;
     const expiring = this.#expire(id).catch((error: unknown) => {
       // The store failed, so retry later.
-      this.#deadlines.set(id, this.#clock.now() + 60_000);
+      this.#deadlines.set(id, this.#options.clock.now() + 60_000);
       throw error;
     });
     this.#expiring.add(expiring);
   }
 
   async #expire(id: string): Promise<void> {
-    if (await this.#removeItem(id)) {
-      await this.#activityLog.fail(id, { responseMessage: EXPIRED });
-    }
+    if (await this.#removeItem(id)) await this.#options.activityLog.fail(id, { responseMessage: EXPIRED });
   }
 
   /** Removes a queue item, so that it cannot be sent. Resolves with whether it existed. */
   async #removeItem(id: string): Promise<boolean> {
-    const items = this.#store.collection(queueItems);
     this.#underWay.add(id);
     try {
-      const item = await items.get(id);
-      if (item === undefined) {
-        return false;
-      }
-      await items.delete(id);
+      const item = await this.#items.get(id);
+      if (item === undefined) return false;
+      await this.#items.delete(id);
       this.#remove(item.deviceId, id);
       return true;
     } finally {
@@ -252,7 +222,7 @@ export class CommandQueue {
   async dropped(deviceId: string): Promise<void> {
     for (const id of this.#order.take(deviceId)) {
       this.#deadlines.delete(id);
-      await this.#activityLog.fail(id, { responseMessage: 'The device was deleted.' });
+      await this.#options.activityLog.fail(id, { responseMessage: 'The device was deleted.' });
     }
   }
 
@@ -260,5 +230,96 @@ export class CommandQueue {
   async close(): Promise<void> {
     this.#deadlines.clear();
     await this.#expiring.idle();
+  }
+}
+
+/**
+ * IDs of the commands that wait for devices, oldest first per device. Most devices have only one, which is stored
+ * without a list to save memory.
+ */
+export class QueueItemOrder {
+  readonly #byDevice = new Map<string, string | string[]>();
+  #size = 0;
+
+  /** Number of IDs of all devices. */
+  get size(): number {
+    return this.#size;
+  }
+
+  has(deviceId: string): boolean {
+    return this.#byDevice.has(deviceId);
+  }
+
+  devices(): string[] {
+    return [...this.#byDevice.keys()];
+  }
+
+  /** Oldest first. */
+  of(deviceId: string): readonly string[] {
+    const ids = this.#byDevice.get(deviceId);
+    return typeof ids === 'string' ? [ids] : (ids ?? []);
+  }
+
+  append(deviceId: string, id: string): void {
+    const ids = this.#byDevice.get(deviceId);
+    this.#size += 1;
+    if (ids === undefined) {
+      this.#byDevice.set(deviceId, id);
+    } else if (typeof ids === 'string') {
+      this.#byDevice.set(deviceId, [ids, id]);
+    } else {
+      ids.push(id);
+    }
+  }
+
+  remove(deviceId: string, id: string): void {
+    const before = this.of(deviceId);
+    const ids = before.filter((one) => one !== id);
+    this.#size -= before.length - ids.length;
+    const [first] = ids;
+    if (first === undefined) {
+      this.#byDevice.delete(deviceId);
+    } else {
+      this.#byDevice.set(deviceId, ids.length === 1 ? first : ids);
+    }
+  }
+
+  /** Forgets a device. Returns the IDs that waited for it, oldest first. */
+  take(deviceId: string): readonly string[] {
+    const ids = this.of(deviceId);
+    this.#byDevice.delete(deviceId);
+    this.#size -= ids.length;
+    return ids;
+  }
+}
+
+/** Deletes commands stored for sleeping devices. */
+export class QueueItemService {
+  readonly #store: Store;
+  readonly #waiting: CommandQueue;
+
+  constructor(store: Store, waiting: CommandQueue) {
+    this.#store = store;
+    this.#waiting = waiting;
+  }
+
+  /** Whether the command of an item is being sent. */
+  isUnderWay(id: string): boolean {
+    return this.#waiting.isUnderWay(id);
+  }
+
+  /**
+   * Withdraws a command. Its Activity Log entry becomes Deleted.
+   *
+   * @throws MusterError `queue-item-not-found`; `in-use` while it is being sent
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await findInNetwork(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
+    if (this.#waiting.isUnderWay(id)) {
+      throw conflict('in-use', 'The command is being sent and can no longer be deleted.');
+    }
+    if (!(await this.#waiting.withdraw(id, 'The command was deleted from the queue.'))) {
+      throw notFound('queue-item', id);
+    }
   }
 }

@@ -1,16 +1,15 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer } from '@muster/lwm2m/core';
-import type { Observation } from '../observation/model/observation.ts';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress, DeviceLink } from '../../gateway/ports/device-link.ts';
-import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { ActivityLog, ActivityResponse } from '../activity/activity.ts';
 import { DiscoveredResources, isMissing, withMissing } from '../device-objects/reported-resources.ts';
-import type { AttributeStore } from './attribute-store.ts';
-import type { MeasurementService } from '../measurements/measurement-service.ts';
-import type { TakenValue } from '../measurements/value-intake.ts';
+import type { MeasurementService, TakenValue } from '../measurements/measurement-service.ts';
+import type { Observation } from '../observation/model.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
+import type { AttributeStore } from './attribute-store.ts';
 
 /** A request to a device. Plain data, so that a command can be stored as well as held in memory. */
 export interface Command {
@@ -60,16 +59,15 @@ export class CommandRunner {
   }
 
   /**
-   * Awaits `task` for every response of a device before the command counts as done. Repeats it while the
-   * store is away.
+   * Awaits `task` for every response of a device before the command counts as done. Repeats it while the store is away.
    */
   listen(task: (command: Command, answer: OperationAnswer) => Promise<void>): void {
     this.#listeners.push(task);
   }
 
   /**
-   * Performs a command and updates its Activity Log entry. Errors become the outcome. The entry is stored as
-   * InProgress before the command is sent, so that no later run sends it again.
+   * Performs a command and updates its Activity Log entry. Errors become the outcome. The entry is stored as InProgress
+   * before the command is sent, so that no later run sends it again.
    *
    * @throws StoreError if the service ends while the store is away
    */
@@ -106,10 +104,7 @@ export class CommandRunner {
     return { ...outcomeOf(answer), ...returned };
   }
 
-  /**
-   * Stores the response of a device. The request is not repeated, so the response is held until the store is
-   * back.
-   */
+  /** Stores the response of a device. The request is not repeated, so the response is held until the store is back. */
   async #keep(command: Command, answer: OperationAnswer, target: DeviceAddress): Promise<Returned> {
     const { attributes, storeRetry } = this.#deps;
     const returned = await storeRetry.run(() => this.#keepResources(command, answer, target));

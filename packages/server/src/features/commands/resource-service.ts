@@ -1,17 +1,24 @@
-import { findArgumentsProblem, parseTextValue, ValueError } from '@muster/lwm2m/core';
-import type { DeviceOperation, ResourceValue } from '@muster/lwm2m/core';
-import { newObservation } from '../observation/model/observation.ts';
-import type { Observation } from '../observation/model/observation.ts';
-import { invalidMember, MusterError } from '../../kernel/errors.ts';
+import { findArgumentsProblem, formatPath, parseTextValue, ValueError } from '@muster/lwm2m/core';
+import type { DeviceOperation, Lwm2mPath, ResourceValue } from '@muster/lwm2m/core';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Store } from '../../store/port.ts';
+import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
+import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { CommandService } from './command-service.ts';
-import { refuseForeign, refuseLegacy } from '../devices/model.ts';
-import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
-import { resolveResource, refuseVirtual } from '../device-objects/resource-views.ts';
+import type { Store } from '../../store/port.ts';
+import { deviceEntity } from '../activity/activity.ts';
+import type { ActivityLog } from '../activity/activity.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import { refuseVirtual, resolveResource } from '../device-objects/resource-views.ts';
 import type { ResolvedResource, ResourceView } from '../device-objects/resource-views.ts';
+import { devices, refuseForeign, refuseLegacy } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import { newObservation } from '../observation/model.ts';
+import type { Observation } from '../observation/model.ts';
+import type { ObservationService, ObservationState } from '../observation/observation-service.ts';
+import type { LiveRegistrations } from '../presence/live-registrations.ts';
+import type { AttributeStore } from './attribute-store.ts';
+import type { CommandService } from './command-service.ts';
 
 export interface ResourceDependencies {
   readonly store: Store;
@@ -59,8 +66,8 @@ export class ResourceService {
 
   /**
    * @param text the value in the text form of the resource's type: see `parseTextValue`
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request`
-   *   (the value), `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the value),
+   *   `too-many-requests`
    */
   async write(deviceNetworkId: string, id: string, text: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#resolveReal(deviceNetworkId, id);
@@ -72,24 +79,21 @@ export class ResourceService {
     }
     const value = valueOf(text, view);
     const records = [{ path: view.path, value }];
-    return this.#submit(resolved, { type: 'write', path: view.path, mode: 'replace', records }, 'Write', {
-      unit,
-    });
+    const operation: DeviceOperation = { type: 'write', path: view.path, mode: 'replace', records };
+    return this.#submit(resolved, operation, 'Write', { unit });
   }
 
   /**
    * @param args arguments of the Execute operation, such as "0='text',1"
-   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request`
-   *   (the arguments), `too-many-requests`
+   * @throws MusterError `resource-not-found`, `operation-not-allowed`, `legacy-device`, `invalid-request` (the
+   *   arguments), `too-many-requests`
    */
   async execute(deviceNetworkId: string, id: string, args?: string, unit?: UnitOfWork): Promise<string> {
     const resolved = await this.#resolveReal(deviceNetworkId, id);
     const { view } = resolved;
     requireOperation(view, 'E', 'executed');
     const problem = findArgumentsProblem(args ?? '');
-    if (problem !== undefined) {
-      throw invalidMember('Arguments', `${problem}.`);
-    }
+    if (problem !== undefined) throw invalidMember('Arguments', `${problem}.`);
     const operation: DeviceOperation = {
       type: 'execute',
       path: view.path,
@@ -115,7 +119,7 @@ export class ResourceService {
       smartObjectId: smartObject.id,
       path: view.path,
       nowMs: this.#deps.clock.now(),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...omitUndefined({ timeoutMs }),
     });
     return this.#submit(resolved, { type: 'observe', path: view.path }, 'Observe', { observation });
   }
@@ -128,9 +132,7 @@ export class ResourceService {
   async cancelObserve(deviceNetworkId: string, id: string): Promise<string | undefined> {
     const resolved = await this.#resolve(deviceNetworkId, id);
     const observation = await this.#deps.observations.get(resolved.view.id);
-    if (observation === undefined) {
-      return undefined;
-    }
+    if (observation === undefined) return undefined;
     const operation: DeviceOperation = { type: 'cancelObserve', path: resolved.view.path };
     return this.#submit(resolved, operation, 'Cancel observation of', { observation });
   }
@@ -153,7 +155,7 @@ export class ResourceService {
         deviceId: device.id,
         deviceNetworkId: device.deviceNetworkId,
         operation,
-        ...(observation === undefined ? {} : { observation }),
+        ...omitUndefined({ observation }),
       },
       {
         entityType: 'Resource',
@@ -185,5 +187,127 @@ function valueOf(text: string, view: ResourceView): ResourceValue {
       throw invalidMember('Value', `${view.url} is of type ${view.model.type}: ${error.message}.`);
     }
     throw error;
+  }
+}
+
+export interface AttributeReadDependencies {
+  readonly store: Store;
+  readonly live: LiveRegistrations;
+  readonly attributes: AttributeStore;
+  readonly commands: CommandService;
+  readonly activityLog: ActivityLog;
+}
+
+/** Security and Server, which do not support Discover. */
+const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
+
+/**
+ * Reads the attributes of a whole device, of one object, or of one instance, by a Discover for each object
+ * (OMA-TS-LightweightM2M Core 6.3.2). Stores the reported attributes, which are shown with the smart object.
+ */
+export class AttributeReadService {
+  readonly #deps: AttributeReadDependencies;
+
+  constructor(deps: AttributeReadDependencies) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Reads the attributes of all objects of the device. Resolves with the ID of the Activity Log entry, which has a
+   * child for each object.
+   *
+   * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`, `too-many-requests`
+   */
+  async readDevice(deviceNetworkId: string, deviceIdentifier: string): Promise<string> {
+    const { activityLog } = this.#deps;
+    const device = await this.#find(deviceNetworkId, deviceIdentifier);
+    const objectIds = (await this.#objectIds(device)).filter((id) => !NOT_DISCOVERED.has(id));
+    const { id } = await activityLog.start({
+      ...deviceEntity(device),
+      deviceNetworkId,
+      description: `Read attributes of ${device.name}`,
+    });
+    if (objectIds.length === 0) {
+      await activityLog.fail(id, { responseMessage: 'The device has no objects that support Discover.' });
+      return id;
+    }
+    for (const objectId of objectIds) {
+      await this.#submit(device, { objectId }, id);
+    }
+    return id;
+  }
+
+  /**
+   * Reads the attributes of one object, or of one instance of it.
+   *
+   * @throws MusterError `device-not-found`; `smart-object-not-found` if the device does not have it;
+   *   `operation-not-allowed` for Security and Server; `legacy-device`; `mqtt-device`; `too-many-requests`
+   */
+  async read(
+    deviceNetworkId: string,
+    deviceIdentifier: string,
+    objectId: number,
+    instanceId?: number,
+  ): Promise<string> {
+    const device = await this.#find(deviceNetworkId, deviceIdentifier);
+    if (NOT_DISCOVERED.has(objectId)) {
+      throw new MusterError('operation-not-allowed', `Object ${objectId} does not support Discover.`);
+    }
+    const isThere =
+      instanceId === undefined
+        ? (await this.#objectIds(device)).includes(objectId)
+        : await this.#hasInstance(device, objectId, instanceId);
+    if (!isThere) throw notFound('smart-object');
+    return this.#submit(device, { objectId, ...omitUndefined({ instanceId }) });
+  }
+
+  /**
+   * Returns an LwM2M device by its ID or its endpoint name. An ID takes precedence over an endpoint name that looks
+   * like it.
+   *
+   * @throws MusterError `device-not-found`, `legacy-device`, `mqtt-device`
+   */
+  async #find(deviceNetworkId: string, deviceIdentifier: string): Promise<Device> {
+    const collection = this.#deps.store.collection(devices);
+    const byId = await collection.get(deviceIdentifier.toLowerCase());
+    const device =
+      byId?.deviceNetworkId === deviceNetworkId
+        ? byId
+        : await collection.findOne([{ field: 'deviceIdentifier', op: 'eq', value: deviceIdentifier }]);
+    if (device?.deviceNetworkId !== deviceNetworkId) throw notFound('device');
+    refuseForeign(device, 'Discover');
+    return device;
+  }
+
+  /** Returns the objects that the device has registered, or its stored objects while it has no live registration. */
+  async #objectIds({ id }: Device): Promise<number[]> {
+    const registration = this.#deps.live.ofDevice(id);
+    const listed =
+      registration?.objects ??
+      (await this.#deps.store
+        .collection(smartObjects)
+        .find({ where: [{ field: 'deviceId', op: 'eq', value: id }] }));
+    return [...new Set(listed.map((one) => one.objectId))].toSorted((a, b) => a - b);
+  }
+
+  async #hasInstance({ id }: Device, objectId: number, instanceNumber: number): Promise<boolean> {
+    const found = await this.#deps.store.collection(smartObjects).findOne([
+      { field: 'deviceId', op: 'eq', value: id },
+      { field: 'objectId', op: 'eq', value: objectId },
+      { field: 'instanceNumber', op: 'eq', value: instanceNumber },
+    ]);
+    return found !== undefined;
+  }
+
+  #submit(device: Device, path: Lwm2mPath, parentId?: string): Promise<string> {
+    const { id: deviceId, deviceNetworkId } = device;
+    return this.#deps.commands.submit(
+      { deviceId, deviceNetworkId, operation: { type: 'discover', path } },
+      {
+        ...deviceEntity(device),
+        description: `Read attributes of ${formatPath(path)} on ${device.name}`,
+        ...omitUndefined({ parentId }),
+      },
+    );
   }
 }

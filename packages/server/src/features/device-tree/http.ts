@@ -10,7 +10,7 @@ import { ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import { readEntity } from '../../http/reads.ts';
 import { presentLatest } from '../../http/replies/latest-measurement.ts';
-import { presentSmartObjectAttributes } from '../commands/presenters/resource-attribute.ts';
+import { presentSmartObjectAttributes } from '../commands/http.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { presentDevice } from '../devices/http/devices.ts';
 import { devices } from '../devices/model.ts';

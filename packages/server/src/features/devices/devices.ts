@@ -17,7 +17,7 @@ import { resourceAndInstanceIds, smartObjects } from '../device-objects/model.ts
 import type { SmartObject } from '../device-objects/model.ts';
 import { placeDevice } from '../maps/positions.ts';
 import type { DevicePosition } from '../maps/positions.ts';
-import { observations } from '../observation/model/observation.ts';
+import { observations } from '../observation/model.ts';
 import type { ObservationService } from '../observation/observation-service.ts';
 import { credentials } from '../security/model.ts';
 import type { SettingsOwner } from '../settings/inheritance.ts';

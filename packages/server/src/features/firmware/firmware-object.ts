@@ -1,6 +1,6 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lwm2m/core';
-import { newObservation } from '../observation/model/observation.ts';
+import { newObservation } from '../observation/model.ts';
 import { resourceId } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import type { Clock } from '../../kernel/clock.ts';

@@ -1,12 +1,4 @@
-import {
-  fitValue,
-  formatPath,
-  parseIsoTime,
-  parsePath,
-  parseTextValue,
-  PathError,
-  ValueError,
-} from '@muster/lwm2m/core';
+import { fitValue, formatPath, parseIsoTime, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type {
   LabelledValue,
   Lwm2mPath,
@@ -15,14 +7,15 @@ import type {
   ResourceValue,
   ValueRecord,
 } from '@muster/lwm2m/core';
-import { versionOfUrn } from '../catalogue/model.ts';
-import { resourceId } from '../device-objects/model.ts';
-import type { SmartObject } from '../device-objects/model.ts';
-import type { Registration } from '../registration/model.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
-import { MAX_SKEW_MS } from '../measurements/value-intake.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
+import { resourceId } from '../device-objects/model.ts';
+import { tryParsePath } from '../commands/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { MAX_SKEW_MS } from '../measurements/measurement-service.ts';
+import type { Registration } from '../registration/model.ts';
 
 /** A value as a gateway delivers it. */
 export interface DeliveredValue {
@@ -55,8 +48,7 @@ type ValuePath = Required<Omit<Lwm2mPath, 'resourceInstanceId'>> & Lwm2mPath;
  *
  * @param registration lists the objects that the device has at present
  * @param owned the smart objects of the device
- * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`,
- *   `operation-not-allowed`
+ * @throws MusterError `invalid-request`, `smart-object-not-found`, `resource-not-found`, `operation-not-allowed`
  */
 export function readValue(
   { path: text, value, isSenml }: DeliveredValue,
@@ -89,12 +81,8 @@ export function readValue(
 
 /** @throws MusterError `invalid-request` */
 function valuePath(text: string): ValuePath {
-  try {
-    const path = parsePath(text);
-    if (isValuePath(path)) return path;
-  } catch (error) {
-    if (!(error instanceof PathError)) throw error;
-  }
+  const path = tryParsePath(text);
+  if (path !== undefined && isValuePath(path)) return path;
   throw invalidMember(
     'Path',
     `Must be the path of a resource such as /3303/0/5700, not ${shownValue(text)}.`,
@@ -170,8 +158,8 @@ const JSON_TYPES: Readonly<Record<Exclude<ResourceDataType, 'None'>, readonly st
  * Reads a value by the object model.
  *
  * @param url the path, for messages
- * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a
- *   resource without values
+ * @throws MusterError `invalid-request` for a value that is not of the type, `operation-not-allowed` for a resource
+ *   without values
  */
 function valueOf(value: LabelledValue, isSenml: boolean, model: ResourceModel, url: string): ResourceValue {
   const { type } = model;

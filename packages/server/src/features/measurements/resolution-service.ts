@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { resolutions } from './model/resolution.ts';
-import type { Resolution, ResolvedResourceType } from './model/resolution.ts';
+import { conflict, invalid } from '../../kernel/errors.ts';
+import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { inNetwork } from '../../kernel/list-query.ts';
+import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { insertOperation } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { rules } from '../rules/model.ts';
 import { transformers } from '../transformers/model/transformer.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { insertOperation } from '../../store/port.ts';
-import type { Store, Transaction } from '../../store/port.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { resolutions } from './model.ts';
+import type { Resolution, ResolvedResourceType } from './model.ts';
 
 export type ResolutionInput = Omit<Resolution, 'id' | 'deviceNetworkId'>;
 
@@ -25,10 +25,7 @@ export class ResolutionService {
     this.#store = store;
   }
 
-  /**
-   * @throws MusterError `invalid-request`; `limit-reached` if the network has the maximum number of
-   * resolutions
-   */
+  /** @throws MusterError `invalid-request`; `limit-reached` if the network has the maximum number of resolutions */
   async create(
     deviceNetworkId: string,
     input: ResolutionInput,
@@ -50,8 +47,8 @@ export class ResolutionService {
   }
 
   /**
-   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length if a
-   * transformer or a rule uses this resolution
+   * @throws MusterError `resolution-not-found`, `invalid-request`; `in-use` for another length if a transformer or a
+   *   rule uses this resolution
    */
   async update(deviceNetworkId: string, id: string, input: ResolutionInput): Promise<void> {
     await this.#store.transaction(async (tx) => {

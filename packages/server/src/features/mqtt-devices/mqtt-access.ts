@@ -1,6 +1,4 @@
 import type { X509Certificate } from 'node:crypto';
-import { isEndpointName, MAX_ENDPOINT_LENGTH } from '@muster/mqtt';
-import type { MqttAccessPort, MqttClient, MqttLogin } from '@muster/mqtt';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../store/port.ts';
@@ -8,22 +6,55 @@ import { devices, isMqttDevice } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';
 import { MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model.ts';
 import type { SecurityDemand, SecurityPolicy } from '../registration/security-policy.ts';
-import type { Credential } from '../security/model.ts';
 import type { CredentialService } from '../security/credentials.ts';
+import type { Credential } from '../security/model.ts';
+
+/** Credentials that a client presents when it connects. */
+export interface MqttLogin {
+  readonly clientId: string;
+  readonly username?: string | undefined;
+  readonly password?: Uint8Array | undefined;
+  /** Identity of its verified certificate, such as `x509:meter-1`. */
+  readonly identity?: string | undefined;
+  /** Endpoint name that a client without a user name gives itself. Defaults to the client ID. */
+  readonly endpointName?: string | undefined;
+}
+
+/** An admitted client, with its device. */
+export interface MqttClient {
+  readonly deviceNetworkId: string;
+  readonly endpointName: string;
+  /** Identity of its credentials; absent for a client without credentials. */
+  readonly identity?: string;
+  /** No device has the endpoint name yet: the login creates one. */
+  readonly isNew: boolean;
+  /** The client sends through an external broker, which vouches for it. */
+  readonly isExternal?: boolean;
+}
 
 export interface MqttAccessDependencies {
   readonly store: Store;
-  readonly credentials: Pick<CredentialService, 'find' | 'trustedCertificates' | 'withPassword'>;
-  readonly policy: Pick<SecurityPolicy, 'admit'>;
+  readonly credentials: CredentialService;
+  readonly policy: SecurityPolicy;
   readonly requireSecurity: SecurityDemand;
   /** Device network for devices that connect without credentials; absent to refuse them. */
   readonly enrolInto?: (() => Promise<{ readonly deviceNetworkId: string }>) | undefined;
 }
 
+/** Maximum length of an endpoint name. */
+const MAX_ENDPOINT_LENGTH = 255;
+/** A level of a topic (MQTT 3.1.1, 4.7), without the separator and the wildcards. */
+const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
+
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
 
+/** Returns whether each part of an endpoint name can be a topic level. Sparkplug names have several parts. */
+export function isEndpointName(text: string): boolean {
+  return text.length <= MAX_ENDPOINT_LENGTH && text.split('/').every((level) => TOPIC_LEVEL.test(level));
+}
+
 /** Decides which clients may connect, and as which device. */
-export class MqttAccess implements MqttAccessPort {
+export class MqttAccess {
   readonly #deps: MqttAccessDependencies;
 
   constructor(deps: MqttAccessDependencies) {
@@ -41,9 +72,7 @@ export class MqttAccess implements MqttAccessPort {
       : this.#withPassword(username, password ?? new Uint8Array());
   }
 
-  /**
-   * Returns the certificates that sign those of a device with this common name; empty if no device has it.
-   */
+  /** Returns the certificates that sign those of a device with this common name; empty if no device has it. */
   trustedCertificates(commonName: string): Promise<readonly X509Certificate[]> {
     return this.#deps.credentials.trustedCertificates(commonName);
   }
@@ -52,14 +81,13 @@ export class MqttAccess implements MqttAccessPort {
    * Returns the client for an endpoint name that an external broker vouches for.
    *
    * @param deviceNetworkId ID of the device network of all devices at the broker
-   * @throws UplinkRefusal 4.03 if the device belongs to another device network, is not an MQTT device, or is
-   * unknown
+   * @throws UplinkRefusal 4.03 if the device belongs to another device network, is not an MQTT device, or is unknown
    */
   async clientOfBroker(endpointName: string, deviceNetworkId: string): Promise<MqttClient> {
     if (!isEndpointName(endpointName)) {
       throw new UplinkRefusal('4.03', `The endpoint name must have ${ENDPOINT_FORM}.`);
     }
-    const device = await this.#deviceOf(endpointName);
+    const device = await findDevice(this.#deps.store, endpointName);
     if (device !== undefined) {
       if (device.deviceNetworkId !== deviceNetworkId) {
         throw new UplinkRefusal('4.03', 'The endpoint name belongs to another device network.');
@@ -69,11 +97,6 @@ export class MqttAccess implements MqttAccessPort {
       throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     }
     return { deviceNetworkId, endpointName, isNew: device === undefined, isExternal: true };
-  }
-
-  #deviceOf(endpointName: string): Promise<Device | undefined> {
-    const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
-    return this.#deps.store.collection(devices).findOne(where);
   }
 
   async #withPassword(username: string, password: Uint8Array): Promise<MqttClient> {
@@ -100,7 +123,7 @@ export class MqttAccess implements MqttAccessPort {
         `Without a user name, the client ID is the endpoint name: ${ENDPOINT_FORM}.`,
       );
     }
-    const device = await this.#deviceOf(endpointName);
+    const device = await findDevice(this.#deps.store, endpointName);
     if (device !== undefined) demandMqtt(device);
     const deviceNetworkId = device?.deviceNetworkId ?? (await this.#enrolInto());
     await this.#deps.policy.admit(endpointName, device, mqttSource(endpointName));
@@ -113,6 +136,12 @@ export class MqttAccess implements MqttAccessPort {
     if (into === undefined) throw new UplinkRefusal('4.03', 'No device has this endpoint name.');
     return into.deviceNetworkId;
   }
+}
+
+/** Returns the device with an endpoint name. */
+export function findDevice(store: Store, endpointName: string): Promise<Device | undefined> {
+  const where = [{ field: 'deviceIdentifier', op: 'eq', value: endpointName }] as const;
+  return store.collection(devices).findOne(where);
 }
 
 /** Returns the source of requests of an MQTT device, which is identified by its endpoint name. */

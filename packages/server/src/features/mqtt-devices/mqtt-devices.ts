@@ -1,53 +1,82 @@
-import type {
-  MqttBirth,
-  MqttClient,
-  MqttConnection,
-  MqttDevicesPort,
-  NamedDevice,
-  TlsDescription,
-} from '@muster/mqtt';
+import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
+import { devices } from '../devices/model.ts';
 import type { DeliveredValue, RefusedItem } from '../legacy-devices/delivered-value.ts';
-import type { DeviceDelivery } from '../legacy-devices/device-delivery.ts';
+import type { DeviceDelivery } from '../legacy-devices/value-delivery.ts';
 import { ConnectedDevices } from '../presence/presence.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import { isMqtt, MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model.ts';
-import type { TlsSession } from '../security/model.ts';
-import type { TlsSessionService } from '../security/sessions.ts';
 import type { RegisteredObject, Registration } from '../registration/model.ts';
 import type { RegistrationService } from '../registration/registration.ts';
-import { mqttSource } from './mqtt-access.ts';
-import type { ObjectListReader } from './object-list-reader.ts';
-import type { ValueNames } from './value-names.ts';
+import type { TlsDescription } from '../security/model/tls-session.ts';
+import type { TlsSession } from '../security/model.ts';
+import { TlsSessionService } from '../security/sessions.ts';
+import { findDevice, MqttAccess, mqttSource } from './mqtt-access.ts';
+import type { MqttAccessDependencies, MqttClient } from './mqtt-access.ts';
+import { availableObjects, extendObjectList, readObjectList, ValueNames } from './self-description.ts';
+
+/** Services for MQTT devices. */
+export interface MqttDeviceDomain {
+  readonly access: MqttAccess;
+  readonly devices: MqttDevices;
+  readonly names: ValueNames;
+}
+
+export function createMqttDeviceDomain(
+  deps: MqttAccessDependencies & MqttDevicesDependencies,
+): MqttDeviceDomain {
+  const names = new ValueNames(deps.store, deps.clock);
+  return { access: new MqttAccess(deps), devices: new MqttDevices(deps, names), names };
+}
 
 export interface MqttDevicesDependencies {
+  readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly objects: DeviceObjects;
-  readonly presence: Pick<Presence, 'heard'>;
+  readonly catalogues: Catalogues;
+  readonly presence: Presence;
   /** Devices that have subscribed to commands. */
   readonly listening: ConnectedDevices;
-  readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister' | 'disconnect'>;
-  readonly toDevice: Pick<DeviceDelivery, 'deliver'>;
-  readonly objectLists: ObjectListReader;
-  readonly names: ValueNames;
-  readonly tlsSessions: TlsSessionService;
+  readonly registrations: RegistrationService;
+  readonly toDevice: DeviceDelivery;
   readonly storeRetry: StoreRetry;
   /** Milliseconds after startup within which previously connected devices must reconnect, >= 0. */
   readonly graceMs: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** A connection with its entry in the store; that of plain TCP has none. */
-interface StoredConnection extends MqttConnection {
+/** A connection of a client to the embedded broker. */
+export interface MqttConnection {
+  readonly client: MqttClient;
+  readonly deviceId: string;
+  /** Absent for plain TCP. */
   readonly session?: TlsSession;
+}
+
+/** Self-description of a device. Absent members are unchanged. */
+export interface MqttBirth {
+  /** Paths of its object instances. */
+  readonly objects?: readonly string[];
+  /** Seconds without a message after which a disconnected device is offline. */
+  readonly lifetimeSeconds?: number;
+}
+
+/** A device with the names of its values. */
+export interface NamedDevice {
+  readonly deviceId: string;
+  /** Names that map to no resource. */
+  readonly unmapped: readonly string[];
+  /** Names that map to resources that the device cannot have, with the reason. */
+  readonly refused: readonly { readonly name: string; readonly message: string }[];
 }
 
 /** Maximum number of devices below a client. */
@@ -58,16 +87,20 @@ const ENDLESS_SECONDS = 4_294_967_295;
 const DEFAULT_LIFETIME_SECONDS = 86_400;
 
 /**
- * Registers MQTT devices. A connection or a message registers a device; the end of a connection marks it
- * offline or lets it sleep. All work for a device runs in the order of its messages.
+ * Registers MQTT devices. A connection or a message registers a device; the end of a connection marks it offline or
+ * lets it sleep. All work for a device runs in the order of its messages.
  */
-export class MqttDevices implements MqttDevicesPort {
+export class MqttDevices {
   readonly #deps: MqttDevicesDependencies;
+  readonly #names: ValueNames;
+  readonly #tlsSessions: TlsSessionService;
   readonly #connected = new ConnectedDevices();
   #sweep: TimerHandle | undefined;
 
-  constructor(deps: MqttDevicesDependencies) {
+  constructor(deps: MqttDevicesDependencies, names: ValueNames) {
     this.#deps = deps;
+    this.#names = names;
+    this.#tlsSessions = new TlsSessionService(deps.store);
   }
 
   /**
@@ -75,8 +108,8 @@ export class MqttDevices implements MqttDevicesPort {
    * connections. Call it once, at startup.
    */
   resume(): void {
-    const { live, clock, graceMs, registrations, tlsSessions, onError } = this.#deps;
-    tlsSessions.clear().catch(onError);
+    const { live, clock, graceMs, registrations, onError } = this.#deps;
+    this.#tlsSessions.clear().catch(onError);
     const before: Registration[] = [];
     for (const one of live.all()) if (isOverConnection(one) && !one.queueMode) before.push(one);
     if (before.length === 0) return;
@@ -100,18 +133,17 @@ export class MqttDevices implements MqttDevicesPort {
    * @returns the connection, for {@link disconnected}
    * @throws UplinkRefusal 4.03 if the device may not register
    */
-  connected(client: MqttClient, tls?: TlsDescription): Promise<StoredConnection> {
-    const { tlsSessions, clock } = this.#deps;
+  connected(client: MqttClient, tls?: TlsDescription): Promise<MqttConnection> {
     return this.#inOrder(client.endpointName, async () => {
       const { deviceId } = await this.#register(client, client.endpointName, {}, client.isNew);
       this.#connected.add(deviceId);
       if (tls === undefined) return { client, deviceId };
       const { deviceNetworkId, identity } = client;
       const session: TlsSession = {
-        ...{ id: deviceId, deviceNetworkId, establishedAt: clock.now(), ...tls },
+        ...{ id: deviceId, deviceNetworkId, establishedAt: this.#deps.clock.now(), ...tls },
         ...(identity === undefined ? {} : { identity }),
       };
-      await tlsSessions.opened(session);
+      await this.#tlsSessions.opened(session);
       return { client, deviceId, session };
     });
   }
@@ -143,14 +175,14 @@ export class MqttDevices implements MqttDevicesPort {
   /**
    * Ends a connection. Retries until the store is available.
    *
-   * @param isClean whether the client has sent a DISCONNECT. If so, its device sleeps until its lifetime
-   * ends; otherwise it is offline.
+   * @param isClean whether the client has sent a DISCONNECT. If so, its device sleeps until its lifetime ends;
+   *   otherwise it is offline.
    */
-  disconnected({ client, deviceId, session }: StoredConnection, isClean: boolean): Promise<void> {
-    const { live, registrations, tlsSessions, storeRetry } = this.#deps;
+  disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
+    const { live, registrations, storeRetry } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);
-      if (session !== undefined) await storeRetry.run(() => tlsSessions.ended(session));
+      if (session !== undefined) await storeRetry.run(() => this.#tlsSessions.ended(session));
       const registration = live.ofDevice(deviceId);
       if (registration === undefined || !isOverConnection(registration)) return;
       if (this.#connected.has(deviceId)) return;
@@ -164,9 +196,7 @@ export class MqttDevices implements MqttDevicesPort {
     });
   }
 
-  /**
-   * Registers a device with its self-description. @throws MusterError `invalid-request`; UplinkRefusal 4.03
-   */
+  /** Registers a device with its self-description. @throws MusterError `invalid-request`; UplinkRefusal 4.03 */
   birth(client: MqttClient, endpointName: string, birth: MqttBirth): Promise<void> {
     return this.#inOrder(endpointName, async () => {
       await this.#register(client, endpointName, birth);
@@ -174,32 +204,27 @@ export class MqttDevices implements MqttDevicesPort {
   }
 
   /**
-   * Registers a device with the complete list of its value names. The device is the client itself or one
-   * below it, and is created if it does not exist. It stays registered until {@link left}.
+   * Registers a device with the complete list of its value names. The device is the client itself or one below it, and
+   * is created if it does not exist. It stays registered until {@link left}.
    *
    * @throws UplinkRefusal 4.03 if the device may not register, or the client has too many devices below it
    */
   reported(client: MqttClient, endpointName: string, names: Iterable<string>): Promise<NamedDevice> {
-    const { objectLists, names: valueNames } = this.#deps;
     return this.#inOrder(endpointName, async () => {
-      if ((await objectLists.deviceIdOf(endpointName)) === undefined) {
-        await this.#create(client, endpointName);
-      }
+      const known = await findDevice(this.#deps.store, endpointName);
+      if (known === undefined) await this.#create(client, endpointName);
       const all = [...names];
-      const paths = await valueNames.pathsOf(endpointName, all, { isFresh: true });
-      const mapped = [...paths];
-      const { objects, refused } = await objectLists.extended(
-        client.deviceNetworkId,
-        [],
-        mapped.map(([, path]) => ({ endpointName, path, value: '' })),
-      );
+      const paths = await this.#names.pathsOf(endpointName, all, { isFresh: true });
+      const mapped = Array.from(paths, ([name, path]) => ({ name, path }));
+      const catalogue = await this.#deps.catalogues.forNetwork(client.deviceNetworkId);
+      const { objects, refused } = extendObjectList([], mapped, catalogue);
       const { deviceId } = await this.#registerWith(client, endpointName, objects, ENDLESS_SECONDS);
       return {
         deviceId,
         unmapped: all.filter((name) => !paths.has(name)),
-        refused: refused.map(({ index, error: { message } }) => ({
-          name: mapped[index]?.[0] ?? '',
-          message,
+        refused: refused.map(({ index, error }) => ({
+          name: mapped[index]?.name ?? '',
+          message: error.message,
         })),
       };
     });
@@ -208,7 +233,8 @@ export class MqttDevices implements MqttDevicesPort {
   async #create(client: MqttClient, endpointName: string): Promise<void> {
     const start = `${client.endpointName}/`;
     if (endpointName.startsWith(start)) {
-      const count = await this.#deps.objectLists.countBelow(start);
+      const where = [{ field: 'deviceIdentifier', op: 'startsWith', value: start }] as const;
+      const count = await this.#deps.store.collection(devices).count({ where });
       if (count >= MAX_DEVICES_BELOW) {
         const remedy = 'Delete some of them.';
         throw new UplinkRefusal('4.03', `There are ${count} devices below ${client.endpointName}. ${remedy}`);
@@ -245,8 +271,8 @@ export class MqttDevices implements MqttDevicesPort {
   }
 
   /**
-   * Stores values of a device and registers it first if necessary. The path of a value can also be its name.
-   * Resolves when the values are durable.
+   * Stores values of a device and registers it first if necessary. The path of a value can also be its name. Resolves
+   * when the values are durable.
    *
    * @returns refused values, by index
    * @throws UplinkRefusal 4.03 if the device may not register
@@ -256,15 +282,16 @@ export class MqttDevices implements MqttDevicesPort {
     endpointName: string,
     namedValues: readonly DeliveredValue[],
   ): Promise<readonly RefusedItem[]> {
-    const { lanes, toDevice, objectLists, names } = this.#deps;
+    const { lanes, toDevice, catalogues } = this.#deps;
     return this.#inOrder(endpointName, async () => {
       const given = namedValues.map(({ path }) => path);
-      const paths = await names.pathsOf(endpointName, given);
+      const paths = await this.#names.pathsOf(endpointName, given);
       const values = namedValues.map((one) => ({ ...one, path: paths.get(one.path) ?? one.path }));
       const { deviceNetworkId } = client;
       const current = this.#registrationOf(endpointName);
       const known = current?.objects ?? (await this.#knownObjects(endpointName));
-      const { objects, refused } = await objectLists.extended(deviceNetworkId, known, values);
+      const catalogue = await catalogues.forNetwork(deviceNetworkId);
+      const { objects, refused } = extendObjectList(known, values, catalogue);
       const registration =
         current !== undefined && objects === known && isExternal(current) === (client.isExternal === true)
           ? current
@@ -284,19 +311,13 @@ export class MqttDevices implements MqttDevicesPort {
     birth: MqttBirth,
     isEnrolled = false,
   ): Promise<Registration> {
-    const { objectLists } = this.#deps;
     const current = this.#registrationOf(endpointName);
     const objects =
       birth.objects === undefined
         ? (current?.objects ?? (await this.#knownObjects(endpointName)))
-        : await objectLists.read(client.deviceNetworkId, birth.objects);
-    return this.#registerWith(
-      client,
-      endpointName,
-      objects,
-      birth.lifetimeSeconds ?? current?.lifetimeSeconds,
-      isEnrolled,
-    );
+        : readObjectList(birth.objects, await this.#deps.catalogues.forNetwork(client.deviceNetworkId));
+    const lifetimeSeconds = birth.lifetimeSeconds ?? current?.lifetimeSeconds;
+    return this.#registerWith(client, endpointName, objects, lifetimeSeconds, isEnrolled);
   }
 
   async #registerWith(
@@ -335,11 +356,10 @@ export class MqttDevices implements MqttDevicesPort {
 
   /** Returns the object instances that the device had in its last registration. */
   async #knownObjects(endpointName: string): Promise<readonly RegisteredObject[]> {
-    const { objectLists, objects, lanes } = this.#deps;
-    const deviceId = await objectLists.deviceIdOf(endpointName);
-    if (deviceId === undefined) return [];
-    const owned = await lanes.run(deviceId, () => objects.of(deviceId));
-    return objectLists.availableOf(owned);
+    const { store, objects, lanes } = this.#deps;
+    const device = await findDevice(store, endpointName);
+    if (device === undefined) return [];
+    return availableObjects(await lanes.run(device.id, () => objects.of(device.id)));
   }
 
   /** Runs the work for one device in the order of its messages. */

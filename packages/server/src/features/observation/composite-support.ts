@@ -1,10 +1,10 @@
 import { isAtLeast } from '@muster/lwm2m/core';
-import { devices } from '../devices/model.ts';
-import type { Device } from '../devices/model.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
+import { omit } from '../../kernel/omit.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
-import { omit } from '../../kernel/omit.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 
 /** `auto`: use composites with devices that support them; `never`: observe each resource separately. */
@@ -13,32 +13,31 @@ export type ObserveComposite = 'auto' | 'never';
 /** Failure of an Observe-Composite. */
 type CompositeFailure = 'refused' | 'silent';
 
-export interface CompositeSupportDependencies {
-  readonly store: Store;
-  readonly lanes: Lanes;
-  readonly live: LiveRegistrations;
-  readonly observeComposite: ObserveComposite;
-}
-
 /**
- * Tracks which devices support Observe-Composite. The result of a probe is stored with the device, together
- * with the LwM2M version and the software version at that time, and holds until one of them changes.
+ * Tracks which devices support Observe-Composite. The result of a probe is stored with the device, together with the
+ * LwM2M version and the software version at that time, and holds until one of them changes.
  */
 export class CompositeSupport {
-  readonly #deps: CompositeSupportDependencies;
+  readonly #store: Store;
+  readonly #lanes: Lanes;
+  readonly #live: LiveRegistrations;
+  readonly #observeComposite: ObserveComposite;
   /** Registrations under which devices were probed, by device. */
   readonly #probed = new Map<string, string>();
   readonly #failures = new Map<string, CompositeFailure>();
 
-  constructor(deps: CompositeSupportDependencies) {
-    this.#deps = deps;
+  constructor(store: Store, lanes: Lanes, live: LiveRegistrations, observeComposite: ObserveComposite) {
+    this.#store = store;
+    this.#lanes = lanes;
+    this.#live = live;
+    this.#observeComposite = observeComposite;
   }
 
   /** Returns whether the setting and the registration of the device allow composites. */
   mayTake(deviceId: string): boolean {
-    const version = this.#deps.live.ofDevice(deviceId)?.lwm2mVersion;
+    const version = this.#live.ofDevice(deviceId)?.lwm2mVersion;
     // Composites were introduced in LwM2M 1.1.
-    return this.#deps.observeComposite === 'auto' && version !== undefined && isAtLeast(version, 1);
+    return this.#observeComposite === 'auto' && version !== undefined && isAtLeast(version, 1);
   }
 
   /** Returns whether the device is known to support composites. */
@@ -48,7 +47,7 @@ export class CompositeSupport {
 
   /** Returns whether to probe the device. Each registration is probed at most once. */
   async needsProbe(deviceId: string): Promise<boolean> {
-    const registration = this.#deps.live.ofDevice(deviceId);
+    const registration = this.#live.ofDevice(deviceId);
     return (
       this.mayTake(deviceId) &&
       this.#probed.get(deviceId) !== registration?.id &&
@@ -59,7 +58,7 @@ export class CompositeSupport {
   /** Records the probe, so that the device is not probed again under its current registration. */
   noteProbed(deviceId: string): void {
     this.#failures.delete(deviceId);
-    const registration = this.#deps.live.ofDevice(deviceId);
+    const registration = this.#live.ofDevice(deviceId);
     if (registration !== undefined) this.#probed.set(deviceId, registration.id);
   }
 
@@ -71,24 +70,23 @@ export class CompositeSupport {
 
   /** Returns the support detected for the LwM2M version that the device has registered. */
   async #known(deviceId: string): Promise<Device['compositeSupport']> {
-    const { store, live } = this.#deps;
-    const known = (await store.collection(devices).get(deviceId))?.compositeSupport;
-    return known?.lwm2mVersion === live.ofDevice(deviceId)?.lwm2mVersion ? known : undefined;
+    const known = (await this.#store.collection(devices).get(deviceId))?.compositeSupport;
+    return known?.lwm2mVersion === this.#live.ofDevice(deviceId)?.lwm2mVersion ? known : undefined;
   }
 
   /** @param softwareVersion value of /3/0/3, empty if the device has none */
   async found(deviceId: string, isSupported: boolean, softwareVersion: string): Promise<void> {
-    const lwm2mVersion = this.#deps.live.ofDevice(deviceId)?.lwm2mVersion;
+    const lwm2mVersion = this.#live.ofDevice(deviceId)?.lwm2mVersion;
     if (lwm2mVersion !== undefined) {
-      await this.#store(deviceId, { isSupported, lwm2mVersion, softwareVersion });
+      await this.#write(deviceId, { isSupported, lwm2mVersion, softwareVersion });
     }
   }
 
   /** Discards the detected support after the device has refused a composite or not responded. */
-  async noteFailure(deviceId: string, noteFailure: CompositeFailure): Promise<void> {
+  async noteFailure(deviceId: string, failure: CompositeFailure): Promise<void> {
     this.#probed.delete(deviceId);
-    this.#failures.set(deviceId, noteFailure);
-    await this.#store(deviceId, undefined);
+    this.#failures.set(deviceId, failure);
+    await this.#write(deviceId, undefined);
   }
 
   /** Returns the failure of the device's last composite; undefined if it succeeded. */
@@ -96,14 +94,13 @@ export class CompositeSupport {
     return this.#failures.get(deviceId);
   }
 
-  async #store(deviceId: string, compositeSupport: Device['compositeSupport']): Promise<void> {
-    const { store, lanes } = this.#deps;
-    await lanes.run(deviceId, async () => {
-      const device = await store.collection(devices).get(deviceId);
+  async #write(deviceId: string, compositeSupport: Device['compositeSupport']): Promise<void> {
+    await this.#lanes.run(deviceId, async () => {
+      const device = await this.#store.collection(devices).get(deviceId);
       if (device !== undefined) {
         const rest = omit(device, 'compositeSupport');
         const next = compositeSupport === undefined ? rest : { ...rest, compositeSupport };
-        await store.write([putOperation(devices, next)]);
+        await this.#store.write([putOperation(devices, next)]);
       }
     });
   }

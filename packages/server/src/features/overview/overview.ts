@@ -2,7 +2,7 @@ import type { LiveState } from '../../kernel/live-state.ts';
 import { omitUndefined } from '../../kernel/omit-undefined.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { isGranted } from '../access/model.ts';
-import { queueItems } from '../commands/model/queue-item.ts';
+import { queueItems } from '../commands/model.ts';
 import { smartObjects } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';

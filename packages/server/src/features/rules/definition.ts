@@ -4,7 +4,7 @@ import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
-import { resolutions } from '../measurements/model/resolution.ts';
+import { resolutions } from '../measurements/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';

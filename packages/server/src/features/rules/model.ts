@@ -1,6 +1,6 @@
 import { uniqueName } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Sample } from '../../store/port.ts';
-import type { IntervalFigure } from '../measurements/model/aggregation.ts';
+import type { IntervalFigure } from '../measurements/model.ts';
 
 export const ruleOperators = [
   'Equals',

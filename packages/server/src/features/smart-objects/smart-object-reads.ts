@@ -1,21 +1,21 @@
-import { devices } from '../devices/model.ts';
-import type { Device } from '../devices/model.ts';
-import { versionOfUrn } from '../catalogue/model.ts';
-import { resourceId, smartObjects } from '../device-objects/model.ts';
-import type { SmartObject } from '../device-objects/model.ts';
-import { resolveResource, resourceViews } from '../device-objects/resource-views.ts';
-import type { ResolvedResource, ResourceView } from '../device-objects/resource-views.ts';
-import { observations } from '../observation/model/observation.ts';
-import { accessFlagsOf } from '../resource-types/model.ts';
-import { tagsOfNewEntity } from '../tags/tags.ts';
-import type { TagView } from '../tags/tags.ts';
-import { smartObjectTemplates } from '../templates/model.ts';
-import { resourceTemplatesOf, templateSource } from '../templates/template-lookup.ts';
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { inNetwork } from '../../kernel/list-query.ts';
 import type { ListQuery } from '../../kernel/list-query.ts';
 import type { ElementList, Page, Reader, Sample } from '../../store/port.ts';
+import { versionOfUrn } from '../catalogue/model.ts';
+import { resourceId, smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { resolveResource, resourceViews } from '../device-objects/resource-views.ts';
+import type { ResolvedResource, ResourceView } from '../device-objects/resource-views.ts';
+import { devices } from '../devices/model.ts';
+import type { Device } from '../devices/model.ts';
+import { observations } from '../observation/model.ts';
+import { accessFlagsOf } from '../resource-types/model.ts';
+import { tagsOfNewEntity } from '../tags/tags.ts';
+import type { TagView } from '../tags/tags.ts';
+import { smartObjectTemplates } from '../templates/model.ts';
+import { resourceTemplatesOf, templateSource } from '../templates/template-lookup.ts';
 
 /** A smart object with its resources. */
 export interface SmartObjectDetails {
@@ -45,14 +45,12 @@ export interface ResourceDetails extends ResolvedResource {
  * @throws MusterError `smart-object-not-found`
  */
 export async function findSmartObject(
-  store: Pick<Reader, 'collection'>,
+  store: Reader,
   deviceNetworkId: string,
   id: string,
 ): Promise<SmartObject> {
   const smartObject = await store.collection(smartObjects).get(id.toLowerCase());
-  if (smartObject?.deviceNetworkId !== deviceNetworkId) {
-    throw notFound('smart-object', id);
-  }
+  if (smartObject?.deviceNetworkId !== deviceNetworkId) throw notFound('smart-object', id);
   return smartObject;
 }
 
@@ -107,10 +105,7 @@ async function requestedIds(reader: Reader, smartObjectIds: readonly string[]): 
   return new Set(rows.map((one) => one.id));
 }
 
-/**
- * Columns by which resources can be filtered and sorted in addition to fields of smart objects, as
- * `kind.NAME`.
- */
+/** Columns by which resources can be filtered and sorted in addition to fields of smart objects, as `kind.NAME`. */
 const columns = [
   'resourceTypeId',
   'typeId',

@@ -1,15 +1,16 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import { devices } from '../devices/model.ts';
-import { smartObjects, resourceAndInstanceIds } from '../device-objects/model.ts';
-import type { SmartObject } from '../device-objects/model.ts';
+import type { Catalogues } from '../../kernel/catalogue.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Lanes } from '../../kernel/lanes.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Store } from '../../store/port.ts';
-import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { createSmartObject } from '../device-objects/device-objects.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { chooseVirtualInstance } from './instance-number.ts';
+import { smartObjects } from '../device-objects/model.ts';
+import type { SmartObject } from '../device-objects/model.ts';
+import { devices } from '../devices/model.ts';
+import type { MeasurementService } from '../measurements/measurement-service.ts';
+import { chooseVirtualInstance } from './instances.ts';
+import { deleteRecord } from './smart-objects.ts';
 
 export interface VirtualObjectDependencies {
   readonly store: Store;
@@ -38,9 +39,9 @@ export interface VirtualValue {
 }
 
 /**
- * Manages SmartObjects that the service adds to a device. Their values are computed, stored as measurements
- * and published as events. Nothing is sent to the device. Their instance numbers count down from 65534, to
- * avoid those that devices use.
+ * Manages SmartObjects that the service adds to a device. Their values are computed, stored as measurements and
+ * published as events. Nothing is sent to the device. Their instance numbers count down from 65534, to avoid those that
+ * devices use.
  */
 export class VirtualObjects {
   readonly #deps: VirtualObjectDependencies;
@@ -52,16 +53,14 @@ export class VirtualObjects {
   /**
    * Returns the SmartObject of an origin on a device, and creates it if it does not exist.
    *
-   * @throws MusterError `device-not-found`, `smart-object-type-not-found`; `already-exists` if the object can
-   *   have only one instance and the device has it
+   * @throws MusterError `device-not-found`, `smart-object-type-not-found`; `already-exists` if the object can have only
+   *   one instance and the device has it
    */
   async ensure(input: VirtualObjectInput): Promise<SmartObject> {
     const { deviceNetworkId, deviceId, smartObjectTypeId, originId, label } = input;
     const catalogue = await this.#deps.catalogues.forNetwork(deviceNetworkId);
     const type = catalogue.typeById(smartObjectTypeId);
-    if (type === undefined) {
-      throw notFound('smart-object-type', smartObjectTypeId);
-    }
+    if (type === undefined) throw notFound('smart-object-type', smartObjectTypeId);
     return this.#deps.lanes.run(deviceId, async () => {
       const existing = await this.#deps.objects.of(deviceId);
       const known = existing.find(
@@ -69,9 +68,7 @@ export class VirtualObjects {
       );
       if (known !== undefined) return known;
       const device = await this.#deps.store.collection(devices).get(deviceId);
-      if (device?.deviceNetworkId !== deviceNetworkId) {
-        throw notFound('device', deviceId);
-      }
+      if (device?.deviceNetworkId !== deviceNetworkId) throw notFound('device', deviceId);
       const made = createSmartObject({
         deviceId,
         deviceNetworkId,
@@ -89,8 +86,8 @@ export class VirtualObjects {
   }
 
   /**
-   * Stores values and publishes them. Resolves when they are durable. Resources that the type does not have
-   * are ignored.
+   * Stores values and publishes them. Resolves when they are durable. Resources that the type does not have are
+   * ignored.
    */
   async record(smartObject: SmartObject, values: readonly VirtualValue[]): Promise<void> {
     const { objectId, instanceNumber: instanceId } = smartObject;
@@ -104,17 +101,9 @@ export class VirtualObjects {
 
   /** Deletes a virtual SmartObject with its measurements. */
   async remove({ id, deviceId }: SmartObject): Promise<void> {
-    await this.#deps.lanes.run(deviceId, () => this.#delete(id));
-  }
-
-  async #delete(id: string): Promise<void> {
-    const smartObject = await this.#deps.store.collection(smartObjects).get(id);
-    if (smartObject === undefined) return;
-    const catalogue = await this.#deps.catalogues.forNetwork(smartObject.deviceNetworkId);
-    await this.#deps.store.transaction(async (tx) => {
-      await tx.measurements.deleteFor(resourceAndInstanceIds(smartObject, catalogue));
-      await tx.collection(smartObjects).delete(id);
+    await this.#deps.lanes.run(deviceId, async () => {
+      const smartObject = await this.#deps.store.collection(smartObjects).get(id);
+      if (smartObject !== undefined) await deleteRecord(this.#deps, smartObject);
     });
-    this.#deps.objects.forget(smartObject.deviceId);
   }
 }

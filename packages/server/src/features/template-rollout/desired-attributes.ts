@@ -4,16 +4,10 @@ import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts'
 import type { Lanes } from '../../kernel/lanes.ts';
 import { isSameJson } from '../../kernel/same-json.ts';
 import type { Store } from '../../store/port.ts';
-import {
-  isManaged,
-  reopened,
-  withMissingPath,
-  withDesiredAttributes,
-} from '../commands/attribute-set-state.ts';
-import { attributesOfDevice } from '../commands/attribute-store.ts';
+import { isManaged, reopened, withMissingPath, withDesiredAttributes, attributesOfDevice } from '../commands/attribute-store.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
-import { attributeSets } from '../commands/model/attribute-set.ts';
-import type { AttributeSet } from '../commands/model/attribute-set.ts';
+import { attributeSets } from '../commands/model.ts';
+import type { AttributeSet } from '../commands/model.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices, isForeignDevice } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';

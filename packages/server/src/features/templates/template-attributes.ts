@@ -10,7 +10,7 @@ import { invalid } from '../../kernel/errors.ts';
 import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
 import { shownValue } from '../../kernel/shown-value.ts';
 import type { SmartObjectType } from '../catalogue/model.ts';
-import type { PathProperties } from '../commands/model/attribute-set.ts';
+import type { PathProperties } from '../commands/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
 import type { TemplateAttribute } from './model.ts';
 

@@ -9,7 +9,7 @@ import { resourceId } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import { isForeignDevice } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';
-import { newObservation, observations } from '../observation/model/observation.ts';
+import { newObservation, observations } from '../observation/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import { initialValues, smartObjectTemplates } from './model.ts';
 import type { ResourceTemplate, SmartObjectTemplate, TemplateAttribute } from './model.ts';

@@ -1,8 +1,7 @@
 import type { TransformerSource } from './model/transformer.ts';
 import type { MeasurementStore } from '../../store/port.ts';
-import { Aggregator } from '../measurements/aggregation.ts';
-import type { AggregationType } from '../measurements/model/aggregation.ts';
-import { sampleBefore, samplesOf } from '../measurements/sample-reader.ts';
+import { Aggregator, sampleBefore, samplesOf } from '../measurements/measurement-queries.ts';
+import type { AggregationType } from '../measurements/model.ts';
 
 /** Aggregates of a source in a formula. `All` has several figures, with null for those that a period lacks. */
 export type Figures = number | readonly (number | null)[];

@@ -1,10 +1,9 @@
 import { deviceTypes, smartObjectTypes } from '../catalogue/model.ts';
-import { resolutions } from '../measurements/model/resolution.ts';
-import type { Resolution } from '../measurements/model/resolution.ts';
+import { resolutions } from '../measurements/model.ts';
+import type { Resolution, AggregationType } from '../measurements/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
 import type { SmartObjectType } from '../catalogue/model.ts';
-import type { AggregationType } from '../measurements/model/aggregation.ts';
 import type { Transformer, TransformerSource, TransformerTarget } from './model/transformer.ts';
 import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import type { TransformerType } from './model/transformer-type.ts';

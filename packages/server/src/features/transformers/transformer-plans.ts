@@ -6,7 +6,7 @@ import { transformers } from './model/transformer.ts';
 import { inactiveReason, transformerTypes } from './model/transformer-type.ts';
 import { programOf } from './transformer-program.ts';
 import type { TransformerProgram } from './transformer-program.ts';
-import type { AggregationType } from '../measurements/model/aggregation.ts';
+import type { AggregationType } from '../measurements/model.ts';
 import type { Transformer } from './model/transformer.ts';
 import type { Store } from '../../store/port.ts';
 

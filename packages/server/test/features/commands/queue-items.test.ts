@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parsePath, type DeviceOperation, type ResourceValue } from '@muster/lwm2m/core';
-import type { StoredOperation } from '../../../src/features/commands/model/queue-item.ts';
-import { QueueItemOrder } from '../../../src/features/commands/queue-item-order.ts';
-import { operationOf, storedOperation } from '../../../src/features/commands/stored-operation.ts';
+import type { StoredOperation } from '../../../src/features/commands/model.ts';
+import { QueueItemOrder } from '../../../src/features/commands/command-queue.ts';
+import { operationOf, storedOperation } from '../../../src/features/commands/model.ts';
 
 const path = parsePath('/3/0/7');
 

@@ -4,7 +4,7 @@ import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
-import { MAX_ATTEMPTS } from '../../../src/features/commands/queued-commands.ts';
+import { MAX_ATTEMPTS } from '../../../src/features/commands/command-service.ts';
 import { deviceSource as source, record, type DeviceWorld } from '../../support/device-world.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { QueueScene } from '../../support/queue-scene.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { attributeSets } from '../../../src/features/commands/model/attribute-set.ts';
-import { observations } from '../../../src/features/observation/model/observation.ts';
+import { attributeSets } from '../../../src/features/commands/model.ts';
+import { observations } from '../../../src/features/observation/model.ts';
 import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
 import { routes } from '../../../src/features/device-tree/http.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { intervalFigures } from '../../../src/features/measurements/model/aggregation.ts';
-import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
-import { TimeGroups, type TimePart } from '../../../src/features/measurements/time-groups.ts';
-import { Aggregator, type Intervals } from '../../../src/features/measurements/aggregation.ts';
+import { intervalFigures } from '../../../src/features/measurements/model.ts';
+import type { IntervalFigure } from '../../../src/features/measurements/model.ts';
+import { TimeGroups, type TimePart } from '../../../src/features/measurements/advanced-query.ts';
+import { Aggregator, type Intervals } from '../../../src/features/measurements/measurement-queries.ts';
 
 type Value = number | string | boolean;
 type Taken = readonly [timeMs: number, value: Value];

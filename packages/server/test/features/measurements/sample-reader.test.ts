@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import type { MeasurementStore, Store } from '../../../src/store/port.ts';
-import { aggregate } from '../../../src/features/measurements/measurement-queries.ts';
-import { newestOf, SAMPLES_AT_A_TIME, samplesOf } from '../../../src/features/measurements/sample-reader.ts';
+import { aggregate, newestOf, SAMPLES_AT_A_TIME, samplesOf } from '../../../src/features/measurements/measurement-queries.ts';
 import { jsonParts } from '../../../src/http/replies/json-parts.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 

@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import type { OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import { devices, type Device } from '../../../src/features/devices/model.ts';
-import { observations } from '../../../src/features/observation/model/observation.ts';
+import { observations } from '../../../src/features/observation/model.ts';
 import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { settings } from '../../../src/settings.ts';
-import { REGROUP_DELAY_MS } from '../../../src/features/observation/renewal-schedule.ts';
+import { REGROUP_DELAY_MS } from '../../../src/features/observation/desired-observations.ts';
 import { DeviceWorld, record } from '../../support/device-world.ts';
 import { silence } from '../../support/sleepy.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { observations } from '../../../src/features/observation/model/observation.ts';
+import { observations } from '../../../src/features/observation/model.ts';
 import { samplesBetween } from '../../../src/features/measurements/measurement-queries.ts';
 import { DeviceUnreachable } from '../../../src/gateway/ports/device-link.ts';
 import { resourceId } from '../../../src/features/device-objects/model.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { firmwarePackages, firmwareUpdates } from '../../../src/features/firmware/model.ts';
 import type { FirmwarePackage, FirmwareUpdate } from '../../../src/features/firmware/model.ts';
-import { queueItems, type QueueItem } from '../../../src/features/commands/model/queue-item.ts';
+import { queueItems, type QueueItem } from '../../../src/features/commands/model.ts';
 import { raisedEvents, type RaisedEvent } from '../../../src/features/rules/model.ts';
 import { appPerTest, keyWith } from '../../support/app-of-tests.ts';
 import type { CallInit, ResponseObject } from '../../support/app.ts';

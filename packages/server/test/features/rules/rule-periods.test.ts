@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectDone, perTest } from '../../support/app-of-tests.ts';
-import type { IntervalFigure } from '../../../src/features/measurements/model/aggregation.ts';
+import type { IntervalFigure } from '../../../src/features/measurements/model.ts';
 import { ruleProgress } from '../../../src/features/rules/model.ts';
 import type { WriteOperation } from '../../../src/store/port.ts';
 import { justAbove, justBelow } from '../../support/doubles.ts';

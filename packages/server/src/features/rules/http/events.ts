@@ -10,7 +10,7 @@ import type { Condition, Sample } from '../../../store/port.ts';
 import { eventCategories } from '../../actuators/model.ts';
 import { smartObjects, resourceAndInstanceIds } from '../../device-objects/model.ts';
 import { devices } from '../../devices/model.ts';
-import { presentMinimal } from '../../measurements/presenters/measurement.ts';
+import { presentMinimal } from '../../measurements/http.ts';
 import { raisedEvents } from '../model.ts';
 import type { RaisedEvent } from '../model.ts';
 import type { RaisedEventService } from '../raised-events.ts';

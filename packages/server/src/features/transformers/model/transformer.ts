@@ -1,5 +1,5 @@
 import type { ResourceDataType } from '@muster/lwm2m/core';
-import type { AggregationType } from '../../measurements/model/aggregation.ts';
+import type { AggregationType } from '../../measurements/model.ts';
 import { uniqueName } from '../../../store/port.ts';
 import type { CollectionDefinition, Entity } from '../../../store/port.ts';
 

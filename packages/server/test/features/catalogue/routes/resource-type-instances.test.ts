@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { observations } from '../../../../src/features/observation/model/observation.ts';
+import { observations } from '../../../../src/features/observation/model.ts';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
-import { typeChanges } from '../../../../src/features/smart-objects/model/type-change.ts';
+import { typeChanges } from '../../../../src/features/smart-objects/model.ts';
 import { appPerTest, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import { expectError, type TestApp } from '../../../support/app.ts';
 import { failOnce } from '../../../support/failing-store.ts';

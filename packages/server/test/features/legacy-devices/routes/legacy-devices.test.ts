@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inTimeZone } from '@muster/testkit';
 import { expect } from 'chai';
-import { attributeSets } from '../../../../src/features/commands/model/attribute-set.ts';
+import { attributeSets, queueItems } from '../../../../src/features/commands/model.ts';
 import { initialValues } from '../../../../src/features/templates/model.ts';
-import { observations } from '../../../../src/features/observation/model/observation.ts';
-import { queueItems } from '../../../../src/features/commands/model/queue-item.ts';
+import { observations } from '../../../../src/features/observation/model.ts';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
 import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';

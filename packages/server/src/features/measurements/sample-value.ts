@@ -1,1 +1,0 @@
-export { toJsonValue as sampleValue } from '@muster/lwm2m/core';

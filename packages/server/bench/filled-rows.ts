@@ -1,5 +1,5 @@
 /** Rows that every large store of the benches has, and the building blocks of their texts. */
-import type { EventConsumer } from '../src/features/webhooks/model/event-consumer.ts';
+import type { EventConsumer } from '../src/features/webhooks/model.ts';
 import type { Location } from '../src/features/locations/model.ts';
 
 /** Pads a number, so that numbers sort as texts. */

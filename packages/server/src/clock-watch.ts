@@ -1,5 +1,5 @@
 import type { Clock } from './kernel/clock.ts';
-import { CLOCK_MARK, clockMarks } from './features/system/model/clock-mark.ts';
+import { CLOCK_MARK, clockMarks } from './features/system/model.ts';
 import type { Logger } from './logger.ts';
 import type { HealthCheck } from './observability/health.ts';
 import { putOperation, type Store } from './store/port.ts';

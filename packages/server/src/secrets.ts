@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import type { Reader, Store } from './store/port.ts';
-import { reseal } from './features/key-rotation/reseal.ts';
+import { reseal } from './features/key-rotation/key-rotation.ts';
 import { SECRET_KEY_BYTES, SecretBox } from './features/security/secret-box.ts';
 import type { CompleteConfig } from './config.ts';
 import { loadGatewayIdentity, type GatewayIdentity } from './lifecycle/gateway-identity.ts';

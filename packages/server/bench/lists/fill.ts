@@ -4,7 +4,7 @@ import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { deviceTypes } from '../../src/features/catalogue/model.ts';
 import { devices } from '../../src/features/devices/model.ts';
 import { eventCategories } from '../../src/features/actuators/model.ts';
-import { eventConsumers } from '../../src/features/webhooks/model/event-consumer.ts';
+import { eventConsumers } from '../../src/features/webhooks/model.ts';
 import { locations } from '../../src/features/locations/model.ts';
 import { rules } from '../../src/features/rules/model.ts';
 import type { Rule } from '../../src/features/rules/model.ts';

@@ -2,7 +2,7 @@
 import { activityLogEntries, auditEntries } from '../../src/features/activity/model.ts';
 import { dataCollectors } from '../../src/features/gateways/model.ts';
 import type { DataCollector } from '../../src/features/gateways/model.ts';
-import { deadLetters } from '../../src/features/webhooks/model/dead-letter.ts';
+import { deadLetters } from '../../src/features/webhooks/model.ts';
 import { devices } from '../../src/features/devices/model.ts';
 import type { Device } from '../../src/features/devices/model.ts';
 import { firmwarePackages } from '../../src/features/firmware/model.ts';

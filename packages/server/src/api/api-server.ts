@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { EventStreams } from '../features/event-streams/routes/event-streams.ts';
+import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {
   listenHttp,
   type HttpListener,

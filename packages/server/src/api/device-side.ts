@@ -1,6 +1,6 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { Application } from '../application/application.ts';
-import type { Silo } from '../features/system/silo.ts';
+import type { Silo } from '../features/system/model.ts';
 import type { LiveState } from '../kernel/live-state.ts';
 import type { DeviceMeter } from '../kernel/usage-counter.ts';
 import type { EventBus } from '../features/events/events.ts';

@@ -2,7 +2,7 @@ import type { CompleteConfig } from '../config.ts';
 import type { Login } from '../features/access/api-keys.ts';
 import type { CacheChange } from '../kernel/cache-changes.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
-import type { Silo } from '../features/system/silo.ts';
+import type { Silo } from '../features/system/model.ts';
 import type { OwnGateway } from '../kernel/live-state.ts';
 import type { AuditRecord } from '../features/activity/audit.ts';
 import type { JsonObject } from '../http/document.ts';

@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 
-import { createIdempotency } from '../features/idempotency/idempotency-domain.ts';
-import type { IdempotencyDomain } from '../features/idempotency/idempotency-domain.ts';
+import { createIdempotency } from '../features/idempotency/idempotency.ts';
+import type { IdempotencyDomain } from '../features/idempotency/idempotency.ts';
 import type { ServerDefaults } from '../features/networks/networks.ts';
 import { DeviceLinks } from '../gateway/device-links.ts';
-import { UsageMeter } from '../features/usage/usage-meter.ts';
+import { UsageMeter } from '../features/usage/usage.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import { loadContract } from '../http/contract.ts';
 import type { Contract } from '../http/contract.ts';
 import { LocalOperations } from '../http/operations.ts';
-import type { Silos } from '../features/system/silo.ts';
+import type { Silos } from '../features/system/model.ts';
 import { HttpTraffic } from '../observability/http-metrics.ts';
 import { Application, type ApplicationOptions } from './application.ts';
 import { enrolmentInto, composeServices } from './services.ts';

@@ -1,5 +1,5 @@
 import type { AccessService } from '../features/access/access.ts';
-import type { IdempotencyService } from '../features/idempotency/idempotency-service.ts';
+import type { IdempotencyService } from '../features/idempotency/idempotency.ts';
 import type { Catalogues } from '../kernel/catalogue.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveState } from '../kernel/live-state.ts';

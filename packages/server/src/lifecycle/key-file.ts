@@ -2,7 +2,7 @@ import { randomBytes, createHash, createPublicKey } from 'node:crypto';
 import { join, basename } from 'node:path';
 import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
-import { keyFingerprints } from '../features/key-rotation/model/key-fingerprint.ts';
+import { keyFingerprints } from '../features/key-rotation/model.ts';
 import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
 
 /** Maximum number of keys in a file. Values encrypted with older keys are lost. */

@@ -6,8 +6,8 @@ import { notificationMarks, observations } from '../../src/features/observation/
 import { pendingActuations } from '../../src/features/actuators/model.ts';
 import { ruleProgress } from '../../src/features/rules/model.ts';
 import { tlsSessions } from '../../src/features/security/model.ts';
-import { deviceActivity, usage } from '../../src/features/usage/model/usage.ts';
-import { outboxEntries } from '../../src/features/webhooks/model/outbox-entry.ts';
+import { deviceActivity, usage } from '../../src/features/usage/model.ts';
+import { outboxEntries } from '../../src/features/webhooks/model.ts';
 import { collections } from '../../src/features/generated/collections.ts';
 import { insertOperation } from '../../src/store/port.ts';
 import type {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { idempotencyRecords } from '../../src/features/idempotency/model/idempotency-record.ts';
+import { idempotencyRecords } from '../../src/features/idempotency/model.ts';
 import { faultsOfAnswer, type PlainAnswer } from './support/answers.ts';
 import { casesOf, operations, words, type DescribedOperation } from './support/document.ts';
 import { snapshotOf } from './support/snapshot.ts';

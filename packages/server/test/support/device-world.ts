@@ -9,7 +9,7 @@ import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/packages.ts';
 import { createAdminDomain, type AdminDomain } from '../../src/application/admin-domain.ts';
-import { UsageMeter } from '../../src/features/usage/usage-meter.ts';
+import { UsageMeter } from '../../src/features/usage/usage.ts';
 import { createDeviceDomain, type DeviceDomain } from '../../src/application/device-domain.ts';
 import { deviceSettings, firmwareSettings } from '../../src/application/services.ts';
 import type { FirmwareOptions } from '../../src/features/firmware/firmware.ts';
@@ -21,16 +21,14 @@ import type {
   UpdateRegistration,
 } from '../../src/gateway/ports/uplink-requests.ts';
 import { MemoryFirmwareFiles, openFirmwareFiles } from '../../src/features/firmware/files/firmware-files.ts';
-import { createTransformerDomain } from '../../src/features/transformers/transformer-domain.ts';
-import type {
-  TransformerDomain,
-  TransformerDomainOptions,
-} from '../../src/features/transformers/transformer-domain.ts';
-import { ConsumerOutbox } from '../../src/features/webhooks/event-outbox.ts';
-import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhook-domain.ts';
-import { eventFormat } from '../../src/features/event-streams/presenters/event.ts';
+import { createTransformerDomain } from '../../src/features/transformers/transformers.ts';
+import type { TransformerDomain } from '../../src/features/transformers/transformers.ts';
+import type { TransformerDomainOptions } from '../../src/features/transformers/runs.ts';
+import { ConsumerOutbox } from '../../src/features/webhooks/outbox.ts';
+import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhooks.ts';
+import { eventFormat } from '../../src/features/event-streams/http/events.ts';
 import { omitUndefined } from '../../src/kernel/omit-undefined.ts';
-import type { FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
+import type { FormulaEngine } from '../../src/features/transformers/formulas.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { webhookBounds } from '../../src/application/events.ts';
 import { AwaitedFiles } from './awaited-files.ts';

@@ -1,5 +1,5 @@
 import jsonata from 'jsonata';
-import { FormulaError, type FormulaEngine } from '../../src/features/transformers/formula-engine.ts';
+import { FormulaError, type FormulaEngine } from '../../src/features/transformers/formulas.ts';
 
 /** A formula engine in the process of the test. `settle()` completes its evaluations. */
 export class DirectFormulas implements FormulaEngine {

@@ -1,9 +1,5 @@
-import { WebhookError } from '../../src/features/webhooks/webhook-sender.ts';
-import type {
-  WebhookAnswer,
-  WebhookRequest,
-  WebhookSender,
-} from '../../src/features/webhooks/webhook-sender.ts';
+import { WebhookError } from '../../src/features/webhooks/signed-sender.ts';
+import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../../src/features/webhooks/signed-sender.ts';
 
 /** A sender without a network: it records requests, and responds as the test specifies. */
 export class RecordedWebhooks implements WebhookSender {

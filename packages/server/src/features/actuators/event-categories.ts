@@ -12,8 +12,8 @@ import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Condition, Entity, Reader, Store } from '../../store/port.ts';
 import { rules } from '../rules/model.ts';
 import type { Rule } from '../rules/model.ts';
-import { eventConsumers } from '../webhooks/model/event-consumer.ts';
-import type { EventConsumer } from '../webhooks/model/event-consumer.ts';
+import { eventConsumers } from '../webhooks/model.ts';
+import type { EventConsumer } from '../webhooks/model.ts';
 import { actuators, eventCategories } from './model.ts';
 import type { EventCategory } from './model.ts';
 

@@ -9,8 +9,8 @@ import { smartObjects } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';
 import { firmwarePackages, firmwareUpdates } from '../firmware/model.ts';
 import { dataCollectorTemplates, dataCollectorTypes, dataCollectors } from '../gateways/model.ts';
-import { idempotencyRecords } from '../idempotency/model/idempotency-record.ts';
-import { keyFingerprints } from '../key-rotation/model/key-fingerprint.ts';
+import { idempotencyRecords } from '../idempotency/model.ts';
+import { keyFingerprints } from '../key-rotation/model.ts';
 import { locations } from '../locations/model.ts';
 import { locationResourceFiles, locationResources, positions } from '../maps/model.ts';
 import { resolutions } from '../measurements/model.ts';
@@ -24,15 +24,12 @@ import { metConditions, raisedEvents, ruleProgress, rules } from '../rules/model
 import { credentials, secureSessions, tlsSessions } from '../security/model.ts';
 import { defaultSettings, settingCategories, settingCategoryLinks, settings } from '../settings/model.ts';
 import { typeChanges } from '../smart-objects/model.ts';
-import { clockMarks } from '../system/model/clock-mark.ts';
+import { clockMarks } from '../system/model.ts';
 import { tagLinks, tags } from '../tags/model.ts';
 import { initialValues, attributeJobs, smartObjectTemplates } from '../templates/model.ts';
-import { transformerTypes } from '../transformers/model/transformer-type.ts';
-import { transformers } from '../transformers/model/transformer.ts';
-import { deviceActivity, usage } from '../usage/model/usage.ts';
-import { deadLetters } from '../webhooks/model/dead-letter.ts';
-import { eventConsumers } from '../webhooks/model/event-consumer.ts';
-import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
+import { transformerTypes, transformers } from '../transformers/model.ts';
+import { deviceActivity, usage } from '../usage/model.ts';
+import { deadLetters, eventConsumers, outboxEntries } from '../webhooks/model.ts';
 import type { AnyCollectionDefinition } from '../../store/port.ts';
 
 /** The collections of all features. */

@@ -8,7 +8,7 @@ import { routes as catalogueDeviceTemplates, routes as catalogueDeviceTypes, rou
 import { routes as commandsQueueItems, routes as commandsResourceAttributes } from '../commands/http.ts';
 import { routes as deviceTree } from '../device-tree/http.ts';
 import { routes as devices } from '../devices/http/devices.ts';
-import { routes as eventStreamsEvents } from '../event-streams/routes/events.ts';
+import { routes as eventStreamsEvents } from '../event-streams/http/event-streams.ts';
 import { routes as firmwareFirmwarePackages, routes as firmwareFirmwareUpdates } from '../firmware/http.ts';
 import { routes as gatewaysDataCollectorTemplates } from '../gateways/http/data-collector-templates.ts';
 import { routes as gatewaysDataCollectorTypes } from '../gateways/http/data-collector-types.ts';
@@ -28,15 +28,13 @@ import { routes as rulesEvents } from '../rules/http/events.ts';
 import { routes as rules } from '../rules/http/rules.ts';
 import { routes as settings } from '../settings/http.ts';
 import { routes as smartObjectsResources, routes as smartObjects } from '../smart-objects/http.ts';
-import { routes as system } from '../system/routes/system.ts';
+import { routes as system } from '../system/http.ts';
 import { routes as tags } from '../tags/http.ts';
 import { routes as templatesSmartObjectTemplates } from '../templates/http.ts';
-import { routes as transformersTemplateDetails } from '../transformers/routes/template-details.ts';
-import { routes as transformersTransformerTypes } from '../transformers/routes/transformer-types.ts';
-import { routes as transformers } from '../transformers/routes/transformers.ts';
-import { routes as usage } from '../usage/routes/usage.ts';
-import { routes as version } from '../version/routes/version.ts';
-import { routes as webhooksEventConsumers } from '../webhooks/routes/event-consumers.ts';
+import { routes as transformersTemplateDetails, routes as transformersTransformerTypes, routes as transformers } from '../transformers/http/transformer-types.ts';
+import { routes as usage } from '../usage/http.ts';
+import { routes as version } from '../version/http.ts';
+import { routes as webhooksEventConsumers } from '../webhooks/http.ts';
 
 /** The routes of all features. */
 export const routes = {

@@ -8,7 +8,7 @@ import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { rules } from '../rules/model.ts';
-import { transformers } from '../transformers/model/transformer.ts';
+import { transformers } from '../transformers/model.ts';
 import { resolutions } from './model.ts';
 import type { Resolution, ResolvedResourceType } from './model.ts';
 

@@ -17,8 +17,7 @@ import type { AuditService } from '../activity/audit.ts';
 import { devices } from '../devices/model.ts';
 import { firmwarePackages } from '../firmware/model.ts';
 import { collections } from '../generated/collections.ts';
-import { eventConsumers } from '../webhooks/model/event-consumer.ts';
-import { outboxEntries } from '../webhooks/model/outbox-entry.ts';
+import { eventConsumers, outboxEntries } from '../webhooks/model.ts';
 import { deviceNetworks } from './model.ts';
 import type { DeviceNetwork } from './model.ts';
 

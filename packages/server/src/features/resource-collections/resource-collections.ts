@@ -19,7 +19,7 @@ import { resourceTypes } from '../resource-types/model.ts';
 import { rules } from '../rules/model.ts';
 import { tags } from '../tags/model.ts';
 import { smartObjectTemplates } from '../templates/model.ts';
-import { transformers } from '../transformers/model/transformer.ts';
+import { transformers } from '../transformers/model.ts';
 import { resourceCollections } from './model.ts';
 import type { CriterionName, ResourceCollection } from './model.ts';
 

@@ -1,11 +1,6 @@
 import { MusterError } from '../../kernel/errors.ts';
-import type { StoredAnswer, StoredRefusal } from '../../features/idempotency/model/idempotency-record.ts';
-import type {
-  IdempotencyService,
-  Outcome,
-  ReceivedBody,
-  WorkResult,
-} from '../../features/idempotency/idempotency-service.ts';
+import type { StoredAnswer, StoredRefusal } from '../../features/idempotency/model.ts';
+import type { IdempotencyService, Outcome, ReceivedBody, WorkResult } from '../../features/idempotency/idempotency.ts';
 import { UnitOfWork } from '../../kernel/unit-of-work.ts';
 import type { Operation } from '../contract.ts';
 import { handled } from '../handler.ts';

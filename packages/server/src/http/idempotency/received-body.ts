@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { MusterError } from '../../kernel/errors.ts';
-import type { ReceivedBody } from '../../features/idempotency/idempotency-service.ts';
+import type { ReceivedBody } from '../../features/idempotency/idempotency.ts';
 import { ClientGone } from '../body/client-gone.ts';
 import type { FormReader } from '../body/multipart.ts';
 import type { RequestStream } from '../body/request-stream.ts';

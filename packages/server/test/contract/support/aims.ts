@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { deadLetters } from '../../../src/features/webhooks/model/dead-letter.ts';
+import { deadLetters } from '../../../src/features/webhooks/model.ts';
 import { resourceId } from '../../../src/features/device-objects/model.ts';
 import { record } from '../../support/device-world.ts';
 import { operationAt, operations, type Json } from './document.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { activityLogEntries, auditEntries } from '../../../src/features/activity/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
-import { deviceActivity, usage } from '../../../src/features/usage/model/usage.ts';
+import { deviceActivity, usage } from '../../../src/features/usage/model.ts';
 import type { CollectionDefinition, Entity, Store } from '../../../src/store/port.ts';
 import type { TestApp } from '../../support/app.ts';
 import { writesOf } from '../../support/seeded-store.ts';

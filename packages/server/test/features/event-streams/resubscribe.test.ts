@@ -4,7 +4,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import type { Response } from 'express';
 import { RemoteEvents } from '../../../src/api/remote-operations.ts';
-import { EventStreams } from '../../../src/features/event-streams/routes/event-streams.ts';
+import { EventStreams } from '../../../src/features/event-streams/http/event-streams.ts';
 
 const deviceNetworkId = 'network';
 

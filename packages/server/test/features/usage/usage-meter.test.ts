@@ -7,8 +7,8 @@ import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { collections } from '../../../src/features/generated/collections.ts';
 import { deviceNetworks, type DeviceNetwork } from '../../../src/features/networks/model.ts';
 import { settings, type Setting } from '../../../src/features/settings/model.ts';
-import { usage } from '../../../src/features/usage/model/usage.ts';
-import { UsageMeter } from '../../../src/features/usage/usage-meter.ts';
+import { usage } from '../../../src/features/usage/model.ts';
+import { UsageMeter } from '../../../src/features/usage/usage.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 

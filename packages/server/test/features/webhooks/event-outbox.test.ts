@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { activityLogEntries } from '../../../src/features/activity/model.ts';
 import type { Entity, WriteOperation } from '../../../src/store/port.ts';
-import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model/outbox-entry.ts';
+import { outboxEntries, type OutboxEntry } from '../../../src/features/webhooks/model.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource, DeviceWorld, record } from '../../support/device-world.ts';
 import type { SentEvent } from '../../support/recorded-webhooks.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { auditEntries } from '../../../src/features/activity/model.ts';
-import { idempotencyRecords } from '../../../src/features/idempotency/model/idempotency-record.ts';
+import { idempotencyRecords } from '../../../src/features/idempotency/model.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { appPerTest } from '../../support/app-of-tests.ts';
 import { expectError, TestApp, type Answer, type CallInit } from '../../support/app.ts';

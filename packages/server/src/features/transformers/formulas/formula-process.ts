@@ -2,7 +2,6 @@
 import { Worker } from 'node:worker_threads';
 import jsonata from 'jsonata';
 import { LRUCache } from 'lru-cache';
-import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
 /** A request to the process. */
 export interface FormulaRequest {
@@ -50,8 +49,8 @@ async function outcomeOf({ expression, input, bindings }: FormulaRequest): Promi
 /**
  * Returns the JSON of a result; undefined for functions, which have no JSON or a circular one.
  *
- * @throws NotANumber because JSON would replace the number by null, as if the formula had left out the target
- *   on purpose
+ * @throws NotANumber because JSON would replace the number by null, as if the formula had left out the target on
+ *   purpose
  */
 function jsonOf(result: unknown): string | undefined {
   try {
@@ -85,9 +84,9 @@ function faultOf(error: unknown): string {
 }
 
 /**
- * Watches the process from a separate thread, because an endless formula blocks its own thread. Ends the
- * process when an evaluation has used too much processor time (time that the machine spends on other work
- * does not count), or when the service has ended.
+ * Watches the process from a separate thread, because an endless formula blocks its own thread. Ends the process when
+ * an evaluation has used too much processor time (time that the machine spends on other work does not count), or when
+ * the service has ended.
  */
 const WATCHDOG = `
 const { workerData: { working, timeoutMs, signal } } = require('node:worker_threads');
@@ -104,11 +103,12 @@ setInterval(() => {
 
 /** Odd while a formula is being evaluated. */
 const working = new Int32Array(new SharedArrayBuffer(4));
-const timeoutMs = Number(process.argv[2] ?? 250);
+/** Limit of processor time, and the signal with which the process ends itself when a formula exceeds it. */
+const [, , timeoutMs, signal] = process.argv;
 new Worker(WATCHDOG, {
   eval: true,
   resourceLimits: { maxOldGenerationSizeMb: 8 },
-  workerData: { working, timeoutMs, signal: OVERTIME_SIGNAL },
+  workerData: { working, timeoutMs: Number(timeoutMs), signal },
 }).unref();
 
 // Signals that end the server also reach its child processes. This process ends after the server.

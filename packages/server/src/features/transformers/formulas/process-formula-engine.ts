@@ -3,14 +3,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, lstatSync, readlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { FairWork } from '../../../kernel/fair-queue.ts';
-import { FormulaError } from '../formula-engine.ts';
-import type { FormulaEngine } from '../formula-engine.ts';
+import { FormulaError } from '../formulas.ts';
+import type { FormulaEngine } from '../formulas.ts';
 import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
-import { OVERTIME_SIGNAL } from './overtime-signal.ts';
 
 export interface ProcessFormulaEngineOptions {
   /** Processor time limit of an evaluation in milliseconds. Defaults to 250. */
@@ -22,11 +21,15 @@ export interface ProcessFormulaEngineOptions {
 /** The process ended or did not respond, for reasons other than the formula. */
 class Interruption extends FormulaError {}
 
+/**
+ * Signal with which the formula process ends itself when a formula takes too long. No other program sends it, and
+ * unlike SIGXCPU it leaves no core dump. Windows only has signals that end a process.
+ */
+const OVERTIME_SIGNAL: NodeJS.Signals = 'SIGVTALRM' in constants.signals ? 'SIGVTALRM' : 'SIGKILL';
 const TIMEOUT_MS = 250;
 const MEMORY_MB = 64;
 /**
- * Milliseconds to wait for a response while the machine is busy or has been asleep, which is not the
- * formula's fault.
+ * Milliseconds to wait for a response while the machine is busy or has been asleep, which is not the formula's fault.
  */
 const ANSWER_TIMEOUT_MS = 10_000;
 /** Packages that the process loads. */
@@ -61,17 +64,14 @@ function manifestsAbove(folder: string): string[] {
 }
 
 /**
- * Evaluates formulas in a separate process with a memory limit. A formula that takes too long, in a loop or a
- * regular expression, or too much memory ends that process, and the next formula gets a new one. The service
- * neither waits nor crashes. (A worker thread that runs out of memory can end its whole process.)
+ * Evaluates formulas in a separate process with a memory limit. A formula that takes too long, in a loop or a regular
+ * expression, or too much memory ends that process, and the next formula gets a new one. The service neither waits nor
+ * crashes. (A worker thread that runs out of memory can end its whole process.)
  */
 export class ProcessFormulaEngine implements FormulaEngine {
   readonly #timeoutMs: number;
   readonly #memoryMb: number;
-  /**
-   * One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor
-   * time.
-   */
+  /** One at a time, so that the formula that takes too long is known. Costs are milliseconds of processor time. */
   readonly #work = new FairWork({ max: 1 });
   readonly #underWay = new Set<Promise<FormulaAnswer>>();
   #child: Promise<ChildProcess> | undefined;
@@ -123,10 +123,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
     }
   }
 
-  /**
-   * Tries a formula again in a new process if the process was ended from outside, which is not the formula's
-   * fault.
-   */
+  /** Tries a formula again in a new process if the process was ended from outside, which is not the formula's fault. */
   async #attempt(request: FormulaRequest): Promise<FormulaAnswer> {
     try {
       return await this.#run(request);
@@ -150,7 +147,7 @@ export class ProcessFormulaEngine implements FormulaEngine {
   async #start(): Promise<ChildProcess> {
     // `.ts` in the workspace, `.js` in the package.
     const url = new URL(`./formula-process${import.meta.url.slice(-3)}`, import.meta.url);
-    const child = fork(fileURLToPath(url), [String(this.#timeoutMs)], {
+    const child = fork(fileURLToPath(url), [String(this.#timeoutMs), OVERTIME_SIGNAL], {
       env: {},
       execArgv: [`--max-old-space-size=${this.#memoryMb}`, ...restrictions],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

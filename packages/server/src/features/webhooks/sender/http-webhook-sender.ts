@@ -6,8 +6,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { FairWork, reserveFor } from '../../../kernel/fair-queue.ts';
-import { WebhookError } from '../webhook-sender.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../webhook-sender.ts';
+import { WebhookError } from '../signed-sender.ts';
+import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../signed-sender.ts';
 import type { TargetPolicy } from './target-policy.ts';
 
 /** Maximum bytes of a response body, which is not read. The connection of a longer body is closed. */
@@ -21,8 +21,8 @@ const MAX_IDLE_SOCKETS = 256;
 const NOT_ALLOWED = 'The setting webhook-targets does not allow deliveries to this address.';
 
 /**
- * Sends deliveries over HTTP/1.1. The address is checked when the connection to it is made, so earlier
- * results of name resolution are not trusted. Redirects are not followed.
+ * Sends deliveries over HTTP/1.1. The address is checked when the connection to it is made, so earlier results of name
+ * resolution are not trusted. Redirects are not followed.
  */
 export class HttpWebhookSender implements WebhookSender {
   readonly #targets: TargetPolicy;
@@ -31,9 +31,7 @@ export class HttpWebhookSender implements WebhookSender {
   readonly #https: HttpsAgent;
   readonly #turns: FairWork;
 
-  /**
-   * @param maxRequests concurrent requests of a device network; a quarter more is reserved for other networks
-   */
+  /** @param maxRequests concurrent requests of a device network; a quarter more is reserved for other networks */
   constructor(targets: TargetPolicy, maxRequests = MAX_REQUESTS) {
     this.#turns = new FairWork({ max: maxRequests, reserved: reserveFor(maxRequests) });
     this.#targets = targets;
@@ -130,10 +128,7 @@ function closeIdle({ freeSockets }: HttpAgent): void {
   for (const socket of idle.slice(0, Math.max(0, idle.length - MAX_IDLE_SOCKETS))) socket.destroy();
 }
 
-/**
- * Reads a body to its end, so that the connection can be reused, or closes the connection if the body is too
- * long.
- */
+/** Reads a body to its end, so that the connection can be reused, or closes the connection if the body is too long. */
 function discard(response: IncomingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     let size = 0;

@@ -20,8 +20,8 @@ const loopbackRanges: readonly Range[] = [
   ['::1', 128],
 ];
 /**
- * Other addresses that are not public (IANA special-purpose registries): link-local, where clouds provide
- * machine secrets, unspecified, multicast, reserved, and IPv6 addresses that represent IPv4.
+ * Other addresses that are not public (IANA special-purpose registries): link-local, where clouds provide machine
+ * secrets, unspecified, multicast, reserved, and IPv6 addresses that represent IPv4.
  */
 const alwaysRefusedRanges: readonly Range[] = [
   ['0.0.0.0', 8],

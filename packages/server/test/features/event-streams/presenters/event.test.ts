@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
 import type { DomainEvent, StampedEvent } from '../../../../src/features/events/events.ts';
-import { presentEvent } from '../../../../src/features/event-streams/presenters/event.ts';
+import { presentEvent } from '../../../../src/features/event-streams/http/events.ts';
 import { deviceSource, DeviceWorld, objectList, record } from '../../../support/device-world.ts';
 
 describe('presentEvent', () => {

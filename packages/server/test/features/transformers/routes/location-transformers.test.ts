@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
+import { transformers } from '../../../../src/features/transformers/model.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { failTransaction } from '../../../support/failing-store.ts';

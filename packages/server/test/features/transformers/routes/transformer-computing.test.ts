@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
-import { transformers } from '../../../../src/features/transformers/model/transformer.ts';
+import { transformers } from '../../../../src/features/transformers/model.ts';
 import { expectDone, expectFaults, perTest } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { formula, idsOf, typed, TransformerWorld, type TypeIds } from '../../../support/transformer-world.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect } from 'chai';
-import { usage } from '../../../../src/features/usage/model/usage.ts';
+import { usage } from '../../../../src/features/usage/model.ts';
 import { appPerTest, expectDone } from '../../../support/app-of-tests.ts';
 import type { Answer, TestApp } from '../../../support/app.ts';
 

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect } from 'chai';
-import { eventConsumers } from '../../../../src/features/webhooks/model/event-consumer.ts';
-import { outboxEntries } from '../../../../src/features/webhooks/model/outbox-entry.ts';
+import { eventConsumers, outboxEntries } from '../../../../src/features/webhooks/model.ts';
 import { RecordedWebhooks } from '../../../support/recorded-webhooks.ts';
 import { record } from '../../../support/device-world.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';

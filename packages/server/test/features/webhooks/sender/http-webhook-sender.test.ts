@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
-import { WebhookError, type WebhookRequest } from '../../../../src/features/webhooks/webhook-sender.ts';
+import { WebhookError, type WebhookRequest } from '../../../../src/features/webhooks/signed-sender.ts';
 import { HttpWebhookSender } from '../../../../src/features/webhooks/sender/http-webhook-sender.ts';
 import { TargetPolicy } from '../../../../src/features/webhooks/sender/target-policy.ts';
 

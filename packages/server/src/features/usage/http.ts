@@ -1,0 +1,139 @@
+import { MusterError } from '../../kernel/errors.ts';
+import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { Condition } from '../../store/port.ts';
+import { tenantOfKey } from '../access/tenants.ts';
+import { deviceNetworks } from '../networks/model.ts';
+import { usage as usageCollection } from './model.ts';
+import type { Usage } from './model.ts';
+import type { UsageResponse } from '../../http/generated/contract.ts';
+import { act, okContent } from '../../http/handler.ts';
+import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../http/handler.ts';
+import { toListQuery } from '../../http/lists/list-fields.ts';
+import type { ListFields } from '../../http/lists/list-fields.ts';
+import { withConditions } from '../../http/reads.ts';
+import { pageReply } from '../../http/lists/paging.ts';
+import type { PageMessage } from '../../http/lists/paging.ts';
+import { csvField } from '../../http/replies/csv-field.ts';
+
+/** Columns of the file, and fields of the list. */
+const columns = {
+  Month: { path: 'month', type: 'text' },
+  DeviceNetworkId: { path: 'networkId', type: 'uuid' },
+  DeviceNetworkName: { path: 'networkName', type: 'text' },
+  Devices: { path: 'devices', type: 'number' },
+  ActiveDevices: { path: 'activeDevices', type: 'number' },
+  MessagesUp: { path: 'messagesUp', type: 'number' },
+  MessagesDown: { path: 'messagesDown', type: 'number' },
+  Values: { path: 'values', type: 'number' },
+  FirmwareBytes: { path: 'firmwareBytes', type: 'number' },
+  SuccessfulApiCalls: { path: 'apiCallsOk', type: 'number' },
+  RefusedApiCalls: { path: 'apiCallsRefused', type: 'number' },
+  FailedApiCalls: { path: 'apiCallsFailed', type: 'number' },
+} as const satisfies Record<keyof UsageResponse, ListFields['fields'][string]>;
+
+const columnNames = Object.keys(columns) as (keyof UsageResponse)[];
+
+const fields: ListFields = {
+  fields: columns,
+  search: ['month', 'networkName'],
+  defaultSort: [{ field: 'month', direction: 'desc' }],
+};
+
+export interface Services {
+  readonly usage: UsageCounter;
+}
+
+/** Routes of the tag `usage`. They include everything that the device loop counted before the request. */
+export const routes: FeatureRoutes<'usage', Services> = {
+  'usage.list': act(async (context, { usage }) => usagePage(context, usage, ofNetwork(context))),
+  'usage.download': act(async (context, { usage }) => usageFile(context, usage, ofNetwork(context))),
+  'usage.listByTenant': act(async (context, { usage }) => {
+    await checkTenant(context);
+    return usagePage(context, usage, ofTenant(context));
+  }),
+  'usage.downloadByTenant': act(async (context, { usage }) => {
+    await checkTenant(context);
+    return usageFile(context, usage, ofTenant(context));
+  }),
+};
+
+const ofNetwork = ({ principal }: ReadContext<unknown>): Condition => ({
+  field: 'networkId',
+  op: 'eq',
+  value: principal.deviceNetworkId,
+});
+const ofTenant = ({ params }: ReadContext<{ readonly id: string }>): Condition => ({
+  field: 'tenantId',
+  op: 'eq',
+  value: params.id,
+});
+
+/**
+ * Checks that the key may read the usage of each network of the tenant in the path.
+ *
+ * @throws MusterError `tenant-not-found`, `permission-denied`
+ */
+async function checkTenant({
+  access,
+  params: { id },
+  principal: { apiKeyId },
+  reader,
+}: ReadContext<{ readonly id: string }>): Promise<void> {
+  await tenantOfKey(reader, apiKeyId, id);
+  const where = [{ field: 'tenantId', op: 'eq', value: id }] as const;
+  for await (const network of reader.collection(deviceNetworks).iterate({ where })) {
+    const isOpen = network.removedAt === undefined;
+    if (isOpen && !(await access.stillPermits(apiKeyId, network.id, 'Usage.Read'))) {
+      throw new MusterError('permission-denied');
+    }
+  }
+}
+
+async function usagePage(
+  context: ReadContext<unknown>,
+  counter: UsageCounter,
+  owner: Condition,
+): Promise<PageMessage<UsageResponse>> {
+  const { paging, principal, reader } = context;
+  await counter.settle();
+  const query = toListQuery(paging, fields, principal.deviceNetworkId);
+  const page = await reader.collection(usageCollection).page(withConditions(query, [owner]));
+  return pageReply(context, page, presentUsage);
+}
+
+/** The file has a row for each month, newest first, and network, so it is small. */
+async function usageFile(
+  { reader }: ReadContext<unknown>,
+  counter: UsageCounter,
+  owner: Condition,
+): Promise<ReplyMessage<200, undefined>> {
+  await counter.settle();
+  const lines = [columnNames.join(',')];
+  const query = { where: [owner], sort: [{ field: 'month', direction: 'desc' }] } as const;
+  for await (const usage of reader.collection(usageCollection).iterate(query)) {
+    const row = presentUsage(usage);
+    lines.push(columnNames.map((name) => csvField(row[name])).join(','));
+  }
+  return okContent({
+    mediaType: 'text/csv; charset=utf-8',
+    data: lines.map((line) => `${line}\r\n`).join(''),
+    fileName: 'usage.csv',
+  });
+}
+
+function presentUsage(usage: Usage): UsageResponse {
+  return {
+    Month: usage.month,
+    DeviceNetworkId: usage.networkId,
+    DeviceNetworkName: usage.networkName,
+    Devices: usage.devices,
+    ActiveDevices: usage.activeDevices,
+    MessagesUp: usage.messagesUp,
+    MessagesDown: usage.messagesDown,
+    Values: usage.values,
+    FirmwareBytes: usage.firmwareBytes,
+    SuccessfulApiCalls: usage.apiCallsOk,
+    RefusedApiCalls: usage.apiCallsRefused,
+    FailedApiCalls: usage.apiCallsFailed,
+  };
+}

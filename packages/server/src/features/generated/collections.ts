@@ -26,7 +26,7 @@ import { defaultSettings, settingCategories, settingCategoryLinks, settings } fr
 import { typeChanges } from '../smart-objects/model.ts';
 import { clockMarks } from '../system/model.ts';
 import { tagLinks, tags } from '../tags/model.ts';
-import { initialValues, attributeJobs, smartObjectTemplates } from '../templates/model.ts';
+import { attributeJobs, initialValues, smartObjectTemplates } from '../templates/model.ts';
 import { transformerTypes, transformers } from '../transformers/model.ts';
 import { deviceActivity, usage } from '../usage/model.ts';
 import { deadLetters, eventConsumers, outboxEntries } from '../webhooks/model.ts';
@@ -85,8 +85,8 @@ export const collections: readonly AnyCollectionDefinition[] = [
   clockMarks,
   tagLinks,
   tags,
-  initialValues,
   attributeJobs,
+  initialValues,
   smartObjectTemplates,
   transformerTypes,
   transformers,

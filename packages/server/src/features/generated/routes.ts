@@ -4,12 +4,13 @@ import { routes as access } from '../access/http.ts';
 import { routes as activity } from '../activity/http.ts';
 import { routes as actuators } from '../actuators/http.ts';
 import { routes as bootstrap } from '../bootstrap/http.ts';
-import { routes as catalogueDeviceTemplates, routes as catalogueDeviceTypes, routes as catalogueResourceTypeInstances, routes as catalogueSmartObjectTypes } from '../catalogue/http/device-types.ts';
-import { routes as commandsQueueItems, routes as commandsResourceAttributes } from '../commands/http.ts';
+import { routes as catalogueDeviceTypes } from '../catalogue/http/device-types.ts';
+import { routes as catalogueSmartObjectTypes } from '../catalogue/http/smart-object-types.ts';
+import { routes as commands } from '../commands/http.ts';
 import { routes as deviceTree } from '../device-tree/http.ts';
 import { routes as devices } from '../devices/http/devices.ts';
-import { routes as eventStreamsEvents } from '../event-streams/http/event-streams.ts';
-import { routes as firmwareFirmwarePackages, routes as firmwareFirmwareUpdates } from '../firmware/http.ts';
+import { routes as eventStreams } from '../event-streams/http/event-streams.ts';
+import { routes as firmware } from '../firmware/http.ts';
 import { routes as gatewaysDataCollectorTemplates } from '../gateways/http/data-collector-templates.ts';
 import { routes as gatewaysDataCollectorTypes } from '../gateways/http/data-collector-types.ts';
 import { routes as gatewaysDataCollectors } from '../gateways/http/data-collectors.ts';
@@ -18,7 +19,7 @@ import { routes as hardware } from '../hardware/http.ts';
 import { routes as legacyDevices } from '../legacy-devices/http.ts';
 import { routes as locations } from '../locations/http.ts';
 import { routes as maps } from '../maps/http.ts';
-import { routes as measurements, routes as measurementsResolutions } from '../measurements/http.ts';
+import { routes as measurements } from '../measurements/http.ts';
 import { routes as networkSettings } from '../network-settings/http.ts';
 import { routes as networks } from '../networks/http.ts';
 import { routes as overview } from '../overview/http.ts';
@@ -27,14 +28,15 @@ import { routes as resourceTypes } from '../resource-types/http.ts';
 import { routes as rulesEvents } from '../rules/http/events.ts';
 import { routes as rules } from '../rules/http/rules.ts';
 import { routes as settings } from '../settings/http.ts';
-import { routes as smartObjectsResources, routes as smartObjects } from '../smart-objects/http.ts';
+import { routes as smartObjects } from '../smart-objects/http.ts';
 import { routes as system } from '../system/http.ts';
 import { routes as tags } from '../tags/http.ts';
-import { routes as templatesSmartObjectTemplates } from '../templates/http.ts';
-import { routes as transformersTemplateDetails, routes as transformersTransformerTypes, routes as transformers } from '../transformers/http/transformer-types.ts';
+import { routes as templates } from '../templates/http.ts';
+import { routes as transformersTransformerTypes } from '../transformers/http/transformer-types.ts';
+import { routes as transformers } from '../transformers/http/transformers.ts';
 import { routes as usage } from '../usage/http.ts';
 import { routes as version } from '../version/http.ts';
-import { routes as webhooksEventConsumers } from '../webhooks/http.ts';
+import { routes as webhooks } from '../webhooks/http.ts';
 
 /** The routes of all features. */
 export const routes = {
@@ -42,17 +44,13 @@ export const routes = {
   ...activity,
   ...actuators,
   ...bootstrap,
-  ...catalogueDeviceTemplates,
   ...catalogueDeviceTypes,
-  ...catalogueResourceTypeInstances,
   ...catalogueSmartObjectTypes,
-  ...commandsQueueItems,
-  ...commandsResourceAttributes,
+  ...commands,
   ...deviceTree,
   ...devices,
-  ...eventStreamsEvents,
-  ...firmwareFirmwarePackages,
-  ...firmwareFirmwareUpdates,
+  ...eventStreams,
+  ...firmware,
   ...gatewaysDataCollectorTemplates,
   ...gatewaysDataCollectorTypes,
   ...gatewaysDataCollectors,
@@ -62,7 +60,6 @@ export const routes = {
   ...locations,
   ...maps,
   ...measurements,
-  ...measurementsResolutions,
   ...networkSettings,
   ...networks,
   ...overview,
@@ -71,17 +68,15 @@ export const routes = {
   ...rulesEvents,
   ...rules,
   ...settings,
-  ...smartObjectsResources,
   ...smartObjects,
   ...system,
   ...tags,
-  ...templatesSmartObjectTemplates,
-  ...transformersTemplateDetails,
+  ...templates,
   ...transformersTransformerTypes,
   ...transformers,
   ...usage,
   ...version,
-  ...webhooksEventConsumers,
+  ...webhooks,
 };
 
 /** The services that the acts use. */

@@ -11,7 +11,7 @@ import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices, demandDeviceOf } from '../devices/model.ts';
 import type { Device, GatewayRef } from '../devices/model.ts';
 import { ReceiptTimes } from '../measurements/measurement-service.ts';
-import { sampleValue } from '../measurements/model.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { isLwm2m, isMqtt } from '../registration/model.ts';
@@ -198,7 +198,7 @@ export class DeviceDelivery {
     const arrivals: number[] = [];
     const arrived = new Map<string, number>();
     for (const one of byTime) {
-      const value = sampleValue(one.record.value);
+      const value = toJsonValue(one.record.value);
       let arrival = arrived.get(one.resourceId) ?? 0;
       const nextTime = (): number => (arrivals[arrival++] ??= this.#receipts.next(deviceId));
       let timeMs = one.record.timeMs ?? nextTime();

@@ -17,7 +17,7 @@ import type { EventOutbox, DomainEvent, EventBus } from '../events/events.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Registration } from '../registration/model.ts';
-import { sampleValue } from './model.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
 
 export interface MeasurementDependencies {
   readonly store: Store;
@@ -312,7 +312,7 @@ function takeValues(
       resourceId: resourceId(smartObject.id, rid, riid),
       path: record.path,
       ...timesFor(record),
-      value: sampleValue(record.value),
+      value: toJsonValue(record.value),
     });
   }
   noteShown(changed, byPath, context);

@@ -1,4 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
+import { isEndpointName, MAX_ENDPOINT_LENGTH } from '@muster/mqtt';
+import type { MqttAccessPort, MqttClient, MqttLogin } from '@muster/mqtt';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
 import { UplinkRefusal } from '../../kernel/refusal.ts';
 import type { Store } from '../../store/port.ts';
@@ -9,29 +11,6 @@ import type { SecurityDemand, SecurityPolicy } from '../registration/security-po
 import type { CredentialService } from '../security/credentials.ts';
 import type { Credential } from '../security/model.ts';
 
-/** Credentials that a client presents when it connects. */
-export interface MqttLogin {
-  readonly clientId: string;
-  readonly username?: string | undefined;
-  readonly password?: Uint8Array | undefined;
-  /** Identity of its verified certificate, such as `x509:meter-1`. */
-  readonly identity?: string | undefined;
-  /** Endpoint name that a client without a user name gives itself. Defaults to the client ID. */
-  readonly endpointName?: string | undefined;
-}
-
-/** An admitted client, with its device. */
-export interface MqttClient {
-  readonly deviceNetworkId: string;
-  readonly endpointName: string;
-  /** Identity of its credentials; absent for a client without credentials. */
-  readonly identity?: string;
-  /** No device has the endpoint name yet: the login creates one. */
-  readonly isNew: boolean;
-  /** The client sends through an external broker, which vouches for it. */
-  readonly isExternal?: boolean;
-}
-
 export interface MqttAccessDependencies {
   readonly store: Store;
   readonly credentials: CredentialService;
@@ -41,20 +20,10 @@ export interface MqttAccessDependencies {
   readonly enrolInto?: (() => Promise<{ readonly deviceNetworkId: string }>) | undefined;
 }
 
-/** Maximum length of an endpoint name. */
-const MAX_ENDPOINT_LENGTH = 255;
-/** A level of a topic (MQTT 3.1.1, 4.7), without the separator and the wildcards. */
-const TOPIC_LEVEL = /^[^/+#\p{Cc}]+$/u;
-
 const ENDPOINT_FORM = `1 to ${MAX_ENDPOINT_LENGTH} characters without / + # and control characters`;
 
-/** Returns whether each part of an endpoint name can be a topic level. Sparkplug names have several parts. */
-export function isEndpointName(text: string): boolean {
-  return text.length <= MAX_ENDPOINT_LENGTH && text.split('/').every((level) => TOPIC_LEVEL.test(level));
-}
-
 /** Decides which clients may connect, and as which device. */
-export class MqttAccess {
+export class MqttAccess implements MqttAccessPort {
   readonly #deps: MqttAccessDependencies;
 
   constructor(deps: MqttAccessDependencies) {

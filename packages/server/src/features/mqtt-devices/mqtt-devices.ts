@@ -1,3 +1,12 @@
+import type {
+  MqttBirth,
+  MqttClient,
+  MqttConnection,
+  MqttDevicesPort,
+  MqttServices,
+  NamedDevice,
+  TlsDescription,
+} from '@muster/mqtt';
 import type { Catalogues } from '../../kernel/catalogue.ts';
 import type { Clock, TimerHandle } from '../../kernel/clock.ts';
 import { MusterError } from '../../kernel/errors.ts';
@@ -15,25 +24,22 @@ import type { Presence } from '../presence/presence.ts';
 import { isMqtt, MQTT_BROKER_LISTENER, MQTT_LISTENER } from '../registration/model.ts';
 import type { RegisteredObject, Registration } from '../registration/model.ts';
 import type { RegistrationService } from '../registration/registration.ts';
-import type { TlsDescription } from '../security/model/tls-session.ts';
 import type { TlsSession } from '../security/model.ts';
 import { TlsSessionService } from '../security/sessions.ts';
 import { findDevice, MqttAccess, mqttSource } from './mqtt-access.ts';
-import type { MqttAccessDependencies, MqttClient } from './mqtt-access.ts';
+import type { MqttAccessDependencies } from './mqtt-access.ts';
 import { availableObjects, extendObjectList, readObjectList, ValueNames } from './self-description.ts';
 
 /** Services for MQTT devices. */
-export interface MqttDeviceDomain {
-  readonly access: MqttAccess;
+export interface MqttDeviceDomain extends MqttServices {
   readonly devices: MqttDevices;
-  readonly names: ValueNames;
 }
 
 export function createMqttDeviceDomain(
   deps: MqttAccessDependencies & MqttDevicesDependencies,
 ): MqttDeviceDomain {
   const names = new ValueNames(deps.store, deps.clock);
-  return { access: new MqttAccess(deps), devices: new MqttDevices(deps, names), names };
+  return { access: new MqttAccess(deps), devices: new MqttDevices(deps, names), names, isRefusal };
 }
 
 export interface MqttDevicesDependencies {
@@ -54,29 +60,9 @@ export interface MqttDevicesDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** A connection of a client to the embedded broker. */
-export interface MqttConnection {
-  readonly client: MqttClient;
-  readonly deviceId: string;
-  /** Absent for plain TCP. */
+/** A connection with its entry in the store; that of plain TCP has none. */
+interface StoredConnection extends MqttConnection {
   readonly session?: TlsSession;
-}
-
-/** Self-description of a device. Absent members are unchanged. */
-export interface MqttBirth {
-  /** Paths of its object instances. */
-  readonly objects?: readonly string[];
-  /** Seconds without a message after which a disconnected device is offline. */
-  readonly lifetimeSeconds?: number;
-}
-
-/** A device with the names of its values. */
-export interface NamedDevice {
-  readonly deviceId: string;
-  /** Names that map to no resource. */
-  readonly unmapped: readonly string[];
-  /** Names that map to resources that the device cannot have, with the reason. */
-  readonly refused: readonly { readonly name: string; readonly message: string }[];
 }
 
 /** Maximum number of devices below a client. */
@@ -90,7 +76,7 @@ const DEFAULT_LIFETIME_SECONDS = 86_400;
  * Registers MQTT devices. A connection or a message registers a device; the end of a connection marks it offline or
  * lets it sleep. All work for a device runs in the order of its messages.
  */
-export class MqttDevices {
+export class MqttDevices implements MqttDevicesPort {
   readonly #deps: MqttDevicesDependencies;
   readonly #names: ValueNames;
   readonly #tlsSessions: TlsSessionService;
@@ -133,7 +119,7 @@ export class MqttDevices {
    * @returns the connection, for {@link disconnected}
    * @throws UplinkRefusal 4.03 if the device may not register
    */
-  connected(client: MqttClient, tls?: TlsDescription): Promise<MqttConnection> {
+  connected(client: MqttClient, tls?: TlsDescription): Promise<StoredConnection> {
     return this.#inOrder(client.endpointName, async () => {
       const { deviceId } = await this.#register(client, client.endpointName, {}, client.isNew);
       this.#connected.add(deviceId);
@@ -178,7 +164,7 @@ export class MqttDevices {
    * @param isClean whether the client has sent a DISCONNECT. If so, its device sleeps until its lifetime ends;
    *   otherwise it is offline.
    */
-  disconnected({ client, deviceId, session }: MqttConnection, isClean: boolean): Promise<void> {
+  disconnected({ client, deviceId, session }: StoredConnection, isClean: boolean): Promise<void> {
     const { live, registrations, storeRetry } = this.#deps;
     return this.#inOrder(client.endpointName, async () => {
       this.#connected.remove(deviceId);

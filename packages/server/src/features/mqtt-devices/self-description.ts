@@ -1,3 +1,4 @@
+import { NAMES_CATEGORY } from '@muster/mqtt';
 import { formatPath } from '@muster/lwm2m/core';
 import { boundedCache } from '../../kernel/bounded-cache.ts';
 import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
@@ -17,8 +18,6 @@ interface CachedNames {
   readonly readAtMs: number;
 }
 
-/** Setting category whose keys are value names and whose values are resource paths. */
-export const NAMES_CATEGORY = 'MQTTNames';
 
 /** Milliseconds after which the settings of a device are read again. */
 const MAX_AGE_MS = 5_000;

@@ -8,7 +8,7 @@ import { putOperation } from '../../store/port.ts';
 import type { Sample, WriteOperation } from '../../store/port.ts';
 import { parseResourceId } from '../device-objects/model.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
-import { sampleValue } from '../measurements/model.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { notificationMarks } from './model.ts';
 
@@ -206,7 +206,7 @@ function keyOf({ path, timeMs }: ValueRecord): string {
 }
 
 function comparableValue({ value }: ValueRecord): Sample['value'] {
-  const stored = sampleValue(value);
+  const stored = toJsonValue(value);
   if (typeof stored !== 'string' || stored.length <= MAX_REMEMBERED_LENGTH) return stored;
   return `sha256:${createHash('sha256').update(stored).digest('base64')}`;
 }

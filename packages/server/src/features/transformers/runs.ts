@@ -15,7 +15,7 @@ import type { Device } from '../devices/model.ts';
 import type { EventBus } from '../events/events.ts';
 import type { MeasurementService } from '../measurements/measurement-service.ts';
 import { newestOf } from '../measurements/measurement-queries.ts';
-import { sampleValue } from '../measurements/model.ts';
+import { toJsonValue } from '@muster/lwm2m/core';
 import type { VirtualObjects } from '../smart-objects/virtual-objects.ts';
 import { admitted, FormulaError, inputOf, outputsOf, resultOf, timeOf } from './formulas.ts';
 import type { ComputedValue, FormulaEngine, FormulaInput, FormulaResource } from './formulas.ts';
@@ -241,7 +241,7 @@ export class TransformerRuns {
       const newest = latest.get(one.id);
       const isEarlier = newest !== undefined && newest.timeMs > timeMs;
       const [stored] = isEarlier ? await newestOf(store.measurements, one.id, timeMs, timeMs, 1) : [newest];
-      if (stored?.timeMs !== timeMs || stored.value !== sampleValue(one.value)) fresh.push(one);
+      if (stored?.timeMs !== timeMs || stored.value !== toJsonValue(one.value)) fresh.push(one);
     }
     if (fresh.length === 0) return;
     for (const { id } of fresh) this.#depths.note(id, depth);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../packages/server/src/http/document.ts';
-import { withSharedErrors } from '../../packages/server/src/http/shared-errors.ts';
+import { withSharedErrors } from '../../packages/server/src/http/document.ts';
 import { checkContract } from './check-contract.ts';
 
 /**

@@ -25,7 +25,7 @@ import { parseArgs } from 'node:util';
 import type { NatsServer, PostgresServer } from '@muster/testkit';
 
 import { collections } from '../src/features/generated/collections.ts';
-import { newId } from '../src/kernel/new-id.ts';
+import { newId } from '../src/kernel/entities.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { LoadChild } from './load/child.ts';
 import { encodePost } from './load/coap-packets.ts';

@@ -16,7 +16,7 @@ import { systemClock } from '@muster/lwm2m/core';
 
 import { decodeEnvelope, encodeEnvelope, ReliableLink } from '../src/cluster/reliable-link.ts';
 import { NatsBus } from '../src/cluster/nats-bus.ts';
-import { newId } from '../src/kernel/new-id.ts';
+import { newId } from '../src/kernel/entities.ts';
 import { createLogger } from '../src/logger.ts';
 import { LoadChild } from './load/child.ts';
 import type { LinkEchoJob, LinkEchoOutcome } from './load/link-echo.ts';

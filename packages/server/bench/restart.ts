@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { deviceTemplates, deviceTypes } from '../src/features/catalogue/model.ts';
 import { devices as deviceDocuments } from '../src/features/devices/model.ts';
 import { collections } from '../src/features/generated/collections.ts';
-import { newId } from '../src/kernel/new-id.ts';
+import { newId } from '../src/kernel/entities.ts';
 import { insertOperation } from '../src/store/port.ts';
 import type { Store, WriteOperation } from '../src/store/port.ts';
 import { locationId, insertRegistration } from '../src/features/registration/model.ts';

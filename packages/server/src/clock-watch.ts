@@ -1,4 +1,4 @@
-import type { Clock } from './kernel/clock.ts';
+import type { Clock } from './kernel/timers.ts';
 import { CLOCK_MARK, clockMarks } from './features/system/model.ts';
 import type { Logger } from './logger.ts';
 import type { HealthCheck } from './observability/health.ts';

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
-import type { Clock } from './kernel/clock.ts';
+import type { Clock } from './kernel/timers.ts';
 import { keysWithoutEffect, roleMistakes } from './cluster/process-roles.ts';
 import type { SettingDeclaration } from './setting-types.ts';
 import type { ServerSettings, SettingKey, SettingValues } from './setting-values.ts';

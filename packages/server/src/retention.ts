@@ -1,4 +1,4 @@
-import type { Clock, TimerHandle } from './kernel/clock.ts';
+import type { Clock, TimerHandle } from './kernel/timers.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -5,7 +5,7 @@ import { parseBusUrl } from './cluster/bus.ts';
 import { StoreError } from './store/port.ts';
 import { parseStoreUrl } from './store/open-store.ts';
 import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
-import { didYouMean } from './kernel/closest-name.ts';
+import { didYouMean } from './kernel/texts.ts';
 
 /** The conversion of a setting's text to its value, and the description of its values in the help. */
 export interface SettingType<T> {

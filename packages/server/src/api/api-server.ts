@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {
   listenHttp,

@@ -1,13 +1,11 @@
 import type { AdminDomain } from '../application/admin-domain.ts';
 import type { Application } from '../application/application.ts';
 import type { Silo } from '../features/system/model.ts';
-import type { LiveState } from '../kernel/live-state.ts';
-import type { DeviceMeter } from '../kernel/usage-counter.ts';
+import type { LiveState, DeviceMeter } from '../kernel/ports.ts';
 import type { EventBus } from '../features/events/events.ts';
 import type { Contract, Operation } from '../http/contract.ts';
-import type { Operations } from '../http/operation-call.ts';
+import type { Operations, ReplyMessage } from '../http/handler.ts';
 import { handled } from '../http/handler.ts';
-import type { ReplyMessage } from '../http/handler.ts';
 import type { Answers } from '../messages/channel.ts';
 import { addBatch } from './remote-usage.ts';
 import type { EventFeed } from './event-feed.ts';

@@ -1,5 +1,5 @@
 import type { Application } from '../application/application.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { Logger } from '../logger.ts';
 import type { Api } from './api-server.ts';
 import { serveDownloads } from '../features/firmware/http.ts';

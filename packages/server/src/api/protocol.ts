@@ -1,12 +1,12 @@
 import type { CompleteConfig } from '../config.ts';
 import type { Login } from '../features/access/api-keys.ts';
-import type { CacheChange } from '../kernel/cache-changes.ts';
+import type { CacheChange } from '../kernel/caches.ts';
 import type { EventFilter, StampedEvent } from '../features/events/events.ts';
 import type { Silo } from '../features/system/model.ts';
-import type { OwnGateway } from '../kernel/live-state.ts';
+import type { OwnGateway } from '../kernel/ports.ts';
 import type { AuditRecord } from '../features/activity/audit.ts';
 import type { JsonObject } from '../http/document.ts';
-import type { OperationCall, OperationOutcome } from '../http/operation-call.ts';
+import type { OperationCall, OperationOutcome } from '../http/handler.ts';
 import type { UsageBatch } from './remote-usage.ts';
 import type { ReadableStream } from 'node:stream/web';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { RequestStream } from '../http/body/request-stream.ts';
+import type { RequestStream } from '../http/body/multipart.ts';
 import type { Operation } from '../http/contract.ts';
-import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/operation-call.ts';
+import type { Connection, OperationCall, OperationOutcome, Operations } from '../http/handler.ts';
 import type { LocalOperations } from '../http/operations.ts';
 import type { AskOptions } from '../messages/channel.ts';
 import type { DeviceLoopQuestions, StreamedBody } from './protocol.ts';

@@ -1,6 +1,6 @@
 import { MusterError } from '../kernel/errors.ts';
-import { usageFigures } from '../kernel/usage-counter.ts';
-import type { DeviceMeter, UsageFigure } from '../kernel/usage-counter.ts';
+import { usageFigures } from '../kernel/ports.ts';
+import type { DeviceMeter, UsageFigure } from '../kernel/ports.ts';
 
 /** Figures to add, keyed by device network. */
 export type UsageBatch = ReadonlyMap<string, Readonly<Partial<Record<UsageFigure, number>>>>;

@@ -1,7 +1,7 @@
 import type { EventBus, EventOutbox } from '../features/events/events.ts';
-import { Lanes } from '../kernel/lanes.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { CacheChanges } from '../kernel/cache-changes.ts';
+import { Lanes } from '../kernel/tasks.ts';
+import type { Clock } from '../kernel/timers.ts';
+import { CacheChanges } from '../kernel/caches.ts';
 import type { GatewayControl } from '../gateway/ports/gateway-listeners.ts';
 import type { Store } from '../store/port.ts';
 import { AccessService } from '../features/access/access.ts';

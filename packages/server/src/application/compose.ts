@@ -18,7 +18,7 @@ import { createHardwarePreview } from './hardware-preview.ts';
 import type { Services } from './services.ts';
 import { routes } from '../features/generated/routes.ts';
 import type { RouteServices, RouteSources } from '../features/generated/routes.ts';
-import type { LiveState } from '../kernel/live-state.ts';
+import type { LiveState } from '../kernel/ports.ts';
 
 const SECONDS_PER_HOUR = 3600;
 

@@ -27,11 +27,15 @@ import { createRegistrationDomain } from '../features/registration/registration.
 import type { RegistrationService } from '../features/registration/registration.ts';
 import type { SettingService } from '../features/settings/settings.ts';
 import { InstanceCommands } from '../features/smart-objects/instances.ts';
-import { SmartObjectCreation, SmartObjectDeletion, SmartObjectUpdate } from '../features/smart-objects/smart-objects.ts';
+import {
+  SmartObjectCreation,
+  SmartObjectDeletion,
+  SmartObjectUpdate,
+} from '../features/smart-objects/smart-objects.ts';
 import { SmartObjectResources, TypeChanges } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
-import { StoreRetry } from '../kernel/store-retry.ts';
+import { StoreRetry } from '../kernel/timers.ts';
 import { noOutbox } from '../features/events/events.ts';
 import type { RaisedEventService } from '../features/rules/raised-events.ts';
 import type { MonitorSetup } from '../features/rules/monitors.ts';
@@ -39,9 +43,9 @@ import { createRuleDomain } from '../features/rules/rules.ts';
 import type { RuleService } from '../features/rules/rules.ts';
 import type { DeviceDomainOptions } from './device-options.ts';
 import { DownlinkQueue } from '../features/downlink/downlink-queue.ts';
-import { omitUndefined } from '../kernel/omit-undefined.ts';
+import { omitUndefined } from '../kernel/data.ts';
 import type { ActivityLog } from '../features/activity/activity.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { Store } from '../store/port.ts';
 
 /** The services for devices, connected to each other. */

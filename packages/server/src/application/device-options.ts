@@ -1,9 +1,8 @@
 import type { FutureTime } from '../features/measurements/measurement-service.ts';
 import type { EventBus, EventOutbox } from '../features/events/events.ts';
-import type { Lanes } from '../kernel/lanes.ts';
-import type { Catalogues } from '../kernel/catalogue.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { DeviceMeter } from '../kernel/usage-counter.ts';
+import type { Lanes } from '../kernel/tasks.ts';
+import type { Catalogues, DeviceMeter } from '../kernel/ports.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import type { Store } from '../store/port.ts';
 import type { ActivityLog } from '../features/activity/activity.ts';

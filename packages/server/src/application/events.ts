@@ -1,6 +1,6 @@
 import type { ServerSettings } from '../config.ts';
 import type { EventSource } from '../features/events/events.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { Store } from '../store/port.ts';
 import type { AdminDomain } from './admin-domain.ts';
 import type { SecretBox } from '../features/security/secret-box.ts';

@@ -5,7 +5,7 @@ import { noOutbox, EventBus } from '../features/events/events.ts';
 import { HardwareImport, HardwarePreview, importedCollections } from '../features/hardware/import.ts';
 import { SettingCategoryService } from '../features/settings/categories.ts';
 import { TagService } from '../features/tags/tags.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Reader } from '../store/port.ts';
 

@@ -1,5 +1,5 @@
 import { deviceNetworks } from '../features/networks/model.ts';
-import { didYouMean } from '../kernel/closest-name.ts';
+import { didYouMean } from '../kernel/texts.ts';
 import type { ServerSettings } from '../config.ts';
 import type { MqttGatewayOptions } from '@muster/mqtt';
 import type { BrokerCertificate } from '@muster/mqtt';

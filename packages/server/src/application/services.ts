@@ -1,7 +1,7 @@
 import type { ServerSettings } from '../config.ts';
 import { EventBus } from '../features/events/events.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { DeviceMeter } from '../kernel/usage-counter.ts';
+import type { Clock } from '../kernel/timers.ts';
+import type { DeviceMeter, GatewayState } from '../kernel/ports.ts';
 import type { DeviceLink } from '../gateway/ports/device-link.ts';
 import { downloadKey } from '../features/firmware/packages.ts';
 import type { FirmwareFiles } from '../features/firmware/packages.ts';
@@ -20,14 +20,13 @@ import { ProcessFormulaEngine } from '../features/transformers/formulas/process-
 import type { Logger } from '../logger.ts';
 import { ThrottledLog } from '../observability/throttled-log.ts';
 import type { FirmwareSettings } from '../features/firmware/firmware.ts';
-import { omitUndefined } from '../kernel/omit-undefined.ts';
+import { omitUndefined } from '../kernel/data.ts';
 import { createOutbox, createWebhooks } from './events.ts';
 import type { GatewayControl } from '../gateway/ports/gateway-listeners.ts';
-import type { GatewayState } from '../kernel/live-state.ts';
 import { packageVersion } from '../build-info.ts';
 import { deviceTypes } from '../features/catalogue/model.ts';
 import { StartError } from '../lifecycle/start-error.ts';
-import { didYouMean } from '../kernel/closest-name.ts';
+import { didYouMean } from '../kernel/texts.ts';
 
 /** Settings of the services for devices. */
 export type DeviceConfig = Pick<

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-import type { Clock, TimerHandle } from '../kernel/clock.ts';
-import { within } from '../kernel/within.ts';
+import type { Clock, TimerHandle } from '../kernel/timers.ts';
+import { within } from '../kernel/tasks.ts';
 import type { Bus } from './bus.ts';
 import { encodeHello, HELLO_MS, type BusNames } from './bus.ts';
 import { Channel, type Answers, type Questions } from '../messages/channel.ts';

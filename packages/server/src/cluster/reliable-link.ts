@@ -1,5 +1,5 @@
 import { serialize, deserialize } from 'node:v8';
-import type { Clock, TimerHandle } from '../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/timers.ts';
 
 const LENGTH_BYTES = 4;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 
-import type { Clock, TimerHandle } from '../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/timers.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Bus } from './bus.ts';
 import { decodeHello, type BusNames, type Hello } from './bus.ts';

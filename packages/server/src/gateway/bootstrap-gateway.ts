@@ -7,13 +7,13 @@ import type {
   BootstrapResult,
   LinkValue,
 } from '@muster/lwm2m';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import type { Gateway, GatewayWarning, SessionLimits } from './gateway.ts';
 import { deviceCredentials, sessionEvents } from './secure-sessions.ts';
 import type { CredentialLookup, OwnCredentials, SessionLog } from './secure-sessions.ts';
 import { removedPathsOf } from '../features/bootstrap/model.ts';
 import { StoreError } from '../index.ts';
-import { UplinkRefusal } from '../kernel/refusal.ts';
+import { UplinkRefusal } from '../kernel/errors.ts';
 import { provisionedInstances } from '../features/bootstrap/provisioning.ts';
 import type { BootstrapPermit, BootstrapService } from '../features/bootstrap/bootstrap.ts';
 

@@ -9,9 +9,9 @@ import type {
 } from '@muster/lwm2m';
 import type { Registration } from '../features/registration/model.ts';
 import { AnnouncedModels } from './announced-models.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { noUsage } from '../kernel/usage-counter.ts';
-import type { UsageCounter } from '../kernel/usage-counter.ts';
+import type { Clock } from '../kernel/timers.ts';
+import { noUsage } from '../kernel/ports.ts';
+import type { UsageCounter } from '../kernel/ports.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { SecureSessionService } from '../features/security/sessions.ts';
 import type { Lwm2mDeviceLink } from './lwm2m-device-link.ts';

@@ -11,8 +11,8 @@ import type {
   ObserveHandlers,
   ValueRecord,
 } from '@muster/lwm2m';
-import { noUsage } from '../kernel/usage-counter.ts';
-import type { UsageCounter } from '../kernel/usage-counter.ts';
+import { noUsage } from '../kernel/ports.ts';
+import type { UsageCounter } from '../kernel/ports.ts';
 import { DeviceUnreachable } from './ports/device-link.ts';
 import type {
   CompositeObserveAnswer,

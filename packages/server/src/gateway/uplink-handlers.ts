@@ -1,7 +1,6 @@
 import { Lwm2mRefusal } from '@muster/lwm2m';
 import type { ServerHandlers } from '@muster/lwm2m';
-import { UplinkRefusal } from '../kernel/refusal.ts';
-import { MusterError } from '../kernel/errors.ts';
+import { UplinkRefusal, MusterError } from '../kernel/errors.ts';
 import { StoreError } from '../store/port.ts';
 import type { FirmwareDownloads } from '../features/firmware/packages.ts';
 import type { LearnedFormatsService } from '../features/registration/learned-formats.ts';

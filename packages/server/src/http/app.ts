@@ -1,33 +1,20 @@
-import express from 'express';
-import type { Response } from 'express';
-import type { ServerSettings } from '../config.ts';
-import type { AccessService } from '../features/access/access.ts';
-import { MusterError } from '../kernel/errors.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { noUsage } from '../kernel/usage-counter.ts';
-import type { UsageCounter } from '../kernel/usage-counter.ts';
-import { LargeRequests } from './check/large-requests.ts';
-import { RequestCheck } from './check/request-check.ts';
-import type { Contract, Operation } from './contract.ts';
-import { Deprecations } from './deprecation/deprecations.ts';
-import { addDashboard } from './dashboard/dashboard.ts';
-import { addLogin } from './dashboard/login.ts';
-import type { Redeem } from './dashboard/login.ts';
-import { dispatcher } from './dispatch.ts';
-import type { DispatchDependencies } from './dispatch.ts';
-import { BodyReader } from './middleware/body.ts';
-import type { AuditLog } from './middleware/audit.ts';
-import type { Operations } from './operation-call.ts';
-import { Cors } from './middleware/cors.ts';
-import { answerErrors } from './middleware/errors.ts';
-import { RateLimit } from './middleware/rate-limit.ts';
-import { assignRequestId } from './middleware/request-id.ts';
-import { logWhenOver } from './middleware/request-log.ts';
-import type { HttpLogger } from './middleware/request-log.ts';
-import { addReferencePage } from './reference/reference-page.ts';
-import { CompressedText } from './replies/compressed-text.ts';
-import { ContractValidator } from './validation.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import express from 'express';
+import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
+import type { ServerSettings } from '../config.ts';
+import { MusterError } from '../kernel/errors.ts';
+import type { Clock } from '../kernel/timers.ts';
+import type { Contract, Operation } from './contract.ts';
+import { Cors } from './cors.ts';
+import { addDashboard, addLogin } from './dashboard.ts';
+import type { Redeem } from './dashboard.ts';
+import { Dispatcher } from './dispatch.ts';
+import type { DispatchOptions } from './dispatch.ts';
+import { ClientGone, errorOf, presentError, presentProblem } from './errors.ts';
+import { RateLimit } from './rate-limit.ts';
+import { addReferencePage } from './reference-page.ts';
+import { assignRequestId, logWhenOver, requestIdOf } from './request-records.ts';
+import type { HttpLogger } from './request-records.ts';
 
 export type HttpAppConfig = Pick<
   ServerSettings,
@@ -43,28 +30,19 @@ export type HttpAppConfig = Pick<
   readonly dashboardFolder?: string;
 };
 
-export interface HttpAppOptions {
-  readonly contract: Contract;
-  /** Runs the operations of the contract. */
-  readonly operations: Operations;
-  readonly access: AccessService;
-  /** Records every change. Absent: changes are not recorded. */
-  readonly audit?: AuditLog;
-  /** Counts requests. Absent: requests are not counted. */
-  readonly usage?: UsageCounter;
+export interface HttpAppOptions extends DispatchOptions {
+  readonly config: HttpAppConfig;
   readonly logger: HttpLogger;
   readonly clock: Clock;
-  readonly config: HttpAppConfig;
-  /** Exchanges login codes. Absent: there are no login codes. */
-  readonly redeem?: Redeem;
-  /** Checks every response against the contract, which is slow. For tests. */
-  readonly checkResponses?: boolean;
-  /** Adds handlers for paths outside the contract (health, metrics), before "not found". */
-  readonly extend?: (app: express.Express) => void;
+  /** Exchanges login codes. */
+  readonly redeem: Redeem;
+  /** Adds handlers for paths outside the contract (downloads), before "not found". */
+  readonly extend: (app: Express) => void;
 }
 
 /** Creates the Web Admin API as an Express application. Its routes are generated from the contract. */
-export function createHttpApp(options: HttpAppOptions): express.Express {
+export function createHttpApp(options: HttpAppOptions): Express {
+  const { clock, config, contract, logger } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -72,100 +50,40 @@ export function createHttpApp(options: HttpAppOptions): express.Express {
   app.set('env', 'production');
   // Queries are parsed by the names of the contract, not by Express.
   app.set('query parser', false);
-  const { allowedOrigins, trustProxy } = options.config;
-  const cors = allowedOrigins && new Cors(allowedOrigins, options.contract);
-  if (trustProxy !== undefined) app.set('trust proxy', trustProxy);
+  if (config.trustProxy !== undefined) app.set('trust proxy', config.trustProxy);
+  const cors = config.allowedOrigins && new Cors(config.allowedOrigins, contract);
   app.use((request, response, next) => {
     assignRequestId(request, response);
-    setSecurityHeaders(response);
+    response.setHeaders(SECURITY_HEADERS);
     cors?.setHeaders(request, response);
-    cutUnreadBody(request, response, options.clock);
-    logWhenOver(request, response, { logger: options.logger, monotonic: () => options.clock.monotonic() });
+    cutUnreadBody(request, response, clock);
+    logWhenOver(request, response, logger, clock);
     next();
   });
-  limitAddresses(app, options.config);
+  limitAddresses(app, config.requestsPerMinutePerAddress);
   if (cors !== undefined) app.use(cors.preflight);
-  addOperations(app, options);
-  addContract(app, options.contract);
-  addReferencePage(app, options.contract);
-  options.extend?.(app);
-  const { dashboardFolder, noDashboard } = options.config;
-  if (!noDashboard && options.redeem !== undefined) addLogin(app, options.redeem, options.audit);
-  if (!noDashboard) addDashboard(app, dashboardFolder);
+  addOperations(app, new Dispatcher(options), contract);
+  addReferencePage(app, contract);
+  options.extend(app);
+  if (!config.noDashboard) {
+    addLogin(app, options.redeem, options.audit);
+    addDashboard(app, config.dashboardFolder);
+  }
   app.use(() => {
     throw new MusterError('route-not-found');
   });
-  app.use(answerErrors(options.logger));
+  app.use(answerErrors(logger));
   return app;
 }
 
-/** Limits addresses before all work that costs anything. */
-function limitAddresses(app: express.Express, { requestsPerMinutePerAddress }: HttpAppConfig): void {
-  if (requestsPerMinutePerAddress === 0) return;
-  const limit = RateLimit.ofAddresses(requestsPerMinutePerAddress, 'address');
-  app.use(async (request, response, next) => {
-    await limit.check(request, response);
-    next();
-  });
-}
-
-function addOperations(app: express.Express, options: HttpAppOptions): void {
-  const { bodyLimitBytes, requestsPerMinute, refusalsPerMinutePerAddress } = options.config;
-  const deps: DispatchDependencies = {
-    access: options.access,
-    validator: ContractValidator.of(options.contract),
-    ...(options.audit === undefined ? {} : { audit: options.audit }),
-    usage: options.usage ?? noUsage,
-    operations: options.operations,
-    deprecations: new Deprecations(options.contract),
-    bodies: new BodyReader(bodyLimitBytes),
-    check: new RequestCheck(options.contract),
-    large: LargeRequests.of(options.contract),
-    checkResponses: options.checkResponses ?? false,
-    // 0 means no limit.
-    ...(requestsPerMinute > 0 && { rateLimit: RateLimit.ofKeys(requestsPerMinute) }),
-    ...(refusalsPerMinutePerAddress > 0 && {
-      refusalLimit: RateLimit.ofAddresses(refusalsPerMinutePerAddress, 'refusals'),
-    }),
-  };
-  const byRoute = Map.groupBy(options.contract.operations, (one) => one.route);
-  for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {
-    const route = app.route(path);
-    for (const operation of operations) {
-      route[operation.method](dispatcher(operation, deps));
-    }
-    route.all(otherMethod(operations));
-  }
-}
-
-/** `/devices/endpoint` must be matched before `/devices/:id`. */
-function fixedFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return (a.match(/:/gu)?.length ?? 0) - (b.match(/:/gu)?.length ?? 0);
-}
-
-/** Responds with the allowed methods of the path (RFC 9110, 15.5.6). */
-function otherMethod(operations: readonly Operation[]): express.RequestHandler {
-  const methods = operations.map((one) => one.method.toUpperCase());
-  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  return (request, response) => {
-    response.setHeader('Allow', allow);
-    if (request.method !== 'OPTIONS') {
-      throw new MusterError('method-not-allowed');
-    }
-    response.statusCode = 204;
-    response.end();
-  };
-}
-
-/** Serves the contract itself, for generators and documentation. */
-function addContract(app: express.Express, contract: Contract): void {
-  const text = new CompressedText(() => JSON.stringify(contract.document));
-  app.get('/openapi.json', async (request, response) => {
-    response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-    await text.send(request, response);
-  });
-}
+/** Responses are data for programs: they must not be rendered, framed, sniffed or cached. */
+const SECURITY_HEADERS = new Map([
+  ['Cache-Control', 'no-store'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Referrer-Policy', 'no-referrer'],
+  ['X-Content-Type-Options', 'nosniff'],
+]);
 
 /**
  * Milliseconds for which a client may continue to send an unread body after the response. If a connection is closed
@@ -188,15 +106,94 @@ function cutUnreadBody(request: IncomingMessage, response: ServerResponse, clock
   });
 }
 
-/** Responses are data for programs: they must not be rendered, framed, sniffed or cached. */
-const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
-  ['Cache-Control', 'no-store'],
-  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Referrer-Policy', 'no-referrer'],
-  ['X-Content-Type-Options', 'nosniff'],
-]);
+/** Limits addresses before all work that costs anything. */
+function limitAddresses(app: Express, requestsPerMinute: number): void {
+  if (requestsPerMinute === 0) return;
+  const limit = RateLimit.ofAddresses(requestsPerMinute, 'address');
+  app.use(async (request, response, next) => {
+    await limit.check(request, response);
+    next();
+  });
+}
 
-function setSecurityHeaders(response: Response): void {
-  response.setHeaders(SECURITY_HEADERS as Map<string, string>);
+function addOperations(app: Express, dispatcher: Dispatcher, contract: Contract): void {
+  const byRoute = Map.groupBy(contract.operations, (one) => one.route);
+  for (const [path, operations] of [...byRoute].sort(([a], [b]) => (a < b ? -1 : 1)).sort(fixedFirst)) {
+    const route = app.route(path);
+    for (const operation of operations) {
+      route[operation.method](dispatcher.handlerOf(operation));
+    }
+    route.all(otherMethod(operations));
+  }
+}
+
+/** `/devices/endpoint` must be matched before `/devices/:id`. */
+function fixedFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return (a.match(/:/gu)?.length ?? 0) - (b.match(/:/gu)?.length ?? 0);
+}
+
+/** Responds with the allowed methods of the path (RFC 9110, 15.5.6). */
+function otherMethod(operations: readonly Operation[]): RequestHandler {
+  const methods = operations.map((one) => one.method.toUpperCase());
+  const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  return (request, response) => {
+    response.setHeader('Allow', allow);
+    if (request.method !== 'OPTIONS') throw new MusterError('method-not-allowed');
+    response.statusCode = 204;
+    response.end();
+  };
+}
+
+const PROBLEM = 'application/problem+json';
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Converts every error to a response of the contract. An error other than a MusterError is a defect: it is logged and
+ * not shown.
+ */
+function answerErrors(logger: HttpLogger): ErrorRequestHandler {
+  return (thrown: unknown, request, response, _next) => {
+    if (thrown instanceof ClientGone || response.headersSent || response.destroyed) {
+      response.destroy();
+      return;
+    }
+    const error = errorOf(thrown);
+    if (error.status >= 500) {
+      logger.error({ requestId: requestIdOf(response), err: thrown }, error.message);
+    }
+    sendError(error, request, response);
+  };
+}
+
+function sendError(error: MusterError, request: Request, response: Response): void {
+  const requestId = requestIdOf(response);
+  const wantsProblem = prefersProblem(request.headers.accept);
+  const body = wantsProblem ? presentProblem(error, requestId) : presentError(error, requestId);
+  response.statusCode = error.status;
+  response.setHeader('Content-Type', `${wantsProblem ? PROBLEM : 'application/json'}; charset=utf-8`);
+  if (error.status === 401) response.setHeader('WWW-Authenticate', challengeOf(error));
+  const retryAfter = error.retryAfterSeconds ?? (error.status === 503 ? RETRY_AFTER_SECONDS : undefined);
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
+  response.end(JSON.stringify(body));
+}
+
+/** Challenge of a 401 (RFC 6750, section 3). */
+function challengeOf(error: MusterError): string {
+  return error.code === 'missing-key'
+    ? 'Bearer realm="muster"'
+    : `Bearer realm="muster", error="invalid_token", error_description="${error.message}"`;
+}
+
+/** Returns whether Accept prefers problem details. It does not if JSON comes first, or if it refuses them (q=0). */
+function prefersProblem(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.toLowerCase().includes(PROBLEM)) return false;
+  const weights = new Map(
+    accept.split(',').map((part): [string, number] => {
+      const [type = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+      const weight = parameters.find((one) => one.startsWith('q='));
+      return [type, weight === undefined ? 1 : Number(weight.slice(2))];
+    }),
+  );
+  const problem = weights.get(PROBLEM) ?? 0;
+  return problem > 0 && problem >= (weights.get('application/json') ?? 0);
 }

@@ -3,13 +3,19 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { noticeOf } from './deprecation/notice.ts';
-import type { DeprecationNotice } from './deprecation/notice.ts';
-import { withoutDeprecated } from './deprecation/reduced-document.ts';
-import { escapePointer, isObject, objectAt, resolvePointer } from './document.ts';
-import type { JsonObject } from './document.ts';
-import { readRowEnums, type RowEnums } from './lists/row-enums.ts';
-import { withSharedErrors } from './shared-errors.ts';
+import { omitUndefined } from '../kernel/data.ts';
+import {
+  escapePointer,
+  isObject,
+  METHODS,
+  noticeOf,
+  objectAt,
+  readRowEnums,
+  resolvePointer,
+  withoutDeprecated,
+  withSharedErrors,
+} from './document.ts';
+import type { DeprecationNotice, JsonObject, RowEnums } from './document.ts';
 
 export interface ContractParameter {
   readonly name: string;
@@ -51,7 +57,7 @@ export const FORM_TYPE = 'multipart/form-data';
 
 export interface Operation {
   readonly operationId: string;
-  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  readonly method: (typeof METHODS)[number];
   /** As in the contract: `/api/v3/devices/{id}`. */
   readonly path: string;
   /** In the syntax of Express: `/api/v3/devices/:id`. */
@@ -88,14 +94,13 @@ export interface Contract {
   readonly operations: readonly Operation[];
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 /**
  * In a published package, the contract is JSON next to the compiled sources, because parsing the YAML takes a large
  * part of the start. In a checkout, it is at the root of the repository.
  */
 const PLACES = ['../openapi.json', '../../../../openapi.yaml'];
 
-export interface ContractOptions {
+interface ContractOptions {
   /** False omits deprecated elements, like the release after the sunset. Defaults to true. */
   readonly deprecated?: boolean;
 }
@@ -116,9 +121,7 @@ export function loadContract(text?: string, { deprecated = true }: ContractOptio
   const known = text === undefined ? own.get(deprecated) : undefined;
   if (known !== undefined) return known;
   const whole: unknown = text === undefined ? readOwnContract() : parse(text);
-  if (!isObject(whole)) {
-    throw new Error('The contract is not an OpenAPI document.');
-  }
+  if (!isObject(whole)) throw new Error('The contract is not an OpenAPI document.');
   const contract = contractOf(withSharedErrors(whole), { deprecated });
   if (text === undefined) own.set(deprecated, contract);
   return contract;
@@ -131,6 +134,18 @@ export function contractOf(whole: JsonObject, { deprecated = true }: ContractOpt
   const left = new Set(operations.map((one) => one.operationId));
   const removed = deprecated ? [] : [...readOperations(whole)].filter((one) => !left.has(one.operationId));
   return { document, whole, operations, removed: removed.map((one) => one.operationId) };
+}
+
+/** Returns a function that makes one object for each contract, which all servers of the contract share. */
+export function oncePerContract<T extends object>(
+  make: (contract: Contract) => T,
+): (contract: Contract) => T {
+  const made = new WeakMap<Contract, T>();
+  return (contract) => {
+    const known = made.get(contract) ?? make(contract);
+    made.set(contract, known);
+    return known;
+  };
 }
 
 /** `info.version` of the document. */
@@ -186,14 +201,10 @@ function parseOnce(text: string, cacheFile: string): unknown {
 
 function* readOperations(document: JsonObject): Generator<Operation> {
   for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
-    if (!isObject(item)) {
-      continue;
-    }
+    if (!isObject(item)) continue;
     for (const method of METHODS) {
       const operation = item[method];
-      if (isObject(operation)) {
-        yield readOperation(document, path, method, operation);
-      }
+      if (isObject(operation)) yield readOperation(document, path, method, operation);
     }
   }
 }
@@ -211,25 +222,23 @@ function readOperation(
   const pointer = `/paths/${escapePointer(path)}/${method}`;
   const permission = operation['x-permission'];
   const security = operation['security'] ?? document['security'];
-  const body = readBody(document, operation, pointer);
-  const deprecation = noticeOf(operation, document);
   const responses = readResponses(document, operation, pointer);
-  return {
+  return omitUndefined({
     operationId,
     method,
     path,
     route: path.replaceAll(/\{([^}]+)\}/gu, ':$1'),
-    ...(typeof permission === 'string' ? { permission } : {}),
+    permission: typeof permission === 'string' ? permission : undefined,
     isPublic: !Array.isArray(security) || security.length === 0,
     usesNetwork: operation['x-no-network'] !== true,
     takesRealtimeToken: operation['x-realtime-token'] === true,
     takesTicket: readTicket(path, operation),
-    ...(deprecation === undefined ? {} : { deprecation }),
+    deprecation: noticeOf(operation, document),
     parameters: readParameters(document, operation, pointer),
-    ...(body === undefined ? {} : { body }),
+    body: readBody(document, operation, pointer),
     responses,
     rowEnums: readRowEnums(document, responses.get('200 application/json')),
-  };
+  });
 }
 
 /** @throws Error if the path does not name the gateway to compare with the ticket */
@@ -266,26 +275,22 @@ function readParameters(document: JsonObject, operation: JsonObject, pointer: st
 }
 
 function readBody(document: JsonObject, operation: JsonObject, pointer: string): ContractBody | undefined {
-  if (operation['requestBody'] === undefined) {
-    return undefined;
-  }
+  if (operation['requestBody'] === undefined) return undefined;
   const [body, at] = resolvePointer(document, `${pointer}/requestBody`);
   const content = objectAt(body, 'content');
   const types = Object.keys(content);
-  const schemas = types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`] as const);
+  const schemas = new Map(types.map((type) => [type, `${at}/content/${escapePointer(type)}/schema`]));
   const marked = (mark: string, how: unknown): ReadonlySet<string> =>
     new Set(types.filter((type) => objectAt(content, type)[mark] === how));
-  const form = types.includes(FORM_TYPE)
-    ? readForm(document, `${at}/content/${escapePointer(FORM_TYPE)}/schema`)
-    : undefined;
-  return {
+  const form = schemas.get(FORM_TYPE);
+  return omitUndefined({
     required: body['required'] === true,
-    schemas: new Map(schemas),
+    schemas,
     streamed: marked('x-streamed', true),
     streamedWhenLarge: marked('x-streamed', 'large'),
     checkedEach: marked('x-checked-each', true),
-    ...(form === undefined ? {} : { form }),
-  };
+    form: form === undefined ? undefined : readForm(document, form),
+  });
 }
 
 function readForm(document: JsonObject, pointer: string): ContractForm {

@@ -1,119 +1,178 @@
-import type { Request, Response } from 'express';
-import { MusterError } from '../kernel/errors.ts';
-import type { UsageCounter, UsageFigure } from '../kernel/usage-counter.ts';
-import type { AccessService } from '../features/access/access.ts';
-import { normaliseParameter } from './client-values.ts';
-import type { RawBody } from './body/raw-body.ts';
-import { isLarge } from './check/large-requests.ts';
-import type { LargeRequests } from './check/large-requests.ts';
-import type { CheckedParts, RequestCheck } from './check/request-check.ts';
-import type { Operation } from './contract.ts';
-import { ReplayedRefusal } from './idempotency/idempotency.ts';
-import type { Deprecations } from './deprecation/deprecations.ts';
-import { handled } from './handler.ts';
-import type { Principal, Reply, ReplyMessage, Content } from './handler.ts';
-import { auditWhenOver, noteNoChange } from './middleware/audit.ts';
-import type { AuditLog } from './middleware/audit.ts';
-import { authorise, authenticatedPrincipal } from './middleware/authorise.ts';
-import type { BodyReader } from './middleware/body.ts';
-import type { RateLimit } from './middleware/rate-limit.ts';
-import { requestIdOf } from './middleware/request-id.ts';
-import { noteKey, noteOperation } from './middleware/request-log.ts';
-import { normaliseQuery, queryNames } from './lists/query-names.ts';
-import type { Connection, OperationCall, Operations } from './operation-call.ts';
-import { isPreview } from './operations.ts';
-import type { ContractValidator, RequestParts } from './validation.ts';
 import { once } from 'node:events';
+import type { Request, Response } from 'express';
+import type { ServerSettings } from '../config.ts';
+import type { AccessService } from '../features/access/access.ts';
+import { MusterError } from '../kernel/errors.ts';
+import type { UsageCounter } from '../kernel/ports.ts';
+import { authorise } from './authorise.ts';
+import type { RawBody } from './body/parse-body.ts';
+import { readBody } from './body/read-body.ts';
+import { isLarge, LargeRequests } from './check/large-requests.ts';
+import { RequestCheck } from './check/request-check.ts';
+import type { CheckedParts } from './check/request-check.ts';
+import { normaliseParameter, normaliseQuery, queryNames } from './client-values.ts';
+import type { Contract, Operation } from './contract.ts';
+import { RequestDeprecations } from './deprecation.ts';
+import { ReplayedRefusal } from './errors.ts';
+import { handled } from './handler.ts';
+import type {
+  Connection,
+  Content,
+  OperationCall,
+  Operations,
+  Principal,
+  Reply,
+  ReplyMessage,
+} from './handler.ts';
+import { isPreview } from './operations.ts';
+import { RateLimit } from './rate-limit.ts';
+import {
+  auditWhenOver,
+  countWhenOver,
+  noteKey,
+  noteNoChange,
+  noteOperation,
+  requestIdOf,
+} from './request-records.ts';
+import type { AuditLog } from './request-records.ts';
+import { ContractValidator } from './validation.ts';
+import type { RequestParts } from './validation.ts';
 
-export interface DispatchDependencies {
-  readonly access: AccessService;
-  readonly validator: ContractValidator;
-  readonly deprecations: Deprecations;
-  readonly bodies: BodyReader;
-  readonly check: RequestCheck;
-  readonly large: LargeRequests;
-  readonly rateLimit?: RateLimit;
-  /** Limit for requests without a valid key. Absent: no limit. */
-  readonly refusalLimit?: RateLimit;
+export interface DispatchOptions {
+  readonly contract: Contract;
+  /** Runs the operations of the contract. */
   readonly operations: Operations;
-  /** Records every change. Absent: changes are not recorded. */
-  readonly audit?: AuditLog;
+  readonly access: AccessService;
+  /** Records every change. */
+  readonly audit: AuditLog;
+  /** Counts requests. */
   readonly usage: UsageCounter;
-  /** For tests: a response that violates the contract becomes an error. */
-  readonly checkResponses: boolean;
+  readonly config: Pick<
+    ServerSettings,
+    'bodyLimitBytes' | 'refusalsPerMinutePerAddress' | 'requestsPerMinute'
+  >;
+  /** Checks every response against the contract, which is slow. For tests. */
+  readonly checkResponses?: boolean;
 }
 
 /** Principal of operations that need no key. */
 const anonymous: Principal = { apiKeyId: '', name: '', deviceNetworkId: '' };
 
 /**
- * Handles a request in steps: key, network and permission; rate; body; contract; handler; response. Each step may end
- * it with a MusterError.
+ * Handles requests to the operations of the contract in steps: key, network and permission; rate; body; contract;
+ * handler; response. Each step may end a request with a MusterError.
  */
-export function dispatcher(
-  operation: Operation,
-  deps: DispatchDependencies,
-): (request: Request, response: Response) => Promise<void> {
-  const names = queryNames(operation);
-  const readsHeaders = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
-  return async (request, response) => {
-    noteOperation(request, response, operation.operationId);
-    if (deps.audit !== undefined) auditWhenOver(deps.audit, operation, request, response);
-    countWhenOver(deps.usage, request, response);
-    const deprecations = deps.deprecations.of(operation, response);
-    const authorised = (): Promise<Principal> => authorise(deps.access, operation, request);
-    const principal = operation.isPublic ? anonymous : await limited(authorised, request, response, deps);
-    noteKey(response, principal.apiKeyId);
-    await deps.rateLimit?.check(request, response);
-    const body = operation.body === undefined ? undefined : await deps.bodies.read(request, operation.body);
-    const query = normaliseQuery(request.originalUrl, names);
-    const params = pathParameters(request);
-    const parts: RequestParts = {
-      path: { ...params },
-      query: query.values,
-      header: Object.fromEntries(headersOf(request, readsHeaders)),
-    };
-    const checked = await checkedParts(operation, principal, parts, body, response, deps);
-    deprecations.checkRequest(checked.deprecated);
-    if (checked.fault !== undefined) throw checked.fault;
-    if (isPreview(checked.parts.query)) noteNoChange(response);
-    if (checked.refusal !== undefined) throw checked.refusal;
-    const call: OperationCall = {
-      operationId: operation.operationId,
-      requestId: requestIdOf(response),
-      url: request.originalUrl,
-      principal,
-      params,
-      keyedFilter: query.keyedFilter,
-      parts: checked.parts,
-      prepared: checked.prepared,
-    };
-    const reply = await outcome(deps.operations, operation, call, request, response);
-    if (reply !== handled && !response.destroyed) {
+export class Dispatcher {
+  readonly #options: DispatchOptions;
+  readonly #check: RequestCheck;
+  readonly #large: LargeRequests;
+  readonly #rateLimit: RateLimit | undefined;
+  /** Limit for requests without a valid key. */
+  readonly #refusalLimit: RateLimit | undefined;
+
+  constructor(options: DispatchOptions) {
+    this.#options = options;
+    this.#check = new RequestCheck(options.contract);
+    this.#large = LargeRequests.of(options.contract);
+    const { requestsPerMinute, refusalsPerMinutePerAddress } = options.config;
+    // 0 means no limit.
+    if (requestsPerMinute > 0) this.#rateLimit = RateLimit.ofKeys(requestsPerMinute);
+    if (refusalsPerMinutePerAddress > 0)
+      this.#refusalLimit = RateLimit.ofAddresses(refusalsPerMinutePerAddress, 'refusals');
+  }
+
+  /** Returns the handler for the requests to an operation. */
+  handlerOf(operation: Operation): (request: Request, response: Response) => Promise<void> {
+    const names = queryNames(operation);
+    const headers = operation.parameters.filter((one) => one.in === 'header').map((one) => one.name);
+    return async (request, response) => {
+      const { audit, config, contract, operations, usage } = this.#options;
+      noteOperation(request, response, operation.operationId);
+      auditWhenOver(audit, operation, request, response);
+      countWhenOver(usage, request, response);
+      const deprecations = new RequestDeprecations(contract, operation, response);
+      const principal = operation.isPublic
+        ? anonymous
+        : await this.#principalOf(operation, request, response);
+      noteKey(response, principal.apiKeyId);
+      await this.#rateLimit?.check(request, response);
+      const body = operation.body && (await readBody(request, operation.body, config.bodyLimitBytes));
+      const query = normaliseQuery(request.originalUrl, names);
+      const params = pathParameters(request);
+      const parts: RequestParts = {
+        path: { ...params },
+        query: query.values,
+        header: Object.fromEntries(headersOf(request, headers)),
+      };
+      const checked = await this.#checkedParts(operation, principal, parts, body, response);
+      deprecations.checkRequest(checked.deprecated);
+      if (checked.fault !== undefined) throw checked.fault;
+      if (isPreview(checked.parts.query)) noteNoChange(response);
+      if (checked.refusal !== undefined) throw checked.refusal;
+      const call: OperationCall = {
+        operationId: operation.operationId,
+        requestId: requestIdOf(response),
+        url: request.originalUrl,
+        principal,
+        params,
+        keyedFilter: query.keyedFilter,
+        parts: checked.parts,
+        prepared: checked.prepared,
+      };
+      const reply = await outcome(operations, operation, call, request, response);
+      if (reply === handled || response.destroyed) return;
       const presented = deprecations.present(reply, params);
       const content = contentOf(presented);
       if (content === undefined) {
-        answer(operation, presented, response, deps);
+        this.#sendJson(operation, presented, response);
       } else {
         setHeaders(response, presented);
         await sendContent(presented.status, content, response);
       }
-    }
-  };
-}
+    };
+  }
 
-/** @throws MusterError; ClientGone */
-async function checkedParts(
-  operation: Operation,
-  { deviceNetworkId }: Principal,
-  parts: RequestParts,
-  body: RawBody | undefined,
-  response: Response,
-  { check, large }: DispatchDependencies,
-): Promise<CheckedParts> {
-  if (body === undefined || !isLarge(body)) return check.run(operation, parts, body);
-  const { operationId } = operation;
-  return large.check(deviceNetworkId, { operationId, parts, body }, abortedWithClient(response));
+  /**
+   * A request without a valid key counts against its address. Requests with a key from the same address are not
+   * affected.
+   */
+  async #principalOf(operation: Operation, request: Request, response: Response): Promise<Principal> {
+    try {
+      return await authorise(this.#options.access, operation, request);
+    } catch (error) {
+      if (error instanceof MusterError && error.status === 401)
+        await this.#refusalLimit?.check(request, response);
+      throw error;
+    }
+  }
+
+  /** @throws MusterError; ClientGone */
+  async #checkedParts(
+    operation: Operation,
+    { deviceNetworkId }: Principal,
+    parts: RequestParts,
+    body: RawBody | undefined,
+    response: Response,
+  ): Promise<CheckedParts> {
+    if (body === undefined || !isLarge(body)) return this.#check.run(operation, parts, body);
+    const { operationId } = operation;
+    return this.#large.check(deviceNetworkId, { operationId, parts, body }, abortedWithClient(response));
+  }
+
+  #sendJson(operation: Operation, reply: ReplyMessage, response: Response): void {
+    const text = reply.body === undefined ? undefined : JSON.stringify(reply.body);
+    if (this.#options.checkResponses === true) {
+      checkResponse(operation, reply, text, ContractValidator.of(this.#options.contract));
+    }
+    response.statusCode = reply.status;
+    setHeaders(response, reply);
+    if (text === undefined) {
+      response.end();
+      return;
+    }
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    response.end(text);
+  }
 }
 
 /** @throws MusterError; ClientGone */
@@ -149,9 +208,7 @@ function markReplay(response: Response): void {
 function abortedWithClient(response: Response): AbortSignal {
   const controller = new AbortController();
   const abort = (): void => {
-    if (!response.writableFinished) {
-      controller.abort();
-    }
+    if (!response.writableFinished) controller.abort();
   };
   if (response.destroyed) {
     abort();
@@ -159,24 +216,6 @@ function abortedWithClient(response: Response): AbortSignal {
     response.once('close', abort);
   }
   return controller.signal;
-}
-
-/**
- * A request without a valid key counts against its address. Requests with a key from the same address are not
- * affected.
- */
-async function limited(
-  authorised: () => Promise<Principal>,
-  request: Request,
-  response: Response,
-  { refusalLimit }: DispatchDependencies,
-): Promise<Principal> {
-  try {
-    return await authorised();
-  } catch (error) {
-    if (error instanceof MusterError && error.status === 401) await refusalLimit?.check(request, response);
-    throw error;
-  }
 }
 
 function pathParameters(request: Request): Record<string, string> {
@@ -190,30 +229,8 @@ function pathParameters(request: Request): Record<string, string> {
 function* headersOf(request: Request, names: readonly string[]): Generator<[string, string]> {
   for (const name of names) {
     const value = request.headers[name.toLowerCase()];
-    if (typeof value === 'string') {
-      yield [name, value];
-    }
+    if (typeof value === 'string') yield [name, value];
   }
-}
-
-function answer(
-  operation: Operation,
-  reply: ReplyMessage,
-  response: Response,
-  deps: DispatchDependencies,
-): void {
-  const text = reply.body === undefined ? undefined : JSON.stringify(reply.body);
-  if (deps.checkResponses) {
-    check(operation, reply, text, deps.validator);
-  }
-  response.statusCode = reply.status;
-  setHeaders(response, reply);
-  if (text === undefined) {
-    response.end();
-    return;
-  }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(text);
 }
 
 function setHeaders(response: Response, { headers = {} }: ReplyMessage): void {
@@ -223,7 +240,7 @@ function setHeaders(response: Response, { headers = {} }: ReplyMessage): void {
   }
 }
 
-function check(
+function checkResponse(
   operation: Operation,
   reply: ReplyMessage,
   text: string | undefined,
@@ -283,18 +300,4 @@ async function drained(response: Response): Promise<void> {
   } finally {
     over.abort();
   }
-}
-
-/** Counts a request for the device network of its key when it has ended. Requests without a valid key are not counted. */
-function countWhenOver(usage: UsageCounter, request: Request, response: Response): void {
-  response.once('close', () => {
-    const asker = authenticatedPrincipal(request);
-    if (asker !== undefined) usage.add(asker.deviceNetworkId, figureOf(response));
-  });
-}
-
-function figureOf({ writableFinished, statusCode }: Response): UsageFigure {
-  if (statusCode >= 500) return 'apiCallsFailed';
-  // A client may disconnect when it has received enough, as with an event stream.
-  return statusCode >= 400 || !writableFinished ? 'apiCallsRefused' : 'apiCallsOk';
 }

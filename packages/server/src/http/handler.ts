@@ -1,13 +1,13 @@
-import type express from 'express';
+import type { Request, Response } from 'express';
 import type { AccessService } from '../features/access/access.ts';
-import type { Catalogues } from '../kernel/catalogue.ts';
-import type { LiveState } from '../kernel/live-state.ts';
-import type { UnitOfWork } from '../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '../kernel/entities.ts';
+import type { Catalogues, LiveState } from '../kernel/ports.ts';
 import type { Reader } from '../store/port.ts';
-import type { FormReader } from './body/multipart.ts';
-import type { RequestStream } from './body/request-stream.ts';
+import type { FormReader, RequestStream } from './body/multipart.ts';
+import type { Operation } from './contract.ts';
 import type { EntityIdResponse, OperationTypes, Schemas } from './generated/contract.ts';
-import type { PageRequest } from './lists/page-request.ts';
+import type { FilterTerm, PageRequest } from './lists/page-request.ts';
+import type { RequestParts } from './validation.ts';
 
 export type OperationId = keyof OperationTypes;
 
@@ -99,9 +99,9 @@ export interface RequestContext<
   /** The body as it arrives, for operations that are streamed in the contract. */
   readonly stream: RequestStream;
   /** Only for routes that are declared with {@link serve}. */
-  readonly request: express.Request;
+  readonly request: Request;
   /** See `request`. */
-  readonly response: express.Response;
+  readonly response: Response;
 }
 
 /** Returned if the route has written the response itself, as for a stream of events. */
@@ -294,4 +294,45 @@ export async function startCommand(
   const id = await work(unit);
   unit.checkUsed();
   return commandAccepted(id);
+}
+
+/**
+ * A request that has passed authentication, authorisation, rate limits and validation. Plain data, so it can be
+ * passed between threads.
+ */
+export interface OperationCall {
+  readonly operationId: string;
+  readonly requestId: string;
+  /** Path and query as sent by the client. */
+  readonly url: string;
+  readonly principal: Principal;
+  /** Path parameters, percent-decoded. UUIDs are in lower case. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly keyedFilter: readonly FilterTerm[];
+  readonly parts: RequestParts;
+  /** Result of the body's preparation on the API thread, for operations in `preparations`. */
+  readonly prepared?: unknown;
+}
+
+/** The client connection of a call. */
+export interface Connection {
+  /** The body, if the handler reads it itself. */
+  readonly stream: RequestStream;
+  /** Fires if the client closes the connection before the response. */
+  readonly signal: () => AbortSignal;
+  /** Absent on the device loop. Handlers that write the response themselves run on the API thread. */
+  readonly http?: { readonly request: Request; readonly response: Response };
+}
+
+/** The result of an operation. */
+export interface OperationOutcome {
+  readonly reply: Reply;
+  /** Whether this repeats the response to an earlier request with the same Idempotency-Key. */
+  readonly isReplay: boolean;
+}
+
+/** Runs operations of the contract. */
+export interface Operations {
+  /** @throws MusterError; ClientGone */
+  run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome>;
 }

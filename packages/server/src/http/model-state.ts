@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { didYouMean } from '../kernel/closest-name.ts';
-import { shownText, shownValue } from '../kernel/shown-value.ts';
+import { didYouMean, shownText, shownValue } from '../kernel/texts.ts';
 import { isObject } from './document.ts';
 import type { JsonObject } from './document.ts';
 
@@ -40,9 +39,7 @@ function memberOf(error: ErrorObject): string {
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const missing: unknown = error.params['missingProperty'];
-  if (error.keyword === 'required' && typeof missing === 'string') {
-    parts.push(missing);
-  }
+  if (error.keyword === 'required' && typeof missing === 'string') parts.push(missing);
   return memberName(parts);
 }
 

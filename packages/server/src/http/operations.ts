@@ -1,27 +1,29 @@
 import type { AccessService } from '../features/access/access.ts';
 import type { IdempotencyService } from '../features/idempotency/idempotency.ts';
-import type { Catalogues } from '../kernel/catalogue.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { LiveState } from '../kernel/live-state.ts';
-import { UnitOfWork } from '../kernel/unit-of-work.ts';
-import { formReader } from './body/multipart.ts';
+import { invalid } from '../kernel/errors.ts';
+import type { Catalogues, LiveState } from '../kernel/ports.ts';
+import type { Clock } from '../kernel/timers.ts';
+import type { Reader } from '../store/port.ts';
 import type { FormReader } from './body/multipart.ts';
 import { normaliseBody } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
-import type { BeginUnit, Reply, Route, RouteTable, RequestContext } from './handler.ts';
-import { Idempotency } from './idempotency/idempotency.ts';
-import type { Connection, OperationCall, OperationOutcome, Operations } from './operation-call.ts';
-import type { Reader } from '../store/port.ts';
+import type { Schemas } from './generated/contract.ts';
+import type {
+  BeginUnit,
+  Connection,
+  OperationCall,
+  OperationOutcome,
+  Operations,
+  Reply,
+  RequestContext,
+  Route,
+  RouteTable,
+} from './handler.ts';
+import { runOnce } from './idempotency.ts';
+import { readPageRequest } from './lists/page-request.ts';
+import type { PageRequest } from './lists/page-request.ts';
 import { ContractValidator } from './validation.ts';
 import type { RequestParts } from './validation.ts';
-import { invalid } from '../kernel/errors.ts';
-import { assertBounded, parseFilter } from './lists/filter-syntax.ts';
-import type { FilterTerm } from './lists/filter-syntax.ts';
-import type { Schemas } from './generated/contract.ts';
-import type { PageRequest } from './lists/page-request.ts';
-import { normaliseEnums } from './lists/row-enums.ts';
-import type { RowEnums } from './lists/row-enums.ts';
-import { parseSort } from './lists/sort-syntax.ts';
 
 export interface LocalOperationsOptions {
   readonly contract: Contract;
@@ -43,13 +45,11 @@ export interface LocalOperationsOptions {
 /** Runs operations by their routes. */
 export class LocalOperations implements Operations {
   readonly #options: LocalOperationsOptions;
-  readonly #idempotency: Idempotency | undefined;
 
   /** @throws Error if an operation has no route, or a route no operation */
   constructor(options: LocalOperationsOptions) {
     assertComplete(options.contract, options.routes);
     this.#options = options;
-    this.#idempotency = options.idempotency && new Idempotency(options.idempotency);
   }
 
   /** Whether a call changes nothing, so that it can run without services. */
@@ -59,36 +59,70 @@ export class LocalOperations implements Operations {
   }
 
   async run(operation: Operation, call: OperationCall, connection: Connection): Promise<OperationOutcome> {
-    const { access, catalogues, clock, contract, live, reader, services, sources } = this.#options;
+    const { contract, idempotency, services, sources } = this.#options;
     const route = this.#routeOf(operation);
     const validator = ContractValidator.of(contract);
     const handle = (form: FormReader, begin: BeginUnit): Promise<Reply> => {
-      const context = contextOf(call, operation, connection, {
-        reader,
-        access,
-        catalogues,
-        live,
-        nowMs: clock.now(),
-        validator,
-        form,
-        begin,
-      });
+      const context = this.#contextOf(operation, call, connection, form, begin);
       if ('read' in route) return route.read(context);
       if ('serve' in route) return route.serve(context, sources);
       if (isPreview(call.parts.query) && route.preview !== undefined) return route.preview(context, sources);
       return route.act(context, services);
     };
-    if (this.#idempotency === undefined) {
-      const reply = await handle(formReader(operation, connection.stream, validator), () => new UnitOfWork());
-      return { reply, isReplay: false };
-    }
-    return this.#idempotency.run({ operation, call, stream: connection.stream, validator }, handle);
+    return runOnce(idempotency, { operation, call, stream: connection.stream, validator }, handle);
   }
 
   #routeOf({ operationId }: Operation): Route {
     const route = this.#options.routes[operationId];
     if (route === undefined) throw new Error(`${operationId} has no route.`);
     return route;
+  }
+
+  /** Returns a request as its route sees it. What few routes need is computed on demand. */
+  #contextOf(
+    operation: Operation,
+    call: OperationCall,
+    connection: Connection,
+    form: FormReader,
+    begin: BeginUnit,
+  ): RequestContext {
+    const { access, catalogues, clock, contract, live, reader } = this.#options;
+    const { requestId, url, prepared, principal, params, keyedFilter, parts } = call;
+    let paging: PageRequest | undefined;
+    return {
+      reader,
+      access,
+      catalogues,
+      live,
+      nowMs: clock.now(),
+      form,
+      begin,
+      requestId,
+      url,
+      prepared,
+      principal,
+      params,
+      query: parts.query,
+      body: parts.body === undefined ? undefined : normaliseBody(parts.body.value),
+      get paging() {
+        return (paging ??= readPageRequest(parts.query, keyedFilter, operation.rowEnums));
+      },
+      checked: <Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] => {
+        const faults = ContractValidator.of(contract).checkValue(schema, value);
+        if (faults !== undefined) throw invalid(faults);
+        return normaliseBody(value) as Schemas[Name];
+      },
+      get signal() {
+        return connection.signal();
+      },
+      stream: connection.stream,
+      get request() {
+        return httpOf(connection).request;
+      },
+      get response() {
+        return httpOf(connection).response;
+      },
+    };
   }
 }
 
@@ -114,69 +148,8 @@ function assertComplete(contract: Contract, routes: RouteTable): void {
   }
 }
 
-type Given = Pick<
-  RequestContext,
-  'access' | 'begin' | 'catalogues' | 'form' | 'live' | 'nowMs' | 'reader'
-> & { readonly validator: Pick<ContractValidator, 'checkValue'> };
-
-/** Returns a request as its route sees it. What few routes need is computed on demand. */
-function contextOf(
-  call: OperationCall,
-  { rowEnums }: Operation,
-  connection: Connection,
-  { validator, ...given }: Given,
-): RequestContext {
-  const { requestId, url, prepared, principal, params, keyedFilter, parts } = call;
-  let paging: PageRequest | undefined;
-  return {
-    ...given,
-    requestId,
-    url,
-    prepared,
-    principal,
-    params,
-    query: parts.query,
-    body: parts.body === undefined ? undefined : normaliseBody(parts.body.value),
-    get paging() {
-      return (paging ??= readPaging(parts.query, keyedFilter, rowEnums));
-    },
-    checked: <Name extends keyof Schemas>(schema: Name, value: unknown): Schemas[Name] => {
-      const faults = validator.checkValue(schema, value);
-      if (faults !== undefined) throw invalid(faults);
-      return normaliseBody(value) as Schemas[Name];
-    },
-    get signal() {
-      return connection.signal();
-    },
-    stream: connection.stream,
-    get request() {
-      return httpOf(connection).request;
-    },
-    get response() {
-      return httpOf(connection).response;
-    },
-  };
-}
-
 function httpOf({ http }: Connection): NonNullable<Connection['http']> {
   if (http === undefined)
     throw new Error('The operation writes its response itself: declare its route with serve.');
   return http;
-}
-
-function readPaging(
-  query: Readonly<Record<string, unknown>>,
-  keyed: readonly FilterTerm[],
-  words: RowEnums,
-): PageRequest {
-  const { Page, PageSize, Filter, Sort, Search } = query;
-  const filter = [...(typeof Filter === 'string' ? parseFilter(Filter) : []), ...keyed];
-  assertBounded(filter);
-  return {
-    page: typeof Page === 'number' ? Page : 1,
-    pageSize: typeof PageSize === 'number' ? PageSize : 20,
-    filter: normaliseEnums(filter, words),
-    sort: typeof Sort === 'string' ? parseSort(Sort) : [],
-    ...(typeof Search === 'string' ? { search: Search } : {}),
-  };
 }

@@ -1,9 +1,11 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { omit } from '../kernel/data.ts';
+import type { ModelState } from '../kernel/errors.ts';
+import { oncePerContract } from './contract.ts';
 import type { Contract, ContractParameter, Operation } from './contract.ts';
-import { omit } from '../kernel/omit.ts';
 import { resolvePointer } from './document.ts';
 import type { JsonObject } from './document.ts';
 import { modelStateOf } from './model-state.ts';
@@ -15,8 +17,6 @@ export interface RequestParts {
   readonly header: Record<string, unknown>;
   readonly body?: { readonly value: unknown; readonly mediaType: string; readonly bytes: number };
 }
-
-export type CheckedModelState = Record<string, string[]>;
 
 /** Maximum size in bytes of a body for which all faults are reported. For a larger body, only the first one is. */
 const ALL_FAULTS_BODY_BYTES = 65_536;
@@ -32,8 +32,6 @@ type Mode = 'first' | 'all';
 type Place = (typeof PLACES)[number];
 type PlacedParameters = readonly [Place, readonly ContractParameter[]];
 
-const validators = new WeakMap<Contract, ContractValidator>();
-
 /**
  * Validates requests, and in tests responses, against the schemas of the contract. Validators are compiled on first
  * use from the JSON Schema 2020-12 of the document, each once: input from clients never causes another compilation.
@@ -46,12 +44,7 @@ export class ContractValidator {
   readonly #compiled = new Map<string, ValidateFunction>();
   readonly #placed = new Map<Operation, readonly PlacedParameters[]>();
 
-  /** The validator of a contract. All applications that serve the contract share it. */
-  static of(contract: Contract): ContractValidator {
-    const known = validators.get(contract) ?? new ContractValidator(contract);
-    validators.set(contract, known);
-    return known;
-  }
+  static readonly of = oncePerContract((contract) => new ContractValidator(contract));
 
   private constructor(contract: Contract) {
     this.#document = contract.document;
@@ -70,7 +63,7 @@ export class ContractValidator {
    *
    * @returns the faulty members, or undefined if there is none
    */
-  checkRequest(operation: Operation, parts: RequestParts): CheckedModelState | undefined {
+  checkRequest(operation: Operation, parts: RequestParts): ModelState | undefined {
     const errors: ErrorObject[] = [];
     const ofPath = new Set<ErrorObject>();
     for (const [place, parameters] of this.#parametersOf(operation)) {
@@ -79,8 +72,8 @@ export class ContractValidator {
         if (place === 'path') ofPath.add(error);
       }
     }
-    for (const error of this.#checkBody(operation, parts)) errors.push(error);
-    return errors.length === 0 ? undefined : modelStateOf(errors, ofPath);
+    for (const error of this.#checkBody(operation, parts.body)) errors.push(error);
+    return stateOf(errors, ofPath);
   }
 
   /**
@@ -90,19 +83,14 @@ export class ContractValidator {
    * @param schema name below components/schemas
    * @returns the faulty members, or undefined
    */
-  checkValue(schema: string, value: unknown): CheckedModelState | undefined {
+  checkValue(schema: string, value: unknown): ModelState | undefined {
     const pointer = `/components/schemas/${schema}`;
-    const first = this.#validatorAt('first', pointer);
-    if (first(value)) return undefined;
-    if (!isSmall(value)) return modelStateOf(first.errors ?? []);
-    const all = this.#validatorAt('all', pointer);
-    return all(value) ? undefined : modelStateOf(all.errors ?? []);
+    return stateOf(this.#faultsOf(this.#validatorAt('first', pointer), pointer, value));
   }
 
   /** Returns the faulty members of a form, or undefined if there is none. */
-  checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): CheckedModelState | undefined {
-    const found = this.#checkBody(operation, { path: {}, query: {}, header: {}, body });
-    return found.length === 0 ? undefined : modelStateOf(found);
+  checkForm(operation: Operation, body: NonNullable<RequestParts['body']>): ModelState | undefined {
+    return stateOf(this.#checkBody(operation, body));
   }
 
   #parametersOf(operation: Operation): readonly PlacedParameters[] {
@@ -124,9 +112,7 @@ export class ContractValidator {
       return `${operation.operationId} has no response ${key} in the contract.`;
     }
     const pointer = operation.responses.get(key);
-    if (pointer === undefined) {
-      return undefined;
-    }
+    if (pointer === undefined) return undefined;
     const validate = this.#validatorAt('all', pointer);
     return validate(body)
       ? undefined
@@ -139,47 +125,28 @@ export class ContractValidator {
     parameters: readonly ContractParameter[],
     values: Record<string, unknown>,
   ): readonly ErrorObject[] {
-    const first = this.#parametersValidator('first', operation, place, parameters);
-    if (first(values)) {
-      return [];
-    }
-    const all = this.#parametersValidator('all', operation, place, parameters);
+    const validatorFor = (mode: Mode): ValidateFunction =>
+      this.#compileOnce(`${mode} ${place} ${operation.operationId}`, mode, 'parameters', () =>
+        parametersSchema(parameters),
+      );
+    if (validatorFor('first')(values)) return [];
+    const all = validatorFor('all');
     return all(values) ? [] : (all.errors ?? []);
   }
 
-  #parametersValidator(
-    mode: Mode,
-    operation: Operation,
-    place: Place,
-    parameters: readonly ContractParameter[],
-  ): ValidateFunction {
-    return this.#compileOnce(`${mode} ${place} ${operation.operationId}`, mode, 'parameters', () =>
-      parametersSchema(parameters),
-    );
-  }
-
-  #checkBody(operation: Operation, parts: RequestParts): readonly ErrorObject[] {
-    const { body } = parts;
+  #checkBody(operation: Operation, body: RequestParts['body']): readonly ErrorObject[] {
     const pointer = body && operation.body?.schemas.get(body.mediaType);
-    if (body === undefined || pointer === undefined) {
-      return [];
-    }
+    if (body === undefined || pointer === undefined) return [];
     const first =
       operation.body?.checkedEach.has(body.mediaType) === true
         ? this.#boundsAt(pointer)
         : this.#validatorAt('first', pointer);
-    return first(body.value) ? [] : this.#faultsOf(first, pointer, body);
+    return this.#faultsOf(first, pointer, body.value, body.bytes);
   }
 
-  /** Returns the faults of a body. */
-  #faultsOf(
-    first: ValidateFunction,
-    pointer: string,
-    { value, bytes }: NonNullable<RequestParts['body']>,
-  ): readonly ErrorObject[] {
-    if (bytes > ALL_FAULTS_BODY_BYTES || !isSmall(value)) {
-      return first.errors ?? [];
-    }
+  #faultsOf(first: ValidateFunction, pointer: string, value: unknown, bytes = 0): readonly ErrorObject[] {
+    if (first(value)) return [];
+    if (bytes > ALL_FAULTS_BODY_BYTES || !isSmall(value)) return first.errors ?? [];
     const all = this.#validatorAt('all', pointer);
     return all(value) ? [] : (all.errors ?? []);
   }
@@ -208,6 +175,13 @@ export class ContractValidator {
     }
     return validate;
   }
+}
+
+function stateOf(
+  errors: readonly ErrorObject[],
+  withoutValues?: ReadonlySet<ErrorObject>,
+): ModelState | undefined {
+  return errors.length === 0 ? undefined : modelStateOf(errors, withoutValues);
 }
 
 /** Whether the value has few enough parts to search for all faults. */

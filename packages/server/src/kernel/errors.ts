@@ -1,4 +1,5 @@
 import { errors } from './generated/error-table.ts';
+import { shownText } from './texts.ts';
 
 export interface ErrorDefinition {
   /** HTTP status. */
@@ -33,12 +34,8 @@ export class MusterError extends Error {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'MusterError';
     this.code = code;
-    if (options.modelState !== undefined) {
-      this.modelState = options.modelState;
-    }
-    if (options.retryAfterSeconds !== undefined) {
-      this.retryAfterSeconds = options.retryAfterSeconds;
-    }
+    if (options.modelState !== undefined) this.modelState = options.modelState;
+    if (options.retryAfterSeconds !== undefined) this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
   get status(): number {
@@ -104,4 +101,42 @@ type ConflictCode =
 /** Returns the error for a request that the current state of the entities does not allow. */
 export function conflict(code: ConflictCode, message?: string, options?: MusterErrorOptions): MusterError {
   return new MusterError(code, message, options);
+}
+
+/** Returns `There is no device type with the ID "…".` */
+export function unknownId(entity: string, id: string | undefined): string {
+  return id === undefined
+    ? `There is no ${entity}. Give the ID of one.`
+    : `There is no ${describeEntity(entity, id)}.`;
+}
+
+/** Returns `The device type has no template with the ID "…".` */
+export function hasNoId(owner: string, entity: string, id: string): string {
+  return `${owner} has no ${describeEntity(entity, id)}.`;
+}
+
+function describeEntity(entity: string, id: string): string {
+  return `${entity} with the ID "${shownText(id)}"`;
+}
+
+/** CoAP codes with which the uplink rules refuse requests (OMA-TS-LightweightM2M_Core, Register, Update, Deregister). */
+type RefusalCode = '4.00' | '4.03' | '4.04' | '4.12' | '4.13' | '5.03';
+
+/** The rules refuse a device's request. The message is sent to the device as diagnostic payload. */
+export class UplinkRefusal extends Error {
+  readonly coapCode: RefusalCode;
+  /** Seconds before the device may retry. Only with 5.03. */
+  readonly maxAgeSeconds?: number;
+
+  constructor(coapCode: RefusalCode, message: string, maxAgeSeconds?: number) {
+    super(message);
+    this.name = 'UplinkRefusal';
+    this.coapCode = coapCode;
+    if (maxAgeSeconds !== undefined) this.maxAgeSeconds = maxAgeSeconds;
+  }
+}
+
+/** Returns a thrown value as an error. */
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

@@ -1,8 +1,7 @@
-import { backOffMs } from './back-off.ts';
-import { BackgroundTasks } from './background-tasks.ts';
-import { Deadlines } from './deadlines.ts';
 import { FairQueue, reserveFor } from './fair-queue.ts';
-import type { Clock } from './clock.ts';
+import { BackgroundTasks } from './tasks.ts';
+import { Deadlines, backOffMs } from './timers.ts';
+import type { Clock } from './timers.ts';
 
 /**
  * The result of a pass:

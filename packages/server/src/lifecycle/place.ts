@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { formatHostPort } from '@muster/net';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import { startApiWorker, type ApiWorker } from '../api/api-thread.ts';
 import { hasRole, type CompleteConfig, parseHostPort } from '../config.ts';
 import { collections } from '../features/generated/collections.ts';

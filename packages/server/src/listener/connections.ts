@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-import { addressKey, canonicalOrEmpty } from '../http/middleware/client-address.ts';
+import { addressKey, canonicalOrEmpty } from '../http/rate-limit.ts';
 
 export interface ConnectionLimits {
   /** Maximum number of open connections, >= 1. */

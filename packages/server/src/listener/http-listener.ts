@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { formatHostPort } from '@muster/net';
 import type { HostPort } from '../config.ts';
-import type { Clock, TimerHandle } from '../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../kernel/timers.ts';
 import { Connections } from './connections.ts';
 import type { ConnectionLimits } from './connections.ts';
 import { bindError } from '../lifecycle/start-error.ts';
 import { MusterError } from '../kernel/errors.ts';
-import { presentError } from '../http/replies/error.ts';
+import { presentError } from '../http/errors.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Milliseconds between Node's checks for late headers. The default of 30 s is twice as long as headers may take. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@muster/net';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 import { StoreError } from '../store/port.ts';
 
 /** Resolves if the part works, with a note if it needs attention. */

@@ -1,6 +1,6 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { Gauge, Histogram, Registry } from 'prom-client';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 
 /** A response of the API. */
 export interface ResponseInfo {

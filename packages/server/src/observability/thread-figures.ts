@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { EventLoopUtilization } from 'node:perf_hooks';
-import type { ThreadLoad } from '../kernel/thread-load.ts';
+import type { ThreadLoad } from '../kernel/ports.ts';
 
 /** Milliseconds of a measurement. Figures over a shorter time are meaningless. */
 const WINDOW_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '../kernel/timers.ts';
 
 /** Figures of one commit, for metrics. */
 export interface CommitInfo {

@@ -11,7 +11,7 @@ import { EventBus } from '../../src/features/events/events.ts';
 import type { Store } from '../../src/store/port.ts';
 import { createAdminDomain } from '../../src/application/admin-domain.ts';
 import type { AdminDomain } from '../../src/application/admin-domain.ts';
-import { EntityCache } from '../../src/kernel/entity-cache.ts';
+import { EntityCache } from '../../src/kernel/caches.ts';
 import { KeyTokens } from '../../src/features/access/key-tokens.ts';
 import { box } from '../support/device-world.ts';
 import { openStore } from '../../src/store/open-store.ts';

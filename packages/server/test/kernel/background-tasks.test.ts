@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BackgroundTasks } from '../../src/kernel/background-tasks.ts';
+import { BackgroundTasks } from '../../src/kernel/tasks.ts';
 
 describe('background tasks', () => {
   it('report errors, and idle waits for all of them, including those added during the wait', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { boundedCache } from '../../src/kernel/bounded-cache.ts';
+import { boundedCache } from '../../src/kernel/caches.ts';
 import fc from 'fast-check';
-import { mergeSorted } from '../../src/kernel/merge-sorted.ts';
+import { mergeSorted } from '../../src/kernel/data.ts';
 
 describe('boundedCache', () => {
   it('forgets the entry that was used longest ago', () => {

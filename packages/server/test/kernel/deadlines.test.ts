@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { Deadlines } from '../../src/kernel/deadlines.ts';
+import { Deadlines } from '../../src/kernel/timers.ts';
 import { VirtualClock } from '@muster/testkit';
 
 describe('Deadlines', () => {

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { VirtualClock } from '@muster/testkit';
-import { FairQueue, FairWork } from '../../src/kernel/fair-queue.ts';
+import { FairQueue, FairWork, FairSlots } from '../../src/kernel/fair-queue.ts';
 import type { EndTurn } from '../../src/kernel/fair-queue.ts';
-import { FairSlots } from '../../src/kernel/fair-slots.ts';
 
 describe('a queue in which device networks take turns', () => {
   /** Items in the order in which they started, and the functions that end them. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { newId } from '../../src/kernel/new-id.ts';
+import { newId } from '../../src/kernel/entities.ts';
 import { newSmartObjectId } from '../../src/features/device-objects/model.ts';
 
 describe('new ids', () => {

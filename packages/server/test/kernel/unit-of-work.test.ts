@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { create, startCommand } from '../../src/http/handler.ts';
-import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
+import { UnitOfWork } from '../../src/kernel/entities.ts';
 
 const begin = (): UnitOfWork => new UnitOfWork();
 const failure = (work: Promise<unknown>): Promise<string> => work.then(() => 'none', String);

@@ -1,7 +1,6 @@
 import { expect } from 'chai';
-import { isSameJson } from '../../src/kernel/same-json.ts';
-import { shownValue } from '../../src/kernel/shown-value.ts';
-import { closestName, didYouMean } from '../../src/kernel/closest-name.ts';
+import { isSameJson } from '../../src/kernel/data.ts';
+import { shownValue, closestName, didYouMean } from '../../src/kernel/texts.ts';
 
 describe('isSameJson', () => {
   it('does not look at the order of members, nor at those that are undefined', () => {

@@ -3,8 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Channel, type Answers } from '../../src/messages/channel.ts';
 import { MusterError } from '../../src/kernel/errors.ts';
 import { StoreError } from '../../src/store/port.ts';
-import { ClientGone } from '../../src/http/body/client-gone.ts';
-import { ReplayedRefusal } from '../../src/http/idempotency/idempotency.ts';
+import { ClientGone, ReplayedRefusal } from '../../src/http/errors.ts';
 import { StartError } from '../../src/lifecycle/start-error.ts';
 
 type Questions = {

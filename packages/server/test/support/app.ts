@@ -13,12 +13,12 @@ import type { IdempotencyDomain } from '../../src/features/idempotency/idempoten
 import { createIdempotency } from '../../src/features/idempotency/idempotency.ts';
 import { NetworkRemoval } from '../../src/features/networks/network-removal.ts';
 import { workOf, type Silo } from '../../src/features/system/model.ts';
-import type { GatewayState } from '../../src/kernel/live-state.ts';
+import type { GatewayState } from '../../src/kernel/ports.ts';
 import type { HttpAppConfig } from '../../src/http/app.ts';
 import { loadContract, type Contract } from '../../src/http/contract.ts';
 import type { RouteTable } from '../../src/http/handler.ts';
 import { LocalOperations, type LocalOperationsOptions } from '../../src/http/operations.ts';
-import type { Clock } from '../../src/kernel/clock.ts';
+import type { Clock } from '../../src/kernel/timers.ts';
 import { createLogger } from '../../src/logger.ts';
 import { assertAsContracted } from '../contract/support/answers.ts';
 import { defaultSettings } from './default-settings.ts';

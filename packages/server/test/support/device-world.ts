@@ -4,7 +4,12 @@ import { ModelRegistry, omaCatalogue, parsePath } from '@muster/lwm2m/core';
 import type { ResourceValue, ValueRecord } from '@muster/lwm2m/core';
 import { VirtualClock } from '@muster/testkit';
 import { devices, type Device } from '../../src/features/devices/model.ts';
-import { smartObjects, type SmartObject, resourcesOf, type ResourceList } from '../../src/features/device-objects/model.ts';
+import {
+  smartObjects,
+  type SmartObject,
+  resourcesOf,
+  type ResourceList,
+} from '../../src/features/device-objects/model.ts';
 import { deviceNetworks } from '../../src/features/networks/model.ts';
 import { EventBus, type DomainEvent } from '../../src/features/events/events.ts';
 import type { FirmwareFiles } from '../../src/features/firmware/packages.ts';
@@ -27,7 +32,7 @@ import type { TransformerDomainOptions } from '../../src/features/transformers/r
 import { ConsumerOutbox } from '../../src/features/webhooks/outbox.ts';
 import { createWebhookDomain, type WebhookDomain } from '../../src/features/webhooks/webhooks.ts';
 import { eventFormat } from '../../src/features/event-streams/http/events.ts';
-import { omitUndefined } from '../../src/kernel/omit-undefined.ts';
+import { omitUndefined } from '../../src/kernel/data.ts';
 import type { FormulaEngine } from '../../src/features/transformers/formulas.ts';
 import type { Collection, CollectionDefinition, Entity, Store } from '../../src/store/port.ts';
 import { webhookBounds } from '../../src/application/events.ts';

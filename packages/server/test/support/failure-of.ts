@@ -1,6 +1,5 @@
 import { expect } from 'chai';
-import { MusterError } from '../../src/kernel/errors.ts';
-import { UplinkRefusal } from '../../src/kernel/refusal.ts';
+import { MusterError, UplinkRefusal } from '../../src/kernel/errors.ts';
 
 /**
  * Returns the MusterError with which work fails. @throws Error if the work succeeds, and any other error of the work

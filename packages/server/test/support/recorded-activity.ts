@@ -6,7 +6,7 @@ import type {
   AddFinished,
 } from '../../src/features/activity/activity.ts';
 import { StoreError, type Store } from '../../src/store/port.ts';
-import { UnitOfWork } from '../../src/kernel/unit-of-work.ts';
+import { UnitOfWork } from '../../src/kernel/entities.ts';
 
 export interface RecordedEntry extends ActivityStart, ActivityResponse {
   readonly id: string;

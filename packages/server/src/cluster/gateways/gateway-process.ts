@@ -10,7 +10,7 @@ import type { Api } from '../../api/api-server.ts';
 import { NatsBus, busMetrics } from '../nats-bus.ts';
 import { WorkerLink } from '../worker-link.ts';
 import type { CompleteConfig } from '../../config.ts';
-import { within } from '../../kernel/within.ts';
+import { within } from '../../kernel/tasks.ts';
 import { loadKeys, effectOf, type KeyFileName, fingerprintsOf } from '../../lifecycle/key-file.ts';
 import { loadGatewayIdentity } from '../../lifecycle/gateway-identity.ts';
 import { serverInfo, type ServerInfo } from '../../lifecycle/info-files.ts';

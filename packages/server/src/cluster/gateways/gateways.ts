@@ -13,13 +13,13 @@ import type {
 import type { Bus, BusNames } from '../bus.ts';
 import type { Answers } from '../../messages/channel.ts';
 import { ProcessLinks } from '../process-links.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { isStoreAway } from '../../kernel/store-retry.ts';
+import { isStoreAway } from '../../kernel/timers.ts';
 import { otherKeys, type KeyFingerprints } from '../../lifecycle/key-file.ts';
 import { gatewayOf, isGatewayListener, SECURE_LISTENER } from '../../gateway/ports/gateway-listeners.ts';
 import type { RemoteListeners } from '../../gateway/lwm2m-device-link.ts';
-import { within } from '../../kernel/within.ts';
+import { within } from '../../kernel/tasks.ts';
 import { sessionIdOf } from '../../features/security/model.ts';
 import type { CredentialLookup } from '../../gateway/secure-sessions.ts';
 import {

@@ -2,11 +2,11 @@ import type { FrontPlace, SessionKey, StoredSession } from '@muster/lwm2m';
 import type { Channel } from '../../messages/channel.ts';
 import type { SecureSessionService, SessionOwner } from '../../features/security/sessions.ts';
 import { sessionIdOf } from '../../features/security/model.ts';
-import { within } from '../../kernel/within.ts';
+import { within } from '../../kernel/tasks.ts';
 import { SECURE_LISTENER } from '../../gateway/ports/gateway-listeners.ts';
 import type { GatewayQuestions, WorkerQuestions } from './protocol.ts';
 import type { LinkedProcess, ProcessLinks } from '../process-links.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 
 export type SessionTable = Pick<SecureSessionService, 'find' | 'ownerOf' | 'remove' | 'removeOf' | 'save'>;
 

@@ -1,8 +1,8 @@
-import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { CacheChanges } from '../../kernel/cache-changes.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { boundedCache } from '../../kernel/caches.ts';
+import type { CacheChanges } from '../../kernel/caches.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Reader, Store } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import { wholeSeconds } from './key-tokens.ts';

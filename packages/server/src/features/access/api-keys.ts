@@ -1,10 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalidMember, MusterError } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalidMember, MusterError, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import type { AccessService } from './access.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { boundedCache } from '../../kernel/bounded-cache.ts';
+import { boundedCache } from '../../kernel/caches.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import type { ApiKey } from './model.ts';
 

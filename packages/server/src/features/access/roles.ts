@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { didYouMean } from '../../kernel/closest-name.ts';
-import { conflict, invalid, invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { didYouMean, shownValue } from '../../kernel/texts.ts';
+import { conflict, invalid, invalidMember, MusterError, notFound, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';

@@ -1,8 +1,7 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { conflict } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { runsOf } from '../../kernel/turns.ts';
+import { findInNetwork, inNetwork } from '../../kernel/entities.ts';
+import { runsOf } from '../../kernel/data.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Condition, Query, Reader, Store } from '../../store/port.ts';
 import { activityLogEntries, isOver } from './model.ts';

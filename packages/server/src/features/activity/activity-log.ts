@@ -1,8 +1,7 @@
-import type { Clock } from '../../kernel/clock.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { Lanes } from '../../kernel/tasks.ts';
+import { newId, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Reader, Sample, Store, WriteOperation } from '../../store/port.ts';
 import { queueItems } from '../commands/model.ts';

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '../../kernel/entities.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import type { Device } from '../devices/model.ts';
 import type { ActivityEntityType, ActivityLogEntry, ReturnedValue, UnsentCommand } from './model.ts';

@@ -1,7 +1,6 @@
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { newId } from '../../kernel/new-id.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { inNetwork, newId } from '../../kernel/entities.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import { auditEntries } from './model.ts';

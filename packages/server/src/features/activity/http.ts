@@ -2,10 +2,8 @@ import type { ActivityLogEntryResponse, AuditEntryResponse } from '../../http/ge
 import { act, noContent, ok, okContent, read } from '../../http/handler.ts';
 import type { EntityContext, FeatureRoutes, RequestContext } from '../../http/handler.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../http/reads.ts';
-import { csvField } from '../../http/replies/csv-field.ts';
-import { presentLatest } from '../../http/replies/latest-measurement.ts';
+import { pageReply, readEntity, readPage } from '../../http/reads.ts';
+import { csvField, presentLatest } from '../../http/replies.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { entriesBetween } from './activity-archive.ts';
 import type { ActivityArchive } from './activity-archive.ts';

@@ -1,14 +1,13 @@
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '../../kernel/entities.ts';
 import { parseTextValue } from '@muster/lwm2m/core';
 import type { DeviceOperation } from '@muster/lwm2m/core';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import { BackgroundTasks, TurnBudget } from '../../kernel/tasks.ts';
 import { operationKey, operationsOf } from './model.ts';
 import type { ActuatorOperation, Actuator, ActuationDirection } from './model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { TurnBudget } from '../../kernel/turns.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { CommandService } from '../commands/command-service.ts';
 import { refuseLegacy } from '../devices/model.ts';

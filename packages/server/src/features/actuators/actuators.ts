@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ValueError, parseNumberRange, parseTextValue } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
-import { invalid } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';

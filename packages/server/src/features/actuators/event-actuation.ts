@@ -1,8 +1,7 @@
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { newId, UnitOfWork } from '../../kernel/entities.ts';
 import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { EventOutbox, EventWrites, DomainEvent, RuleEventChanged } from '../events/events.ts';

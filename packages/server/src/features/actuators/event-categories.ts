@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { shownText } from '../../kernel/shown-value.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { shownText } from '../../kernel/texts.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Condition, Entity, Reader, Store } from '../../store/port.ts';
 import { rules } from '../rules/model.ts';

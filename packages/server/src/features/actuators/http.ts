@@ -9,9 +9,8 @@ import type {
 import { act, create, noContent, ok, read, startCommand } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import { entityRoute, listRoute, readEntity, readPage } from '../../http/reads.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { pageReply, entityRoute, listRoute, readEntity, readPage } from '../../http/reads.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { Rule } from '../rules/model.ts';
 import type { Actuation } from './actuation.ts';
 import type { ActuatorInput, ActuatorService } from './actuators.ts';

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { checkBootstrapPath, parsePath, PathError } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { nameCondition, nameKey, trimName } from '../../kernel/names.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalid, UplinkRefusal } from '../../kernel/errors.ts';
+import {
+  findInNetwork,
+  nameCondition,
+  nameKey,
+  trimName,
+  uniquelyNamed,
+  UnitOfWork,
+} from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { ReadOnlyCollection, Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';

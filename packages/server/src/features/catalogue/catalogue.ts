@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type { Store } from '../../store/port.ts';
 import { ResourceTypeService } from '../resource-types/resource-types.ts';
 import type { SettingCategoryService } from '../settings/categories.ts';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, invalidMember, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import type { ResourceType } from '../resource-types/model.ts';

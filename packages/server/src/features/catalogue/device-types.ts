@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { invalid, MusterError } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, notFound } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
+import { conflict, invalid, notFound, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { resourceTypes } from '../resource-types/model.ts';

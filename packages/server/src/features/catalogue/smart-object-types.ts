@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { omaCatalogue } from '@muster/lwm2m/core';
 import type { ObjectModel } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Store, Transaction } from '../../store/port.ts';
 import { smartObjects } from '../device-objects/model.ts';

@@ -13,9 +13,9 @@ import type {
   NotificationAttributes,
   OperationAnswer,
 } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omit } from '../../kernel/omit.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omit } from '../../kernel/data.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';

@@ -1,9 +1,9 @@
 import type { DeviceOperation } from '@muster/lwm2m/core';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { Deadlines } from '../../kernel/deadlines.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { Deadlines } from '../../kernel/timers.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
 import type { Collection, Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { Observation } from '../observation/model.ts';

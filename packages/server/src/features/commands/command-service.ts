@@ -1,13 +1,12 @@
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock, StoreRetry } from '../../kernel/timers.ts';
 import { errorTable, MusterError } from '../../kernel/errors.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
-import type { StoreRetry } from '../../kernel/store-retry.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { UnitOfWork } from '../../kernel/entities.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';
 import type { UnsentCommand } from '../activity/model.ts';
 import type { DownlinkQueue, DropReason } from '../downlink/downlink-queue.ts';

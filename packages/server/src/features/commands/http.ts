@@ -2,11 +2,10 @@ import { formatPath, isWithin, notificationAttributeNames, parsePath, pathDepth 
 import type { QueueItemResponse, SmartObjectAttributeResponse } from '../../http/generated/contract.ts';
 import { act, commandAccepted, noContent, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
-import { nameOf } from '../../http/lists/joined-fields.ts';
+import { nameOf } from '../../http/lists/list-fields.ts';
 import type { JoinedField, ListFields } from '../../http/lists/list-fields.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import type { PageMessage } from '../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../http/reads.ts';
+import { pageReply, readEntity, readPage } from '../../http/reads.ts';
+import type { PageMessage } from '../../http/reads.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import type { Condition, Scalar } from '../../store/port.ts';
 import { resourceId, smartObjects } from '../device-objects/model.ts';

@@ -1,10 +1,10 @@
 import { findArgumentsProblem, formatPath, parseTextValue, ValueError } from '@muster/lwm2m/core';
 import type { DeviceOperation, Lwm2mPath, ResourceValue } from '@muster/lwm2m/core';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import type { UnitOfWork } from '../../kernel/entities.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';

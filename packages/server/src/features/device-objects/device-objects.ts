@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { omit } from '../../kernel/omit.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
+import { omit } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { RegisteredObject } from '../registration/model.ts';

@@ -1,6 +1,6 @@
-import { newId } from '../../kernel/new-id.ts';
-import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { omit } from '../../kernel/omit.ts';
+import { newId } from '../../kernel/entities.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
+import { omit } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** One resource of a SmartObject; see `resourcesOf`. Its API ID is derived: see {@link resourceId}. */

@@ -1,7 +1,7 @@
 import { parsePath, PathError } from '@muster/lwm2m/core';
 import type { LinkValue, Lwm2mPath, OperationAnswer, ValueRecord } from '@muster/lwm2m/core';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
-import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
 import { resourcesOf, withInstances, withResourceList, withResources, withUnavailable } from './model.ts';
 import type { ResourceList, SmartObject } from './model.ts';

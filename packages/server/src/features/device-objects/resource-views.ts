@@ -1,6 +1,6 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ResourceModel } from '@muster/lwm2m/core';
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
 import type { Reader } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';

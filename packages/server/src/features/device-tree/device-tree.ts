@@ -1,4 +1,4 @@
-import type { CatalogueType } from '../../kernel/catalogue.ts';
+import type { CatalogueType } from '../../kernel/ports.ts';
 import type { Sample } from '../../store/port.ts';
 import { isGranted } from '../access/model.ts';
 import { attributeSets } from '../commands/model.ts';

@@ -9,7 +9,7 @@ import type {
 import { ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import { readEntity } from '../../http/reads.ts';
-import { presentLatest } from '../../http/replies/latest-measurement.ts';
+import { presentLatest } from '../../http/replies.ts';
 import { presentSmartObjectAttributes } from '../commands/http.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { presentDevice } from '../devices/http/devices.ts';

@@ -1,8 +1,6 @@
-import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Catalogues, LiveState } from '../../kernel/ports.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { LiveState } from '../../kernel/live-state.ts';
-import { mergeSorted } from '../../kernel/merge-sorted.ts';
-import { runsOf } from '../../kernel/turns.ts';
+import { mergeSorted, runsOf } from '../../kernel/data.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';
 import { smartObjects } from '../device-objects/model.ts';

@@ -1,8 +1,7 @@
-import { EntityCache } from '../../kernel/entity-cache.ts';
-import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { nameCondition } from '../../kernel/names.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { EntityCache } from '../../kernel/caches.ts';
+import { invalid, invalidMember, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { nameCondition } from '../../kernel/entities.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { bootstrapServers } from '../bootstrap/model.ts';
 import { deviceTemplates, instancesOf, deviceTypes } from '../catalogue/model.ts';

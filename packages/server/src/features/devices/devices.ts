@@ -1,12 +1,9 @@
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogues, DeviceMeter } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { conflict, invalid, MusterError } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { omit } from '../../kernel/omit.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { DeviceMeter } from '../../kernel/usage-counter.ts';
+import { findInNetwork, newId, UnitOfWork } from '../../kernel/entities.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omit } from '../../kernel/data.ts';
 import { insertOperation, putOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import type { TemplateInstance } from '../catalogue/model.ts';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { FairWork } from '../../kernel/fair-queue.ts';
-import { FairSlots } from '../../kernel/fair-slots.ts';
-import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { FairWork, FairSlots } from '../../kernel/fair-queue.ts';
+import { nextTurn, TURN_MS } from '../../kernel/tasks.ts';
+import { UnitOfWork } from '../../kernel/entities.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog, FinishedActivity } from '../activity/activity.ts';
 import { asError } from './devices.ts';

@@ -1,11 +1,10 @@
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
+import { BackgroundTasks, within } from '../../kernel/tasks.ts';
 import { isRelayed } from '../registration/model.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
 import type { EndTurn } from '../../kernel/fair-queue.ts';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import { within } from '../../kernel/within.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { ActivityLogEntry } from '../activity/model.ts';
 import type { RaisedEvent } from '../rules/model.ts';

@@ -3,7 +3,7 @@ import type { DeviceOperation, OperationAnswer, ResourceValue } from '@muster/lw
 import { newObservation } from '../observation/model.ts';
 import { resourceId } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type {
   DeviceAddress,
   DeviceLink,

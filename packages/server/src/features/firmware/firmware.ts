@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { UnitOfWork } from '../../kernel/unit-of-work.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork } from '../../kernel/entities.ts';
+import type { ListQuery, UnitOfWork } from '../../kernel/entities.ts';
+import type { UsageCounter } from '../../kernel/ports.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';

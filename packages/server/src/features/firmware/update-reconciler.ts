@@ -1,6 +1,6 @@
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
-import { backOffMs } from '../../kernel/back-off.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { backOffMs } from '../../kernel/timers.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,5 +1,5 @@
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,9 +1,9 @@
 import type { OperationAnswer } from '@muster/lwm2m/core';
 import { DeviceUnreachable } from '../../gateway/ports/device-link.ts';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
 import { FairQueue, reserveFor } from '../../kernel/fair-queue.ts';
 import type { EndTurn } from '../../kernel/fair-queue.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { UsageCounter } from '../../kernel/ports.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { DeviceBusy, FirmwareRefused, refusal, unusableAnswer } from './firmware-object.ts';
 import type { FirmwareObject, UpdatePass } from './firmware-object.ts';

@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
 import { deviceTypes } from '../catalogue/model.ts';
 import { devices } from '../devices/model.ts';

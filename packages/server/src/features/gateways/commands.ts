@@ -1,10 +1,8 @@
 import type { GatewayControl } from '../../gateway/ports/gateway-listeners.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { didYouMean } from '../../kernel/closest-name.ts';
-import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { didYouMean, shownValue } from '../../kernel/texts.ts';
+import { invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { inNetwork } from '../../kernel/entities.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { networkSettings } from '../network-settings/model.ts';

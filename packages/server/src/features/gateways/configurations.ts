@@ -1,5 +1,5 @@
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { hasNoId, unknownId } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Transaction } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import { parseByType, SettingValueError } from '../security/security-settings.ts';

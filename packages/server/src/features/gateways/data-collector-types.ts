@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { omit } from '../../kernel/omit.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined, omit } from '../../kernel/data.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 
 /** From least to most verbose. */
 const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;

@@ -1,6 +1,6 @@
 import type { GatewayControl } from '../../gateway/ports/gateway-listeners.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store } from '../../store/port.ts';
 import type { AccessService } from '../access/access.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';

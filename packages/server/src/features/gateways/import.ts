@@ -1,6 +1,6 @@
 import { invalid, MusterError } from '../../kernel/errors.ts';
-import { nameCondition } from '../../kernel/names.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { nameCondition } from '../../kernel/entities.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import type { DataCollectorTemplateService, DataCollectorTypeService } from './data-collector-types.ts';

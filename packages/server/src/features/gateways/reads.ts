@@ -1,4 +1,4 @@
-import type { GatewayState, OwnGateway } from '../../kernel/live-state.ts';
+import type { GatewayState, OwnGateway } from '../../kernel/ports.ts';
 import type { Reader } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';
 import { locations } from '../locations/model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError, notFound } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import type { AccessService } from '../access/access.ts';
 import type { KeyTokens } from '../access/key-tokens.ts';

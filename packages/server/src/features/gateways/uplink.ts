@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { RegisterDevice } from '../../gateway/ports/uplink-requests.ts';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import { EntityCache } from '../../kernel/entity-cache.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
+import { EntityCache } from '../../kernel/caches.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';

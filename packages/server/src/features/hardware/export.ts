@@ -1,10 +1,14 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
-import { invalid } from '../../kernel/errors.ts';
-import { hasNoId } from '../../kernel/fault-texts.ts';
-import { omit } from '../../kernel/omit.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { invalid, hasNoId } from '../../kernel/errors.ts';
+import { omit, omitUndefined } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
-import { deviceTemplates, instancesOf, deviceTypes, smartObjectTypes, toObjectModel } from '../catalogue/model.ts';
+import {
+  deviceTemplates,
+  instancesOf,
+  deviceTypes,
+  smartObjectTypes,
+  toObjectModel,
+} from '../catalogue/model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectType } from '../catalogue/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { SettingCategory } from '../settings/model.ts';

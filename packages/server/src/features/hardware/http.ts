@@ -1,11 +1,16 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
-import { jsonFile } from '../../http/body/parse-json.ts';
+import { jsonFile } from '../../http/body/parse-body.ts';
 import type * as Contract from '../../http/generated/contract.ts';
 import { ok, read } from '../../http/handler.ts';
 import type { ContextOf, FeatureRoutes, ReplyOf } from '../../http/handler.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { presentItem, presentObjectResult, presentObjectDefinition, readObjectDefinition } from '../catalogue/http/object-definitions.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import {
+  presentItem,
+  presentObjectResult,
+  presentObjectDefinition,
+  readObjectDefinition,
+} from '../catalogue/http/object-definitions.ts';
 import { objectDefinitions } from '../catalogue/object-definitions.ts';
 import { exportedDefinitions } from './export.ts';
 import type { HardwareImport, ImportResult, HardwarePreview } from './import.ts';

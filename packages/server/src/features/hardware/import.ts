@@ -1,7 +1,7 @@
 import { MusterError } from '../../kernel/errors.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import { nameCondition } from '../../kernel/names.ts';
-import { nextTurn, runsOf, TurnBudget } from '../../kernel/turns.ts';
+import { Lanes, nextTurn, TurnBudget } from '../../kernel/tasks.ts';
+import { nameCondition } from '../../kernel/entities.ts';
+import { runsOf } from '../../kernel/data.ts';
 import { insertOperation } from '../../store/port.ts';
 import type {
   AnyCollectionDefinition,

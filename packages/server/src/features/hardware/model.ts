@@ -1,6 +1,6 @@
 import type { ObjectModel } from '@muster/lwm2m/core';
 import { invalidMember } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { DeviceStandard } from '../devices/model.ts';
 import type { DefaultSetting } from '../settings/model.ts';
 

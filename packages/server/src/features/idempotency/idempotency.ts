@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { idempotencyRecords } from './model.ts';
 import type { IdempotencyRecord, StoredAnswer, StoredRefusal } from './model.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
+import { inNetwork } from '../../kernel/entities.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Store, WriteOperation } from '../../store/port.ts';
 

@@ -7,9 +7,9 @@ import type {
   ResourceValue,
   ValueRecord,
 } from '@muster/lwm2m/core';
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { NetworkCatalogue } from '../../kernel/ports.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
 import { resourceId } from '../device-objects/model.ts';
 import { tryParsePath } from '../commands/model.ts';

@@ -2,8 +2,8 @@ import type { DeviceRegistration, DeviceValue, ItemError, Schemas } from '../../
 import { act, noContent, ok } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, RequestContext } from '../../http/handler.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { TurnBudget } from '../../kernel/turns.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { TurnBudget } from '../../kernel/tasks.ts';
 import type { GatewayRef } from '../devices/model.ts';
 import type { DeliveredValue, RefusedItem } from './delivered-value.ts';
 import type { LegacyDeviceDomain, LegacyRegistrationInput } from './legacy-devices.ts';

@@ -1,10 +1,8 @@
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { invalid, MusterError } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import { chunksOf } from '../../kernel/turns.ts';
+import type { NetworkCatalogue } from '../../kernel/ports.ts';
+import { invalid, MusterError, UplinkRefusal } from '../../kernel/errors.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
+import { omitUndefined, chunksOf } from '../../kernel/data.ts';
 import type { GatewayRef } from '../devices/model.ts';
 import { tryParsePath } from '../commands/model.ts';
 import { dataCollectors } from '../gateways/model.ts';

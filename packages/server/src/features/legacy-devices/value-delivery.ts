@@ -1,11 +1,9 @@
 import { formatPath } from '@muster/lwm2m/core';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { MusterError, notFound } from '../../kernel/errors.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import { chunksOf } from '../../kernel/turns.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { MusterError, notFound, UplinkRefusal } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omitUndefined, chunksOf } from '../../kernel/data.ts';
 import type { Sample, Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices, demandDeviceOf } from '../devices/model.ts';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { checkNoNetworkSettings } from '../network-settings/network-settings.ts';

@@ -1,6 +1,6 @@
-import { invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { invalidMember, unknownId } from '../../kernel/errors.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import { listIndexes } from '../../store/port.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
 

@@ -1,4 +1,4 @@
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 
 interface FileForm {
   readonly extensions: readonly string[];

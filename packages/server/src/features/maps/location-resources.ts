@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import { conflict, invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { chunksOf, TurnBudget } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import { conflict, invalid, invalidMember, MusterError, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { TurnBudget } from '../../kernel/tasks.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { locations } from '../locations/model.ts';

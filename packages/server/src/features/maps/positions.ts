@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { chunksOf } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
+import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined, chunksOf } from '../../kernel/data.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,

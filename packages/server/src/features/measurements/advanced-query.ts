@@ -1,5 +1,4 @@
-import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
+import { invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
 import { criterionNames, resourceCollections } from '../resource-collections/model.ts';
 import type { CriterionName, ResourceCollection } from '../resource-collections/model.ts';
 import { ResourceSelection } from '../resource-collections/resource-selection.ts';

@@ -17,11 +17,10 @@ import type {
   ReplyOf,
 } from '../../http/handler.ts';
 import { readEntity } from '../../http/reads.ts';
-import { jsonParts } from '../../http/replies/json-parts.ts';
-import { presentValue } from '../../http/replies/latest-measurement.ts';
+import { jsonParts, presentValue } from '../../http/replies.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { inNetwork } from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { Reader, Sample } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import type { SmartObjectType } from '../catalogue/model.ts';

@@ -1,5 +1,5 @@
 import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { nextTurn } from '../../kernel/turns.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import type { MeasurementStore, Reader, Sample } from '../../store/port.ts';
 import { intervalFigures } from './model.ts';
 import type { AggregationType, IntervalFigure } from './model.ts';

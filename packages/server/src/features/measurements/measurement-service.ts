@@ -1,15 +1,21 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { Lwm2mPath, ValueRecord } from '@muster/lwm2m/core';
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
-import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { Catalogues, CatalogueType, NetworkCatalogue, UsageCounter } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import { measureOperation, putOperation } from '../../store/port.ts';
 import type { Sample, Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { resourceId, smartObjects, hasSeen, resourcesOf, withResourceList, withSeen } from '../device-objects/model.ts';
+import {
+  resourceId,
+  smartObjects,
+  hasSeen,
+  resourcesOf,
+  withResourceList,
+  withSeen,
+} from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import { withReported } from '../device-objects/reported-resources.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';

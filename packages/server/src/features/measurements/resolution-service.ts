@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';

@@ -2,7 +2,7 @@ import type { X509Certificate } from 'node:crypto';
 import { isEndpointName, MAX_ENDPOINT_LENGTH } from '@muster/mqtt';
 import type { MqttAccessPort, MqttClient, MqttLogin } from '@muster/mqtt';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { devices, isMqttDevice } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';

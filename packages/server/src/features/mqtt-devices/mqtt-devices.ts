@@ -7,12 +7,10 @@ import type {
   NamedDevice,
   TlsDescription,
 } from '@muster/mqtt';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import { MusterError } from '../../kernel/errors.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
-import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock, TimerHandle, StoreRetry } from '../../kernel/timers.ts';
+import { MusterError, UplinkRefusal } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import { devices } from '../devices/model.ts';

@@ -1,10 +1,10 @@
 import { NAMES_CATEGORY } from '@muster/mqtt';
 import { formatPath } from '@muster/lwm2m/core';
-import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { boundedCache } from '../../kernel/caches.ts';
+import type { NetworkCatalogue } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Store } from '../../store/port.ts';
 import { tryParsePath } from '../commands/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
@@ -17,7 +17,6 @@ interface CachedNames {
   readonly paths: ReadonlyMap<string, string>;
   readonly readAtMs: number;
 }
-
 
 /** Milliseconds after which the settings of a device are read again. */
 const MAX_AGE_MS = 5_000;

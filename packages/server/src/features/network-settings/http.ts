@@ -3,7 +3,7 @@ import { act, create, noContent } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { networkSettings } from './model.ts';
 import type { NetworkSetting } from './model.ts';
 import type { NetworkSettingInput, NetworkSettingService } from './network-settings.ts';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { locations } from '../locations/model.ts';

@@ -1,7 +1,7 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { conflict, MusterError, notFound } from '../../kernel/errors.ts';
-import { runsOf } from '../../kernel/turns.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import { runsOf } from '../../kernel/data.ts';
+import type { UsageCounter } from '../../kernel/ports.ts';
 import { deleteOperation } from '../../store/port.ts';
 import type {
   AnyCollectionDefinition,

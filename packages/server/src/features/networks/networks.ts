@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { omaCatalogue } from '@muster/lwm2m/core';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { invalidMember, MusterError, notFound } from '../../kernel/errors.ts';
-import { nameCondition } from '../../kernel/names.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { nameCondition, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { requestingKey } from '../access/access.ts';

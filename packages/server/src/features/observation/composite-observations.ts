@@ -6,7 +6,7 @@ import type {
   DeviceAddress,
   ObservationSink,
 } from '../../gateway/ports/device-link.ts';
-import { omit } from '../../kernel/omit.ts';
+import { omit } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import { addressOf } from '../presence/live-registrations.ts';
 import type { CompositeSupport } from './composite-support.ts';

@@ -1,6 +1,6 @@
 import { isAtLeast } from '@muster/lwm2m/core';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omit } from '../../kernel/omit.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omit } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';

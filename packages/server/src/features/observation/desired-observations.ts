@@ -1,11 +1,10 @@
 import { parsePath } from '@muster/lwm2m/core';
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { Deadlines } from '../../kernel/deadlines.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omit } from '../../kernel/omit.ts';
-import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { Clock, StoreRetry } from '../../kernel/timers.ts';
+import { Deadlines } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omit } from '../../kernel/data.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,5 +1,5 @@
 import { formatPath } from '@muster/lwm2m/core';
-import { omit } from '../../kernel/omit.ts';
+import { omit } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /**

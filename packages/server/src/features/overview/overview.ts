@@ -1,5 +1,5 @@
-import type { LiveState } from '../../kernel/live-state.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import type { LiveState } from '../../kernel/ports.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { Condition, Reader } from '../../store/port.ts';
 import { isGranted } from '../access/model.ts';
 import { queueItems } from '../commands/model.ts';

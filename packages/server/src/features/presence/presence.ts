@@ -6,9 +6,9 @@ import type {
   DeviceLink,
   ObserveAnswer,
 } from '../../gateway/ports/device-link.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { noUsage } from '../../kernel/usage-counter.ts';
-import type { DeviceMeter } from '../../kernel/usage-counter.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { noUsage } from '../../kernel/ports.ts';
+import type { DeviceMeter } from '../../kernel/ports.ts';
 import { isMqtt } from '../registration/model.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 

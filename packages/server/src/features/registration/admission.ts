@@ -1,9 +1,8 @@
-import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { invalidMember } from '../../kernel/errors.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { boundedCache } from '../../kernel/caches.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { invalidMember, UplinkRefusal } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import type { MqttOrigin, RegisterDevice, Relay } from '../../gateway/ports/uplink-requests.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';

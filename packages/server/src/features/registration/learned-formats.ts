@@ -1,6 +1,6 @@
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omit } from '../../kernel/omit.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omit } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';

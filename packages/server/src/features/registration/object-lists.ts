@@ -1,7 +1,7 @@
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import { boundedCache } from '../../kernel/caches.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';

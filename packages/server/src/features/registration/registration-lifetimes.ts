@@ -1,9 +1,9 @@
 import type { DeviceLink } from '../../gateway/ports/device-link.ts';
 import type { SourceAddress } from '../../gateway/ports/uplink-requests.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { Deadlines } from '../../kernel/deadlines.ts';
-import { noUsage } from '../../kernel/usage-counter.ts';
-import type { DeviceMeter } from '../../kernel/usage-counter.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { Deadlines } from '../../kernel/timers.ts';
+import { noUsage } from '../../kernel/ports.ts';
+import type { DeviceMeter } from '../../kernel/ports.ts';
 import type { Store } from '../../store/port.ts';
 import type { Device } from '../devices/model.ts';
 import type { DownlinkQueue } from '../downlink/downlink-queue.ts';

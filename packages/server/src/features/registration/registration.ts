@@ -7,8 +7,8 @@ import type {
   UpdateRegistration,
   UplinkReply,
 } from '../../gateway/ports/uplink-requests.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import type { StoreRetry } from '../../kernel/store-retry.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import type { StoreRetry } from '../../kernel/timers.ts';
 import { insertOperation, replaceOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';

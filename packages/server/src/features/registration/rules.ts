@@ -1,6 +1,6 @@
 import type { RegisterDevice, UpdateRegistration } from '../../gateway/ports/uplink-requests.ts';
-import { omit } from '../../kernel/omit.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { omit } from '../../kernel/data.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { Reconciliation } from '../device-objects/device-objects.ts';
 import type { SmartObject } from '../device-objects/model.ts';
 import type { Device } from '../devices/model.ts';

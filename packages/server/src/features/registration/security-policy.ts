@@ -1,8 +1,8 @@
 import type { UplinkSource } from '../../gateway/ports/uplink-requests.ts';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { boundedCache } from '../../kernel/bounded-cache.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { UplinkRefusal } from '../../kernel/refusal.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import { boundedCache } from '../../kernel/caches.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { UplinkRefusal } from '../../kernel/errors.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
 import { actuators } from '../actuators/model.ts';

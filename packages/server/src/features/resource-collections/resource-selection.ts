@@ -1,6 +1,7 @@
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
+import { inNetwork } from '../../kernel/entities.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import type { CollectionDefinition, Condition, Entity, Reader } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { parseResourceId, resourceId, smartObjects } from '../device-objects/model.ts';

@@ -7,7 +7,7 @@ import { act, create, noContent } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { accessTypeOf, operationsOf, resourceTypes } from './model.ts';
 import type { ResourceType } from './model.ts';
 import type { ResourceTypeInput, ResourceTypeService } from './resource-types.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';

@@ -1,5 +1,5 @@
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { runsOf, TurnBudget } from '../../kernel/turns.ts';
+import { omitUndefined, runsOf } from '../../kernel/data.ts';
+import { TurnBudget } from '../../kernel/tasks.ts';
 import type { Reader } from '../../store/port.ts';
 import { parseResourceId } from '../device-objects/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';

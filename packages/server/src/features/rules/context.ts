@@ -1,6 +1,6 @@
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DomainEvent, EventBus, EventOutbox } from '../events/events.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
+import { conflict, invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';

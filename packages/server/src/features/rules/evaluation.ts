@@ -1,4 +1,4 @@
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Sample, WriteOperation } from '../../store/port.ts';
 import { parseResourceId } from '../device-objects/model.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { nameCondition } from '../../kernel/names.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { nameCondition } from '../../kernel/entities.ts';
 import type { CollectionDefinition, Entity, Reader, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';
 import { deviceNetworks } from '../networks/model.ts';

@@ -1,4 +1,4 @@
-import { TurnBudget } from '../../kernel/turns.ts';
+import { TurnBudget } from '../../kernel/tasks.ts';
 import { putOperation } from '../../store/port.ts';
 import type { MeasurementReader, Reader, Sample } from '../../store/port.ts';
 import type { Device } from '../devices/model.ts';

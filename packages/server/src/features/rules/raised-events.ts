@@ -1,9 +1,7 @@
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { NetworkCatalogue } from '../../kernel/ports.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { newId } from '../../kernel/new-id.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { runsOf } from '../../kernel/turns.ts';
+import { findInNetwork, newId } from '../../kernel/entities.ts';
+import { omitUndefined, runsOf } from '../../kernel/data.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Reader, Sample, Store } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';

@@ -1,5 +1,5 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { NetworkCatalogue } from '../../kernel/ports.ts';
 import type { Reader, Sample } from '../../store/port.ts';
 import { deviceTemplates } from '../catalogue/model.ts';
 import { parseResourceId } from '../device-objects/model.ts';

@@ -1,8 +1,8 @@
-import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
 import { invalidMember } from '../../kernel/errors.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
-import { mergeSorted } from '../../kernel/merge-sorted.ts';
-import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { mergeSorted } from '../../kernel/data.ts';
+import { nextTurn, TurnBudget } from '../../kernel/tasks.ts';
 import type { MeasurementReader, Reader, Sample } from '../../store/port.ts';
 import type { Device } from '../devices/model.ts';
 import type { IntervalFigure } from '../measurements/model.ts';

@@ -1,6 +1,5 @@
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import { runsOf, TurnBudget } from '../../kernel/turns.ts';
+import { BackgroundTasks, Lanes, TurnBudget } from '../../kernel/tasks.ts';
+import { runsOf } from '../../kernel/data.ts';
 import { devices } from '../devices/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
 import type { RuleContext } from './context.ts';

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import type { EventOutbox } from '../events/events.ts';

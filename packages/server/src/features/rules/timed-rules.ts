@@ -1,6 +1,6 @@
 import { createFairScheduler, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
-import { TurnBudget } from '../../kernel/turns.ts';
+import { TurnBudget } from '../../kernel/tasks.ts';
 import type { DomainEvent } from '../events/events.ts';
 import { isStateRule, sweepIntervalOf } from './causes.ts';
 import type { CauseCheck, StateCause, StateRule } from './causes.ts';

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { X509Certificate } from 'node:crypto';
-import { boundedCache } from '../../kernel/bounded-cache.ts';
+import { boundedCache } from '../../kernel/caches.ts';
 import type { Store } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';
 import { settingCategories, settingContext, settings } from '../settings/model.ts';

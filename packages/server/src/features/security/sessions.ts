@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalid, notFound } from '../../kernel/errors.ts';
-import { hasNoId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, notFound, hasNoId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Entity, Reader, Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { deviceTypes } from '../catalogue/model.ts';

@@ -18,7 +18,7 @@ import type {
 } from '../../http/handler.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
 import { entityRoute, listRoute } from '../../http/reads.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { findCategory } from './categories.ts';
 import type { CategorisedType, SettingCategoryInput, SettingCategoryService } from './categories.ts';
 import { settingsOf, viewOf } from './inheritance.ts';

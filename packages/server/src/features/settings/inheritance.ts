@@ -1,7 +1,6 @@
 import type { NotFoundEntity } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omit } from '../../kernel/omit.ts';
+import { findInNetwork, inNetwork } from '../../kernel/entities.ts';
+import { omit } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
 import { deviceTemplates } from '../catalogue/model.ts';
 import { devices } from '../devices/model.ts';

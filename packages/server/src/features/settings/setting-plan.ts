@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { didYouMean } from '../../kernel/closest-name.ts';
+import { didYouMean, shownValue } from '../../kernel/texts.ts';
 import { invalid } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { credentialId, credentials } from '../security/model.ts';

@@ -1,8 +1,6 @@
 import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, inNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import { UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Store } from '../../store/port.ts';
 import type { CredentialService } from '../security/credentials.ts';

@@ -1,5 +1,5 @@
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { nameCondition } from '../../kernel/names.ts';
+import { unknownId } from '../../kernel/errors.ts';
+import { nameCondition } from '../../kernel/entities.ts';
 import { deleteOperation, putOperation } from '../../store/port.ts';
 import type { Reader, Transaction, WriteOperation } from '../../store/port.ts';
 import { insertions, newCategory } from './categories.ts';

@@ -6,9 +6,8 @@ import type {
   ResourceModel,
   ValueRecord,
 } from '@muster/lwm2m/core';
-import type { CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { hasNoId } from '../../kernel/fault-texts.ts';
+import type { CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
+import { conflict, invalid, invalidMember, hasNoId } from '../../kernel/errors.ts';
 import { putOperation } from '../../store/port.ts';
 import type { WriteOperation } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';

@@ -1,7 +1,7 @@
-import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
+import { inNetwork } from '../../kernel/entities.ts';
+import type { ListQuery } from '../../kernel/entities.ts';
 import type { ElementList, Page, Reader, Sample } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
 import { resourceId, smartObjects } from '../device-objects/model.ts';

@@ -1,17 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
+import type { Catalogues, CatalogueType } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
+import { conflict, invalidMember, notFound, hasNoId, unknownId } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
-import { nextTurn, runsOf } from '../../kernel/turns.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
+import { runsOf } from '../../kernel/data.ts';
+import { UnitOfWork } from '../../kernel/entities.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
-import { parseResourceId, resourceId, resourceIdsOf, smartObjects, differing, resourcesOf, withoutResource, withResourceList, withSeen } from '../device-objects/model.ts';
+import {
+  parseResourceId,
+  resourceId,
+  resourceIdsOf,
+  smartObjects,
+  differing,
+  resourcesOf,
+  withoutResource,
+  withResourceList,
+  withSeen,
+} from '../device-objects/model.ts';
 import type { SmartObject, ResourceList } from '../device-objects/model.ts';
 import { observations } from '../observation/model.ts';
 import type { ObservationService } from '../observation/observation-service.ts';

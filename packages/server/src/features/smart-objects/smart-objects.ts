@@ -1,11 +1,9 @@
 import type { Lwm2mPath } from '@muster/lwm2m/core';
-import type { Catalogues, CatalogueType } from '../../kernel/catalogue.ts';
-import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { omit } from '../../kernel/omit.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import type { Catalogues, CatalogueType } from '../../kernel/ports.ts';
+import { invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { omitUndefined, omit } from '../../kernel/data.ts';
+import { UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation, putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import { createSmartObject } from '../device-objects/device-objects.ts';

@@ -1,7 +1,7 @@
 import type { ResourceValue } from '@muster/lwm2m/core';
-import type { Catalogues } from '../../kernel/catalogue.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
 import { notFound } from '../../kernel/errors.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store } from '../../store/port.ts';
 import { createSmartObject } from '../device-objects/device-objects.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';

@@ -1,4 +1,4 @@
-import type { ThreadLoad } from '../../kernel/thread-load.ts';
+import type { ThreadLoad } from '../../kernel/ports.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** Workload of a server thread. Members that do not apply to a thread are 0. */

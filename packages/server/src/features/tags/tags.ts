@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { invalid } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { invalid, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { deleteOperation, insertOperation, putOperation } from '../../store/port.ts';
 import type {
   CollectionDefinition,

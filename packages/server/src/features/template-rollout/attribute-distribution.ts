@@ -2,12 +2,12 @@ import { formatAttributeQueries, formatPath, parsePath } from '@muster/lwm2m/cor
 import type { AttributeChange, DeviceOperation } from '@muster/lwm2m/core';
 import type { DeviceAddress } from '../../gateway/ports/device-link.ts';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { Pass, PassResult } from '../../kernel/reconciler.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import type { Store } from '../../store/port.ts';
 import { deviceEntity } from '../activity/activity.ts';
 import type { ActivityLog, ActivityStart } from '../activity/activity.ts';

@@ -1,10 +1,16 @@
 import { formatPath, isWithin, parsePath } from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
-import { isSameJson } from '../../kernel/same-json.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
+import { isSameJson } from '../../kernel/data.ts';
 import type { Store } from '../../store/port.ts';
-import { isManaged, reopened, withMissingPath, withDesiredAttributes, attributesOfDevice } from '../commands/attribute-store.ts';
+import {
+  isManaged,
+  reopened,
+  withMissingPath,
+  withDesiredAttributes,
+  attributesOfDevice,
+} from '../commands/attribute-store.ts';
 import type { AttributeStore } from '../commands/attribute-store.ts';
 import { attributeSets } from '../commands/model.ts';
 import type { AttributeSet } from '../commands/model.ts';

@@ -3,7 +3,7 @@ import type { DeviceOperation, Lwm2mPath, OperationAnswer, ResourceDataType } fr
 import { devices } from '../devices/model.ts';
 import type { Device } from '../devices/model.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type { Store } from '../../store/port.ts';
 import { createFairScheduler, Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';

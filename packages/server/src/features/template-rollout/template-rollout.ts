@@ -1,11 +1,12 @@
 import type { RegistrationChange } from '../../gateway/ports/uplink-requests.ts';
-import type { Catalogues } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogues } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { FairWork, reserveFor } from '../../kernel/fair-queue.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
+import { inNetwork } from '../../kernel/entities.ts';
 import { Reconciler } from '../../kernel/reconciler.ts';
 import type { PassResult } from '../../kernel/reconciler.ts';
-import { nextTurn, runsOf } from '../../kernel/turns.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
+import { runsOf } from '../../kernel/data.ts';
 import type { Condition, Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import { deviceTemplates } from '../catalogue/model.ts';

@@ -8,11 +8,10 @@ import type {
 } from '../../http/generated/contract.ts';
 import { act, commandAccepted, create, noContent, ok, read } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
-import { nameOf } from '../../http/lists/joined-fields.ts';
+import { nameOf } from '../../http/lists/list-fields.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../http/reads.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { pageReply, readEntity, readPage } from '../../http/reads.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseTextValue, ValueError } from '@muster/lwm2m/core';
-import { conflict, invalid, invalidMember } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, invalidMember, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';

@@ -6,9 +6,8 @@ import {
   parseAttributeQueries,
 } from '@muster/lwm2m/core';
 import type { NotificationAttributes } from '@muster/lwm2m/core';
-import { invalid } from '../../kernel/errors.ts';
-import { hasNoId, unknownId } from '../../kernel/fault-texts.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { SmartObjectType } from '../catalogue/model.ts';
 import type { PathProperties } from '../commands/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';

@@ -1,7 +1,7 @@
 import { formatPath } from '@muster/lwm2m/core';
 import { LRUCache } from 'lru-cache';
-import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';

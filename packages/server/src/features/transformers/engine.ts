@@ -1,8 +1,6 @@
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { TimerHandle } from '../../kernel/clock.ts';
-import { Lanes } from '../../kernel/lanes.ts';
-import { StoreRetry } from '../../kernel/store-retry.ts';
-import { nextTurn, TurnBudget } from '../../kernel/turns.ts';
+import { BackgroundTasks, Lanes, nextTurn, TurnBudget } from '../../kernel/tasks.ts';
+import type { TimerHandle } from '../../kernel/timers.ts';
+import { StoreRetry } from '../../kernel/timers.ts';
 import type { Condition } from '../../store/port.ts';
 import { parseResourceId, smartObjects } from '../device-objects/model.ts';
 import { devices } from '../devices/model.ts';

@@ -1,7 +1,7 @@
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
-import type { Lanes } from '../../kernel/lanes.ts';
+import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store } from '../../store/port.ts';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { DeviceTypeService } from '../catalogue/device-types.ts';

@@ -1,9 +1,10 @@
 import { resourceCollections } from '../resource-collections/model.ts';
 import type { Device } from '../devices/model.ts';
 import type { SmartObject } from '../device-objects/model.ts';
-import type { Catalogues, NetworkCatalogue } from '../../kernel/catalogue.ts';
+import type { Catalogues, NetworkCatalogue } from '../../kernel/ports.ts';
 import type { Sample, Store } from '../../store/port.ts';
-import { chunksOf, nextTurn } from '../../kernel/turns.ts';
+import { chunksOf } from '../../kernel/data.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import { resourceViews } from '../device-objects/resource-views.ts';
 import type { ResourceView } from '../device-objects/resource-views.ts';
 import { Aggregator, sampleBefore, samplesOf } from '../measurements/measurement-queries.ts';

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { conflict, invalid } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Reader, Transaction } from '../../store/port.ts';
 import type { TransformerEngine } from './engine.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { conflict, invalidMember, notFound } from '../../kernel/errors.ts';
-import { hasNoId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalidMember, notFound, hasNoId } from '../../kernel/errors.ts';
+import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation, UniqueViolationError } from '../../store/port.ts';
 import type { Reader, Transaction } from '../../store/port.ts';
 import { deviceTemplates, deviceTypes } from '../catalogue/model.ts';

@@ -1,10 +1,9 @@
 import { RE2JS } from 're2js';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
-import { invalid, invalidMember } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { invalid, invalidMember, unknownId } from '../../kernel/errors.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { Reader, Transaction } from '../../store/port.ts';
 import type { FormulaEngine } from './formulas.ts';
 import { inactiveReason, transformerTypes } from './model.ts';

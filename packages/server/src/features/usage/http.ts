@@ -1,5 +1,5 @@
 import { MusterError } from '../../kernel/errors.ts';
-import type { UsageCounter } from '../../kernel/usage-counter.ts';
+import type { UsageCounter } from '../../kernel/ports.ts';
 import type { Condition } from '../../store/port.ts';
 import { tenantOfKey } from '../access/tenants.ts';
 import { deviceNetworks } from '../networks/model.ts';
@@ -10,10 +10,9 @@ import { act, okContent } from '../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
-import { withConditions } from '../../http/reads.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import type { PageMessage } from '../../http/lists/paging.ts';
-import { csvField } from '../../http/replies/csv-field.ts';
+import { withConditions, pageReply } from '../../http/reads.ts';
+import type { PageMessage } from '../../http/reads.ts';
+import { csvField } from '../../http/replies.ts';
 
 /** Columns of the file, and fields of the list. */
 const columns = {

@@ -1,5 +1,5 @@
 import { devices } from '../devices/model.ts';
-import type { UsageFigure } from '../../kernel/usage-counter.ts';
+import type { UsageFigure } from '../../kernel/ports.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** Usage of a device network in a month. Kept after the network is deleted, so that its last month can be billed. */

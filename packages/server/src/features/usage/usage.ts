@@ -1,6 +1,6 @@
-import type { Clock, TimerHandle } from '../../kernel/clock.ts';
-import { usageFigures } from '../../kernel/usage-counter.ts';
-import type { DeviceMeter, UsageFigure } from '../../kernel/usage-counter.ts';
+import type { Clock, TimerHandle } from '../../kernel/timers.ts';
+import { usageFigures } from '../../kernel/ports.ts';
+import type { DeviceMeter, UsageFigure } from '../../kernel/ports.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Store, Transaction, WriteOperation } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';

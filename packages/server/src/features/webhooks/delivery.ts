@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { BackgroundTasks } from '../../kernel/background-tasks.ts';
-import type { TimerHandle } from '../../kernel/clock.ts';
+import { BackgroundTasks } from '../../kernel/tasks.ts';
+import type { TimerHandle } from '../../kernel/timers.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import { FairSlots } from '../../kernel/fair-slots.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { omit } from '../../kernel/omit.ts';
+import { FairSlots } from '../../kernel/fair-queue.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
+import { omit } from '../../kernel/data.ts';
 import { eventConsumers, originOf } from './model.ts';
 import type { EventConsumer } from './model.ts';
 import type { Backlog, Batch } from './outbox.ts';

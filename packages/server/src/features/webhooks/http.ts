@@ -16,10 +16,9 @@ import { act, commandAccepted, create, noContent, ok, read } from '../../http/ha
 import type { FeatureRoutes, ReadContext } from '../../http/handler.ts';
 import { toListQuery } from '../../http/lists/list-fields.ts';
 import type { ListFields } from '../../http/lists/list-fields.ts';
-import { pageReply } from '../../http/lists/paging.ts';
-import { readEntity, readPage, withConditions } from '../../http/reads.ts';
+import { pageReply, readEntity, readPage, withConditions } from '../../http/reads.ts';
 import { presentEventCategory } from '../actuators/http.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../kernel/data.ts';
 
 const consumerFields: ListFields = {
   fields: {

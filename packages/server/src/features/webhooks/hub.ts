@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MusterError, notFound } from '../../kernel/errors.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { Lanes } from '../../kernel/lanes.ts';
+import { findInNetwork } from '../../kernel/entities.ts';
+import { Lanes } from '../../kernel/tasks.ts';
 import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { CollectionDefinition, Entity, Reader, WriteOperation } from '../../store/port.ts';
 import { WebhookDelivery } from './delivery.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventWrites, EventOutbox, DomainEvent, EventFormat } from '../events/events.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { deleteOperation, insertOperation } from '../../store/port.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
 import { ofConsumer, outboxEntries } from './model.ts';

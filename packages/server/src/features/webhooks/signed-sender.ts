@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ActivityLog } from '../activity/activity.ts';
 import type { EventFormat } from '../events/events.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 import type { Store } from '../../store/port.ts';
 import type { EventConsumer } from './model.ts';

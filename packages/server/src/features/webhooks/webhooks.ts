@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { conflict, invalid } from '../../kernel/errors.ts';
-import { unknownId } from '../../kernel/fault-texts.ts';
-import { findInNetwork } from '../../kernel/find-in-network.ts';
-import { inNetwork } from '../../kernel/list-query.ts';
-import { omitUndefined } from '../../kernel/omit-undefined.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { uniquelyNamed } from '../../kernel/unique-names.ts';
-import { UnitOfWork } from '../../kernel/unit-of-work.ts';
+import { conflict, invalid, unknownId } from '../../kernel/errors.ts';
+import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kernel/entities.ts';
+import { omitUndefined } from '../../kernel/data.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import { insertOperation } from '../../store/port.ts';
 import { devices } from '../devices/model.ts';
 import { WebhookTest } from './delivery.ts';

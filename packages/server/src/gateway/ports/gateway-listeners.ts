@@ -1,4 +1,4 @@
-import type { GatewayState } from '../../kernel/live-state.ts';
+import type { GatewayState } from '../../kernel/ports.ts';
 
 /** Names of the listeners of gateway processes, as registrations store them. */
 

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
 import { invalidMember } from '../../kernel/errors.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
+import { shownValue } from '../../kernel/texts.ts';
 import type { JsonPatchOperation } from '../generated/contract.ts';
 
 /** Maximum characters of a document as JSON. Each operation that copies a document into itself would double its size. */

@@ -1,16 +1,21 @@
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyConfig, BusboyInstance } from '@fastify/busboy';
-import { invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
+import { asError, invalid, invalidMember, MusterError } from '../../kernel/errors.ts';
 import { normaliseBody } from '../client-values.ts';
 import { FORM_TYPE } from '../contract.ts';
 import type { ContractForm, Operation } from '../contract.ts';
-import { ClientGone } from './client-gone.ts';
-import type { RequestStream } from './request-stream.ts';
+import { ClientGone } from '../errors.ts';
 import { shortName } from '../model-state.ts';
 import type { ContractValidator } from '../validation.ts';
-import { illFormedMembers } from './well-formed-text.ts';
+import { illFormedMembers } from './parse-body.ts';
+
+/** Body of a request as it arrives, with the headers that describe it. */
+export type RequestStream = Readable & Pick<IncomingMessage, 'headers' | 'complete'>;
 
 /** A file of a form, while it is being received. */
 export interface UploadedFile {
@@ -50,27 +55,24 @@ const MAX_PARTS = 20;
 const MAX_FIELD_BYTES = 65_536;
 const MAX_HEADER_PAIRS = 20;
 
-/** Observes the content of the parts of a form. */
-export interface FormWatcher {
-  of(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>;
-  /** Called when every part has been read. */
-  end(): void;
-}
-
-/** Returns a reader for the form of a request to an operation. It can be called once. */
+/**
+ * Returns a reader for the form of a request to an operation. It can be called once.
+ *
+ * @param digest receives the content of all parts
+ */
 export function formReader(
   operation: Operation,
   request: RequestStream,
-  validator: Pick<ContractValidator, 'checkForm'>,
-  watcher?: FormWatcher,
+  validator: ContractValidator,
+  digest?: FormDigest,
 ): FormReader {
   return async (receiver) => {
     const form = operation.body?.form;
     if (form === undefined) throw new Error(`${operation.operationId} takes no form.`);
-    const parts = new FormParts(form, receiver, watcher);
+    const parts = new FormParts(form, receiver, digest);
     try {
       await parts.read(request);
-      watcher?.end();
+      digest?.end();
       const values = parts.values();
       const files = Object.fromEntries([...parts.files.keys()].map((name) => [name, '']));
       const body = { value: { ...values, ...files }, mediaType: FORM_TYPE, bytes: MAX_FIELD_BYTES };
@@ -91,12 +93,12 @@ class FormParts<T> {
   readonly #open = new Set<Readable>();
   readonly #form: ContractForm;
   readonly #receiver: FormReceiver<T>;
-  readonly #watcher: FormWatcher | undefined;
+  readonly #digest: FormDigest | undefined;
 
-  constructor(form: ContractForm, receiver: FormReceiver<T>, watcher?: FormWatcher) {
+  constructor(form: ContractForm, receiver: FormReceiver<T>, digest?: FormDigest) {
     this.#form = form;
     this.#receiver = receiver;
-    this.#watcher = watcher;
+    this.#digest = digest;
   }
 
   /** @throws MusterError; ClientGone; errors of the receiver */
@@ -146,18 +148,18 @@ class FormParts<T> {
     }
     if (isFile) {
       const base = baseName(fileName);
-      const content = this.#watched(name, base, bounded(stream, this.#receiver.maxFileBytes));
+      const content = this.#digested(name, base, bounded(stream, this.#receiver.maxFileBytes));
       const file = { part: name, fileName: base, content };
       this.files.set(name, await this.#receiver.receive(file));
       return;
     }
     // A part that the contract does not define is read like any other, and ignored.
-    const text = await readField(name, this.#watched(name, '', bounded(stream, MAX_FIELD_BYTES)));
+    const text = await readField(name, this.#digested(name, '', bounded(stream, MAX_FIELD_BYTES)));
     if (isField) this.#fields.set(name, text);
   }
 
-  #watched(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-    return this.#watcher?.of(name, fileName, content) ?? content;
+  #digested(name: string, fileName: string, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+    return this.#digest?.of(name, fileName, content) ?? content;
   }
 
   /** @throws MusterError `invalid-request` */
@@ -246,6 +248,36 @@ function malformed(cause: unknown): MusterError {
   );
 }
 
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+/** Digests of the parts of a form. Independent of delimiters and of the order of the parts. */
+export class FormDigest {
+  bytes = 0;
+  readonly #parts: { readonly name: string; readonly hash: Hash }[] = [];
+  #isWhole = false;
+
+  /** Passes the content of a part through unchanged. */
+  async *of(
+    name: string,
+    fileName: string,
+    content: AsyncIterable<Uint8Array>,
+  ): AsyncGenerator<Uint8Array, void, undefined> {
+    const hash = createHash('sha256').update(JSON.stringify([name, fileName]));
+    this.#parts.push({ name, hash });
+    for await (const chunk of content) {
+      hash.update(chunk);
+      this.bytes += chunk.length;
+      yield chunk;
+    }
+  }
+
+  /** Called when all parts have been read. */
+  end(): void {
+    this.#isWhole = true;
+  }
+
+  seen(): { readonly digest: string; readonly bytes: number } | undefined {
+    if (!this.#isWhole) return undefined;
+    const parts = this.#parts.map(({ hash }) => hash.copy().digest('hex')).sort();
+    const digest = createHash('sha256').update(parts.join()).digest('hex');
+    return { digest, bytes: this.bytes };
+  }
 }

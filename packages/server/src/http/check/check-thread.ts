@@ -1,11 +1,11 @@
-/** Entry point of the thread that checks requests with large bodies. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Channel } from '../../messages/channel.ts';
+import { Channel, plainError } from '../../messages/channel.ts';
 import type { Questions } from '../../messages/channel.ts';
-import { plainError } from '../../messages/plain-error.ts';
 import { contractOf } from '../contract.ts';
-import { RequestCheck } from './request-check.ts';
 import type { CheckQuestions, CheckThreadData } from './large-requests.ts';
+import { RequestCheck } from './request-check.ts';
+
+/** Entry point of the thread that checks requests with large bodies. */
 
 function serve(): void {
   const port = parentPort;

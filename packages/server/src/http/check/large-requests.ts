@@ -1,15 +1,14 @@
 import { startThread } from '@muster/net';
-import { Channel } from '../../messages/channel.ts';
-import type { Questions } from '../../messages/channel.ts';
-import { fromPlainError } from '../../messages/plain-error.ts';
-import type { PlainError } from '../../messages/plain-error.ts';
-import { MusterError } from '../../kernel/errors.ts';
+import { asError, MusterError } from '../../kernel/errors.ts';
 import { FairWork } from '../../kernel/fair-queue.ts';
-import { XML_TYPE } from '../body/raw-body.ts';
-import type { RawBody } from '../body/raw-body.ts';
-import { ClientGone } from '../body/client-gone.ts';
+import { Channel, fromPlainError } from '../../messages/channel.ts';
+import type { PlainError, Questions } from '../../messages/channel.ts';
+import { XML_TYPE } from '../body/parse-body.ts';
+import type { RawBody } from '../body/parse-body.ts';
+import { oncePerContract } from '../contract.ts';
 import type { Contract } from '../contract.ts';
 import type { JsonObject } from '../document.ts';
+import { ClientGone } from '../errors.ts';
 import type { RequestParts } from '../validation.ts';
 import type { CheckedParts } from './request-check.ts';
 
@@ -38,8 +37,6 @@ export type CheckQuestions = { readonly check: { readonly ask: Question; readonl
 
 type CheckChannel = Channel<CheckQuestions, Questions>;
 
-const ofContracts = new WeakMap<Contract, LargeRequests>();
-
 /** Whether parsing and checking a request takes so long that other requests must not wait for it. */
 export function isLarge(body: RawBody): boolean {
   const size = body.parts?.reduce((sum, { length }) => sum + length, 0) ?? 0;
@@ -65,12 +62,8 @@ export class LargeRequests {
   readonly #turns = new FairWork({ max: 1 });
   #channel: CheckChannel | undefined;
 
-  /** Returns the instance of a contract. All users of a contract share its thread and its validator. */
-  static of(contract: Contract): LargeRequests {
-    const known = ofContracts.get(contract) ?? new LargeRequests(contract);
-    ofContracts.set(contract, known);
-    return known;
-  }
+  /** All users of a contract share its thread and the validator there. */
+  static readonly of = oncePerContract((contract) => new LargeRequests(contract));
 
   private constructor({ whole, document }: Contract) {
     this.#data = { document: whole, deprecated: whole === document };
@@ -111,7 +104,7 @@ export class LargeRequests {
     // which keep the process running.
     worker.unref();
     let failure: Error | undefined;
-    worker.on('error', (error) => (failure = error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) => (failure = asError(error)));
     worker.on('exit', () => {
       this.#channel = undefined;
       channel.close(failure ?? new MusterError('shutting-down'));

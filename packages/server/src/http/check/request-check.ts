@@ -1,10 +1,10 @@
 import { invalid, MusterError } from '../../kernel/errors.ts';
-import { valueOf } from '../body/raw-body.ts';
-import type { RawBody } from '../body/raw-body.ts';
+import { parseBody } from '../body/parse-body.ts';
+import type { RawBody } from '../body/parse-body.ts';
 import { normaliseBody } from '../client-values.ts';
 import type { Contract, Operation } from '../contract.ts';
-import { DeprecatedMembers } from '../deprecation/deprecated-members.ts';
-import type { FoundMember } from '../deprecation/deprecated-members.ts';
+import { DeprecatedMembers } from '../deprecation.ts';
+import type { FoundMember } from '../deprecation.ts';
 import { preparations } from '../preparations.ts';
 import { ContractValidator } from '../validation.ts';
 import type { RequestParts } from '../validation.ts';
@@ -30,7 +30,7 @@ export class RequestCheck {
 
   constructor(contract: Contract) {
     this.#validator = ContractValidator.of(contract);
-    this.#members = new DeprecatedMembers(contract.whole);
+    this.#members = DeprecatedMembers.of(contract);
   }
 
   /**
@@ -40,7 +40,7 @@ export class RequestCheck {
    * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
    */
   run(operation: Operation, parts: RequestParts, raw: RawBody | undefined): CheckedParts {
-    const body = raw && { value: valueOf(raw), mediaType: raw.mediaType, bytes: raw.bytes };
+    const body = raw && { value: parseBody(raw), mediaType: raw.mediaType, bytes: raw.bytes };
     const pointer = body && operation.body?.schemas.get(body.mediaType);
     const deprecated = pointer === undefined ? [] : this.#members.find(pointer, body?.value);
     const whole = body === undefined ? parts : { ...parts, body };

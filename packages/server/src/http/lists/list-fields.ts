@@ -1,11 +1,18 @@
 import { parseIsoTime } from '@muster/lwm2m/core';
+import { foldCase, foldedOf, inNetwork, toComparable, valueOf } from '../../kernel/entities.ts';
+import type { ListQuery } from '../../kernel/entities.ts';
 import { invalidMember } from '../../kernel/errors.ts';
-import type { ListQuery } from '../../kernel/list-query.ts';
-import type { Condition, Scalar, SortKey, ValueSource } from '../../store/port.ts';
-import type { FilterTerm } from './filter-syntax.ts';
-import type { PageRequest } from './page-request.ts';
-import { shownValue } from '../../kernel/shown-value.ts';
-import { didYouMean } from '../../kernel/closest-name.ts';
+import { didYouMean, shownValue } from '../../kernel/texts.ts';
+import type {
+  CollectionDefinition,
+  Condition,
+  Entity,
+  Page,
+  Scalar,
+  SortKey,
+  ValueSource,
+} from '../../store/port.ts';
+import type { FilterTerm, PageRequest } from './page-request.ts';
 
 /** Type of a field's values in the API. `time` is epoch milliseconds or ISO 8601; without a time zone it is UTC. */
 export type FieldType = 'text' | 'uuid' | 'number' | 'boolean' | 'time';
@@ -77,15 +84,11 @@ export function toListQuery(paging: PageRequest, list: ListFields, deviceNetwork
 }
 
 function sortKeys(paging: PageRequest, list: ListFields, deviceNetworkId: string): readonly SortKey[] {
-  if (paging.sort.length === 0) {
-    return list.defaultSort;
-  }
+  if (paging.sort.length === 0) return list.defaultSort;
   let then: SortKey | undefined;
   const keys: SortKey[] = paging.sort.map(({ field: name, direction }) => {
     const field = lookup(list.fields, name);
-    if (field === undefined) {
-      throw unknownField('Sort', name, Object.keys(list.fields));
-    }
+    if (field === undefined) throw unknownField('Sort', name, Object.keys(list.fields));
     then = field.then === undefined ? undefined : { field: field.then, direction };
     const sources = field.sources?.(deviceNetworkId);
     return { field: field.path, direction, ...(sources !== undefined && { sources }) };
@@ -105,9 +108,7 @@ function inSources(condition: Condition, sources: readonly ValueSource[] | undef
 }
 
 function lookup<T>(fields: Readonly<Record<string, T>>, name: string): T | undefined {
-  if (Object.hasOwn(fields, name)) {
-    return fields[name];
-  }
+  if (Object.hasOwn(fields, name)) return fields[name];
   const wanted = name.toLowerCase();
   const key = Object.keys(fields).find((one) => one.toLowerCase() === wanted);
   return key === undefined ? undefined : fields[key];
@@ -156,14 +157,10 @@ function toScalar(member: string, text: string, type: FieldType): Scalar {
     case 'uuid':
       return text.toLowerCase();
     case 'number':
-      if (NUMBER.test(text)) {
-        return Number(text);
-      }
+      if (NUMBER.test(text)) return Number(text);
       throw invalidMember('Filter', `${member} must be compared with a number, not ${shownValue(text)}.`);
     case 'boolean':
-      if (/^(?:true|false)$/iu.test(text)) {
-        return text.toLowerCase() === 'true';
-      }
+      if (/^(?:true|false)$/iu.test(text)) return text.toLowerCase() === 'true';
       throw invalidMember(
         'Filter',
         `${member} must be compared with true or false, not ${shownValue(text)}.`,
@@ -179,4 +176,86 @@ function toScalar(member: string, text: string, type: FieldType): Scalar {
       return time;
     }
   }
+}
+
+type Named = Entity & { readonly deviceNetworkId: string; readonly name: string };
+
+/**
+ * A field for the name of an entity that rows refer to. It can be filtered: the filter finds the IDs of the entities
+ * with such a name.
+ *
+ * @param idField field of the rows' documents with the ID
+ * @param path field that counts as the name; every entity has it
+ */
+export function nameOf<T extends Named>(
+  collection: CollectionDefinition<T>,
+  idField: string,
+  path = 'name',
+): JoinedField {
+  return {
+    path,
+    type: 'text',
+    join: (condition, deviceNetworkId) => {
+      // Every referenced entity has a name.
+      if (condition.op === 'exists') return [{ ...condition, field: idField }];
+      const { where = [] } = inNetwork(deviceNetworkId, { where: [condition] });
+      return [{ field: idField, op: 'among', value: [{ collection, field: 'id', where }] }];
+    },
+  };
+}
+
+type Comparable = ReturnType<typeof toComparable>;
+
+/**
+ * Returns a page of documents that are not all in the store, as the store would. Without a sort key, they keep their
+ * order.
+ *
+ * @param query without conditions on other collections
+ */
+export function pageInMemory<T extends Entity>(all: readonly T[], query: ListQuery): Page<T> {
+  const { where = [], search, sort = [], offset = 0, limit = all.length } = query;
+  const text = foldCase(search?.text ?? '');
+  const isFound = (one: T): boolean =>
+    text === '' || search?.fields.some((field) => foldedOf(one, field)?.includes(text)) === true;
+  const found = all.filter((one) => where.every((condition) => meets(one, condition)) && isFound(one));
+  if (sort.length > 0) found.sort((one, other) => inOrder(one, other, sort));
+  return { rows: found.slice(offset, offset + limit), total: found.length };
+}
+
+function meets(document: Entity, condition: Condition): boolean {
+  const value = valueOf(document, condition.field);
+  switch (condition.op) {
+    case 'exists':
+      return (value !== null) === condition.value;
+    case 'contains':
+      return foldedOf(document, condition.field)?.includes(foldCase(condition.value)) === true;
+    case 'startsWith':
+      return foldedOf(document, condition.field)?.startsWith(foldCase(condition.value)) === true;
+    case 'in':
+      return condition.value.some((one) => value === toComparable(one));
+    case 'among':
+      throw new Error(`The field ${condition.field} is in another collection.`);
+    default:
+      return compares(value, condition.op, condition.value);
+  }
+}
+
+function compares(value: Comparable, op: 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge', to: Scalar): boolean {
+  const other = toComparable(to);
+  if (op === 'eq') return value === other;
+  if (op === 'ne') return value !== other;
+  if (value === null || other === null) return false;
+  if (op === 'lt') return value < other;
+  if (op === 'le') return value <= other;
+  return op === 'gt' ? value > other : value >= other;
+}
+
+/** Documents without a value come first. */
+function inOrder(one: Entity, other: Entity, sort: readonly SortKey[]): number {
+  const last = { field: 'id', direction: sort.at(-1)?.direction ?? 'asc' };
+  for (const { field, direction } of [...sort, last]) {
+    const [a, b] = [valueOf(one, field) ?? '', valueOf(other, field) ?? ''];
+    if (a !== b) return (a < b ? -1 : 1) * (direction === 'asc' ? 1 : -1);
+  }
+  return 0;
 }

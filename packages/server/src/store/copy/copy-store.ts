@@ -1,4 +1,4 @@
-import { nextTurn } from '../../kernel/turns.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 import { StoreError } from '../port.ts';
 import type { AnyCollectionDefinition } from '../port.ts';
 import { plain } from '../sql/dialect.ts';

@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Low } from 'lowdb';
 import type { Adapter } from 'lowdb';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { UniqueViolationError, StoreError } from '../port.ts';
 import type { AnyCollectionDefinition, Entity, Store } from '../port.ts';
 import type { StoreOptions } from '../options.ts';

@@ -11,7 +11,7 @@ import { UniqueViolationError } from '../port.ts';
 import type { AnyCollectionDefinition, Sample } from '../port.ts';
 import { plain } from '../sql/dialect.ts';
 import type { Connection, Dialect, Queries, Migration } from '../sql/dialect.ts';
-import { toComparable } from '../../kernel/document-values.ts';
+import { toComparable } from '../../kernel/entities.ts';
 import { foldedColumnOf, tableOf, textIndexName } from '../sql/schema.ts';
 import { fromStored, toStored, type StoredValue } from '../sql/stored-values.ts';
 

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { StoreError } from '../port.ts';
-import { nextTurn, TURN_MS } from '../../kernel/turns.ts';
+import { nextTurn, TURN_MS } from '../../kernel/tasks.ts';
 import { DEFAULT_TRANSACTION_TIMEOUT_MS, type StoreOptions } from '../options.ts';
 import type { Backend, Change, PendingWrite } from './backend.ts';
 

@@ -12,7 +12,7 @@ import type {
 } from '../port.ts';
 import type { Change, Table, PruneStep, SampleTable } from './backend.ts';
 import { checkElements, checkId, checkQuery, checkSamples } from './checks.ts';
-import { nextTurn } from '../../kernel/turns.ts';
+import { nextTurn } from '../../kernel/tasks.ts';
 
 /** Access of the port to its tables: directly inside a transaction, through the queue outside. */
 export interface Access {

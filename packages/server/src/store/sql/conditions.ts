@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AnyCollectionDefinition, Condition, Query, Scalar, ValueSource } from '../port.ts';
 import type { Dialect, Expression } from './dialect.ts';
 import { columnFields, columnOf, foldedColumnOf, tableOf } from './schema.ts';
-import { foldCase, toComparable } from '../../kernel/document-values.ts';
+import { foldCase, toComparable } from '../../kernel/entities.ts';
 
 const operators = { lt: '<', le: '<=', gt: '>', ge: '>=' } as const;
 

@@ -5,7 +5,7 @@ import { allOf, anyOf, comparison, Conditions, isTextCondition } from './conditi
 import type { Connection, Row, Dialect, Expression } from './dialect.ts';
 import { bound, ordered } from './queries.ts';
 import { tableOf } from './schema.ts';
-import { foldCase } from '../../kernel/document-values.ts';
+import { foldCase } from '../../kernel/entities.ts';
 
 const KIND = 'kind.';
 const ENTRY = 'entry';

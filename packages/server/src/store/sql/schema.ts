@@ -4,7 +4,7 @@ import type { AnyCollectionDefinition, Entity, IndexDefinition, Sample } from '.
 import { StoreError } from '../port.ts';
 import { plain, type Connection } from './dialect.ts';
 import type { Dialect } from './dialect.ts';
-import { foldedOf, valueOf } from '../../kernel/document-values.ts';
+import { foldedOf, valueOf } from '../../kernel/entities.ts';
 
 export const tableOf = (collection: string): string => nameOf(`c_${collection}`);
 export const columnOf = (field: string): string => nameOf(`x_${field.replaceAll('.', '__')}`);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import { makeFolders, realFile, isDiskFull } from '../../files.ts';
 import { tooSlow, type Connection, type Row, type Statement } from '../sql/dialect.ts';
-import { foldCase } from '../../kernel/document-values.ts';
+import { foldCase } from '../../kernel/entities.ts';
 import { StoreError, UniqueViolationError, type StoreErrorCode } from '../port.ts';
 
 /** Milliseconds that a statement waits for another process before it fails with `locked`. */

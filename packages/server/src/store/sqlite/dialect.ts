@@ -10,7 +10,7 @@ import {
 import type { Sample } from '../port.ts';
 import { plain } from '../sql/dialect.ts';
 import type { Dialect, Queries, Migration } from '../sql/dialect.ts';
-import { toComparable } from '../../kernel/document-values.ts';
+import { toComparable } from '../../kernel/entities.ts';
 import { isUniqueViolation } from './connection.ts';
 
 /** SQLite has neither booleans nor NaN. Each of them is stored as one byte. */

@@ -7,7 +7,7 @@ import { EventBus, type ActivityLogged, noOutbox } from '../../../src/features/e
 import { tags } from '../../../src/features/tags/model.ts';
 import { insertOperation, UniqueViolationError } from '../../../src/store/port.ts';
 import type { Store, WriteOperation } from '../../../src/store/port.ts';
-import { UnitOfWork } from '../../../src/kernel/unit-of-work.ts';
+import { UnitOfWork } from '../../../src/kernel/entities.ts';
 import { ActivityLogService } from '../../../src/features/activity/activity-log.ts';
 import { openStore } from '../../../src/store/open-store.ts';
 import { VirtualClock } from '@muster/testkit';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { devices, type Device } from '../../../src/features/devices/model.ts';
-import { Lanes } from '../../../src/kernel/lanes.ts';
+import { Lanes } from '../../../src/kernel/tasks.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { moveDevices } from '../../../src/features/gateways/data-collectors.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';

@@ -1,7 +1,12 @@
 import { expect } from 'chai';
 import type { MeasurementStore, Store } from '../../../src/store/port.ts';
-import { aggregate, newestOf, SAMPLES_AT_A_TIME, samplesOf } from '../../../src/features/measurements/measurement-queries.ts';
-import { jsonParts } from '../../../src/http/replies/json-parts.ts';
+import {
+  aggregate,
+  newestOf,
+  SAMPLES_AT_A_TIME,
+  samplesOf,
+} from '../../../src/features/measurements/measurement-queries.ts';
+import { jsonParts } from '../../../src/http/replies.ts';
 import { sqliteStore } from '../../support/sqlite-store.ts';
 
 const COUNT = 60_050;

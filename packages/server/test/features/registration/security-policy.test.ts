@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { settingCategories } from '../../../src/features/settings/model.ts';
-import type { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import type { UplinkRefusal } from '../../../src/kernel/errors.ts';
 import type { DeviceDomainOptions } from '../../../src/application/device-options.ts';
 import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
 import type { UplinkSource } from '../../../src/gateway/ports/uplink-requests.ts';

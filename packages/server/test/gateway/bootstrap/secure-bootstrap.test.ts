@@ -3,7 +3,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import { createBootstrapClient, ModelRegistry, omaCatalogue, secureTransport } from '@muster/lwm2m';
 import type { BootstrapClient, ObjectTree } from '@muster/lwm2m';
 import { expect } from 'chai';
-import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import { UplinkRefusal } from '../../../src/kernel/errors.ts';
 import type { SettingValue } from '../../../src/features/settings/setting-plan.ts';
 import { startBootstrapGateway } from '../../../src/gateway/bootstrap-gateway.ts';
 import type { Gateway } from '../../../src/gateway/gateway.ts';

@@ -2,7 +2,7 @@ import { systemClock } from '@muster/lwm2m/core';
 import { expect } from 'chai';
 import { MqttGateway } from '@muster/mqtt';
 import type { MqttServices } from '@muster/mqtt';
-import { noUsage } from '../../../src/kernel/usage-counter.ts';
+import { noUsage } from '../../../src/kernel/ports.ts';
 import { connectPacket, publishPacket, RawMqtt } from '../../support/raw-mqtt.ts';
 
 const UP = 'muster/v1/meter/up';

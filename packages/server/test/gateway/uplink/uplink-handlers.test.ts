@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { Lwm2mRefusal } from '@muster/lwm2m';
-import { UplinkRefusal } from '../../../src/kernel/refusal.ts';
+import { UplinkRefusal } from '../../../src/kernel/errors.ts';
 import { StoreError } from '../../../src/store/port.ts';
 import { Admission, uplinkHandlers, type UplinkServices } from '../../../src/gateway/uplink-handlers.ts';
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 
 import { MusterError } from '../../../src/kernel/errors.ts';
-import { jsonItems } from '../../../src/http/body/json-items.ts';
+import { jsonItems } from '../../../src/http/body/parse-body.ts';
 
 async function itemsOf(text: string | Uint8Array, step = 7, maxItemBytes = 1_000_000): Promise<unknown[]> {
   const bytes = Buffer.from(text);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { RawBody } from '../../../src/http/body/raw-body.ts';
+import type { RawBody } from '../../../src/http/body/parse-body.ts';
 import { isLarge, LargeRequests } from '../../../src/http/check/large-requests.ts';
 import { RequestCheck, type CheckedParts } from '../../../src/http/check/request-check.ts';
 import { loadContract } from '../../../src/http/contract.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { loadContract } from '../../../src/http/contract.ts';
-import { rowMembers } from '../../../src/http/lists/row-enums.ts';
+import { rowMembers } from '../../../src/http/document.ts';
 import { devices } from '../../../src/features/devices/model.ts';
 import { expectError, TestApp } from '../../support/app.ts';
 

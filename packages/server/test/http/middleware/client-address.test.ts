@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import express from 'express';
-import { addressOf, clientAddress } from '../../../src/http/middleware/client-address.ts';
+import { addressOf, clientAddress } from '../../../src/http/rate-limit.ts';
 
 describe('address of a client behind a proxy', () => {
   const app = express().set('trust proxy', true);

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { BoundedCounts } from '../../../src/http/middleware/bounded-counts.ts';
+import { BoundedCounts } from '../../../src/http/rate-limit.ts';
 import { expectError, TestApp, type Answer, type TestAppOptions } from '../../support/app.ts';
 
 const FORGED = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA';

@@ -10,13 +10,11 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { act, commandAccepted, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyOf } from '../../../http/handler.ts';
-import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { nameOf } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../../http/reads.ts';
-import { findInNetwork } from '../../../kernel/find-in-network.ts';
-import { inNetwork } from '../../../kernel/list-query.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import { findInNetwork, inNetwork } from '../../../kernel/entities.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import type { Condition } from '../../../store/port.ts';
 import { presentSettingCategory, categoryInputOf } from '../../settings/http.ts';
 import { presentAvailable, presentUsedTemplate } from '../../templates/http.ts';

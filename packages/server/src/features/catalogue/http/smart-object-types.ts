@@ -8,9 +8,8 @@ import type {
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, Principal, ReplyMessage } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../../http/reads.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import { presentResourceType } from '../../resource-types/http.ts';
 import { presentAvailable } from '../../templates/http.ts';
 import { availableTemplates } from '../../templates/template-lookup.ts';

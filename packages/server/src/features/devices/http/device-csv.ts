@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
 import { normaliseId } from '../../../http/client-values.ts';
 import { shortName } from '../../../http/model-state.ts';
-import { csvField, fromCsvField } from '../../../http/replies/csv-field.ts';
-import { didYouMean } from '../../../kernel/closest-name.ts';
+import { csvField, fromCsvField } from '../../../http/replies.ts';
+import { didYouMean, shownValue } from '../../../kernel/texts.ts';
 import { invalid, invalidMember, MusterError } from '../../../kernel/errors.ts';
-import { inNetwork } from '../../../kernel/list-query.ts';
-import { nameCondition } from '../../../kernel/names.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { shownValue } from '../../../kernel/shown-value.ts';
+import { inNetwork, nameCondition } from '../../../kernel/entities.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import type { Reader } from '../../../store/port.ts';
 import { deviceTypes } from '../../catalogue/model.ts';
 import { settingCategories } from '../../settings/model.ts';

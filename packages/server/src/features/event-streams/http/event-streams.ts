@@ -1,6 +1,6 @@
 import type express from 'express';
 import { MusterError } from '../../../kernel/errors.ts';
-import { FairSlots } from '../../../kernel/fair-slots.ts';
+import { FairSlots } from '../../../kernel/fair-queue.ts';
 import { matches } from '../../events/events.ts';
 import type {
   DomainEvent,
@@ -10,7 +10,7 @@ import type {
   EventType,
   StampedEvent,
 } from '../../events/events.ts';
-import type { Clock, TimerHandle } from '../../../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../../../kernel/timers.ts';
 import { handled, serve } from '../../../http/handler.ts';
 import type { ContextOf, FeatureRoutes } from '../../../http/handler.ts';
 import { presentEvent, TrafficMeter } from './events.ts';

@@ -1,9 +1,9 @@
 import { formatPath } from '@muster/lwm2m/core';
 import type { DomainEvent, EventStamp, EventFormat } from '../../events/events.ts';
-import type { Clock, TimerHandle } from '../../../kernel/clock.ts';
+import type { Clock, TimerHandle } from '../../../kernel/timers.ts';
 import type { MusterEvent } from '../../../http/generated/contract.ts';
 import { presentActivity } from '../../activity/http.ts';
-import { presentLatest } from '../../../http/replies/latest-measurement.ts';
+import { presentLatest } from '../../../http/replies.ts';
 import { presentEventMessage } from '../../rules/http/events.ts';
 
 export function presentEvent(event: DomainEvent, { id, time }: EventStamp): MusterEvent {

@@ -2,10 +2,9 @@ import type { EventMessage, EventResponse } from '../../../http/generated/contra
 import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
-import type { PageMessage } from '../../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../../http/reads.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
+import type { PageMessage } from '../../../http/reads.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import type { Condition, Sample } from '../../../store/port.ts';
 import { eventCategories } from '../../actuators/model.ts';
 import { smartObjects, resourceAndInstanceIds } from '../../device-objects/model.ts';

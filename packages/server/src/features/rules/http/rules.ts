@@ -7,12 +7,11 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext } from '../../../http/handler.ts';
-import { nameOf } from '../../../http/lists/joined-fields.ts';
+import { nameOf } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
-import { readEntity, readPage } from '../../../http/reads.ts';
+import { pageReply, readEntity, readPage } from '../../../http/reads.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import { presentRuleRow } from '../../actuators/http.ts';
 import { eventCategories } from '../../actuators/model.ts';
 import type { EventCategory } from '../../actuators/model.ts';

@@ -1,7 +1,6 @@
 import { lineOutsideUtf8 } from '@muster/lwm2m/core';
 import { CST, isAlias, isMap, isScalar, Lexer, LineCounter, parseDocument, visit } from 'yaml';
-import { jsonFile } from '../../../http/body/parse-json.ts';
-import { illFormedMembers } from '../../../http/body/well-formed-text.ts';
+import { jsonFile, illFormedMembers } from '../../../http/body/parse-body.ts';
 import type {
   TransformerTypeRequest,
   TransformerTypeListResponse,
@@ -10,15 +9,13 @@ import type {
 } from '../../../http/generated/contract.ts';
 import { act, create, noContent, ok, read } from '../../../http/handler.ts';
 import type { ContextOf, EntityContext, FeatureRoutes } from '../../../http/handler.ts';
-import { toListQuery } from '../../../http/lists/list-fields.ts';
+import { toListQuery, pageInMemory } from '../../../http/lists/list-fields.ts';
 import type { ListFields } from '../../../http/lists/list-fields.ts';
-import { pageReply } from '../../../http/lists/paging.ts';
-import { pageInMemory } from '../../../http/lists/rows-in-memory.ts';
-import { readEntity } from '../../../http/reads.ts';
+import { pageReply, readEntity } from '../../../http/reads.ts';
 import { invalid, invalidMember } from '../../../kernel/errors.ts';
-import { inNetwork } from '../../../kernel/list-query.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
-import { shownValue } from '../../../kernel/shown-value.ts';
+import { inNetwork } from '../../../kernel/entities.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
+import { shownValue } from '../../../kernel/texts.ts';
 import { EXPRESSION, isJsonata, jsonataType, MAX_EXPRESSION, transformerTypes } from '../model.ts';
 import type { TransformerType, TypePackage } from '../model.ts';
 import type { TypeState, TypeUpload } from '../transformer-types.ts';

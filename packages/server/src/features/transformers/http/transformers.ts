@@ -9,7 +9,7 @@ import { act, noContent, ok, read } from '../../../http/handler.ts';
 import type { FeatureRoutes, ReadContext, ReplyMessage } from '../../../http/handler.ts';
 import { readEntity } from '../../../http/reads.ts';
 import { invalidMember } from '../../../kernel/errors.ts';
-import { omitUndefined } from '../../../kernel/omit-undefined.ts';
+import { omitUndefined } from '../../../kernel/data.ts';
 import { allReferences } from '../../catalogue/device-templates.ts';
 import { deviceTypeDetails } from '../../catalogue/device-types.ts';
 import { deviceTemplates, deviceTypes } from '../../catalogue/model.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { ValueRecord } from '@muster/lwm2m/core';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
-import { omit } from '../../../../src/kernel/omit.ts';
+import { omit } from '../../../../src/kernel/data.ts';
 import { appPerTest, expectDone, keyWith, permissionsOf } from '../../../support/app-of-tests.ts';
 import { expectError, type ResponseObject, type TestApp } from '../../../support/app.ts';
 import { record } from '../../../support/device-world.ts';

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { activityLogEntries } from '../../../../src/features/activity/model.ts';
-import { csvField } from '../../../../src/http/replies/csv-field.ts';
+import { csvField } from '../../../../src/http/replies.ts';
 import { appPerTest, outcomesIn } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer } from '../../../support/app.ts';
 import { KEY } from '../../../support/settings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { omit } from '../../../../src/kernel/omit.ts';
+import { omit } from '../../../../src/kernel/data.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError, type Answer, type ResponseObject } from '../../../support/app.ts';
 

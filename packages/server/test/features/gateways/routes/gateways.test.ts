@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
+import { UplinkRefusal } from '../../../../src/kernel/errors.ts';
 import { appPerTest, expectFaults } from '../../../support/app-of-tests.ts';
 import type { Answer, CallInit, ResponseObject, TestApp } from '../../../support/app.ts';
 

@@ -5,7 +5,7 @@ import { attributeSets, queueItems } from '../../../../src/features/commands/mod
 import { initialValues } from '../../../../src/features/templates/model.ts';
 import { observations } from '../../../../src/features/observation/model.ts';
 import { resourceId } from '../../../../src/features/device-objects/model.ts';
-import { UplinkRefusal } from '../../../../src/kernel/refusal.ts';
+import { UplinkRefusal } from '../../../../src/kernel/errors.ts';
 import { appPerTest, expectDone, expectFaults, typeIdOf } from '../../../support/app-of-tests.ts';
 import {
   expectError,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { networkSettingContext, networkSettings } from '../../../../src/features/network-settings/model.ts';
-import { omit } from '../../../../src/kernel/omit.ts';
+import { omit } from '../../../../src/kernel/data.ts';
 import { appPerTest, expectDone, expectFaults } from '../../../support/app-of-tests.ts';
 import { expectError } from '../../../support/app.ts';
 import { box } from '../../../support/device-world.ts';

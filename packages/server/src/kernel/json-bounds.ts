@@ -1,1 +1,0 @@
-export { findExcess } from '@muster/net/core';

@@ -1,1 +1,0 @@
-export { shownText, shownValue } from '@muster/net/core';

@@ -13,7 +13,7 @@ import {
   keyFaultError,
   recordKeys,
 } from './lifecycle/key-file.ts';
-import type { KeyFileName } from './lifecycle/key-file.ts';
+import type { KeyFileName } from './lifecycle/private-file.ts';
 import { loadSecret } from './lifecycle/private-file.ts';
 import type { Logger } from './logger.ts';
 

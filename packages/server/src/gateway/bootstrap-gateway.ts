@@ -12,7 +12,7 @@ import type { Gateway, GatewayWarning, SessionLimits } from './gateway.ts';
 import { deviceCredentials, sessionEvents } from './secure-sessions.ts';
 import type { CredentialLookup, OwnCredentials, SessionLog } from './secure-sessions.ts';
 import { removedPathsOf } from '../features/bootstrap/model.ts';
-import { StoreError } from '../index.ts';
+import { StoreError } from '../store/port.ts';
 import { UplinkRefusal } from '../kernel/errors.ts';
 import { provisionedInstances } from '../features/bootstrap/provisioning.ts';
 import type { BootstrapPermit, BootstrapService } from '../features/bootstrap/bootstrap.ts';

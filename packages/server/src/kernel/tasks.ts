@@ -1,6 +1,5 @@
 /** Work in promises: turns of the event loop, serial lanes and background tasks. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { asError } from './errors.ts';
 
 export { Lanes } from '@muster/net/core';
 

@@ -1,6 +1,14 @@
 import { randomBytes, createHash, createPublicKey } from 'node:crypto';
-import { join, basename } from 'node:path';
-import { keepPrivate, readIfThere, writePrivateFile } from './private-file.ts';
+import { join } from 'node:path';
+import {
+  effectOf,
+  keepPrivate,
+  keyFileNames,
+  keyFileRemedy,
+  readIfThere,
+  writePrivateFile,
+} from './private-file.ts';
+import type { KeyFileName } from './private-file.ts';
 import { StartError } from './start-error.ts';
 import { keyFingerprints } from '../features/key-rotation/model.ts';
 import { deleteOperation, putOperation, type Reader, type Store } from '../store/port.ts';
@@ -158,29 +166,4 @@ function publicKeyIn(file: string): readonly Buffer[] | undefined {
     // A damaged file has no fingerprints.
     return [];
   }
-}
-
-/** Key files in the data folder that the processes of a service share, with the effect of losing or changing each. */
-const effects = {
-  'api-key.secret': 'no API key is valid',
-  'bus.key': 'gateways and processes of the API do not reach the worker',
-  'secrets.keys': 'no stored secret can be read',
-  'sessions.keys': 'devices with DTLS make new handshakes',
-  'gateway-key.pem': 'devices that know the raw public key of the gateway refuse it',
-} as const;
-
-export type KeyFileName = keyof typeof effects;
-
-export const keyFileNames = Object.keys(effects) as readonly KeyFileName[];
-
-/** Returns the effect if the processes of a service do not share its key: a clause, without a full stop. */
-export function effectOf(name: KeyFileName): string {
-  return effects[name];
-}
-
-/** Returns the remedy for a damaged key file. @param file path */
-export function keyFileRemedy(file: string): string {
-  const effect = Object.entries(effects).find(([name]) => name === basename(file))?.[1];
-  const remedy = 'Restore it from a backup, or copy it from another process of the service.';
-  return effect === undefined ? remedy : `${remedy} Without it, ${effect}.`;
 }

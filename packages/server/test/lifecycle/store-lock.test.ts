@@ -77,7 +77,7 @@ describe('store lock', () => {
 
   it('is free again after its process was killed', async () => {
     const url = `sqlite:${join(folder, 'a.db')}`;
-    const source = JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/store-lock.ts'));
+    const source = JSON.stringify(join(import.meta.dirname, '../../src/lifecycle/locks.ts'));
     const child = spawn(
       process.execPath,
       [

@@ -12,7 +12,8 @@ import type {
   StoredSession,
 } from '@muster/lwm2m';
 
-import type { KeyFileName, KeyFingerprints } from '../../lifecycle/key-file.ts';
+import type { KeyFileName } from '../../lifecycle/private-file.ts';
+import type { KeyFingerprints } from '../../lifecycle/key-file.ts';
 
 /**
  * Messages between a process with the role gateway and the worker over the bus. All of them are plain data. A

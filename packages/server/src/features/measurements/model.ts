@@ -1,5 +1,4 @@
-import type { ResourceValue } from '@muster/lwm2m/core';
-import type { CollectionDefinition, Entity, Sample } from '../../store/port.ts';
+import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** A resource type of a smart object type. */
 export interface ResolvedResourceType {

@@ -1,5 +1,5 @@
 import { Actuation } from '../features/actuators/actuation.ts';
-import { ActuationOutbox, EventActuation } from '../features/actuators/event-actuation.ts';
+import { EventActuation } from '../features/actuators/event-actuation.ts';
 import { AttributeReadService, ResourceService } from '../features/commands/resource-service.ts';
 import { QueueItemService, CommandQueue } from '../features/commands/command-queue.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
@@ -130,14 +130,11 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     storeRetry: new StoreRetry(clock, onError),
     onError,
   };
-  const ruling = createRuleDomain({
-    ...base,
-    outbox: new ActuationOutbox({ store, outbox, onAdded: (ids) => eventActuation.wake(ids) }),
-  });
+  const ruling = createRuleDomain({ ...base, wakeActuators: (ids) => eventActuation.wake(ids) });
   options.resourceCollections?.listen((id) => void ruling.collectionChanged(id).catch(onError));
   const measurements = new MeasurementService({
     ...base,
-    outbox: ruling.outbox,
+    commits: ruling.commits,
     onFutureTime: options.onFutureTime,
   });
   const { observeComposite, compositeTimeoutMs } = options;

@@ -3,68 +3,54 @@ import { BackgroundTasks } from '../../kernel/tasks.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { newId, UnitOfWork } from '../../kernel/entities.ts';
 import { deleteOperation, insertOperation } from '../../store/port.ts';
-import type { Store, WriteOperation } from '../../store/port.ts';
-import type { EventOutbox, EventWrites, DomainEvent, RuleEventChanged } from '../events/events.ts';
+import type { Reader, Store, WriteOperation } from '../../store/port.ts';
+import type { DomainEvent, RuleEventChanged } from '../events/events.ts';
 import { deviceNetworks } from '../networks/model.ts';
 import { raisedEvents } from '../rules/model.ts';
 import type { Actuation } from './actuation.ts';
 import { operationsOf, actuators, pendingActuations } from './model.ts';
 import type { Actuator, PendingActuation } from './model.ts';
 
-interface OutboxDependencies {
-  readonly store: Store;
-  readonly outbox: EventOutbox;
-  /** Called after a commit with the actuators to run. */
-  readonly onAdded: (actuatorIds: readonly string[]) => void;
+/** Actuations that events trigger. */
+export interface TriggeredActuations {
+  /** Writes for the commit of the events. */
+  readonly writes: readonly WriteOperation[];
+  /** Actuators to run after the commit, see {@link EventActuation.wake}. */
+  readonly actuatorIds: readonly string[];
 }
 
-/** Stores the actuations that events of rules trigger, in the commit of the events. */
-export class ActuationOutbox implements EventOutbox {
-  readonly #deps: OutboxDependencies;
-
-  constructor(deps: OutboxDependencies) {
-    this.#deps = deps;
-  }
-
-  async write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void> {
-    const { outbox, onAdded } = this.#deps;
-    const changed = events.filter(
-      (event): event is RuleEventChanged => event.type === 'event.active' || event.type === 'event.reset',
-    );
-    if (changed.length === 0) return outbox.write(writes, events);
-    const pending = await this.#pendingOf(changed);
-    const added = pending.map((one) => insertOperation(pendingActuations, one));
-    await outbox.write([...writes, ...added], events);
-    if (pending.length > 0) onAdded([...new Set(pending.map(({ actuatorId }) => actuatorId))]);
-  }
-
-  /** For events that are not raised by rules. */
-  prepareWrites(events: readonly DomainEvent[]): EventWrites {
-    return this.#deps.outbox.prepareWrites(events);
-  }
-
-  async #pendingOf(changed: readonly RuleEventChanged[]): Promise<readonly PendingActuation[]> {
-    const ids = new Set(changed.flatMap(({ raised }) => raised.eventCategoryId ?? []));
-    if (ids.size === 0) return [];
-    const where = [{ field: 'eventCategoryId', op: 'in', value: [...ids] }] as const;
-    const found = await this.#deps.store.collection(actuators).find({ where });
-    return changed.flatMap(({ type, raised }) => {
-      const { id: eventId, deviceNetworkId, eventCategoryId = '', ruleName, deviceName } = raised;
-      const direction = type === 'event.active' ? 'Activate' : 'Reset';
-      return found
-        .filter((one) => one.eventCategoryId === eventCategoryId && operationsOf(one, direction).size > 0)
-        .map(({ id: actuatorId }) => ({
-          id: newId(),
-          deviceNetworkId,
-          actuatorId,
-          eventCategoryId,
-          direction,
-          eventId,
-          ruleName,
-          ...(deviceName === undefined ? {} : { deviceName }),
-        }));
-    });
-  }
+/** Returns the actuations that raised and reset events trigger. Other events trigger none. */
+export async function triggeredActuations(
+  reader: Reader,
+  events: readonly DomainEvent[],
+): Promise<TriggeredActuations> {
+  const changed = events.filter(
+    (event): event is RuleEventChanged => event.type === 'event.active' || event.type === 'event.reset',
+  );
+  const ids = new Set(changed.flatMap(({ raised }) => raised.eventCategoryId ?? []));
+  if (ids.size === 0) return { writes: [], actuatorIds: [] };
+  const where = [{ field: 'eventCategoryId', op: 'in', value: [...ids] }] as const;
+  const found = await reader.collection(actuators).find({ where });
+  const pending = changed.flatMap(({ type, raised }): PendingActuation[] => {
+    const { id: eventId, deviceNetworkId, eventCategoryId = '', ruleName, deviceName } = raised;
+    const direction = type === 'event.active' ? 'Activate' : 'Reset';
+    return found
+      .filter((one) => one.eventCategoryId === eventCategoryId && operationsOf(one, direction).size > 0)
+      .map(({ id: actuatorId }) => ({
+        id: newId(),
+        deviceNetworkId,
+        actuatorId,
+        eventCategoryId,
+        direction,
+        eventId,
+        ruleName,
+        ...(deviceName === undefined ? {} : { deviceName }),
+      }));
+  });
+  return {
+    writes: pending.map((one) => insertOperation(pendingActuations, one)),
+    actuatorIds: [...new Set(pending.map(({ actuatorId }) => actuatorId))],
+  };
 }
 
 interface Dependencies {

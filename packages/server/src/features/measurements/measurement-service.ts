@@ -19,7 +19,7 @@ import {
 import type { SmartObject } from '../device-objects/model.ts';
 import { withReported } from '../device-objects/reported-resources.ts';
 import type { ReportedValues } from '../device-objects/reported-resources.ts';
-import type { EventOutbox, DomainEvent, EventBus } from '../events/events.ts';
+import type { DomainEvent, EventBus } from '../events/events.ts';
 import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { Presence } from '../presence/presence.ts';
 import type { Registration } from '../registration/model.ts';
@@ -33,7 +33,10 @@ export interface MeasurementDependencies {
   readonly objects: DeviceObjects;
   readonly events: EventBus;
   readonly catalogues: Catalogues;
-  readonly outbox: EventOutbox;
+  /** Commits values with the changes of rules that they cause. The events are the values; publish them afterwards. */
+  readonly commits: {
+    write(writes: readonly WriteOperation[], events: readonly DomainEvent[]): Promise<void>;
+  };
   /** Counts stored values, if given. */
   readonly usage?: UsageCounter | undefined;
   /** Called with each value whose time is in the future. It is stored with a time not after its receipt. */
@@ -98,7 +101,7 @@ export class MeasurementService {
     extra: (owned: readonly SmartObject[]) => readonly WriteOperation[],
     { isVirtual, reported }: { readonly isVirtual: boolean; readonly reported?: ReportedValues | undefined },
   ): Promise<Intake> {
-    const { lanes, objects, catalogues, clock, outbox, usage } = this.#deps;
+    const { lanes, objects, catalogues, clock, commits, usage } = this.#deps;
     return lanes.run(device.deviceId, async () => {
       const catalogue = await catalogues.forNetwork(device.deviceNetworkId);
       const receivedAtMs = isVirtual ? clock.now() : this.#receipts.next(device.deviceId);
@@ -111,7 +114,7 @@ export class MeasurementService {
       ];
       const events = intake.values.map((value) => eventOf(device, value));
       for (const value of intake.values) this.#noteFutureTime(device, value);
-      await outbox.write(writes, events);
+      await commits.write(writes, events);
       if (intake.values.length > 0) usage?.add(device.deviceNetworkId, 'values', intake.values.length);
       if (intake.changed.length > 0) objects.committed(device.deviceId, intake.all);
       for (const event of events) this.#deps.events.emit(event);

@@ -2,6 +2,7 @@ import type { Catalogues } from '../../kernel/ports.ts';
 import type { Clock } from '../../kernel/timers.ts';
 import type { Lanes } from '../../kernel/tasks.ts';
 import type { Store, WriteOperation } from '../../store/port.ts';
+import { triggeredActuations } from '../actuators/event-actuation.ts';
 import type { DeviceObjects } from '../device-objects/device-objects.ts';
 import type { DomainEvent, EventBus, EventOutbox } from '../events/events.ts';
 import type { ResourceCollection } from '../resource-collections/model.ts';
@@ -15,8 +16,10 @@ export interface RuleServices {
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
   readonly catalogues: Catalogues;
-  /** Adds to a commit the actuations that events of rules trigger, and the deliveries of all events. */
+  /** Adds the deliveries of events to a commit. */
   readonly outbox: EventOutbox;
+  /** Runs actuators whose actuations have been committed. */
+  readonly wakeActuators: (actuatorIds: readonly string[]) => void;
   readonly events: EventBus;
   readonly onError: (error: unknown) => void;
 }
@@ -36,20 +39,23 @@ export interface RuleChange {
 }
 
 /**
- * Makes one commit of these parts: the writes that cause changes of rules, such as the values of a notification;
- * the changes; and, added by the outbox, the actuations that raised and reset events trigger, and the deliveries of
- * all events. Then updates the index and publishes the events that were raised or reset.
+ * Makes one commit of these parts, in this order: the writes that cause changes of rules, such as the values of a
+ * notification; the changes; the actuations that raised and reset events trigger; and, added by the outbox, the
+ * deliveries of all events. Then updates the index, runs the actuators and publishes the events that were raised or
+ * reset.
  *
  * @param events events of the causing writes, which the caller publishes
  */
 export async function commitChange(
-  { outbox, events: bus }: RuleServices,
+  { store, outbox, events: bus, wakeActuators }: RuleServices,
   change: RuleChange,
   writes: readonly WriteOperation[] = [],
   events: readonly DomainEvent[] = [],
 ): Promise<void> {
-  await outbox.write([...writes, ...change.writes], [...events, ...change.events]);
+  const actuations = await triggeredActuations(store, change.events);
+  await outbox.write([...writes, ...change.writes, ...actuations.writes], [...events, ...change.events]);
   change.settle();
+  wakeActuators(actuations.actuatorIds);
   for (const event of change.events) bus.emit(event);
 }
 

@@ -1,5 +1,5 @@
 import type { WriteOperation } from '../../store/port.ts';
-import type { DomainEvent, EventOutbox, EventWrites } from '../events/events.ts';
+import type { DomainEvent } from '../events/events.ts';
 import { commitChange } from './context.ts';
 import type { RuleChange, RuleContext } from './context.ts';
 import { evaluate, evaluateLeft } from './evaluation.ts';
@@ -14,7 +14,7 @@ const noChange: RuleChange = { writes: [], events: [], settle: () => undefined }
  * due to time or to a changed resource collection, in commits of their own. Each decision and its commit run in the
  * lane of the device, and in the lane of each rule whose groups span devices.
  */
-export class RuleCommits implements EventOutbox {
+export class RuleCommits {
   readonly #context: RuleContext;
   readonly #running = new Set<Promise<void>>();
 
@@ -61,11 +61,6 @@ export class RuleCommits implements EventOutbox {
       this.#context.onError(error);
       return noChange;
     });
-  }
-
-  /** Events without measurements: rules do not compare them. */
-  prepareWrites(events: readonly DomainEvent[]): EventWrites {
-    return this.#context.outbox.prepareWrites(events);
   }
 
   /**

@@ -5,7 +5,6 @@ import { findInNetwork, inNetwork, uniquelyNamed, UnitOfWork } from '../../kerne
 import { isSameJson } from '../../kernel/data.ts';
 import { insertOperation } from '../../store/port.ts';
 import type { Store, Transaction } from '../../store/port.ts';
-import type { EventOutbox } from '../events/events.ts';
 import { CauseCheck } from './causes.ts';
 import { RuleSelections } from './context.ts';
 import type { RuleServices } from './context.ts';
@@ -26,8 +25,8 @@ export interface RuleDomain {
   readonly rules: RuleService;
   readonly raisedEvents: RaisedEventService;
   readonly monitorSetup: MonitorSetup;
-  /** Outbox for measurements, which compares them with the rules. */
-  readonly outbox: EventOutbox;
+  /** Commits measurements with the changes that they make to rules. */
+  readonly commits: RuleCommits;
   /** Applies a changed resource collection. */
   collectionChanged(resourceCollectionId: string): Promise<void>;
   /** Checks the rules of a device whose firmware update began or ended. */
@@ -58,7 +57,7 @@ export function createRuleDomain(services: RuleServices): RuleDomain {
     rules,
     monitorSetup: new MonitorSetup(store, clock, lanes, (network, input) => rules.create(network, input)),
     raisedEvents,
-    outbox: commits,
+    commits,
     collectionChanged: (id) => watch.collectionChanged(id),
     firmwareChanged: (deviceNetworkId, deviceId) => timed.firmwareChanged(deviceNetworkId, deviceId),
     load: () => watch.load(),

@@ -7,7 +7,7 @@ import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService, QueuedCommands } from '../features/commands/command-service.ts';
 import { DeviceObjects } from '../features/device-objects/device-objects.ts';
 import { DeviceCreation, DeviceDeletion, DeviceUpdate } from '../features/devices/devices.ts';
-import { DiscoveryService, DiscoveryResults } from '../features/registration/discovery.ts';
+import { DiscoveryService } from '../features/registration/discovery.ts';
 import { createFirmwareDomain } from '../features/firmware/firmware.ts';
 import type { FirmwareDomain } from '../features/firmware/firmware.ts';
 import { Blacklisting } from '../features/gateways/uplink.ts';
@@ -146,7 +146,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     compositeTimeoutMs,
   });
   const { observations, renewals } = observing;
-  const discovery = new DiscoveryService({ ...base, results: new DiscoveryResults(base) });
+  const discovery = new DiscoveryService(base);
   const attributeStore = new AttributeStore(base);
   const runner = new CommandRunner({
     ...base,

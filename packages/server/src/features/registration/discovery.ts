@@ -20,12 +20,14 @@ import { objectListKey } from './model.ts';
 import type { Registration } from './model.ts';
 
 interface Dependencies {
+  readonly store: Store;
+  readonly lanes: Lanes;
   readonly live: LiveRegistrations;
   readonly presence: Presence;
   readonly catalogues: Catalogues;
   readonly link: DeviceLink;
   readonly queue: DownlinkQueue;
-  readonly results: DiscoveryResults;
+  readonly objects: DeviceObjects;
   readonly storeRetry: StoreRetry;
   readonly onError: (error: unknown) => void;
 }
@@ -33,25 +35,20 @@ interface Dependencies {
 /** Security and Server are private to the device, so no Discover is sent for them. Exact IDs only. */
 const NOT_DISCOVERED: ReadonlySet<number> = new Set([0, 1]);
 
-/** Results of the Discovers of a device. */
-interface Discovery {
+/** The Discovers of a device. */
+interface Session {
   /** Latest registration: a device may register again during its Discovers. */
-  readonly registration: Registration;
-  readonly discovered: DiscoveredResources;
-  /**
-   * Whether the device has temporarily refused a Discover. Its object list is not marked as discovered then.
-   */
-  readonly isIncomplete: boolean;
-}
-
-interface Session extends Discovery {
   registration: Registration;
   /** Paths without a Discover yet. */
   readonly pending: Lwm2mPath[];
+  readonly discovered: DiscoveredResources;
   /** Number of times that the device fell asleep before responding. */
   silences: number;
   /** Whether it waits for the device to wake. */
   isPaused: boolean;
+  /**
+   * Whether the device has temporarily refused a Discover. Its object list is not marked as discovered then.
+   */
   isIncomplete: boolean;
 }
 
@@ -139,8 +136,8 @@ export class DiscoveryService {
     const path = session.pending.shift();
     try {
       if (path === undefined) {
-        const { results, storeRetry } = this.#deps;
-        await storeRetry.run(() => results.store(target.deviceId, session), signal);
+        const { lanes, storeRetry } = this.#deps;
+        await storeRetry.run(() => lanes.run(target.deviceId, () => this.#store(session)), signal);
         this.#abandon(session);
         return;
       }
@@ -156,6 +153,26 @@ export class DiscoveryService {
     } catch (error) {
       this.#failed(session, registration, path, error, signal);
     }
+  }
+
+  /** Stores the discovered resources in one commit, if the registration of the device is still the same. */
+  async #store({ registration, discovered, isIncomplete }: Session): Promise<void> {
+    const { id, deviceId, deviceNetworkId } = registration;
+    const { store, objects, live, catalogues } = this.#deps;
+    const device = await store.collection(devices).get(deviceId);
+    if (device === undefined || live.ofDevice(deviceId)?.id !== id) return;
+    const catalogue = await catalogues.forNetwork(deviceNetworkId);
+    const before = await objects.of(deviceId);
+    const after = before.map((one) => discovered.appliedTo(one, catalogue));
+    const writes = before.flatMap((one, index): WriteOperation[] => {
+      const next = after[index] ?? one;
+      return next === one ? [] : [replaceOperation(smartObjects, one, next)];
+    });
+    const discoveredObjects = objectListKey(registration.objects);
+    // If incomplete, the next registration repeats the Discovers.
+    const noted = isIncomplete ? [] : [replaceOperation(devices, device, { ...device, discoveredObjects })];
+    await store.write([...writes, ...noted]);
+    objects.committed(deviceId, after);
   }
 
   #failed(
@@ -210,45 +227,4 @@ function canContinue(before: Registration, after: Registration): boolean {
     before.lwm2mVersion === after.lwm2mVersion &&
     !isOtherSource(before, after)
   );
-}
-
-interface ResultDependencies {
-  readonly store: Store;
-  readonly lanes: Lanes;
-  readonly live: LiveRegistrations;
-  readonly objects: DeviceObjects;
-  readonly catalogues: Catalogues;
-}
-
-/** Stores the discovered resources of devices. */
-export class DiscoveryResults {
-  readonly #deps: ResultDependencies;
-
-  constructor(deps: ResultDependencies) {
-    this.#deps = deps;
-  }
-
-  /** Stores the resources in one commit, in the lane of the device, if its registration is still the same. */
-  async store(deviceId: string, discovery: Discovery): Promise<void> {
-    await this.#deps.lanes.run(deviceId, () => this.#commit(discovery));
-  }
-
-  async #commit({ registration, discovered, isIncomplete }: Discovery): Promise<void> {
-    const { id, deviceId, deviceNetworkId } = registration;
-    const { store, objects, live, catalogues } = this.#deps;
-    const device = await store.collection(devices).get(deviceId);
-    if (device === undefined || live.ofDevice(deviceId)?.id !== id) return;
-    const catalogue = await catalogues.forNetwork(deviceNetworkId);
-    const before = await objects.of(deviceId);
-    const after = before.map((one) => discovered.appliedTo(one, catalogue));
-    const writes = before.flatMap((one, index): WriteOperation[] => {
-      const next = after[index] ?? one;
-      return next === one ? [] : [replaceOperation(smartObjects, one, next)];
-    });
-    const discoveredObjects = objectListKey(registration.objects);
-    // If incomplete, the next registration repeats the Discovers.
-    const noted = isIncomplete ? [] : [replaceOperation(devices, device, { ...device, discoveredObjects })];
-    await store.write([...writes, ...noted]);
-    objects.committed(deviceId, after);
-  }
 }

@@ -39,7 +39,7 @@ const foldersOf = (names) => `${features}(${names.join('|')})/(?!model[/.])`;
 /** Everything in features but their models and the generated lists. */
 const behaviour = `${features}(?!generated/)[^/]+/(?!model[/.])`;
 /** What of a feature talks HTTP, or is an adapter with input and output of its own. */
-const edges = '(?:http[/.]|(?:routes|presenters|formulas|sender|files)/)';
+const edges = '(?:http[/.]|(?:formulas|sender|files)/)';
 const services = `${features}(?!generated/)[^/]+/(?!model[/.]|${edges})`;
 const inputAndOutput = '^(node:)?(fs|net|dgram|http|https|child_process|worker_threads|sqlite)';
 
@@ -84,9 +84,9 @@ export default {
     ),
     only(
       'services-without-routes',
-      'Routes and presenters are made from services, not the other way round.',
+      'Routes are made from services, not the other way round.',
       services,
-      `${features}[^/]+/(?:http[/.]|(?:routes|presenters)/)|${features}generated/routes[.]ts$`,
+      `${features}[^/]+/http[/.]|${features}generated/routes[.]ts$`,
     ),
     only(
       'routes-of-all-for-the-application',
@@ -260,9 +260,10 @@ export default {
     ),
     only(
       'store-adapters-stand-alone',
-      'No adapter leans on another.',
-      '^packages/server/src/store/(sqlite)/',
-      '^packages/server/src/store/(lowdb|memory)/',
+      'SQLite and PostgreSQL do not know each other. The JSON store is a file around SQLite.',
+      `${server}store/(sqlite|postgres)/`,
+      `${server}store/(?:sqlite|postgres|json)/`,
+      [`${server}store/$1/`],
     ),
     only(
       'no-tests-in-sources',

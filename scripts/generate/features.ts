@@ -7,7 +7,7 @@ const banner = '// Made from the folders of the features by `pnpm generate`; do 
 const source = 'packages/server/src';
 const target = `${source}/features/generated`;
 const models = [`${source}/features/*/model.ts`, `${source}/features/*/model/*.ts`];
-const tables = [`${source}/features/*/http.ts`, `${source}/features/*/{http,routes}/*.ts`];
+const tables = [`${source}/features/*/http.ts`, `${source}/features/*/http/*.ts`];
 
 /**
  * Generates the two lists of the server's features: the collections of `model.ts` and the routes of `http.ts`, or of the

@@ -25,21 +25,22 @@ describe('features of the server', () => {
     const root = mkdtempSync(join(tmpdir(), 'muster-features-'));
     try {
       const folder = join(root, 'packages/server/src/features/road-signs');
-      mkdirSync(join(folder, 'model'), { recursive: true });
+      mkdirSync(join(folder, 'http'), { recursive: true });
       writeFileSync(
-        join(folder, 'model/road-sign.ts'),
+        join(folder, 'model.ts'),
         "export const roadSigns = { name: 'roadSigns', indexes: [] };\nexport const shapes = { round: 1 };\n",
       );
-      mkdirSync(join(folder, 'routes'));
-      writeFileSync(join(folder, 'routes/road-signs.ts'), 'export const routes = {};\n');
-      writeFileSync(join(folder, 'routes/colours.ts'), 'export const colours = {};\n');
+      writeFileSync(join(folder, 'http.ts'), 'export const routes = {};\n');
+      writeFileSync(join(folder, 'http/shapes.ts'), 'export const routes = {};\n');
+      writeFileSync(join(folder, 'http/colours.ts'), 'export const colours = {};\n');
       const files = await featureFiles(pathToFileURL(`${root}/`));
       const generated = 'packages/server/src/features/generated';
       expect(files[`${generated}/collections.ts`])
-        .to.include("import { roadSigns } from '../road-signs/model/road-sign.ts';")
+        .to.include("import { roadSigns } from '../road-signs/model.ts';")
         .and.to.include('= [roadSigns];');
       expect(files[`${generated}/routes.ts`])
-        .to.include("import { routes as roadSigns } from '../road-signs/routes/road-signs.ts';")
+        .to.include("import { routes as roadSigns } from '../road-signs/http.ts';")
+        .and.to.include("import { routes as roadSignsShapes } from '../road-signs/http/shapes.ts';")
         .and.to.include('...roadSigns,')
         .and.not.to.include('colours');
     } finally {

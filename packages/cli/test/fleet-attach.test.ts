@@ -117,6 +117,38 @@ describe('muster fleet attach', () => {
     expect(await readdir(folder())).to.deep.equal([]);
   });
 
+  it('scrapes the metrics of a run until its end', async () => {
+    const words = [
+      'fleet',
+      'run',
+      '--server',
+      server.addresses[0] ?? '',
+      '--devices',
+      '2',
+      '--control',
+      '-q',
+    ];
+    const child = sandbox.start([...words, '--prometheus', '127.0.0.1:0'], { input: null });
+    let log = '';
+    child.stderr?.on('data', (text: Buffer) => (log += text.toString()));
+    const ended = finish(child);
+    const [, url = ''] = (await until(() => /^Metrics: (\S+)$/mu.exec(log))) ?? [];
+    const page = async (): Promise<string> => (await fetch(url)).text();
+    await until(async () => /^muster_fleet_registered\{[^}]*\} 2$/mu.test(await page()));
+    const wrong = await fetch(`${url}s`);
+    expect([wrong.status, await wrong.text()]).to.deep.equal([
+      404,
+      'Not found. The metrics are at /metrics.\n',
+    ]);
+    expect((await attach('stop')).code).to.equal(0);
+    await ended;
+    const gone = await page().catch((error: unknown) => error);
+    expect(gone).to.be.instanceOf(TypeError);
+    const { code, stderr } = await sandbox.run([...words, '--prometheus', 'here:99999']);
+    expect(code, stderr).to.equal(2);
+    expect(stderr).to.contain('must be [HOST:]PORT');
+  });
+
   it('removes the file of a fleet that was killed, and names the way to start one', async () => {
     await mkdir(folder(), { recursive: true });
     const dead = { name: 'dead', pid: 4_194_304, url: 'http://127.0.0.1:9', token: 'x' };

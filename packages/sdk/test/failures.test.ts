@@ -126,6 +126,18 @@ describe('retries', () => {
       expect(service.received).to.have.length(1);
     }));
 
+  it('take a date as the time to wait, and ignore other texts', () =>
+    withService({ retries: 0 }, async (service, client) => {
+      for (const [value, expected] of [
+        ['Sun, 06 Nov 1994 08:49:37 GMT', 0],
+        ['soon', undefined],
+      ] as const) {
+        service.answer(status(429, { 'Retry-After': value }));
+        const error = await rejection(client.version.get());
+        expect(error).to.be.instanceOf(sdk.RateLimitError).and.have.property('retryAfterMs', expected);
+      }
+    }));
+
   it('give up after as many as were asked for', () =>
     withService(async (service, client) => {
       service.answer(status(503, { 'Retry-After': '0' }));
@@ -182,6 +194,20 @@ describe('the end of a call', () => {
         expect(error).to.be.instanceOf(sdk.TimeoutError).and.include({ timeoutMs: 50 });
       }
     }));
+
+  it('ends with a download that the caller cancels, whose broken name is left out', async () => {
+    let reason: unknown;
+    const body = new ReadableStream<Uint8Array>({ cancel: (given) => void (reason = given) });
+    const headers = { 'Content-Disposition': "attachment; filename*=UTF-8''%E0%A4%A" };
+    const client = sdk.createClient({
+      baseUrl: 'http://service',
+      fetch: async () => Promise.resolve(new Response(body, { headers })),
+    });
+    const download = await client.firmwarePackages.download(someId);
+    expect(download).to.include({ fileName: undefined, contentType: 'application/octet-stream' });
+    await download.body.cancel('enough');
+    expect(reason).to.equal('enough');
+  });
 
   it('comes to a download that stands still, and not to one that takes long', async () => {
     let source!: ReadableStreamDefaultController<Uint8Array>;

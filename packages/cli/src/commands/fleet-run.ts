@@ -241,8 +241,9 @@ async function reportOf(
 ): Promise<FleetReport> {
   // Keeps the process alive until the signal, even if the fleet has no open socket.
   const alive = setInterval(() => undefined, 60_000);
-  const metrics = prometheus === undefined ? undefined : await serveMetrics(run, prometheus);
+  let metrics: MetricsEndpoint | undefined;
   try {
+    if (prometheus !== undefined) metrics = await serveMetrics(run, prometheus);
     const render = withRunTime(run, renderRun(run));
     const isMilestone = (): boolean => isAllRegistered(run.fleet.report().stats);
     return await (quiet

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { exitCodes } from '../../packages/cli/src/errors/exit-codes.ts';
 import type { RunResult } from '../support/muster.ts';
 import { runMuster } from '../support/running.ts';
 import { useServer } from '../support/test-server.ts';
@@ -62,5 +63,30 @@ describe('bulk creation from CSV through the command line', () => {
     expect((await client.devices.list({ PageSize: 1 })).NbrOfRows).to.equal(ROWS);
     const one = await client.devices.getByEndpoint('row-57');
     expect(one.Name).to.equal('Buoy, no. 57');
+  });
+
+  it('names the rows of an array that failed, and keeps them', async () => {
+    const { place } = server;
+    const rows = [1, 2].map((index) => ({
+      DeviceIdentifier: `wrong-${index}`,
+      DeviceTypeId: `00000000-0000-4000-8000-00000000000${index}`,
+    }));
+    await writeFile(join(place.dir, 'rows.json'), JSON.stringify(rows));
+    const words = [
+      'devices',
+      'create-multiple',
+      '--failed-file',
+      'failed.json',
+      '-o',
+      'csv',
+      '--data',
+      '@rows.json',
+    ];
+    const { code, stderr } = await runMuster(place, words).ended;
+    expect(code, stderr).to.equal(exitCodes.rejected);
+    expect(stderr).to.match(/^row 1 wrong-1: .*device type/mu);
+    expect(stderr).to.match(/^row 2 wrong-2: .*device type/mu);
+    expect(stderr).to.contain('2 of 2 rows failed');
+    expect(JSON.parse(await readFile(join(place.dir, 'failed.json'), 'utf8'))).to.deep.equal(rows);
   });
 });

@@ -75,6 +75,21 @@ describe('muster doctor', () => {
     expect(await examine()).to.deep.include({ code: 6, bad: ['service fail'] });
   });
 
+  it('says which part a service refuses, and which it fails at', async () => {
+    const refusing = (end: string, status: number): void =>
+      service.answer((request, response) => {
+        if (request.path.endsWith(end)) sendJson(response, status, { Message: 'Not now.', Code: 'x' });
+        else if (request.path.endsWith('/version')) sendJson(response, 200, version);
+        else sendJson(response, 200, request.path.endsWith('/permissions') ? permissions : { Id: idOf(1) });
+      });
+    refusing('/deviceNetwork', 403);
+    expect((await examine()).bad).to.deep.equal(['device network warn']);
+    refusing('/deviceNetwork', 400);
+    expect((await examine()).bad).to.deep.equal(['device network fail']);
+    refusing('/permissions', 400);
+    expect((await examine()).bad).to.deep.equal(['permissions fail']);
+  });
+
   it('knows a service that hangs up', async () => {
     const server: Server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createLwm2mServer, ModelRegistry, omaCatalogue, type Lwm2mServer } from '@muster/lwm2m';
 import { until } from '@muster/testkit';
 import { expect } from 'chai';
+import { exitCodes } from '../src/errors/exit-codes.ts';
 import { useCli } from './support/cli.ts';
 import { finish, type Finished } from './support/run-cli.ts';
 
@@ -147,6 +150,17 @@ describe('muster fleet attach', () => {
     const { code, stderr } = await sandbox.run([...words, '--prometheus', 'here:99999']);
     expect(code, stderr).to.equal(2);
     expect(stderr).to.contain('must be [HOST:]PORT');
+  });
+
+  it('ends a run whose control port is taken', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const words = ['fleet', 'run', '--server', server.addresses[0] ?? '', '--devices', '1', '-q'];
+    const { code, stderr } = await sandbox.run([...words, '--control', '--control-port', String(port)]);
+    holder.close();
+    expect(code, stderr).to.equal(exitCodes.start);
+    expect(stderr).to.contain(`Cannot open the control API on port ${port}`).and.contain('--control-port');
   });
 
   it('removes the file of a fleet that was killed, and names the way to start one', async () => {

@@ -210,6 +210,15 @@ describe('commands of operations', () => {
       expect(all.code).to.equal(4);
     });
 
+    it('leave standard input to the body, and are one for a file', async () => {
+      const both = await sandbox.run(['tags', 'update', '-', '--data', '-'], { input: `${idOf(1)}\n` });
+      expect(both).to.include({ code: 2 });
+      expect(both.stderr).to.contain('Standard input cannot hold both the ids and the body.');
+      const files = await sandbox.run(['firmware-packages', 'download', '-'], { input: `${idOf(1)}\n` });
+      expect(files).to.include({ code: 2 });
+      expect(files.stderr).to.contain('A file is downloaded by one id.');
+    });
+
     it('may be none when a dash asks for them, and are missing otherwise', async () => {
       expect(await sandbox.run('devices get -')).to.include({ code: 0, stdout: '[]\n' });
       expect(await sandbox.fails(2, 'devices get')).to.contain('Missing argument: id');

@@ -7,11 +7,12 @@ import { leshan } from './leshan.ts';
 const bench = join(import.meta.dirname, '../../bench/leshan.ts');
 
 describe('The bench beside Leshan', () => {
+  // So few devices take less processor time than a tick of its clock, so the figures are not looked at.
   it('plays all parts of the life of a device without an error', async function () {
     await leshan(this);
     const env = { ...process.env, DEVICES: '20', ROUNDS: '1' };
     const { stdout } = await promisify(execFile)(process.execPath, [bench], { env });
-    const names = [...stdout.matchAll(/^leshan\.(\S+) ratio=\d/gmu)].map(([, name]) => name);
+    const names = [...stdout.matchAll(/^leshan\.(\S+) ratio=/gmu)].map(([, name]) => name);
     const parts = [
       'enrol',
       'enrol-discover',

@@ -64,6 +64,14 @@ describe('resolveName', () => {
     });
   });
 
+  it('suggests names with the same start in a list that is longer than a page', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ Id: id(index), Name: `Buoy ${index}` }));
+    answer((filter) =>
+      filter === "Name startswith 'Me'" ? [{ Id: id(400), Name: 'Meter' }] : filter ? [] : many,
+    );
+    expect(await failure('Metr')).to.have.deep.property('suggestions', ['Meter']);
+  });
+
   it('lists the candidates of a name that several have', async () => {
     answer(() => [
       { Id: id(1), Name: 'Meter' },

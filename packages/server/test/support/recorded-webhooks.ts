@@ -1,5 +1,9 @@
 import { WebhookError } from '../../src/features/webhooks/signed-sender.ts';
-import type { WebhookAnswer, WebhookRequest, WebhookSender } from '../../src/features/webhooks/signed-sender.ts';
+import type {
+  WebhookAnswer,
+  WebhookRequest,
+  WebhookSender,
+} from '../../src/features/webhooks/signed-sender.ts';
 
 /** A sender without a network: it records requests, and responds as the test specifies. */
 export class RecordedWebhooks implements WebhookSender {

@@ -3,7 +3,10 @@ import { devices } from '../../../src/features/devices/model.ts';
 import { locations } from '../../../src/features/locations/model.ts';
 import { insertOperation, type Store } from '../../../src/store/port.ts';
 import { ModelService } from '../../../src/features/catalogue/object-definitions.ts';
-import { locationResourceDetails, LocationResourceService } from '../../../src/features/maps/location-resources.ts';
+import {
+  locationResourceDetails,
+  LocationResourceService,
+} from '../../../src/features/maps/location-resources.ts';
 import type { LocationResourceInput } from '../../../src/features/maps/location-resources.ts';
 import { locationResources } from '../../../src/features/maps/model.ts';
 import type { PositionView } from '../../../src/features/maps/positions.ts';

@@ -1,6 +1,12 @@
 import { expect } from 'chai';
 import { devices, type Device } from '../../../src/features/devices/model.ts';
-import { registrations, type Registration, insertRegistration, loadRegistrations, registrationOf } from '../../../src/features/registration/model.ts';
+import {
+  registrations,
+  type Registration,
+  insertRegistration,
+  loadRegistrations,
+  registrationOf,
+} from '../../../src/features/registration/model.ts';
 import type { DomainEvent } from '../../../src/features/events/events.ts';
 import { worldPerTest } from '../../support/app-of-tests.ts';
 import { deviceSource, objectList, type DeviceWorld, type WorldOptions } from '../../support/device-world.ts';

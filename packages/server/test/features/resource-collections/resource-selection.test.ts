@@ -6,7 +6,12 @@ import { devices, type Device } from '../../../src/features/devices/model.ts';
 import { locations } from '../../../src/features/locations/model.ts';
 import { criterionNames } from '../../../src/features/resource-collections/model.ts';
 import type { CriterionName } from '../../../src/features/resource-collections/model.ts';
-import { newSmartObjectId, resourceId, smartObjects, type SmartObject } from '../../../src/features/device-objects/model.ts';
+import {
+  newSmartObjectId,
+  resourceId,
+  smartObjects,
+  type SmartObject,
+} from '../../../src/features/device-objects/model.ts';
 import { tagLinks, type TaggedType } from '../../../src/features/tags/model.ts';
 import { ResourceSelection } from '../../../src/features/resource-collections/resource-selection.ts';
 import type { SelectionCriteria } from '../../../src/features/resource-collections/resource-selection.ts';

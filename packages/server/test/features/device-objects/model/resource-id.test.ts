@@ -1,5 +1,9 @@
 import { expect } from 'chai';
-import { newSmartObjectId, parseResourceId, resourceId } from '../../../../src/features/device-objects/model.ts';
+import {
+  newSmartObjectId,
+  parseResourceId,
+  resourceId,
+} from '../../../../src/features/device-objects/model.ts';
 
 describe('resource ids', () => {
   const smartObjectId = '6f2f0a9e-1f77-4d9c-b0ce-8d6fffffffff';

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { FirmwareFiles } from '../../../../src/features/firmware/packages.ts';
-import { DiskFirmwareFiles, MemoryFirmwareFiles } from '../../../../src/features/firmware/files/firmware-files.ts';
+import {
+  DiskFirmwareFiles,
+  MemoryFirmwareFiles,
+} from '../../../../src/features/firmware/files/firmware-files.ts';
 
 const bytes = randomBytes(150_000);
 

@@ -60,7 +60,7 @@ class SendWindow {
 export type ProtocolVersion = 4 | 5;
 
 /** Credentials for TLS with the broker, in PEM: those of the server, and the CA that the broker must have. */
-export interface BrokerTls {
+interface BrokerTls {
   readonly ca?: Buffer | undefined;
   readonly certificate?: Buffer | undefined;
   readonly key?: Buffer | undefined;

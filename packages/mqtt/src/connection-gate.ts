@@ -92,7 +92,7 @@ export interface GateLimits {
   readonly packetsPerSecond: number;
 }
 
-export interface GateOptions {
+interface GateOptions {
   readonly clock: Clock;
   readonly limits: GateLimits;
   /** Whether the gateway has too many messages in progress to take another packet. */

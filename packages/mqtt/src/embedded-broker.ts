@@ -53,7 +53,7 @@ export interface BrokerLimits extends GateLimits, ListenerLimits {
   readonly maxStallMs?: number;
 }
 
-export interface BrokerOptions<C> {
+interface BrokerOptions<C> {
   /** URLs to listen on, for example `mqtt://127.0.0.1:1883`. */
   readonly listen: readonly string[];
   /** Required for `mqtts:` URLs. */

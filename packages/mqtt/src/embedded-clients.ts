@@ -10,7 +10,7 @@ import type { MqttDialects } from './mqtt-dialects.ts';
 import type { X509Certificate } from 'node:crypto';
 import { DtlsError, verifyChain, x509Identity } from '@muster/lwm2m';
 
-export interface EmbeddedClientsOptions {
+interface EmbeddedClientsOptions {
   readonly services: MqttServices;
   readonly dialects: MqttDialects;
   readonly intake: Pick<MessageIntake, 'take'>;

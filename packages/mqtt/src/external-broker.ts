@@ -13,7 +13,7 @@ export interface ExternalBrokerHandlers extends Pick<LinkHandlers, 'take'> {
   disconnected(): void;
 }
 
-export interface ExternalBrokerDependencies extends ExternalBrokerOptions {
+interface ExternalBrokerDependencies extends ExternalBrokerOptions {
   readonly filters: readonly string[];
   /** Messages by which the server announces its own state, if any. @param nowMs epoch milliseconds */
   readonly announcement?: ((nowMs: number) => MqttAnnouncement | undefined) | undefined;

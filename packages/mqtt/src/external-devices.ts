@@ -7,7 +7,7 @@ import type { ExternalBroker, ExternalBrokerHandlers } from './external-broker.t
 import type { MessageIntake, MqttDialect, MqttMessage, MqttSender } from './mqtt-dialect.ts';
 import type { MqttDialects } from './mqtt-dialects.ts';
 
-export interface ExternalDevicesOptions {
+interface ExternalDevicesOptions {
   readonly services: MqttServices;
   readonly dialects: MqttDialects;
   readonly intake: Pick<MessageIntake, 'take' | 'refuse'>;

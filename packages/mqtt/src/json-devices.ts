@@ -235,25 +235,25 @@ function isOwnJsonFilter(filter: string, endpointName: string): boolean {
 }
 
 /** A value of a device, with the name that the device uses for it. */
-export interface NamedValue extends Pick<MqttValue, 'value' | 'isSenml' | 'time'> {
+interface NamedValue extends Pick<MqttValue, 'value' | 'isSenml' | 'time'> {
   readonly name: string;
 }
 
-export interface DecodedValues {
+interface DecodedValues {
   readonly values: readonly NamedValue[];
   /** Members that are not values, with their names. */
   readonly faults: readonly { readonly name: string; readonly message: string }[];
 }
 
 /** The birth message of a device. Absent members are unchanged. */
-export interface JsonBirth {
+interface JsonBirth {
   readonly objects?: readonly string[];
   readonly lifetimeSeconds?: number;
   readonly hasResults?: boolean;
 }
 
 /** A device's result of a command. */
-export interface JsonResult {
+interface JsonResult {
   readonly id: string;
   readonly error?: string;
 }
@@ -280,7 +280,7 @@ export function decodeValues(payload: Uint8Array, nowMs: number): DecodedValues 
 }
 
 /** @throws DecodeError */
-export function decodeBirth(payload: Uint8Array): JsonBirth {
+function decodeBirth(payload: Uint8Array): JsonBirth {
   if (payload.length === 0) return {};
   const { objects, lifetime, results } = objectOf(parse(payload), 'The payload');
   return {
@@ -291,7 +291,7 @@ export function decodeBirth(payload: Uint8Array): JsonBirth {
 }
 
 /** @throws DecodeError */
-export function decodeResult(payload: Uint8Array): JsonResult {
+function decodeResult(payload: Uint8Array): JsonResult {
   const { id, error } = objectOf(parse(payload), 'The payload');
   if (typeof id !== 'string') throw fault(`"id" must be the "id" of the command, not ${shownValue(id)}.`);
   if (error === undefined) return { id };

@@ -127,7 +127,7 @@ export interface MqttWarning {
   readonly message: string;
 }
 
-export interface IntakeDependencies {
+interface IntakeDependencies {
   /** Counts messages of devices. */
   readonly usage: MessageCounter;
   readonly services: Pick<MqttServices, 'isRefusal'>;

@@ -6,7 +6,7 @@ import type { MqttDialect, MqttSender } from './mqtt-dialect.ts';
 import { SparkplugDevices } from './sparkplug-devices.ts';
 import type { SparkplugDependencies } from './sparkplug-devices.ts';
 
-export type MqttDialectsDependencies = JsonDevicesDependencies & SparkplugDependencies;
+type MqttDialectsDependencies = JsonDevicesDependencies & SparkplugDependencies;
 
 /** All dialects of devices. The prefix of a topic selects the dialect. */
 export class MqttDialects {

@@ -37,7 +37,7 @@ export interface AcceptedConnection {
   readonly loggedIn: () => void;
 }
 
-export interface ListenersOptions {
+interface ListenersOptions {
   readonly limits: ListenerLimits;
   /** Required for `mqtts:` URLs. */
   readonly tls?: BrokerCertificate | undefined;

@@ -55,7 +55,7 @@ export function deviceName(node: string, deviceId: string | undefined): string {
 }
 
 /** The parts of an endpoint name. */
-export interface EndpointParts {
+interface EndpointParts {
   readonly groupId: string;
   readonly edgeNodeId: string;
   /** Absent for the edge node itself. */
@@ -94,7 +94,7 @@ export function mayNodeSubscribe(endpointName: string, filter: string, hostId: s
   return filter.startsWith(devices) && /^(?:#|[^/#]+)$/u.test(filter.slice(devices.length));
 }
 
-export interface ReportDependencies {
+interface ReportDependencies {
   readonly devices: Pick<MqttDevicesPort, 'values'>;
   readonly names: ValueNamesPort;
   readonly onWarning: (warning: MqttWarning) => void;
@@ -249,7 +249,7 @@ function headOf({ name, alias, datatype }: KnownMetric, timestamp: number): Metr
  * @param value of the metric, not null
  * @throws DecodeError for an array, and for a historical value without a time
  */
-export function deliveredValue(
+function deliveredValue(
   { datatype, timestamp, isHistorical }: Omit<ReceivedMetric, 'value'>,
   value: MetricValue,
   endpointName: string,
@@ -277,7 +277,7 @@ function plainValue(value: MetricValue, datatype: number): MqttValue['value'] {
 }
 
 /** Converts a value for the metric of a resource. @throws EncodeError if it does not fit the datatype of the metric */
-export function commandValue(value: ResourceValue, datatype: number): WireValue {
+function commandValue(value: ResourceValue, datatype: number): WireValue {
   return writeValue(metricValue(value, datatype), datatype);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Data that the build of a release has recorded. Absent in a checkout that runs from its sources. */
-export interface BuildInfo {
+interface BuildInfo {
   readonly branch?: string;
   /** Time in the format of RFC 3339. */
   readonly buildDate?: string;

@@ -11,7 +11,7 @@ const MAX_AHEAD_DAYS = 7;
 /** The mark is written every hour, and clocks are usually corrected by less than that. */
 const MAX_BEHIND_MS = HOUR_MS;
 
-export interface ClockWatchOptions {
+interface ClockWatchOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** Days for which data is kept. 0: unlimited. */

@@ -63,7 +63,7 @@ function cleaned(value: unknown, depth: number): unknown {
 }
 
 /** Writes some of the bytes, and returns their number. */
-export type PartialWrite = (bytes: Uint8Array) => number;
+type PartialWrite = (bytes: Uint8Array) => number;
 
 const STANDARD_ERROR = 2;
 /** Milliseconds between attempts to write a line to a full pipe, and the number of attempts. */

@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Data that is kept for a number of days. */
-export interface Prunable {
+interface Prunable {
   /** Deletes older data. @param beforeMs epoch milliseconds */
   prune(beforeMs: number): Promise<unknown>;
 }

@@ -111,7 +111,7 @@ export interface Api {
   close(): Promise<void>;
 }
 
-export interface ProbeApiOptions extends Pick<
+interface ProbeApiOptions extends Pick<
   ApiServerParts,
   'checks' | 'clock' | 'logger' | 'metrics' | 'onError'
 > {

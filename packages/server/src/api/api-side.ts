@@ -44,7 +44,7 @@ import { nextTurn } from '../kernel/tasks.ts';
 /** The device loop, in another thread or process. */
 export type DeviceLoop = Pick<Channel<DeviceLoopQuestions, ApiThreadQuestions>, 'ask'>;
 
-export interface ApiSideOptions {
+interface ApiSideOptions {
   readonly config: CompleteConfig;
   readonly contract: Contract;
   readonly logger: Logger;

@@ -13,7 +13,7 @@ import { EventFeed } from './event-feed.ts';
 import { PROTOCOL_VERSION } from './protocol.ts';
 import type { ApiThreadQuestions, DeviceLoopQuestions } from './protocol.ts';
 
-export interface ApiThreadOptions extends LoopFigures {
+interface ApiThreadOptions extends LoopFigures {
   readonly config: CompleteConfig;
   readonly logger: Logger;
 }

@@ -12,7 +12,7 @@ import type { EventFeed } from './event-feed.ts';
 import type { DeviceLoopQuestions } from './protocol.ts';
 import { receivedBody } from './remote-operations.ts';
 
-export interface DeviceSideParts {
+interface DeviceSideParts {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly audit: Pick<AdminDomain['audit'], 'record' | 'recordRefused'>;
@@ -86,7 +86,7 @@ function isInParts({ content, parts }: ReplyMessage): boolean {
 }
 
 /** Runs operations for the API thread. */
-export function operationAnswer({
+function operationAnswer({
   contract,
   operations,
 }: Pick<DeviceSideParts, 'contract' | 'operations'>): Answers<DeviceLoopQuestions>['run'] {

@@ -6,7 +6,7 @@ import { serveDownloads } from '../features/firmware/http.ts';
 import { createHttpApp, type HttpAppConfig } from '../http/app.ts';
 import { ApiServer, shutdownMs, type ApiServerParts, type ListenerConfig } from './api-server.ts';
 
-export interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metrics'> {
+interface LocalApiOptions extends Pick<ApiServerParts, 'checks' | 'metrics'> {
   readonly config: HttpAppConfig & ListenerConfig & { readonly http: string };
   readonly clock: Clock;
   readonly logger: Logger;

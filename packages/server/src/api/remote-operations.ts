@@ -61,7 +61,7 @@ export function receivedBody({ headers, stream }: StreamedBody): RequestStream {
 }
 
 /** Requests events from the device loop. */
-export interface RemoteBus {
+interface RemoteBus {
   follow(wanted: boolean): Promise<void>;
   replay(lastEventId: string, filter: EventFilter): Promise<readonly StampedEvent[]>;
 }

@@ -37,7 +37,7 @@ import type { SettingsDomain } from '../features/settings/settings.ts';
 import { TagService } from '../features/tags/tags.ts';
 import { noOutbox } from '../features/events/events.ts';
 
-export interface AdminDomainOptions {
+interface AdminDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly events: EventBus;

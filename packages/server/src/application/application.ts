@@ -61,7 +61,7 @@ export interface ApplicationOptions extends Omit<ServiceOptions, 'config' | 'lin
     >;
 }
 
-export interface ApplicationParts extends Services {
+interface ApplicationParts extends Services {
   readonly usage: UsageMeter;
   readonly link: DeviceLinks;
   readonly live: LiveState;

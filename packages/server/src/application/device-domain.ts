@@ -330,7 +330,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
 }
 
 /** The options of the device domain that the queues use. */
-export interface QueueOptions {
+interface QueueOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
@@ -345,7 +345,7 @@ export interface QueueOptions {
 }
 
 /** Creates the queue of requests for devices that are awake. */
-export function createQueue(options: QueueOptions, live: LiveRegistrations): DownlinkQueue {
+function createQueue(options: QueueOptions, live: LiveRegistrations): DownlinkQueue {
   const { clock, onError } = options;
   const { maxWaitingCommandsPerDevice: maxWaitingPerDevice, maxBackgroundDevices: maxBackground } = options;
   return new DownlinkQueue({
@@ -358,7 +358,7 @@ export function createQueue(options: QueueOptions, live: LiveRegistrations): Dow
 }
 
 /** Creates the queue of commands for sleeping devices. */
-export function createCommandQueue(options: QueueOptions): CommandQueue {
+function createCommandQueue(options: QueueOptions): CommandQueue {
   const { store, clock, activityLog, onError, queueSeconds, maxQueuedPerDevice } = options;
   return new CommandQueue({
     store,

@@ -15,7 +15,7 @@ import { HttpWebhookSender } from '../features/webhooks/sender/http-webhook-send
 import { TargetPolicy } from '../features/webhooks/sender/target-policy.ts';
 
 /** The parts of a server that webhooks and event streams use. */
-export interface EventParts {
+interface EventParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -29,7 +29,7 @@ import { StartError } from '../lifecycle/start-error.ts';
 import { didYouMean } from '../kernel/texts.ts';
 
 /** Settings of the services for devices. */
-export type DeviceConfig = Pick<
+type DeviceConfig = Pick<
   ServerSettings,
   | 'enrolmentsPerAddress'
   | 'enrolmentsPerNetwork'
@@ -46,7 +46,7 @@ export type DeviceConfig = Pick<
   | 'actuationIntervalSeconds'
 >;
 
-export type FirmwareConfig = Pick<
+type FirmwareConfig = Pick<
   ServerSettings,
   | 'firmwareMaxBytes'
   | 'firmwareTransfers'
@@ -290,7 +290,7 @@ export class GatewayStatus implements GatewayControl {
   }
 }
 
-export type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
+type EnrolInto = () => Promise<{ readonly deviceNetworkId: string; readonly deviceTypeId: string }>;
 
 /** Maximum number of names in the message. */
 const shownNames = 20;

@@ -69,7 +69,7 @@ export function busNames(secret: Uint8Array, kind: 'apis' | 'gateways'): BusName
 }
 
 /** Addresses of a bus. */
-export interface BusTarget {
+interface BusTarget {
   /** `HOST:PORT` of each NATS server, at least one. */
   readonly servers: readonly string[];
   /** The URLs without user and password, for messages. */

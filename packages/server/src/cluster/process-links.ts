@@ -8,7 +8,7 @@ import { Channel, type Answers, type Questions } from '../messages/channel.ts';
 import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame, ReliableLink } from './reliable-link.ts';
 
 /** The worker is about to end. The answer confirms that no more questions follow. */
-export type LeavingQuestion = {
+type LeavingQuestion = {
   readonly leaving: { readonly ask: undefined; readonly answer: undefined };
 };
 
@@ -21,7 +21,7 @@ export interface LinkedProcess<Theirs extends Questions, Ours extends Questions>
   readonly silentMs: number;
 }
 
-export interface ProcessLinksOptions<Theirs extends Questions, Ours extends Questions> {
+interface ProcessLinksOptions<Theirs extends Questions, Ours extends Questions> {
   readonly bus: Bus;
   readonly names: BusNames;
   readonly processId: string;

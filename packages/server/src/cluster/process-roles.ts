@@ -6,7 +6,7 @@ import { settingGroups, settings } from '../settings.ts';
 import { parseStoreUrl } from '../store/open-store.ts';
 
 /** A setting that is incompatible with the roles of the process. */
-export interface RoleMistake {
+interface RoleMistake {
   readonly key: SettingKey;
   readonly message: string;
   readonly remedy: string;

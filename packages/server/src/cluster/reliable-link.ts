@@ -33,7 +33,7 @@ class MessageParts {
   }
 }
 
-export interface ReliableLinkOptions {
+interface ReliableLinkOptions {
   /** ID of the link, chosen by the side that opens it. */
   readonly id: string;
   readonly clock: Clock;

@@ -28,7 +28,7 @@ export interface WorkerLinkOptions<Ours extends Questions> {
 }
 
 /** The link to one worker. */
-export interface WorkerChannel<Theirs extends Questions, Ours extends Questions> {
+interface WorkerChannel<Theirs extends Questions, Ours extends Questions> {
   readonly id: string;
   readonly channel: Channel<Theirs, Ours>;
 }

@@ -95,7 +95,7 @@ export function linkGateways(
   return gateways;
 }
 
-export interface ApiLinksOptions {
+interface ApiLinksOptions {
   readonly bus: Bus;
   readonly names: BusNames;
   readonly processId: string;
@@ -107,7 +107,7 @@ export interface ApiLinksOptions {
 }
 
 /** The linked API processes, as seen by the device loop over the bus. */
-export class ApiLinks {
+class ApiLinks {
   readonly #links: ProcessLinks<ApiThreadQuestions, DeviceLoopQuestions>;
   /** Keyed by the ID of the link. */
   readonly #feeds = new Map<string, EventFeed>();

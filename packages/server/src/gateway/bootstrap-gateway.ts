@@ -17,7 +17,7 @@ import { UplinkRefusal } from '../kernel/errors.ts';
 import { provisionedInstances } from '../features/bootstrap/provisioning.ts';
 import type { BootstrapPermit, BootstrapService } from '../features/bootstrap/bootstrap.ts';
 
-export interface BootstrapGatewayOptions {
+interface BootstrapGatewayOptions {
   /** URLs to listen on, for example `coap://127.0.0.1:5693` or `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly service: BootstrapUplink;

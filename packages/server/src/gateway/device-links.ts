@@ -5,7 +5,7 @@ import { DeviceUnreachable } from './ports/device-link.ts';
 import type { DeviceAddress } from './ports/device-link.ts';
 
 /** Sends to devices that speak MQTT. */
-export interface MqttDownlink {
+interface MqttDownlink {
   /** @throws DeviceUnreachableError, or the reason of `signal` */
   perform(endpointName: string, operation: DeviceOperation, signal?: AbortSignal): Promise<OperationAnswer>;
 }

@@ -29,7 +29,7 @@ export interface GatewayWarning {
   readonly message: string;
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   /** URLs to listen on, for example `coap://127.0.0.1:5683` or `coaps://[::1]:0`. */
   readonly listen: readonly string[];
   readonly services: UplinkServices & {

@@ -16,7 +16,7 @@ export const transmission: NonNullable<ServerOptions['parameters']> = { processi
 export type OpenListenSocket = NonNullable<ServerOptions['openSocket']>;
 
 /** Maximum datagrams per second from a peer. Above it, the peer counts as flooding. */
-export function floodLimit({ floodPerSecond }: Pick<ServerSettings, 'floodPerSecond'>): number {
+function floodLimit({ floodPerSecond }: Pick<ServerSettings, 'floodPerSecond'>): number {
   return floodPerSecond || Infinity;
 }
 

@@ -3,7 +3,7 @@ import type { CredentialService } from '../features/security/credentials.ts';
 
 export type SessionLog = (level: 'info' | 'warn' | 'error', fields: object, message: string) => void;
 
-export interface SessionEventsOptions {
+interface SessionEventsOptions {
   /** Whether an active registration uses the session. */
   readonly isRegistered: (session: SecureSession) => boolean;
   readonly log: SessionLog;

@@ -30,7 +30,7 @@ export type HttpAppConfig = Pick<
   readonly dashboardFolder?: string;
 };
 
-export interface HttpAppOptions extends DispatchOptions {
+interface HttpAppOptions extends DispatchOptions {
   readonly config: HttpAppConfig;
   readonly logger: HttpLogger;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Contract } from './contract.ts';
 
 /** Origins from which browsers may call the API: `*` for all, or a list. */
-export type AllowedOrigins = '*' | readonly string[];
+type AllowedOrigins = '*' | readonly string[];
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** Seconds for which a browser may cache the response to a preflight. */

@@ -25,7 +25,7 @@ export type QueryOf<Id extends OperationId> = PartOf<Id, 'query', Record<string,
 export type BodyOf<Id extends OperationId> = PartOf<Id, 'body', undefined>;
 
 /** Form of an operation that takes one instead of a body. */
-export type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
+type FormOf<Id extends OperationId> = PartOf<Id, 'form', Record<string, never>>;
 
 /** The API key of a request, and its device network. */
 export interface Principal {
@@ -162,12 +162,12 @@ export interface ReadRoute<Id extends OperationId> {
  * A route that changes nothing, and needs the connection of the client or something beside the store. It runs in the
  * thread or process with the connection.
  */
-export interface ServeRoute<Id extends OperationId, Sources> {
+interface ServeRoute<Id extends OperationId, Sources> {
   readonly serve: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;
 }
 
 /** A route that changes something or needs the memory of the device loop. It runs on the device loop. */
-export interface DeviceLoopRoute<Id extends OperationId, Services, Sources = unknown> {
+interface DeviceLoopRoute<Id extends OperationId, Services, Sources = unknown> {
   readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
   /** Answers requests with `preview=true`, which change nothing, like a {@link ServeRoute}. */
   readonly preview?: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;

@@ -1,7 +1,7 @@
 import { errors } from './generated/error-table.ts';
 import { shownText } from './texts.ts';
 
-export interface ErrorDefinition {
+interface ErrorDefinition {
   /** HTTP status. */
   readonly status: number;
   /** CoAP response code, for faults that a device can cause. */
@@ -18,7 +18,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorDefinition>> = errors;
 /** Faults, keyed by member, named as in the request (`SmartObjectTypes[2].TypeId`). */
 export type ModelState = Readonly<Record<string, readonly string[]>>;
 
-export interface MusterErrorOptions extends ErrorOptions {
+interface MusterErrorOptions extends ErrorOptions {
   readonly modelState?: ModelState;
   /** Seconds after which the client may retry. */
   readonly retryAfterSeconds?: number;

@@ -50,7 +50,7 @@ export class FairSlots {
  */
 export type EndTurn = (cost?: number) => void;
 
-export interface FairQueueOptions<T> {
+interface FairQueueOptions<T> {
   /** Maximum number of concurrent turns, 1 or more. One network may have all of them. */
   readonly max: number;
   /** Further concurrent turns for networks that have fewer than this number. Defaults to 0. */

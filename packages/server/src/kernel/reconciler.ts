@@ -24,7 +24,7 @@ export interface Pass<At extends readonly unknown[]> {
 /** Gives a pass its turn, now or later, by calling one of its functions. Must not throw. */
 export type PassScheduler<At extends readonly unknown[]> = (key: string, pass: Pass<At>) => void;
 
-export interface ReconcilerOptions<At extends readonly unknown[]> {
+interface ReconcilerOptions<At extends readonly unknown[]> {
   readonly clock: Clock;
   /** Reads the desired and the reported state of a key, takes the next step and stores its outcome. */
   readonly reconcile: (key: string, ...at: At) => Promise<PassResult>;

@@ -10,7 +10,7 @@ export interface GatewayIdentity {
   readonly certificate?: { readonly chain: readonly X509Certificate[]; readonly privateKey: KeyObject };
 }
 
-export interface GatewayIdentityFiles {
+interface GatewayIdentityFiles {
   /** PEM file with the private key of the raw public key. Created if it does not exist. */
   readonly rawKey: string;
   /** PEM files with the certificate and its chain, and with its private key. */

@@ -28,7 +28,7 @@ export interface ServerInfo {
 }
 
 /** Addresses by protocol. Each list can be empty. */
-export type ListenAddresses = Pick<
+type ListenAddresses = Pick<
   ServerInfo,
   'bootstrapAddresses' | 'coapAddresses' | 'coapsAddresses' | 'mqttAddresses'
 >;

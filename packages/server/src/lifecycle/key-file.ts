@@ -63,7 +63,7 @@ const FINGERPRINT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /** A key file that does not belong to the service whose data is in the store. */
-export interface KeyFault {
+interface KeyFault {
   readonly name: KeyFileName;
   /** Whether the file is missing. Otherwise it has different keys. */
   readonly isMissing: boolean;

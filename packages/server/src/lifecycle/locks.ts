@@ -114,7 +114,7 @@ export interface FileLock {
 }
 
 /** The resource protected by a lock. */
-export interface Lockable {
+interface Lockable {
   /** File that is locked while the server runs. */
   readonly lockFile: string;
   /** File with the process ID of the server, for information. */
@@ -131,7 +131,7 @@ export interface Lockable {
  *
  * @throws StartError that names the process that has the lock
  */
-export function takeLock(lockable: Lockable): FileLock {
+function takeLock(lockable: Lockable): FileLock {
   const { lockFile, pidFile } = lockable;
   for (let attempt = 1; ; attempt += 1) {
     const database = tryLock(lockable);

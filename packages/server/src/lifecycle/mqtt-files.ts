@@ -15,7 +15,7 @@ export interface MqttFiles {
   readonly brokerPassword?: string;
 }
 
-export type MqttFileSettings = Pick<
+type MqttFileSettings = Pick<
   ServerSettings,
   | 'mqtt'
   | 'mqttCertificate'

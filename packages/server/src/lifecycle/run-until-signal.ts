@@ -1,5 +1,5 @@
 /** A running server, or another service with a close method. */
-export interface Closable {
+interface Closable {
   close(): Promise<void>;
 }
 

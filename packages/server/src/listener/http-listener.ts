@@ -19,7 +19,7 @@ const HEADERS_CHECK_MS = 1_000;
 /** Milliseconds for which an idle connection stays open: longer than the intervals of usual clients and proxies. */
 const keepAliveTimeoutMs = 65_000;
 
-export interface CloseOptions {
+interface CloseOptions {
   /** Milliseconds allowed for requests in progress. */
   readonly deadlineMs: number;
   /** Ends the responses that do not end by themselves. Called when no new ones can start. */
@@ -202,7 +202,7 @@ interface Arrival {
  * own `requestTimeout` also counts the time in which the client waits for a service that processes a large body as it
  * arrives.
  */
-export class LateBodies {
+class LateBodies {
   readonly #clock: Clock;
   readonly #onLate: (socket: Socket, response: ServerResponse) => void;
   /** The latest body of each connection: a request starts after the previous one has arrived. */

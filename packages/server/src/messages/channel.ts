@@ -8,7 +8,7 @@ import { StoreError } from '../store/port.ts';
 import type { StoreErrorCode } from '../store/port.ts';
 
 /** The common part of `MessagePort` and `Worker`. */
-export interface MessageEnd {
+interface MessageEnd {
   postMessage(message: unknown, transfer?: readonly Transferable[]): void;
   on(event: 'message', listener: (message: unknown) => void): unknown;
 }

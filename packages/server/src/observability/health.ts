@@ -67,7 +67,7 @@ export function keptAnswer<T>(clock: Clock, ask: () => Promise<T>): () => Promis
 }
 
 /** Content of `/metrics` and its readers. */
-export interface MetricsPage {
+interface MetricsPage {
   readonly contentType: string;
   text(): Promise<string>;
   /** Whether a client with this address may read it. */

@@ -53,7 +53,7 @@ export interface Reference<Field extends string = string> {
 }
 
 /** A document cannot be deleted while others refer to it: ReferencedError. */
-export interface Restriction {
+interface Restriction {
   /** Message of the error: which documents refer to this one, then the remedy. */
   readonly restrict: string;
 }

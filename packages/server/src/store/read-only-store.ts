@@ -13,7 +13,7 @@ import type { SampleTable, Table } from './queue/backend.ts';
 import { PortCollection, type Access, PortMeasurements } from './queue/port-collection.ts';
 
 /** The part of a read-only store that differs between databases. */
-export interface ReadBackend {
+interface ReadBackend {
   table(definition: AnyCollectionDefinition): Table;
   samples(): SampleTable;
   translate(error: unknown): Error;

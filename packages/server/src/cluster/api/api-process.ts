@@ -195,7 +195,7 @@ function isOfOtherVersion(error: unknown): boolean {
   return error instanceof StoreError && (error.code === 'schema-newer' || error.code === 'schema-differs');
 }
 
-export interface LoopLinkOptions {
+interface LoopLinkOptions {
   readonly bus: Bus;
   readonly names: BusNames;
   readonly processId: string;
@@ -215,7 +215,7 @@ export interface LoopLinkOptions {
 const RESTART_MS = 10_000;
 
 /** The device loop, as seen by an API process over the bus. */
-export class LoopLink {
+class LoopLink {
   readonly #bodies = new OutgoingBodies();
   readonly #link: WorkerLink<DeviceLoopQuestions, ApiThreadQuestions>;
 

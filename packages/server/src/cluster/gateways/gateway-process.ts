@@ -259,7 +259,7 @@ export class Exchanges {
   }
 }
 
-export interface FrontEndAnswersOptions {
+interface FrontEndAnswersOptions {
   readonly frontEnd: () => FrontEnd;
   readonly exchanges: Exchanges;
   /** Channel to that worker. */

@@ -37,7 +37,7 @@ import {
   type WorkerQuestions,
 } from './protocol.ts';
 
-export interface GatewaysOptions {
+interface GatewaysOptions {
   readonly bus: Bus;
   readonly names: BusNames;
   readonly processId: string;

@@ -25,7 +25,7 @@ export interface ApiKey extends Entity {
 }
 
 /** Roles of a key in a device network. */
-export interface Membership {
+interface Membership {
   readonly deviceNetworkId: string;
   readonly roleIds: readonly string[];
 }

@@ -190,7 +190,7 @@ export interface ResponsibilityInput {
 }
 
 /** A subject of permissions, for lists of choices. */
-export interface PermissionType {
+interface PermissionType {
   readonly name: string;
   readonly type: 'Entity' | 'Custom';
 }

@@ -12,7 +12,7 @@ import { operationsOf, actuators, pendingActuations } from './model.ts';
 import type { Actuator, PendingActuation } from './model.ts';
 
 /** Actuations that events trigger. */
-export interface TriggeredActuations {
+interface TriggeredActuations {
   /** Writes for the commit of the events. */
   readonly writes: readonly WriteOperation[];
   /** Actuators to run after the commit, see {@link EventActuation.wake}. */

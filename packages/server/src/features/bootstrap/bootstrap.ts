@@ -212,7 +212,7 @@ export interface BootstrapPermit {
 }
 
 /** Outcome of a session. */
-export interface BootstrapEnd {
+interface BootstrapEnd {
   readonly succeeded: boolean;
   /** CoAP code of the last response of the device. */
   readonly code?: string;
@@ -220,7 +220,7 @@ export interface BootstrapEnd {
   readonly message?: string;
 }
 
-export interface BootstrapDependencies {
+interface BootstrapDependencies {
   readonly store: Store;
   readonly activityLog: ActivityLog;
   readonly credentials: CredentialService;

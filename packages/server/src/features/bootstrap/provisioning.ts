@@ -14,7 +14,7 @@ const PSK_MODE = 0;
 const NO_SEC_MODE = 3;
 
 /** An object instance to write. */
-export interface ProvisionedInstance {
+interface ProvisionedInstance {
   readonly path: Lwm2mPath;
   readonly records: readonly ValueRecord[];
 }

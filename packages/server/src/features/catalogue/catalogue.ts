@@ -11,7 +11,7 @@ import type { ModelService } from './object-definitions.ts';
 import { ResourceTypeInstanceService } from './resource-type-instances.ts';
 import { SmartObjectTypeService } from './smart-object-types.ts';
 
-export interface CatalogueDomainOptions {
+interface CatalogueDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly models: ModelService;

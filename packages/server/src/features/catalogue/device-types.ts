@@ -18,7 +18,7 @@ import { deviceTemplates, deviceTypes } from './model.ts';
 import type { DeviceTemplate, DeviceType, SmartObjectType, SmartObjectTypeInstance } from './model.ts';
 import { resourcesOfTypes } from './object-definitions.ts';
 
-export interface InstanceInput {
+interface InstanceInput {
   /** Keeps the instance with this ID. */
   readonly id?: string;
   readonly smartObjectTypeId: string;
@@ -51,7 +51,7 @@ export interface DeviceTypeDetails {
   readonly available: AvailableTemplates;
 }
 
-export interface DeviceTypeMetrics {
+interface DeviceTypeMetrics {
   readonly devices: number;
   readonly templates: number;
 }

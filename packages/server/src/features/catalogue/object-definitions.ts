@@ -151,7 +151,7 @@ export async function objectDefinitions(
 }
 
 /** An object definition as stored. */
-export interface StoredDefinition {
+interface StoredDefinition {
   readonly type: SmartObjectType;
   readonly resources: readonly ResourceType[];
   /** The default template of the type. */

@@ -31,7 +31,7 @@ export interface SmartObjectTypeInput {
   readonly multipleInstances?: boolean;
 }
 
-export interface SmartObjectTypeMetrics {
+interface SmartObjectTypeMetrics {
   readonly instances: number;
   readonly templates: number;
 }

@@ -24,7 +24,7 @@ import { isTemporary } from '../downlink/downlink-queue.ts';
 import { attributeSets, tryParsePath } from './model.ts';
 import type { AttributeRefusal, AttributeSet, PathProperties } from './model.ts';
 
-export interface AttributeStoreDependencies {
+interface AttributeStoreDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;

@@ -13,7 +13,7 @@ import type { QueueItem } from './model.ts';
 /** Message of the Activity Log for an expired command. */
 const EXPIRED = 'expired: the device did not wake up in time.';
 
-export interface CommandQueueOptions {
+interface CommandQueueOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
@@ -24,7 +24,7 @@ export interface CommandQueueOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export interface NewQueueItem {
+interface NewQueueItem {
   /** ID of its Activity Log entry. */
   readonly id: string;
   readonly deviceId: string;

@@ -25,7 +25,7 @@ export type Outcome = ActivityResponse & { readonly success: boolean };
 
 type Returned = Pick<ActivityResponse, 'returned'>;
 
-export interface CommandRunnerDependencies {
+interface CommandRunnerDependencies {
   readonly link: DeviceLink;
   readonly activityLog: ActivityLog;
   readonly attributes: AttributeStore;

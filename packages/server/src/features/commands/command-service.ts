@@ -17,7 +17,7 @@ import type { Command, CommandRunner, Outcome } from './command-runner.ts';
 import { operationOf, storedOperation } from './model.ts';
 import type { QueueItem } from './model.ts';
 
-export interface CommandDependencies {
+interface CommandDependencies {
   readonly clock: Clock;
   readonly queue: DownlinkQueue;
   readonly queued: QueuedCommands;
@@ -148,7 +148,7 @@ export class CommandService {
   }
 }
 
-export interface QueuedCommandsDependencies {
+interface QueuedCommandsDependencies {
   readonly clock: Clock;
   readonly queue: DownlinkQueue;
   readonly presence: Presence;

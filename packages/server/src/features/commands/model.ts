@@ -20,7 +20,7 @@ import type { CollectionDefinition, Entity } from '../../store/port.ts';
 import type { Observation } from '../observation/model.ts';
 
 /** A value as text, with its data type for parsing. */
-export interface StoredRecord {
+interface StoredRecord {
   /** LwM2M path of a resource or resource instance. */
   readonly path: string;
   readonly type: string;

@@ -20,7 +20,7 @@ import type { LiveRegistrations } from '../presence/live-registrations.ts';
 import type { AttributeStore } from './attribute-store.ts';
 import type { CommandService } from './command-service.ts';
 
-export interface ResourceDependencies {
+interface ResourceDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly catalogues: Catalogues;
@@ -190,7 +190,7 @@ function valueOf(text: string, view: ResourceView): ResourceValue {
   }
 }
 
-export interface AttributeReadDependencies {
+interface AttributeReadDependencies {
   readonly store: Store;
   readonly live: LiveRegistrations;
   readonly attributes: AttributeStore;

@@ -123,7 +123,7 @@ export const NO_CHANGE: Reconciliation = {
 };
 
 /** A SmartObject to build. Its type gives it its object ID and name. */
-export interface NewSmartObject extends Omit<SmartObject, 'id' | 'smartObjectTypeId' | 'objectId' | 'name'> {
+interface NewSmartObject extends Omit<SmartObject, 'id' | 'smartObjectTypeId' | 'objectId' | 'name'> {
   readonly type: CatalogueType;
 }
 

@@ -4,7 +4,7 @@ import { omit } from '../../kernel/data.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** One resource of a SmartObject; see `resourcesOf`. Its API ID is derived: see {@link resourceId}. */
-export interface SmartObjectResource {
+interface SmartObjectResource {
   readonly rid: number;
   /** Known resource instance IDs of a multiple-instance resource, ascending. */
   readonly riids?: readonly number[];
@@ -46,7 +46,7 @@ export interface SmartObject extends Entity {
  * members are absent. Devices of one model usually have the same resources, so a full list in each
  * SmartObject would take most of the space of a device.
  */
-export interface ResourceDifferences {
+interface ResourceDifferences {
   /** Resources of the type that the SmartObject does not have. */
   readonly removed?: readonly number[];
   /** Resources that the device reports as missing. */
@@ -101,7 +101,7 @@ const MAX_ID = 0xffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/u;
 
 /** Parts of a resource ID. Without `rid` it is the ID of the SmartObject itself. */
-export interface ResourceIdParts {
+interface ResourceIdParts {
   readonly smartObjectId: string;
   readonly rid?: number;
   readonly riid?: number;

@@ -60,7 +60,7 @@ export async function deviceDetails(
 }
 
 /** A device type as device lists show it. */
-export interface DeviceTypeSummary {
+interface DeviceTypeSummary {
   readonly id: string;
   readonly name: string;
   readonly deviceStandard: DeviceStandard;

@@ -15,7 +15,7 @@ import type { DeviceNetwork } from '../networks/model.ts';
 import type { Device, DeviceStandard } from './model.ts';
 
 /** The references of a device, as far as the caller named them. */
-export interface RequestedReferences {
+interface RequestedReferences {
   readonly deviceTypeId: string;
   readonly deviceTemplateId?: string;
   readonly locationId?: string;

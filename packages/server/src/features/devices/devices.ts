@@ -52,7 +52,7 @@ export interface DeviceInput {
   readonly position?: DevicePosition;
 }
 
-export interface DeviceCreationDependencies {
+interface DeviceCreationDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly catalogues: Catalogues;
@@ -231,7 +231,7 @@ export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-export interface DeviceUpdateDependencies {
+interface DeviceUpdateDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly references: DeviceReferences;
@@ -338,7 +338,7 @@ function settingsOwnerOf({ id, deviceNetworkId }: Device): SettingsOwner {
   return { ownerType: 'Device', ownerId: id, deviceNetworkId };
 }
 
-export interface DeviceDeletionDependencies {
+interface DeviceDeletionDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly catalogues: Catalogues;

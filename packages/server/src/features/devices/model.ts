@@ -5,7 +5,7 @@ import { registrations } from '../registration/model.ts';
 import type { LearnedFormats } from '../registration/model.ts';
 
 /** Device states. A device that has never registered is `offline` and has no `initialRegistrationTime`. */
-export const deviceStatuses = ['online', 'offline', 'Deregistered'] as const;
+const deviceStatuses = ['online', 'offline', 'Deregistered'] as const;
 export type DeviceStatus = (typeof deviceStatuses)[number];
 
 export const deviceStandards = [
@@ -32,7 +32,7 @@ export function isVirtualDevice({ deviceStandard }: Pick<Device, 'deviceStandard
  * A Legacy device does not speak LwM2M. A gateway reports its values over HTTP, and the service cannot send
  * it anything.
  */
-export function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
+function isLegacyDevice({ deviceStandard }: Pick<Device, 'deviceStandard'>): boolean {
   return deviceStandard === 'Legacy';
 }
 
@@ -189,7 +189,7 @@ const MQTT_REFUSALS = {
   'firmware updates': 'Firmware updates need LwM2M, and this device speaks MQTT.',
 } as const;
 
-export type Lwm2mOnly = keyof typeof MQTT_REFUSALS;
+type Lwm2mOnly = keyof typeof MQTT_REFUSALS;
 
 /**
  * Returns the error for an operation that only LwM2M devices support; undefined if the device supports it.

@@ -16,7 +16,7 @@ export type DropReason = 'offline' | 'closed' | 'unanswered' | 'legacy';
 /**
  * A task that sends requests to one device. Neither function may reject: each task reports its own outcome.
  */
-export interface DownlinkTask {
+interface DownlinkTask {
   /**
    * `command`: requests of API clients. `renewal`: observations that the service renews, after the commands
    * of the same device. `background`: after both, and limited to a number of devices at a time.
@@ -65,7 +65,7 @@ interface Lane {
   waitsIn: string | undefined;
 }
 
-export interface DownlinkQueueOptions {
+interface DownlinkQueueOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
   /** Maximum commands that wait for one device, or that it has acknowledged without a response. */

@@ -41,7 +41,7 @@ export interface AvailabilityChanged extends EventSubject {
 }
 
 /** A resource has a new value. */
-export interface ValueMeasured extends EventSubject {
+interface ValueMeasured extends EventSubject {
   readonly type: 'measurement';
   readonly deviceId: string;
   readonly smartObjectId: string;

@@ -51,7 +51,7 @@ export interface FirmwareOptions extends FirmwareSettings {
   readonly usage?: UsageCounter | undefined;
 }
 
-export interface FirmwareDomainOptions extends FirmwareOptions, FirmwareObjectDependencies {
+interface FirmwareDomainOptions extends FirmwareOptions, FirmwareObjectDependencies {
   readonly store: Store;
   readonly events: EventBus;
   readonly queue: DownlinkQueue;
@@ -110,7 +110,7 @@ export function createFirmwareDomain(options: FirmwareDomainOptions): FirmwareDo
   };
 }
 
-export interface FirmwareUpdateServiceDependencies {
+interface FirmwareUpdateServiceDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
@@ -127,7 +127,7 @@ const CHUNK = 100;
 const NOT_STARTED = 'An update of this device is already in progress, or the device was deleted.';
 
 /** Updates devices to firmware packages. A device has at most one update at a time. */
-export class FirmwareUpdateService {
+class FirmwareUpdateService {
   readonly #deps: FirmwareUpdateServiceDependencies;
 
   constructor(deps: FirmwareUpdateServiceDependencies) {

@@ -57,12 +57,12 @@ const RESERVED_UPLOADS = 4;
 const UPLOAD_RETRY_SECONDS = 10;
 
 /** A file on the disk that does not belong to a package yet. */
-export interface StagedFirmware extends WrittenFile {
+interface StagedFirmware extends WrittenFile {
   readonly id: string;
   readonly fileName: string;
 }
 
-export interface FirmwarePackageInput {
+interface FirmwarePackageInput {
   readonly deviceTypeId: string;
   readonly title: string;
   readonly version: string;
@@ -198,7 +198,7 @@ const ETAG_BYTES = 8;
 export const downloadKey = (secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'muster firmware downloads', 32));
 
-export interface FirmwareDownloadsOptions {
+interface FirmwareDownloadsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly files: FirmwareFiles;
@@ -214,14 +214,14 @@ export interface FirmwareDownloadsOptions {
 }
 
 /** Parts of the service from which devices can download: gateways over CoAP, the API over HTTP. */
-export type ListeningPart = 'gateways' | 'api';
+type ListeningPart = 'gateways' | 'api';
 
-export interface OpenFirmware {
+interface OpenFirmware {
   readonly package: FirmwarePackage;
   readonly file: FirmwareFile;
 }
 
-export interface FetchedFirmware extends OpaqueSource {
+interface FetchedFirmware extends OpaqueSource {
   readonly etag: Uint8Array;
 }
 

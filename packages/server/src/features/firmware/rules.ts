@@ -12,7 +12,7 @@ export interface SeenDevice {
  * Next step of an update. `reset`: the device must drop the state of an earlier update; `transfer`: send the file;
  * `wait`: wait for the device.
  */
-export type UpdateStep =
+type UpdateStep =
   | { readonly do: 'reset' | 'transfer' | 'wait' | 'execute' | 'updating' | 'succeed' }
   | { readonly do: 'fail'; readonly message: string };
 

@@ -14,7 +14,7 @@ import { isPushInterrupted, timeoutEnd, UNANSWERED } from './rules.ts';
 import type { UpdatedDevice, UpdateKey, UpdateRecords } from './update-records.ts';
 import type { StepResult, UpdateSteps } from './update-steps.ts';
 
-export interface UpdateReconcilerDependencies {
+interface UpdateReconcilerDependencies {
   readonly clock: Clock;
   readonly events: EventBus;
   readonly queue: DownlinkQueue;

@@ -21,7 +21,7 @@ export type UpdateKey = Pick<FirmwareUpdate, 'id' | 'activityId'>;
 
 type Change = Partial<Omit<FirmwareUpdate, 'id' | 'activityId' | 'deviceNetworkId' | 'firmwarePackageId'>>;
 
-export interface UpdateRecordsDependencies {
+interface UpdateRecordsDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly queue: DownlinkQueue;

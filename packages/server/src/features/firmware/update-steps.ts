@@ -25,7 +25,7 @@ import {
 import type { ChosenDelivery, SeenDevice } from './rules.ts';
 import type { UpdateRecords } from './update-records.ts';
 
-export interface UpdateStepsDependencies {
+interface UpdateStepsDependencies {
   readonly clock: Clock;
   readonly activityLog: ActivityLog;
   readonly files: FirmwareFiles;
@@ -299,7 +299,7 @@ interface HeldSlot {
 }
 
 /** Limits how many devices receive a package at the same time. Device networks take turns. */
-export class UpdateSlots {
+class UpdateSlots {
   readonly #clock: Clock;
   readonly #holdMs: number;
   #onFree: (deviceId: string) => void = () => undefined;

@@ -14,7 +14,7 @@ import type { DataCollector, GatewayStatus } from './model.ts';
 import { gatewayStatus } from './reads.ts';
 import type { DiscoveryMode } from './uplink.ts';
 
-export interface GatewayCommandDependencies {
+interface GatewayCommandDependencies {
   readonly store: Store;
   readonly clock: Clock;
   /** The cloud region of the service. */
@@ -28,13 +28,13 @@ export interface GatewayCommandDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-export interface CustomCommand {
+interface CustomCommand {
   readonly type?: string;
   readonly payload?: unknown;
   readonly correlationId?: string;
 }
 
-export type CustomAnswer = { readonly payload: unknown } | { readonly status: GatewayStatus };
+type CustomAnswer = { readonly payload: unknown } | { readonly status: GatewayStatus };
 
 /** A command to a gateway. */
 interface GatewayActivity {

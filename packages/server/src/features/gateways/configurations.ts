@@ -131,7 +131,7 @@ export function checkedValues(
 }
 
 /** A value with its origin. */
-export interface EffectiveValue extends ConfigurationValue {
+interface EffectiveValue extends ConfigurationValue {
   /** Whether the value is inherited. Absent without a value. */
   readonly isInherited?: boolean;
 }

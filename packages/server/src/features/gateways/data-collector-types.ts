@@ -33,7 +33,7 @@ export interface DataCollectorTypeInput {
   readonly settingCategories?: readonly CategoryLink[];
 }
 
-export interface NewDataCollectorType extends DataCollectorTypeInput {
+interface NewDataCollectorType extends DataCollectorTypeInput {
   /** Creates a template of the same name, for data collectors without a DataCollectorTemplateId. */
   readonly createDefaultTemplate?: boolean;
   readonly defaultTemplateConfigurations?: readonly ConfigurationInput[];
@@ -312,7 +312,7 @@ async function checkedFields(
 }
 
 /** The generic type of gateways, with its template. */
-export interface GenericGatewayType {
+interface GenericGatewayType {
   readonly typeId: string;
   readonly templateId: string;
   readonly operations: readonly WriteOperation[];

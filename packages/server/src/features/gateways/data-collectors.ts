@@ -37,7 +37,7 @@ export interface DataCollectorInput {
   readonly settings?: readonly SettingValue[];
 }
 
-export interface DataCollectorDependencies {
+interface DataCollectorDependencies {
   readonly store: Store;
   readonly clock: Clock;
   /** The cloud region of the service. */

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/timers.ts';
 
 /** From least to most verbose. */
 const gatewayLogLevels = ['Off', 'Error', 'Warning', 'Informational', 'Verbose'] as const;
-export type GatewayLogLevel = (typeof gatewayLogLevels)[number];
+type GatewayLogLevel = (typeof gatewayLogLevels)[number];
 
 /** A log post of a gateway, or of the service for all gateways. */
 export interface LogPost {
@@ -14,7 +14,7 @@ export interface LogPost {
   readonly device?: { readonly id: string; readonly name: string };
 }
 
-export interface LogQuery {
+interface LogQuery {
   readonly minLevel?: GatewayLogLevel;
   /** Maximum number of posts. */
   readonly take: number;

@@ -15,7 +15,7 @@ import type { DataCollector } from './model.ts';
 import { RegistrationTicketService } from './registration-tickets.ts';
 import { DiscoveryMode, GatewayUplink } from './uplink.ts';
 
-export interface GatewayDomainOptions {
+interface GatewayDomainOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** The cloud region of the service. Names of data collectors are unique in it. */

@@ -7,13 +7,13 @@ import type { DataCollectorTemplateService, DataCollectorTypeService } from './d
 import { dataCollectorTemplates, dataCollectorTypes } from './model.ts';
 import type { ConfigurationInput, ConfigurationItem, DataCollectorType } from './model.ts';
 
-export interface ImportedType {
+interface ImportedType {
   readonly name: string;
   readonly hardwareTypeId?: number;
   readonly configurations: readonly ConfigurationItem[];
 }
 
-export interface ImportedTemplate {
+interface ImportedTemplate {
   readonly name: string;
   /** HardwareTypeId of the data collector type. */
   readonly hardwareTypeId?: number;

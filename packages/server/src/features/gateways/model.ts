@@ -140,7 +140,7 @@ export const dataCollectorTemplates: CollectionDefinition<DataCollectorTemplate>
   references: [{ field: 'dataCollectorTypeId', to: ['dataCollectorTypes'], onDelete: 'cascade' }],
 };
 
-export type ConfigurationType = 'String' | 'Integer' | 'Boolean';
+type ConfigurationType = 'String' | 'Integer' | 'Boolean';
 
 /** A configuration that gateways of a type have. */
 export interface ConfigurationItem {

@@ -16,7 +16,7 @@ const LIFETIME_MS = 30 * 86_400_000;
 /** Permissions that the requesting key must have itself, because a ticket is useless without them. */
 const NEEDED_TO_ISSUE = new Set(['GatewayUplink.All']);
 
-export interface TicketDependencies {
+interface TicketDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly access: AccessService;

@@ -27,7 +27,7 @@ import type {
 } from './model.ts';
 
 /** Selection to export: types with all their templates, and single templates with their types. */
-export interface ExportChoice {
+interface ExportChoice {
   readonly deviceTypeIds: readonly string[];
   readonly deviceTemplateIds: readonly string[];
 }

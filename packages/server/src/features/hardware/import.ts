@@ -32,11 +32,11 @@ import type {
   ObjectName,
 } from './model.ts';
 
-export interface DeviceTypeResult extends ItemResult {
+interface DeviceTypeResult extends ItemResult {
   readonly templates: readonly ItemResult[];
 }
 
-export interface SmartObjectTemplateResult extends ItemResult, ObjectName {
+interface SmartObjectTemplateResult extends ItemResult, ObjectName {
   readonly objectName: string;
 }
 
@@ -48,7 +48,7 @@ export interface ImportResult {
   readonly deviceTypes: readonly DeviceTypeResult[];
 }
 
-export interface HardwareImportDependencies {
+interface HardwareImportDependencies {
   readonly store: Store;
   readonly tags: TagService;
   readonly settingCategories: SettingCategoryService;
@@ -302,7 +302,7 @@ export const importedCollections: readonly AnyCollectionDefinition[] = [
 /** Documents copied in one turn of the event loop. */
 const COPIED_IN_A_TURN = 25;
 
-export interface HardwarePreviewDependencies {
+interface HardwarePreviewDependencies {
   readonly reader: Reader;
   /** Opens an empty store in memory with {@link importedCollections}. */
   readonly openCopy: () => Promise<Store>;

@@ -8,7 +8,7 @@ import type { Clock, TimerHandle } from '../../kernel/timers.ts';
 import { putOperation } from '../../store/port.ts';
 import type { Condition, Store, WriteOperation } from '../../store/port.ts';
 
-export interface IdempotencyOptions {
+interface IdempotencyOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** Secret key for the digests of keys and requests. */
@@ -43,7 +43,7 @@ export interface ReceivedBody {
 }
 
 /** A request that must run only once. */
-export interface IdempotentRequest {
+interface IdempotentRequest {
   readonly deviceNetworkId: string;
   readonly apiKeyId: string;
   /** As the client chose it. */
@@ -62,7 +62,7 @@ export type Outcome =
 export type WorkResult = { readonly answer: StoredAnswer } | { readonly refusal: StoredRefusal };
 
 /** Returns the writes that store a response, for the commit of the work. */
-export type StoreAnswer = (answer: StoredAnswer) => readonly WriteOperation[];
+type StoreAnswer = (answer: StoredAnswer) => readonly WriteOperation[];
 
 /** Maximum characters of a stored refusal. For a longer one, the work is repeated. */
 const MAX_REFUSAL_CHARS = 8_192;
@@ -200,7 +200,7 @@ const SWEEP_MS = 600_000;
 const STEP = 200;
 
 /** Deletes records of responses that exceed their lifetime or their maximum number. */
-export class IdempotencyRecords {
+class IdempotencyRecords {
   readonly #options: IdempotencyOptions;
   readonly #maxPerNetwork: number;
   readonly #slack: number;

@@ -10,7 +10,7 @@ import { SecretBoxError } from '../security/secret-box.ts';
 import type { SecretBox } from '../security/secret-box.ts';
 
 /** Result of {@link reseal}. */
-export interface Resealed {
+interface Resealed {
   /** Number of documents whose secrets were sealed with the newest key. */
   readonly changed: number;
   /** Number of documents with a secret that cannot be opened. They are unchanged. */

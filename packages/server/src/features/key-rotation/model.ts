@@ -3,7 +3,7 @@ import type { CollectionDefinition, Entity } from '../../store/port.ts';
 /**
  * Fingerprint of a key file in the data folder that the service uses with this store. The ID is the name of the file.
  */
-export interface KeyFingerprint extends Entity {
+interface KeyFingerprint extends Entity {
   /** A hash from which the key cannot be computed. */
   readonly fingerprint: string;
 }

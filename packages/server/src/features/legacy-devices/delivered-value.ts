@@ -94,7 +94,7 @@ function isValuePath(path: Lwm2mPath): path is ValuePath {
 }
 
 /** Bounds of accepted times. */
-export interface TimeBounds {
+interface TimeBounds {
   /** Epoch milliseconds. */
   readonly nowMs: number;
   /** Milliseconds that values are kept. Older values are refused. If absent, all values are kept. */

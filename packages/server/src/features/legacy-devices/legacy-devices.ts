@@ -54,7 +54,7 @@ export interface LegacyRegistrationInput {
 }
 
 /** A registered device. */
-export interface LegacyRegistration {
+interface LegacyRegistration {
   readonly deviceId: string;
   readonly endpointName: string;
   readonly lifetimeSeconds: number;
@@ -72,7 +72,7 @@ const DEFAULT_LIFETIME_SECONDS = 86_400;
 const AT_A_TIME = 32;
 
 /** Registers devices that do not speak LwM2M, at the request of their gateways over HTTP. */
-export class LegacyRegistrations {
+class LegacyRegistrations {
   readonly #deps: LegacyDeviceDependencies;
 
   constructor(deps: LegacyDeviceDependencies) {

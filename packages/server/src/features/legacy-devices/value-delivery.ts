@@ -132,7 +132,7 @@ export interface DeliveryReport {
 }
 
 /** A value with its index in the batch. */
-export interface DeliveryItem {
+interface DeliveryItem {
   readonly index: number;
   readonly value: DeliveredValue;
 }

@@ -16,7 +16,7 @@ import { checkParent, locations } from './model.ts';
 import type { Location } from './model.ts';
 import { isTimeZone } from './time-zone.ts';
 
-export interface LocationDependencies {
+interface LocationDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly settings: SettingService;

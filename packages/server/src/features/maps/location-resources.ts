@@ -15,7 +15,7 @@ import { checkedPosition, MAX_POSITIONS, positionViews } from './positions.ts';
 import type { PositionInput, PositionView } from './positions.ts';
 
 /** A position in the list of its location resource. */
-export interface ListedPosition extends Omit<PositionInput, 'locationResourceId'> {
+interface ListedPosition extends Omit<PositionInput, 'locationResourceId'> {
   /** If absent or unknown, the position is new. */
   readonly id?: string;
 }

@@ -43,7 +43,7 @@ export const locationResources: CollectionDefinition<LocationResource> = {
 };
 
 /** The file of a location resource, with the same ID. Stored separately, so that lists need not read it. */
-export interface LocationResourceFile extends Entity {
+interface LocationResourceFile extends Entity {
   readonly deviceNetworkId: string;
   /** Base64. */
   readonly data: string;

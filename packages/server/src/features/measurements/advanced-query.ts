@@ -20,7 +20,7 @@ export interface AdvancedQuery extends RequestedSpan {
   readonly tagIds: readonly string[];
 }
 
-export interface AdvancedResult {
+interface AdvancedResult {
   /** Epoch milliseconds. */
   readonly timeMs: number;
   readonly value: number;

@@ -10,7 +10,7 @@ const MAX_SAMPLES = 100_000;
 const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 /** Default time range in milliseconds: one day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
-export const DEFAULT_POINTS = 10_000;
+const DEFAULT_POINTS = 10_000;
 
 /** Time range in a request. */
 export interface RequestedSpan {
@@ -20,7 +20,7 @@ export interface RequestedSpan {
   readonly endMs?: number;
 }
 
-export interface AggregationRequest extends RequestedSpan {
+interface AggregationRequest extends RequestedSpan {
   /** Defaults to Realtime. */
   readonly type?: AggregationType;
   /** Milliseconds. 0 or absent for the finest resolution that `maxPoints` allows. */

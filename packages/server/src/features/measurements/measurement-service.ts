@@ -25,7 +25,7 @@ import type { Presence } from '../presence/presence.ts';
 import type { Registration } from '../registration/model.ts';
 import { toJsonValue } from '@muster/lwm2m/core';
 
-export interface MeasurementDependencies {
+interface MeasurementDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
@@ -156,7 +156,7 @@ export class MeasurementService {
   }
 }
 
-export interface SendDependencies {
+interface SendDependencies {
   readonly live: LiveRegistrations;
   readonly measurements: MeasurementService;
 }
@@ -226,7 +226,7 @@ export interface TakenValue extends Sample {
 }
 
 /** Result of sorting values into the SmartObjects of a device. */
-export interface Intake {
+interface Intake {
   readonly values: readonly TakenValue[];
   /** SmartObjects in which a resource or resource instance has appeared, for the first time or again. */
   readonly changed: readonly SmartObject[];

@@ -40,7 +40,7 @@ export function createMqttDeviceDomain(
   return { access: new MqttAccess(deps), devices: new MqttDevices(deps, names), names, isRefusal };
 }
 
-export interface MqttDevicesDependencies {
+interface MqttDevicesDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
@@ -74,7 +74,7 @@ const DEFAULT_LIFETIME_SECONDS = 86_400;
  * Registers MQTT devices. A connection or a message registers a device; the end of a connection marks it offline or
  * lets it sleep. All work for a device runs in the order of its messages.
  */
-export class MqttDevices implements MqttDevicesPort {
+class MqttDevices implements MqttDevicesPort {
   readonly #deps: MqttDevicesDependencies;
   readonly #names: ValueNames;
   readonly #tlsSessions: TlsSessionService;

@@ -44,7 +44,7 @@ export const REGROUP_DELAY_MS = 1_000;
 export type Renewal = 'all' | 'missing';
 
 /** Called by {@link DesiredObservations}. They must not throw. */
-export interface DueHandlers {
+interface DueHandlers {
   /** Called when the observations of a device are due for renewal. */
   readonly onDue: (deviceId: string, renewal: Renewal) => void;
   /** Called with the ID of an observation that has timed out. */

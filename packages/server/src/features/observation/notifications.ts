@@ -13,7 +13,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { notificationMarks } from './model.ts';
 
 /** The desired observation that a sink belongs to. */
-export interface SinkObservation {
+interface SinkObservation {
   readonly id: string;
   readonly deviceId: string;
   readonly deviceNetworkId: string;

@@ -18,7 +18,7 @@ import { ObservationRenewals } from './observation-renewals.ts';
 import { SingleObservations } from './single-observations.ts';
 import type { ObserveOutcome } from './single-observations.ts';
 
-export interface ObservationDomain {
+interface ObservationDomain {
   readonly observations: ObservationService;
   readonly renewals: ObservationRenewals;
   /** Loads the observations of an earlier run. Call it when the registrations are loaded. */
@@ -59,7 +59,7 @@ export interface ObservationState {
 }
 
 /** Observations that have ended because the device no longer has the resource. */
-export interface EndedObservations {
+interface EndedObservations {
   /** Writes for the commit that makes the smart objects unavailable. Their observations are still desired. */
   readonly writes: readonly WriteOperation[];
   /** Call it after that commit. */

@@ -12,7 +12,7 @@ import type { DeviceMeter } from '../../kernel/ports.ts';
 import { isMqtt } from '../registration/model.ts';
 import type { LiveRegistrations } from './live-registrations.ts';
 
-export interface PresenceOptions {
+interface PresenceOptions {
   readonly live: LiveRegistrations;
   readonly clock: Clock;
   /** Seconds for which a device in queue mode listens after its last message, > 0. */

@@ -16,7 +16,7 @@ import type { SecurityPolicy } from './security-policy.ts';
  * Gateways that devices report through. They may refuse a device, and log its registrations. Only `admit` may
  * throw.
  */
-export interface GatewayWatch {
+interface GatewayWatch {
   /** @throws UplinkRefusal */
   admit(request: RegisterDevice, device: Device): Promise<void>;
   /** Called for an endpoint name without a device. */

@@ -126,10 +126,10 @@ export function isLwm2m(registration: Pick<Registration, 'listener'>): boolean {
 }
 
 /** Stored form of a registered object. */
-export type StoredObject = readonly [objectId: number, instanceIds: readonly number[], version?: string];
+type StoredObject = readonly [objectId: number, instanceIds: readonly number[], version?: string];
 
 /** Stored form of a registration: one document per device, replaced by every Register and Update. */
-export interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'deviceId' | 'objects'> {
+interface StoredRegistration extends Entity, Omit<Registration, 'id' | 'deviceId' | 'objects'> {
   /** ID of the device. */
   readonly id: string;
   readonly location: string;

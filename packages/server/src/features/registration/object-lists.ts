@@ -29,7 +29,7 @@ export interface ObjectListDependencies {
 }
 
 /** Changes of a device's smart objects that follow its object list. */
-export interface ObjectListChange {
+interface ObjectListChange {
   readonly objects: Reconciliation;
   /** Writes for the commit of the registration. */
   readonly writes: readonly WriteOperation[];

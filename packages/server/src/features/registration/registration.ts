@@ -38,7 +38,7 @@ import {
 import { SecurityPolicy } from './security-policy.ts';
 import type { SecurityDemand, SecurityPolicyDependencies } from './security-policy.ts';
 
-export interface RegistrationDependencies extends LifetimeDependencies {
+interface RegistrationDependencies extends LifetimeDependencies {
   readonly lanes: Lanes;
   readonly presence: Presence;
   readonly observations: ObservationService;
@@ -325,7 +325,7 @@ function deviceWrites(device: Device, registered: Device, isNew: boolean): Write
   return device.status === 'online' ? [] : [replaceOperation(devices, device, registered)];
 }
 
-export interface RegistrationDomainOptions
+interface RegistrationDomainOptions
   extends
     RegistrationDependencies,
     AdmissionDependencies,
@@ -335,7 +335,7 @@ export interface RegistrationDomainOptions
   readonly requireSecurity: SecurityDemand;
 }
 
-export interface RegistrationDomain {
+interface RegistrationDomain {
   readonly registrations: RegistrationService;
   readonly policy: SecurityPolicy;
   /** Waits for notes that are being written. */

@@ -10,7 +10,7 @@ import { resourceTypes } from './model.ts';
 import type { ResourceType } from './model.ts';
 
 /** Caches the object models of each network. */
-export interface ModelCache {
+interface ModelCache {
   invalidate(deviceNetworkId: string): void;
 }
 

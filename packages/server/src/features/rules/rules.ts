@@ -21,7 +21,7 @@ import { RuleWatch } from './rule-watch.ts';
 import { TimedRules } from './timed-rules.ts';
 
 /** Services for rules and their events. */
-export interface RuleDomain {
+interface RuleDomain {
   readonly rules: RuleService;
   readonly raisedEvents: RaisedEventService;
   readonly monitorSetup: MonitorSetup;

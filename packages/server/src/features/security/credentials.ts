@@ -29,7 +29,7 @@ interface Dependencies {
 }
 
 /** A pre-shared key to provision on a device. */
-export interface DevicePsk {
+interface DevicePsk {
   readonly identity: string;
   /** Hex. */
   readonly key: string;

@@ -24,7 +24,7 @@ export interface SessionOwner {
 }
 
 /** `fenced`: another owner has saved the session in between, so nothing was stored. */
-export type SaveOutcome = 'saved' | 'fenced';
+type SaveOutcome = 'saved' | 'fenced';
 
 type Change =
   | { readonly type: 'save'; readonly record: SecureSessionRecord; readonly replaces: number | undefined }

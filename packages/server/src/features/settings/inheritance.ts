@@ -18,7 +18,7 @@ export interface SettingsOwner {
 }
 
 /** Entities from which an owner inherits settings. */
-export interface SettingSources {
+interface SettingSources {
   readonly templateId?: string;
   /** Type whose setting categories the owner has. */
   readonly typeId?: string;

@@ -45,7 +45,7 @@ export const defaultSettings: CollectionDefinition<ListedDefaultSetting> = {
 };
 
 /** Gives entities of a type (devices or data collectors) the default settings of a category. */
-export interface SettingCategoryLink extends Entity {
+interface SettingCategoryLink extends Entity {
   readonly deviceNetworkId: string;
   /** ID of a device type or a data collector type. */
   readonly typeId: string;

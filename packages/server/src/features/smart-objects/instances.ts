@@ -23,7 +23,7 @@ import { initialValues } from '../templates/model.ts';
 import type { SmartObjectTemplate } from '../templates/model.ts';
 import type { SmartObjectDetails } from './smart-object-reads.ts';
 
-export interface InstanceCommandDependencies {
+interface InstanceCommandDependencies {
   readonly commands: CommandService;
   readonly runner: CommandRunner;
   readonly waiting: CommandQueue;

@@ -30,7 +30,7 @@ import { typeChanges } from './model.ts';
 import type { TypeChange } from './model.ts';
 import { findSmartObject } from './smart-object-reads.ts';
 
-export interface SmartObjectResourcesDependencies {
+interface SmartObjectResourcesDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
@@ -38,7 +38,7 @@ export interface SmartObjectResourcesDependencies {
   readonly observations: ObservationService;
 }
 
-export interface ResourceInput {
+interface ResourceInput {
   readonly smartObjectId: string;
   readonly resourceTypeId: string;
 }
@@ -138,7 +138,7 @@ function usedType(
   );
 }
 
-export interface TypeChangeDependencies extends SmartObjectResourcesDependencies {
+interface TypeChangeDependencies extends SmartObjectResourcesDependencies {
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }

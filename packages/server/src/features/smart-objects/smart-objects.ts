@@ -40,20 +40,20 @@ export interface SmartObjectInput {
   readonly values?: readonly InstanceInitialValue[];
 }
 
-export interface SmartObjectUpdateDependencies {
+interface SmartObjectUpdateDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
   readonly attributeJobs: AttributeJobs;
 }
 
-export interface SmartObjectCreationDependencies extends SmartObjectUpdateDependencies {
+interface SmartObjectCreationDependencies extends SmartObjectUpdateDependencies {
   readonly catalogues: Catalogues;
   readonly instances: InstanceCommands;
   readonly setup: TemplateSetup;
 }
 
-export interface CreatedSmartObject {
+interface CreatedSmartObject {
   readonly id: string;
   /** ID of the activity log entry of the Create; absent if nothing was sent to the device. */
   readonly activityId?: string;
@@ -202,7 +202,7 @@ function checkFixed(current: SmartObject, input: SmartObjectInput): void {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-export interface SmartObjectDeletionDependencies {
+interface SmartObjectDeletionDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;

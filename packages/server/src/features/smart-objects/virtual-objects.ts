@@ -12,7 +12,7 @@ import type { MeasurementService } from '../measurements/measurement-service.ts'
 import { chooseVirtualInstance } from './instances.ts';
 import { deleteRecord } from './smart-objects.ts';
 
-export interface VirtualObjectDependencies {
+interface VirtualObjectDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
@@ -20,7 +20,7 @@ export interface VirtualObjectDependencies {
   readonly measurements: MeasurementService;
 }
 
-export interface VirtualObjectInput {
+interface VirtualObjectInput {
   readonly deviceNetworkId: string;
   readonly deviceId: string;
   readonly smartObjectTypeId: string;
@@ -30,7 +30,7 @@ export interface VirtualObjectInput {
 }
 
 /** A value of a virtual SmartObject. */
-export interface VirtualValue {
+interface VirtualValue {
   /** LwM2M resource ID in the SmartObjectType. */
   readonly rid: number;
   readonly value: ResourceValue;

@@ -2,7 +2,7 @@ import type { ThreadLoad } from '../../kernel/ports.ts';
 import type { CollectionDefinition, Entity } from '../../store/port.ts';
 
 /** Workload of a server thread. Members that do not apply to a thread are 0. */
-export interface SiloWork {
+interface SiloWork {
   /** Registered devices. */
   readonly registrations: number;
   /** Devices and other entities with work in progress. */
@@ -50,7 +50,7 @@ export function workOf(parts: readonly Partial<SiloWork>[]): SiloWork {
 }
 
 /** The newest time at which a worker found its clock correct. */
-export interface ClockMark extends Entity {
+interface ClockMark extends Entity {
   readonly id: typeof CLOCK_MARK;
   /** Epoch milliseconds. */
   readonly timeMs: number;

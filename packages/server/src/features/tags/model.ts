@@ -24,7 +24,7 @@ export type TaggedType =
   | 'SmartObjectTemplate';
 
 /** Links a tag to an entity that has it in `tagIds`. Written with the entity, to find entities by tag. */
-export interface TagLink extends Entity {
+interface TagLink extends Entity {
   readonly deviceNetworkId: string;
   readonly tagId: string;
   readonly entityType: TaggedType;

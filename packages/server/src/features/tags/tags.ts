@@ -36,7 +36,7 @@ export interface TagView {
 }
 
 /** An entity with its own tags and those of its template. */
-export interface TaggedThing extends WithTags {
+interface TaggedThing extends WithTags {
   readonly inherited?: readonly string[];
 }
 

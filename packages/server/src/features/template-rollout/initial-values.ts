@@ -18,7 +18,7 @@ import { initialValues } from '../templates/model.ts';
 import type { InitialValue } from '../templates/model.ts';
 import type { TemplateSetup } from '../templates/template-plans.ts';
 
-export interface InitialValueDependencies {
+interface InitialValueDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly live: LiveRegistrations;

@@ -24,7 +24,7 @@ import { DesiredAttributes } from './desired-attributes.ts';
 import type { DesiredAttributesDependencies } from './desired-attributes.ts';
 import { InitialValues } from './initial-values.ts';
 
-export interface TemplateRolloutOptions
+interface TemplateRolloutOptions
   extends Omit<DistributionDependencies, 'desired'>, Omit<DesiredAttributesDependencies, 'plans'> {
   readonly catalogues: Catalogues;
   readonly renewals: ObservationRenewals;
@@ -32,7 +32,7 @@ export interface TemplateRolloutOptions
 }
 
 /** Applies templates to devices. */
-export interface TemplateRollout {
+interface TemplateRollout {
   /** Sets up smart objects that are created from templates. */
   readonly setup: TemplateSetup;
   followUp(change: RegistrationChange): void;

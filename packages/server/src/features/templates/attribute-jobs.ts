@@ -61,7 +61,7 @@ export class AttributeJobs {
 }
 
 /** Activity Log entry of a distribution. The next run of the service continues it. */
-export interface DistributionEntry {
+interface DistributionEntry {
   readonly deviceNetworkId: string;
   readonly entityType: 'Multiple';
   readonly entityId: string;
@@ -71,7 +71,7 @@ export interface DistributionEntry {
 }
 
 /** Creates an entry. The caller commits its writes in the same turn of the event loop. */
-export type StartEntry = (entry: DistributionEntry) => {
+type StartEntry = (entry: DistributionEntry) => {
   readonly id: string;
   readonly writes: readonly WriteOperation[];
 };

@@ -14,7 +14,7 @@ import type { ResourceType } from '../resource-types/model.ts';
 import type { TemplateAttribute } from './model.ts';
 
 export type AttributeName = keyof NotificationAttributes;
-export type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
+type AttributeDataType = 'Integer' | 'Float' | 'Boolean' | 'String';
 
 /** A notification attribute of LwM2M (OMA-TS-LightweightM2M_Core 5.1.2). Equal in every network, with the same ID. */
 export interface AttributeDefinition {
@@ -94,7 +94,7 @@ const byName: ReadonlyMap<string, AttributeDefinition> = new Map(
 );
 const names: ReadonlySet<string> = new Set(notificationAttributeNames);
 
-export function definitionById(id: string): AttributeDefinition | undefined {
+function definitionById(id: string): AttributeDefinition | undefined {
   return byId.get(id.toLowerCase());
 }
 

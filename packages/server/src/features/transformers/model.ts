@@ -126,7 +126,7 @@ export interface SourceDefinition {
 }
 
 /** An output with its formula. */
-export interface OutputDefinition {
+interface OutputDefinition {
   readonly description?: string;
   readonly outputIndex: number;
   readonly dataType: ResourceDataType;

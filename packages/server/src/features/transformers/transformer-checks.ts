@@ -21,7 +21,7 @@ import type {
   TransformerType,
 } from './model.ts';
 
-export interface SourceInput {
+interface SourceInput {
   readonly resourceTypeId: string;
   readonly smartObjectTypeInstanceId?: string;
   readonly aggregation?: AggregationType;
@@ -30,7 +30,7 @@ export interface SourceInput {
   readonly resolutionId?: string;
 }
 
-export interface TargetInput {
+interface TargetInput {
   readonly smartObjectTypeId: string;
   readonly resourceTypeId: string;
   readonly outputIndex?: number;

@@ -54,13 +54,13 @@ export function createTransformerDomain(options: TransformerDomainOptions): Tran
   };
 }
 
-export interface LocationTransformerInput extends ComputationInput {
+interface LocationTransformerInput extends ComputationInput {
   readonly targets: TransformerInput['targets'];
   readonly resourceCollectionId: string;
 }
 
 /** An item of the complete list of a template's transformers. */
-export interface TransformerChange extends TransformerInput {
+interface TransformerChange extends TransformerInput {
   /** Absent for a new transformer. */
   readonly id?: string;
 }
@@ -98,7 +98,7 @@ export async function transformerOfTemplate(
 }
 
 /** Manages formulas that compute virtual resources: for each device of a template, or at a location. */
-export class TransformerService {
+class TransformerService {
   readonly #options: TransformerDomainOptions;
   readonly #engine: TransformerEngine;
 

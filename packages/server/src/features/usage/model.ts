@@ -24,7 +24,7 @@ export const usage: CollectionDefinition<Usage> = {
 };
 
 /** Last month in which a device was counted as active, so that it counts once. */
-export interface DeviceActivity extends Entity {
+interface DeviceActivity extends Entity {
   /** ID of the device. */
   readonly id: string;
   readonly deviceNetworkId: string;

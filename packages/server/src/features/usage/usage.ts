@@ -9,7 +9,7 @@ import type { DeviceNetwork } from '../networks/model.ts';
 import { deviceActivity, usage } from './model.ts';
 import type { Usage } from './model.ts';
 
-export interface UsageMeterOptions {
+interface UsageMeterOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** Seconds between two writes of the usage, > 0. */

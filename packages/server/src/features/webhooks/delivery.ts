@@ -34,7 +34,7 @@ export interface DeliveryState {
   readonly nextAttemptAt?: number;
 }
 
-export interface DeliveryListener {
+interface DeliveryListener {
   /** @param count number of events */
   readonly onDelivered: (count: number) => void;
   readonly onFailed: () => void;

@@ -97,7 +97,7 @@ export interface Batch {
   readonly text: string;
 }
 
-export interface BacklogListener {
+interface BacklogListener {
   /** Called after events were appended. */
   readonly onAppended: () => void;
   /** Called with the number of events that were dropped because the backlog was full. */

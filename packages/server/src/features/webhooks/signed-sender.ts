@@ -183,7 +183,7 @@ export function secretOf(bytes: Uint8Array): string {
   return PREFIX + Buffer.from(bytes).toString('base64');
 }
 
-export interface SignedContent {
+interface SignedContent {
   /** Header webhook-id, the same in all attempts of a delivery. */
   readonly id: string;
   /** Header webhook-timestamp: time of the attempt, in seconds since 1970. */
@@ -197,7 +197,7 @@ export interface SignedContent {
  *
  * @param secrets `whsec_…`; a receiver that knows one of them can verify the delivery
  */
-export function signatureHeaders(
+function signatureHeaders(
   { id, timestamp, body }: SignedContent,
   secrets: readonly string[],
 ): Record<string, string> {

@@ -64,7 +64,7 @@ const NEW_SECRET_BYTES = 32;
 const RESERVED = /^(?:connection|content-.*|expect|host|te|trailer|transfer-encoding|upgrade|webhook-.*)$/iu;
 
 /** Manages consumers of events over HTTP. */
-export class EventConsumerService {
+class EventConsumerService {
   readonly #options: WebhookDomainOptions;
   readonly #hub: WebhookHub;
 

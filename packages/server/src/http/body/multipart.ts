@@ -18,7 +18,7 @@ import { illFormedMembers } from './parse-body.ts';
 export type RequestStream = Readable & Pick<IncomingMessage, 'headers' | 'complete'>;
 
 /** A file of a form, while it is being received. */
-export interface UploadedFile {
+interface UploadedFile {
   /** Name of the part. */
   readonly part: string;
   /** File name given by the client, at most 255 characters, without folders. Empty if there is none. */
@@ -27,14 +27,14 @@ export interface UploadedFile {
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-export interface FormReceiver<T> {
+interface FormReceiver<T> {
   readonly maxFileBytes: number;
   receive(file: UploadedFile): Promise<T>;
   /** Discards received data after an error in the rest of the form. */
   discard(received: T): Promise<void>;
 }
 
-export interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
+interface ReceivedForm<T, Form = Readonly<Record<string, unknown>>> {
   /** The parts that are not files, checked against the contract. */
   readonly values: Form;
   /** Results of the receiver, keyed by part. */

@@ -22,7 +22,7 @@ export type FilterTerm =
   | { readonly field: string; readonly op: 'in'; readonly values: readonly string[] }
   | { readonly field: string; readonly op: 'exists'; readonly value: boolean };
 
-export interface SortTerm {
+interface SortTerm {
   /** As spelled by the client. */
   readonly field: string;
   readonly direction: 'asc' | 'desc';

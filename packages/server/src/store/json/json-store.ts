@@ -44,7 +44,7 @@ export async function openJsonStore(
  * Loads a file into a database in memory. For collections that this version does not know, it only loads the
  * documents.
  */
-export async function openLoaded(
+async function openLoaded(
   file: string,
   definitions: readonly AnyCollectionDefinition[],
   options: StoreOptions,

@@ -238,7 +238,7 @@ const mayNeedEscape = /[\0\ufffe\ud800-\udfff]/;
 const needsEscape = /[\0\ufffe]|\p{Cs}/gu;
 const escaped = /\ufffe([0-9a-f]{4})/g;
 
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   if (!mayNeedEscape.test(text)) return text;
   return text.replace(needsEscape, (unit) => ESCAPE + unit.charCodeAt(0).toString(16).padStart(4, '0'));
 }

@@ -260,7 +260,7 @@ interface Part {
  * Changes of many writes, executed with one statement per table and kind. If all statements succeed, the changes
  * would have succeeded one after the other, with the same result.
  */
-export class WriteSet {
+class WriteSet {
   readonly #tables = new Map<SqlTable, Part[]>();
   readonly #samples = new Map<string, Sample>();
   #sampleTable: SqlSamples | undefined;

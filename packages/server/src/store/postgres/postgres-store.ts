@@ -64,7 +64,7 @@ export function openPostgresReader(
 }
 
 /** The unique keys of collections, keyed by the name of their constraint. */
-export function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {
+function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): UniqueKeys {
   const found = definitions.flatMap(({ name, indexes }) => {
     const unique = indexes.filter((index) => index.unique === true);
     return [
@@ -77,7 +77,7 @@ export function uniqueKeysOf(definitions: readonly AnyCollectionDefinition[]): U
   return new Map(found);
 }
 
-export interface PostgresCopyOptions {
+interface PostgresCopyOptions {
   readonly definitions: readonly AnyCollectionDefinition[];
   /** Last part of the remedy if a server uses the store, after "Stop that server". */
   readonly remedySuffix: string;

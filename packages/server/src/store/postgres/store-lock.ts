@@ -25,7 +25,7 @@ const MAX_SILENT_ATTEMPTS = 10;
 const REMEDY_SUFFIX = ', or give this one a store of its own with --store (MUSTER_STORE).';
 
 /** `alone` excludes all other processes; `shared` excludes those that want the store alone. */
-export type LockMode = 'alone' | 'shared';
+type LockMode = 'alone' | 'shared';
 
 interface Holder {
   readonly pid: string;
@@ -39,7 +39,7 @@ interface Holder {
   readonly silentSince: string | undefined;
 }
 
-export interface TakeOptions {
+interface TakeOptions {
   /** Last part of the remedy, after "Stop that server". */
   readonly remedySuffix?: string;
   /** Ends the session of a server after about this many seconds of silence. By default, never. */

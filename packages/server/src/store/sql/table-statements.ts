@@ -2,7 +2,7 @@ import type { AnyCollectionDefinition } from '../port.ts';
 import type { Dialect } from './dialect.ts';
 import { columnOf, columnsOf, tableOf, type Column } from './schema.ts';
 
-export interface UniqueKey {
+interface UniqueKey {
   readonly fields: readonly string[];
   /** Indexes of its columns. */
   readonly columns: readonly number[];

@@ -118,7 +118,7 @@ export function checkOwner(writer: SqliteConnection, file: string): void {
 }
 
 /** Converts the error of opening a file. */
-export function fromOpening(error: unknown, file: string): Error {
+function fromOpening(error: unknown, file: string): Error {
   const translated = translateError(error, file);
   return translated instanceof StoreError ? translated : fromSystem(translated, file, 'opened');
 }

@@ -41,7 +41,7 @@ const fields: ListFields = {
 type Definitions = ReturnType<typeof readDefinitions>;
 
 /** Updates the smart objects of a network after changes of their types. */
-export interface TypeFollower {
+interface TypeFollower {
   follow(deviceNetworkId: string): Promise<void>;
 }
 

@@ -54,7 +54,7 @@ function filterOf({ query, principal }: ContextOf<'events.stream'>, hasLog: bool
   };
 }
 
-export interface EventStreamsOptions {
+interface EventStreamsOptions {
   readonly events: EventSource;
   readonly clock: Clock;
   /** Returns whether a key is still valid and has a permission. Called periodically while its streams are open. */
@@ -71,7 +71,7 @@ export interface EventStreamsOptions {
 }
 
 /** Streams need Event.Read, and ActivityLog.Read for events of the Activity Log. */
-export type StreamPermission = 'Event.Read' | 'ActivityLog.Read';
+type StreamPermission = 'Event.Read' | 'ActivityLog.Read';
 
 /** The key and the network of a stream. */
 export interface StreamOwner {

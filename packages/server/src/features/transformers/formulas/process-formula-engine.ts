@@ -11,7 +11,7 @@ import { FormulaError } from '../formulas.ts';
 import type { FormulaEngine } from '../formulas.ts';
 import type { FormulaAnswer, FormulaRequest } from './formula-process.ts';
 
-export interface ProcessFormulaEngineOptions {
+interface ProcessFormulaEngineOptions {
   /** Processor time limit of an evaluation in milliseconds. Defaults to 250. */
   readonly timeoutMs?: number;
   /** Memory limit for JavaScript values in megabytes. Defaults to 64. */

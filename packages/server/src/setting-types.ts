@@ -8,7 +8,7 @@ import { TargetPolicy } from './features/webhooks/sender/target-policy.ts';
 import { didYouMean } from './kernel/texts.ts';
 
 /** The conversion of a setting's text to its value, and the description of its values in the help. */
-interface SettingType<T> {
+export interface SettingType<T> {
   /** @throws Error that describes the fault of the text */
   readonly parse: (text: string) => T;
   /** Name of the value in the help, for example `SECONDS`. A switch has none. */

@@ -162,12 +162,12 @@ export interface ReadRoute<Id extends OperationId> {
  * A route that changes nothing, and needs the connection of the client or something beside the store. It runs in the
  * thread or process with the connection.
  */
-interface ServeRoute<Id extends OperationId, Sources> {
+export interface ServeRoute<Id extends OperationId, Sources> {
   readonly serve: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;
 }
 
 /** A route that changes something or needs the memory of the device loop. It runs on the device loop. */
-interface DeviceLoopRoute<Id extends OperationId, Services, Sources = unknown> {
+export interface DeviceLoopRoute<Id extends OperationId, Services, Sources = unknown> {
   readonly act: (context: ContextOf<Id>, services: Services) => Promise<ReplyOf<Id>>;
   /** Answers requests with `preview=true`, which change nothing, like a {@link ServeRoute}. */
   readonly preview?: (context: ContextOf<Id>, sources: Sources) => Promise<ReplyOf<Id>>;

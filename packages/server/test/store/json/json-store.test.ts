@@ -8,7 +8,7 @@ const folders = new TemporaryFolders();
 let url = '';
 
 storeContract({
-  name: 'json (lowdb)',
+  name: 'json',
   open: (options) => {
     url = `json:${join(folders.make(), 'state.json')}`;
     return openStore(url, definitions, options);

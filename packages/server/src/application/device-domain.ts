@@ -1,7 +1,7 @@
 import { Actuation } from '../features/actuators/actuation.ts';
 import { EventActuation } from '../features/actuators/event-actuation.ts';
 import { AttributeReadService, ResourceService } from '../features/commands/resource-service.ts';
-import { QueueItemService, CommandQueue } from '../features/commands/command-queue.ts';
+import { CommandQueue } from '../features/commands/command-queue.ts';
 import { AttributeStore } from '../features/commands/attribute-store.ts';
 import { CommandRunner } from '../features/commands/command-runner.ts';
 import { CommandService, QueuedCommands } from '../features/commands/command-service.ts';
@@ -17,7 +17,7 @@ import type { LegacyDeviceDomain } from '../features/legacy-devices/legacy-devic
 import { LearnedFormatsService } from '../features/registration/learned-formats.ts';
 import { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import { MassRegistration } from '../features/devices/mass-registration.ts';
-import { MeasurementService, SendService } from '../features/measurements/measurement-service.ts';
+import { MeasurementService } from '../features/measurements/measurement-service.ts';
 import { createObservationDomain } from '../features/observation/observation-service.ts';
 import type { ObservationService } from '../features/observation/observation-service.ts';
 import { ConnectedDevices, Presence, PresenceLink } from '../features/presence/presence.ts';
@@ -27,11 +27,7 @@ import { createRegistrationDomain } from '../features/registration/registration.
 import type { RegistrationService } from '../features/registration/registration.ts';
 import type { SettingService } from '../features/settings/settings.ts';
 import { InstanceCommands } from '../features/smart-objects/instances.ts';
-import {
-  SmartObjectCreation,
-  SmartObjectDeletion,
-  SmartObjectUpdate,
-} from '../features/smart-objects/smart-objects.ts';
+import { SmartObjectService } from '../features/smart-objects/smart-objects.ts';
 import { SmartObjectResources, TypeChanges } from '../features/smart-objects/smart-object-resources.ts';
 import { VirtualObjects } from '../features/smart-objects/virtual-objects.ts';
 import { createTemplateRollout } from '../features/template-rollout/template-rollout.ts';
@@ -57,9 +53,7 @@ export interface DeviceDomain {
   readonly deviceDeletion: DeviceDeletion;
   readonly massRegistration: MassRegistration;
   readonly settings: SettingService;
-  readonly smartObjectCreation: SmartObjectCreation;
-  readonly smartObjectUpdate: SmartObjectUpdate;
-  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjects: SmartObjectService;
   readonly instanceCommands: InstanceCommands;
   readonly smartObjectResources: SmartObjectResources;
   readonly resources: ResourceService;
@@ -74,10 +68,8 @@ export interface DeviceDomain {
   readonly raisedEvents: RaisedEventService;
   readonly actuation: Actuation;
   readonly attributeReads: AttributeReadService;
-  readonly queueItems: QueueItemService;
   /** Smart objects that follow changes of their types. */
   readonly typeChanges: TypeChanges;
-  readonly sends: SendService;
   /** Devices that do not speak LwM2M. */
   readonly legacyDevices: LegacyDeviceDomain;
   readonly mqttDevices: MqttDeviceDomain;
@@ -245,9 +237,7 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
     deviceDeletion,
     massRegistration,
     settings,
-    smartObjectCreation: new SmartObjectCreation({ ...base, instances, setup, attributeJobs }),
-    smartObjectUpdate: new SmartObjectUpdate({ ...base, attributeJobs }),
-    smartObjectDeletion: new SmartObjectDeletion({ ...base, instances, observations }),
+    smartObjects: new SmartObjectService({ ...base, instances, observations, setup, attributeJobs }),
     instanceCommands: instances,
     smartObjectResources: new SmartObjectResources({ ...base, observations }),
     resources,
@@ -264,10 +254,8 @@ export function createDeviceDomain(options: DeviceDomainOptions): DeviceDomain {
       commands,
       activityLog,
     }),
-    queueItems: new QueueItemService(store, waiting),
     typeChanges,
     formats: new LearnedFormatsService(base),
-    sends: new SendService({ live, measurements }),
     legacyDevices,
     mqttDevices,
     observations,

@@ -7,13 +7,13 @@ import type { LearnedFormatsService } from '../features/registration/learned-for
 import type { ObservationService } from '../features/observation/observation-service.ts';
 import type { LiveRegistrations } from '../features/presence/live-registrations.ts';
 import type { RegistrationService } from '../features/registration/registration.ts';
-import type { SendService } from '../features/measurements/measurement-service.ts';
+import type { MeasurementService } from '../features/measurements/measurement-service.ts';
 import type { CredentialLookup } from './secure-sessions.ts';
 
 export interface UplinkServices {
   readonly downloads: Pick<FirmwareDownloads, 'fetch'>;
   readonly registrations: Pick<RegistrationService, 'register' | 'update' | 'deregister'>;
-  readonly sends: Pick<SendService, 'take'>;
+  readonly measurements: Pick<MeasurementService, 'takeSend'>;
   readonly observations: Pick<ObservationService, 'recall'>;
   readonly formats: Pick<LearnedFormatsService, 'remember'>;
   readonly live: Pick<LiveRegistrations, 'from'>;
@@ -33,7 +33,7 @@ export function uplinkHandlers(
   onError: (error: unknown) => void,
   identities?: Pick<CredentialLookup, 'endpointNameOf'>,
 ): ServerHandlers {
-  const { registrations, sends } = services;
+  const { registrations, measurements } = services;
   const guarded = <R>(work: () => Promise<R>): Promise<R> => admission.run(() => refused(work, onError));
   return {
     ...(identities && {
@@ -42,7 +42,7 @@ export function uplinkHandlers(
     register: (request) => guarded(() => registrations.register(request)),
     update: (request) => guarded(() => registrations.update(request)),
     deregister: (request) => guarded(() => registrations.deregister(request)),
-    send: ({ source, records }) => guarded(() => sends.take(source, records)),
+    send: ({ source, records }) => guarded(() => measurements.takeSend(source, records)),
     fetch: ({ path }) => guarded(() => services.downloads.fetch(path)),
     recall: ({ source, token }) => services.observations.recall(source, token),
   };

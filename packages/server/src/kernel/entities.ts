@@ -1,6 +1,14 @@
 /** Entities of the store: IDs, names, tenant isolation, the commit that creates them, and comparable values. */
 import { randomUUID } from 'node:crypto';
-import type { Condition, Entity, Query, ReadOnlyCollection, WriteOperation } from '../store/port.ts';
+import type {
+  CollectionDefinition,
+  Condition,
+  Entity,
+  Query,
+  Reader,
+  ReadOnlyCollection,
+  WriteOperation,
+} from '../store/port.ts';
 import { UniqueViolationError } from '../store/port.ts';
 import { conflict, notFound } from './errors.ts';
 import type { NotFoundEntity } from './errors.ts';
@@ -104,6 +112,16 @@ export async function findInNetwork<T extends Entity & { readonly deviceNetworkI
   const found = await collection.get(id);
   if (found?.deviceNetworkId !== deviceNetworkId) throw notFound(kind, id);
   return found;
+}
+
+/** Whether the entity exists in a device network. An entity of another network counts as missing. */
+export async function existsInNetwork<T extends Entity & { readonly deviceNetworkId: string }>(
+  reader: Reader,
+  definition: CollectionDefinition<T>,
+  deviceNetworkId: string,
+  id: string,
+): Promise<boolean> {
+  return (await reader.collection(definition).get(id))?.deviceNetworkId === deviceNetworkId;
 }
 
 /**

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { ValueError, parseNumberRange, parseTextValue } from '@muster/lwm2m/core';
 import type { Clock } from '../../kernel/timers.ts';
 import { invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
-import { findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
+import { existsInNetwork, findInNetwork, UnitOfWork } from '../../kernel/entities.ts';
 import { insertOperation } from '../../store/port.ts';
-import type { CollectionDefinition, Entity, Store, Transaction } from '../../store/port.ts';
+import type { Store, Transaction } from '../../store/port.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import type { SmartObjectType } from '../catalogue/model.ts';
 import { resourceCollections } from '../resource-collections/model.ts';
@@ -95,20 +95,10 @@ async function check(tx: Transaction, actuator: Actuator): Promise<void> {
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
-interface NetworkEntity extends Entity {
-  readonly deviceNetworkId: string;
-}
-
-async function existsInNetwork<T extends NetworkEntity>(
-  tx: Transaction,
-  definition: CollectionDefinition<T>,
+function ofNetwork<T extends { readonly deviceNetworkId: string }>(
+  found: Map<string, T>,
   deviceNetworkId: string,
-  id: string,
-): Promise<boolean> {
-  return (await tx.collection(definition).get(id))?.deviceNetworkId === deviceNetworkId;
-}
-
-function ofNetwork<T extends NetworkEntity>(found: Map<string, T>, deviceNetworkId: string): Map<string, T> {
+): Map<string, T> {
   return new Map([...found].filter(([, one]) => one.deviceNetworkId === deviceNetworkId));
 }
 

@@ -108,6 +108,21 @@ export class CommandQueue {
   }
 
   /**
+   * Withdraws a command on request of a client. Its Activity Log entry becomes Deleted.
+   *
+   * @throws MusterError `queue-item-not-found`; `in-use` while it is being sent
+   */
+  async delete(deviceNetworkId: string, id: string): Promise<void> {
+    await findInNetwork(this.#items, 'queue-item', deviceNetworkId, id);
+    if (this.isUnderWay(id)) {
+      throw conflict('in-use', 'The command is being sent and can no longer be deleted.');
+    }
+    if (!(await this.withdraw(id, 'The command was deleted from the queue.'))) {
+      throw notFound('queue-item', id);
+    }
+  }
+
+  /**
    * Withdraws a command. Resolves with false if it is being sent or has ended.
    *
    * @param responseMessage a sentence for the Activity Log
@@ -290,36 +305,5 @@ export class QueueItemOrder {
     this.#byDevice.delete(deviceId);
     this.#size -= ids.length;
     return ids;
-  }
-}
-
-/** Deletes commands stored for sleeping devices. */
-export class QueueItemService {
-  readonly #store: Store;
-  readonly #waiting: CommandQueue;
-
-  constructor(store: Store, waiting: CommandQueue) {
-    this.#store = store;
-    this.#waiting = waiting;
-  }
-
-  /** Whether the command of an item is being sent. */
-  isUnderWay(id: string): boolean {
-    return this.#waiting.isUnderWay(id);
-  }
-
-  /**
-   * Withdraws a command. Its Activity Log entry becomes Deleted.
-   *
-   * @throws MusterError `queue-item-not-found`; `in-use` while it is being sent
-   */
-  async delete(deviceNetworkId: string, id: string): Promise<void> {
-    await findInNetwork(this.#store.collection(queueItems), 'queue-item', deviceNetworkId, id);
-    if (this.#waiting.isUnderWay(id)) {
-      throw conflict('in-use', 'The command is being sent and can no longer be deleted.');
-    }
-    if (!(await this.#waiting.withdraw(id, 'The command was deleted from the queue.'))) {
-      throw notFound('queue-item', id);
-    }
   }
 }

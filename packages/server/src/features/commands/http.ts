@@ -15,13 +15,13 @@ import type { Device } from '../devices/model.ts';
 import { definitionByName } from '../templates/template-attributes.ts';
 import type { AttributeName } from '../templates/template-attributes.ts';
 import { attributesOfDevice } from './attribute-store.ts';
-import type { QueueItemService } from './command-queue.ts';
+import type { CommandQueue } from './command-queue.ts';
 import { queueItems } from './model.ts';
 import type { AttributeRefusal, AttributeSet, QueueItem, StoredOperation } from './model.ts';
 import type { AttributeReadService } from './resource-service.ts';
 
 export interface Services {
-  readonly queueItems: QueueItemService;
+  readonly waiting: CommandQueue;
   readonly attributeReads: AttributeReadService;
 }
 
@@ -38,13 +38,13 @@ export const routes: FeatureRoutes<
     const { id } = await readEntity(context, devices, 'device');
     return queuePage(context, services, [{ field: 'deviceId', op: 'eq', value: id }]);
   }),
-  'queueItems.get': act(async (context, { queueItems: service }) => {
+  'queueItems.get': act(async (context, { waiting }) => {
     const item = await readEntity(context, queueItems, 'queue-item');
     const device = await context.reader.collection(devices).get(item.deviceId);
-    return ok(presentQueueItem(item, device, service.isUnderWay(item.id)));
+    return ok(presentQueueItem(item, device, waiting.isUnderWay(item.id)));
   }),
-  'queueItems.delete': act(async ({ params, principal }, { queueItems: service }) => {
-    await service.delete(principal.deviceNetworkId, params.id);
+  'queueItems.delete': act(async ({ params, principal }, { waiting }) => {
+    await waiting.delete(principal.deviceNetworkId, params.id);
     return noContent();
   }),
   'resourceAttributes.readDevice': act(async ({ params, principal }, { attributeReads }) =>
@@ -78,7 +78,7 @@ export const routes: FeatureRoutes<
 
 async function queuePage(
   context: ReadContext<unknown>,
-  { queueItems: service }: Services,
+  { waiting }: Services,
   where: readonly Condition[] = [],
 ): Promise<PageMessage<QueueItemResponse>> {
   const page = await readPage(context, queueItems, fields, where);
@@ -86,7 +86,7 @@ async function queuePage(
     .collection(devices)
     .getMany(new Set(page.rows.map((one) => one.deviceId)));
   return pageReply(context, page, (item) =>
-    presentQueueItem(item, found.get(item.deviceId), service.isUnderWay(item.id)),
+    presentQueueItem(item, found.get(item.deviceId), waiting.isUnderWay(item.id)),
   );
 }
 

@@ -7,6 +7,7 @@ import type {
   ResourceValue,
   ValueRecord,
 } from '@muster/lwm2m/core';
+import type { MqttValue } from '@muster/mqtt';
 import type { NetworkCatalogue } from '../../kernel/ports.ts';
 import { invalidMember, MusterError } from '../../kernel/errors.ts';
 import { shownValue } from '../../kernel/texts.ts';
@@ -17,17 +18,8 @@ import type { SmartObject } from '../device-objects/model.ts';
 import { MAX_SKEW_MS } from '../measurements/measurement-service.ts';
 import type { Registration } from '../registration/model.ts';
 
-/** A value as a gateway delivers it. */
-export interface DeliveredValue {
-  readonly endpointName: string;
-  /** Path of a resource or a resource instance, such as `/3303/0/5700`. */
-  readonly path: string;
-  readonly value: LabelledValue;
-  /** Whether the value has its type from SenML. It is then read as in a Send over CoAP, otherwise as JSON. */
-  readonly isSenml?: boolean | undefined;
-  /** Epoch milliseconds, or ISO 8601 with a zone. Defaults to the time of arrival. */
-  readonly time?: number | string;
-}
+/** A value as a gateway delivers it, over HTTP or MQTT. Its `path` is no name. */
+export type DeliveredValue = MqttValue;
 
 /** A refused item of a batch, with its index and the reason. */
 export interface RefusedItem {

@@ -29,6 +29,7 @@ interface MeasurementDependencies {
   readonly store: Store;
   readonly clock: Clock;
   readonly lanes: Lanes;
+  readonly live: LiveRegistrations;
   readonly presence: Presence;
   readonly objects: DeviceObjects;
   readonly events: EventBus;
@@ -95,6 +96,29 @@ export class MeasurementService {
     return this.#take(device, records, () => [], { isVirtual: true });
   }
 
+  /**
+   * Stores the values of a Send (OMA-TS-LightweightM2M_Core-V1_1 6.4.5), with which a device reports values on its own,
+   * each with its own time if it has one. Resolves when they are durable. Values of resources that the network does not
+   * know, and of instances that the device has not listed, are ignored, as in any other response, unless there are no
+   * others.
+   *
+   * @throws UplinkRefusal 4.04 if the source has no registration, a value belongs to an object that the device has not
+   *   registered (6.4.6), or all values are of unknown resources; 4.00 if there is no value. Nothing is stored then.
+   */
+  async takeSend(source: UplinkSource, records: readonly ValueRecord[]): Promise<void> {
+    const registration = this.#deps.live.from(source);
+    if (registration === undefined || registration.identity !== source.identity) {
+      throw new UplinkRefusal('4.04', 'There is no registration at this address. Register first.');
+    }
+    if (records.length === 0) throw new UplinkRefusal('4.00', 'The Send has no values.');
+    const stray = records.find((one) => !isRegistered(registration, one));
+    if (stray !== undefined) {
+      const message = `The device has not registered the object of ${formatPath(stray.path)}.`;
+      throw new UplinkRefusal('4.04', message);
+    }
+    const { values } = await this.take(registration, records);
+    if (values.length === 0) throw new UplinkRefusal('4.04', 'The service knows none of these resources.');
+  }
   async #take(
     device: DeviceRef,
     records: readonly ValueRecord[],
@@ -153,44 +177,6 @@ export class MeasurementService {
   /** Returns the latest value of each resource that has one. */
   latest(resourceIds: readonly string[]): Promise<Map<string, Sample>> {
     return this.#deps.store.measurements.latest(resourceIds);
-  }
-}
-
-interface SendDependencies {
-  readonly live: LiveRegistrations;
-  readonly measurements: MeasurementService;
-}
-
-/** Handles Send (OMA-TS-LightweightM2M_Core-V1_1 6.4.5), with which a device reports values on its own. */
-export class SendService {
-  readonly #deps: SendDependencies;
-
-  constructor(deps: SendDependencies) {
-    this.#deps = deps;
-  }
-
-  /**
-   * Stores the values, each with its own time if it has one. Resolves when they are durable. Values of resources that
-   * the network does not know, and of instances that the device has not listed, are ignored, as in any other response,
-   * unless there are no others.
-   *
-   * @throws UplinkRefusal 4.04 if the source has no registration, a value belongs to an object that the device has not
-   *   registered (6.4.6), or all values are of unknown resources; 4.00 if there is no value. Nothing is stored then.
-   */
-  async take(source: UplinkSource, records: readonly ValueRecord[]): Promise<void> {
-    const { live, measurements } = this.#deps;
-    const registration = live.from(source);
-    if (registration === undefined || registration.identity !== source.identity) {
-      throw new UplinkRefusal('4.04', 'There is no registration at this address. Register first.');
-    }
-    if (records.length === 0) throw new UplinkRefusal('4.00', 'The Send has no values.');
-    const stray = records.find((one) => !isRegistered(registration, one));
-    if (stray !== undefined) {
-      const message = `The device has not registered the object of ${formatPath(stray.path)}.`;
-      throw new UplinkRefusal('4.04', message);
-    }
-    const { values } = await measurements.take(registration, records);
-    if (values.length === 0) throw new UplinkRefusal('4.04', 'The service knows none of these resources.');
   }
 }
 

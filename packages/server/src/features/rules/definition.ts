@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsInNetwork } from '../../kernel/entities.ts';
 import { conflict, invalid, hasNoId, unknownId } from '../../kernel/errors.ts';
-import type { CollectionDefinition, Entity, Reader } from '../../store/port.ts';
+import type { Reader } from '../../store/port.ts';
 import { eventCategories } from '../actuators/model.ts';
 import { smartObjectTypes } from '../catalogue/model.ts';
 import { resolutions } from '../measurements/model.ts';
@@ -86,32 +87,25 @@ export async function checkRule(reader: Reader, deviceNetworkId: string, input: 
   const { resourceCollectionId, eventCategoryId, resolutionId, message, cause, conditions } = input;
   if (message !== undefined) checkMessage(message);
   const faults: Faults = {};
-  const isKnown = <T extends NetworkEntity>(of: CollectionDefinition<T>, id: string): Promise<boolean> =>
-    isInNetwork(reader, of, deviceNetworkId, id);
-  if (!(await isKnown(resourceCollections, resourceCollectionId))) {
+  if (!(await existsInNetwork(reader, resourceCollections, deviceNetworkId, resourceCollectionId))) {
     faults['ResourceCollectionId'] = [unknownId('resource collection', resourceCollectionId)];
   }
-  if (eventCategoryId !== undefined && !(await isKnown(eventCategories, eventCategoryId))) {
+  if (
+    eventCategoryId !== undefined &&
+    !(await existsInNetwork(reader, eventCategories, deviceNetworkId, eventCategoryId))
+  ) {
     faults['EventCategoryId'] = [unknownId('event category', eventCategoryId)];
   }
-  if (resolutionId !== undefined && !(await isKnown(resolutions, resolutionId))) {
+  if (
+    resolutionId !== undefined &&
+    !(await existsInNetwork(reader, resolutions, deviceNetworkId, resolutionId))
+  ) {
     faults['ResolutionId'] = [unknownId('resolution', resolutionId)];
   }
   if (cause !== 'Values' && conditions !== undefined && conditions.length > 0) {
     faults['Conditions'] = [`Must be empty. A rule with TriggerOn ${cause} takes no conditions.`];
   }
   if (Object.keys(faults).length > 0) throw invalid(faults);
-}
-
-type NetworkEntity = Entity & { readonly deviceNetworkId: string };
-
-async function isInNetwork<T extends NetworkEntity>(
-  reader: Reader,
-  definition: CollectionDefinition<T>,
-  deviceNetworkId: string,
-  id: string,
-): Promise<boolean> {
-  return (await reader.collection(definition).get(id))?.deviceNetworkId === deviceNetworkId;
 }
 
 /**
@@ -204,7 +198,7 @@ async function resolutionFaults(
   { deviceNetworkId, resolutionId }: Pick<Rule, 'deviceNetworkId' | 'resolutionId'>,
   { aggregation, resolutionId: own }: ConditionInput,
 ): Promise<Faults> {
-  if (own !== undefined && !(await isInNetwork(reader, resolutions, deviceNetworkId, own))) {
+  if (own !== undefined && !(await existsInNetwork(reader, resolutions, deviceNetworkId, own))) {
     return { ResolutionId: [unknownId('resolution', own)] };
   }
   return aggregation !== undefined && (own ?? resolutionId) === undefined

@@ -29,17 +29,10 @@ import type { InstanceCommands } from './instances.ts';
 import { resourceDetails, resourcePage, smartObjectDetails } from './smart-object-reads.ts';
 import type { ResourceDetails, SmartObjectDetails } from './smart-object-reads.ts';
 import type { SmartObjectResources } from './smart-object-resources.ts';
-import type {
-  SmartObjectCreation,
-  SmartObjectDeletion,
-  SmartObjectInput,
-  SmartObjectUpdate,
-} from './smart-objects.ts';
+import type { SmartObjectInput, SmartObjectService } from './smart-objects.ts';
 
 export interface Services {
-  readonly smartObjectCreation: SmartObjectCreation;
-  readonly smartObjectUpdate: SmartObjectUpdate;
-  readonly smartObjectDeletion: SmartObjectDeletion;
+  readonly smartObjects: SmartObjectService;
   readonly instanceCommands: InstanceCommands;
   readonly resources: ResourceService;
   readonly smartObjectResources: SmartObjectResources;
@@ -56,18 +49,18 @@ export const routes: FeatureRoutes<
   | 'resources',
   Services
 > = {
-  'smartObjects.create': act(({ body, principal, begin }, { smartObjectCreation }) =>
+  'smartObjects.create': act(({ body, principal, begin }, { smartObjects }) =>
     create(begin, '/api/v3/smartobjects', (unit) =>
-      smartObjectCreation.create(principal.deviceNetworkId, smartObjectInput(body), unit),
+      smartObjects.create(principal.deviceNetworkId, smartObjectInput(body), unit),
     ),
   ),
   'smartObjects.get': read(async (context) => ok(presentSmartObject(await detailsOf(context)))),
-  'smartObjects.update': act(async ({ params, body, principal }, { smartObjectUpdate }) => {
-    await smartObjectUpdate.update(principal.deviceNetworkId, params.id, smartObjectInput(body));
+  'smartObjects.update': act(async ({ params, body, principal }, { smartObjects }) => {
+    await smartObjects.update(principal.deviceNetworkId, params.id, smartObjectInput(body));
     return noContent();
   }),
-  'smartObjects.delete': act(async ({ params, principal }, { smartObjectDeletion }) =>
-    commandAccepted(await smartObjectDeletion.delete(principal.deviceNetworkId, params.id)),
+  'smartObjects.delete': act(async ({ params, principal }, { smartObjects }) =>
+    commandAccepted(await smartObjects.delete(principal.deviceNetworkId, params.id)),
   ),
   'smartObjects.values': read(async (context) => ok(presentSmartObject(await detailsOf(context, true)))),
   'smartObjects.read': act(async (context, { instanceCommands }) =>

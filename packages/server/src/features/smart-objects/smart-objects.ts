@@ -40,16 +40,14 @@ export interface SmartObjectInput {
   readonly values?: readonly InstanceInitialValue[];
 }
 
-interface SmartObjectUpdateDependencies {
+interface SmartObjectDependencies {
   readonly store: Store;
   readonly lanes: Lanes;
   readonly objects: DeviceObjects;
   readonly attributeJobs: AttributeJobs;
-}
-
-interface SmartObjectCreationDependencies extends SmartObjectUpdateDependencies {
   readonly catalogues: Catalogues;
   readonly instances: InstanceCommands;
+  readonly observations: ObservationService;
   readonly setup: TemplateSetup;
 }
 
@@ -59,12 +57,13 @@ interface CreatedSmartObject {
   readonly activityId?: string;
 }
 
-/** Adds object instances to devices. */
-export class SmartObjectCreation {
-  readonly #deps: SmartObjectCreationDependencies;
+/** Creates, updates and deletes smart objects on request of clients, in the store and on devices. */
+export class SmartObjectService {
+  readonly #deps: SmartObjectDependencies;
 
-  constructor(deps: SmartObjectCreationDependencies) {
+  constructor(deps: SmartObjectDependencies) {
     this.#deps = deps;
+    deps.instances.on('delete', (deviceId, path) => this.#deletedByDevice(deviceId, path));
   }
 
   /**
@@ -148,19 +147,6 @@ export class SmartObjectCreation {
     const isLost = found?.isUnavailable === true && found.isVirtual !== true;
     return isLost && !(await this.#deps.instances.isCreating(found)) ? found : undefined;
   }
-}
-
-function keptOf({ id, differences, tagIds }: SmartObject): Partial<SmartObject> {
-  return { id, ...omitUndefined({ differences, tagIds }) };
-}
-
-/** Updates smart objects on request of clients. */
-export class SmartObjectUpdate {
-  readonly #deps: SmartObjectUpdateDependencies;
-
-  constructor(deps: SmartObjectUpdateDependencies) {
-    this.#deps = deps;
-  }
 
   /**
    * Replaces the label and the template. Device, type and instance number are unchanged (spec 4.2).
@@ -183,43 +169,6 @@ export class SmartObjectUpdate {
       if (isOther) attributeJobs.committed(deviceNetworkId);
     });
   }
-}
-
-/** @throws MusterError `invalid-request` for members that cannot be changed */
-function checkFixed(current: SmartObject, input: SmartObjectInput): void {
-  const faults: Record<string, string[]> = {};
-  if (input.deviceId !== current.deviceId) {
-    faults['DeviceId'] = ['The device of a smart object cannot be changed. Send the current one.'];
-  }
-  if (input.smartObjectTypeId !== current.smartObjectTypeId) {
-    faults['SmartObjectTypeId'] = ['The type of a smart object cannot be changed. Send the current one.'];
-  }
-  if (input.instanceNumber !== undefined && input.instanceNumber !== current.instanceNumber) {
-    faults['InstanceNumber'] = [
-      'The InstanceNumber of a smart object cannot be changed. Send the current one.',
-    ];
-  }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-}
-
-interface SmartObjectDeletionDependencies {
-  readonly store: Store;
-  readonly lanes: Lanes;
-  readonly objects: DeviceObjects;
-  readonly catalogues: Catalogues;
-  readonly instances: InstanceCommands;
-  readonly observations: ObservationService;
-}
-
-/** Deletes object instances, in the store and on devices. */
-export class SmartObjectDeletion {
-  readonly #deps: SmartObjectDeletionDependencies;
-
-  constructor(deps: SmartObjectDeletionDependencies) {
-    this.#deps = deps;
-    deps.instances.on('delete', (deviceId, path) => this.#deletedByDevice(deviceId, path));
-  }
-
   /**
    * Deletes the record with its measurements and observations. Sends a Delete if the device has the instance. If the
    * device refuses it and lists the instance again, a new record is created.
@@ -265,6 +214,27 @@ export class SmartObjectDeletion {
     await deleteRecord(this.#deps, smartObject);
     this.#deps.observations.dropped(watched);
   }
+}
+
+function keptOf({ id, differences, tagIds }: SmartObject): Partial<SmartObject> {
+  return { id, ...omitUndefined({ differences, tagIds }) };
+}
+
+/** @throws MusterError `invalid-request` for members that cannot be changed */
+function checkFixed(current: SmartObject, input: SmartObjectInput): void {
+  const faults: Record<string, string[]> = {};
+  if (input.deviceId !== current.deviceId) {
+    faults['DeviceId'] = ['The device of a smart object cannot be changed. Send the current one.'];
+  }
+  if (input.smartObjectTypeId !== current.smartObjectTypeId) {
+    faults['SmartObjectTypeId'] = ['The type of a smart object cannot be changed. Send the current one.'];
+  }
+  if (input.instanceNumber !== undefined && input.instanceNumber !== current.instanceNumber) {
+    faults['InstanceNumber'] = [
+      'The InstanceNumber of a smart object cannot be changed. Send the current one.',
+    ];
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
 /** Deletes a smart object with its measurements. Call it in the lane of its device. */

@@ -8,7 +8,7 @@ import type { ResourceCollection } from '../resource-collections/model.ts';
 import { resourceTypes } from '../resource-types/model.ts';
 import type { ResourceType } from '../resource-types/model.ts';
 import { invalid, invalidMember, hasNoId, unknownId } from '../../kernel/errors.ts';
-import { inNetwork, nameCondition } from '../../kernel/entities.ts';
+import { existsInNetwork, inNetwork, nameCondition } from '../../kernel/entities.ts';
 import { shownValue } from '../../kernel/texts.ts';
 import type { Store, Transaction } from '../../store/port.ts';
 import type { FormulaEngine } from './formulas.ts';
@@ -253,8 +253,7 @@ function hasResource(object: SmartObjectType | undefined, resourceTypeId: string
 
 /** @throws MusterError `invalid-request` */
 export async function checkCollection(tx: Transaction, deviceNetworkId: string, id: string): Promise<void> {
-  const found = await tx.collection(resourceCollections).get(id);
-  if (found?.deviceNetworkId === deviceNetworkId) return;
+  if (await existsInNetwork(tx, resourceCollections, deviceNetworkId, id)) return;
   throw invalidMember('ResourceCollectionId', unknownId('resource collection', id));
 }
 

@@ -68,7 +68,7 @@ describe('ResourceService', () => {
       await world.link.notify('/3/0/7', [instances[0]!]);
       expect(await available(...battery)).to.deep.equal(battery.slice(0, 2));
       await world.link.notify('/3/0/7', instances);
-      await world.domain.sends.take(deviceSource, [instances[1]!]);
+      await world.domain.measurements.takeSend(deviceSource, [instances[1]!]);
       expect(await available(...battery), 'a Send may have some of them').to.deep.equal(battery);
     });
 

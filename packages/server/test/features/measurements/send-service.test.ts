@@ -23,7 +23,7 @@ describe('SendService', () => {
   );
 
   const send = (...records: readonly ValueRecord[]): Promise<void> =>
-    world.domain.sends.take(source, records);
+    world.domain.measurements.takeSend(source, records);
 
   const refusal = async (work: Promise<void>): Promise<string> => (await refusalOf(work)).coapCode;
 
@@ -131,8 +131,10 @@ describe('SendService', () => {
   it('a source without a registration, or with another identity, is a 4.04', async () => {
     const stranger = { ...source, port: 40_009 };
     const records = [record('/3303/0/5700', 1)];
-    expect(await refusal(world.domain.sends.take(stranger, records))).to.equal('4.04');
-    expect(await refusal(world.domain.sends.take({ ...source, identity: 'x' }, records))).to.equal('4.04');
+    expect(await refusal(world.domain.measurements.takeSend(stranger, records))).to.equal('4.04');
+    expect(await refusal(world.domain.measurements.takeSend({ ...source, identity: 'x' }, records))).to.equal(
+      '4.04',
+    );
   });
 
   it('a value of an instance that is not listed costs no other; alone it is a 4.04', async () => {

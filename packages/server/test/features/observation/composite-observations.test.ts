@@ -461,7 +461,7 @@ describe('CompositeObservations', () => {
     await observe(first, second, third);
     world.link.sent.length = 0;
     const object = (await world.objectsOf(device.id)).get('/3303/0')!;
-    await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, object.id);
+    await world.domain.smartObjects.delete(world.deviceNetworkId, object.id);
     await regroup();
     expect(world.link.sent).to.deep.equal([
       'delete /3303/0',

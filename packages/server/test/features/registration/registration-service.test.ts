@@ -313,7 +313,7 @@ describe('RegistrationService', () => {
     it('restores a smart object that was deleted through the API', async () => {
       await world.register('a', paths);
       const sensor = (await world.objectsOf(device.id)).get('/3303/0')!;
-      await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, sensor.id);
+      await world.domain.smartObjects.delete(world.deviceNetworkId, sensor.id);
       await world.settle();
       await world.register('a', paths);
       expect(await world.availability(device.id)).to.deep.equal({ '/3/0': true, '/3303/0': true });

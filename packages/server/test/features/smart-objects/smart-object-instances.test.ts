@@ -131,7 +131,10 @@ describe('object instances created and deleted on devices', () => {
     expect(app.world.types()).to.include('smartObject.available');
     const id = resourceId((await idOf('/3303/5'))!, 5700);
     await app.world.domain.resources.observe(app.world.deviceNetworkId, id);
-    await app.world.domain.sends.take(deviceSource, [record('/3/0/9', 77), record('/3303/5/5700', 21)]);
+    await app.world.domain.measurements.takeSend(deviceSource, [
+      record('/3/0/9', 77),
+      record('/3303/5/5700', 21),
+    ]);
     await app.world.settle();
     expect((await app.world.store.measurements.latest([id])).get(id)?.value).to.equal(21);
     expect(app.world.link.placed.has('/3303/5/5700')).to.equal(true);

@@ -107,13 +107,13 @@ describe('attributes of templates', () => {
     const { deviceId } = await deviceWith(attribute('pmin', 10));
     const { domain, deviceNetworkId } = world;
     const fields = { deviceId, smartObjectTypeId: templates.temperature, instanceNumber: 2 };
-    const { id } = await domain.smartObjectCreation.create(deviceNetworkId, {
+    const { id } = await domain.smartObjects.create(deviceNetworkId, {
       ...fields,
       smartObjectTemplateId: cold,
     });
     await world.register('d', ['/3303/0', '/3303/2']);
     expect(templates.taken()).to.deep.equal(['/3303 pmin=10', '/3303/2 pmin=20']);
-    await domain.smartObjectUpdate.update(deviceNetworkId, id, fields);
+    await domain.smartObjects.update(deviceNetworkId, id, fields);
     await world.settle();
     expect(templates.taken()).to.deep.equal(['/3303/2 pmin']);
   });

@@ -50,7 +50,7 @@ describe('the default template of a type applies if none is named', () => {
   it('an instance beside one with its own template has the default one at its own path', async () => {
     const named = await templates.template('Named', attribute('pmax', 60));
     const device = await world.addDevice('a');
-    await world.domain.smartObjectCreation.create(world.deviceNetworkId, {
+    await world.domain.smartObjects.create(world.deviceNetworkId, {
       deviceId: device.id,
       smartObjectTypeId: templates.temperature,
       instanceNumber: 0,

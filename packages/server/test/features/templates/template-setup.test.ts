@@ -63,7 +63,7 @@ describe('initial state of devices from templates', () => {
     const location = await world.register('d', ['/3303/0']);
     templates.taken();
     const { id } = (await world.objectsOf((await world.device('d')).id)).get('/3303/1')!;
-    await world.domain.smartObjectDeletion.delete(world.deviceNetworkId, id);
+    await world.domain.smartObjects.delete(world.deviceNetworkId, id);
     world.link.sent.splice(0);
     await world.update(location, { objects: world.registerRequest('d', ['/3303/0', '/3303/1']).objects });
     expect(observed()).to.deep.equal(['observe /3303/1/5700']);
@@ -74,7 +74,7 @@ describe('initial state of devices from templates', () => {
     const device = await world.addDevice('d');
     const { domain, deviceNetworkId } = world;
     await world.register('d', ['/3/0']);
-    await domain.smartObjectCreation.create(deviceNetworkId, {
+    await domain.smartObjects.create(deviceNetworkId, {
       deviceId: device.id,
       smartObjectTypeId: templates.temperature,
       instanceNumber: 4,

@@ -13,7 +13,7 @@ function services(onUpdate: () => Promise<{ afterSent: () => void }>): UplinkSer
   };
   return {
     registrations: { register: unused, update: onUpdate, deregister: unused },
-    sends: { take: unused },
+    measurements: { takeSend: unused },
     observations: { recall: async () => 'unknown' as const },
     formats: { remember: unused },
     downloads: { fetch: async () => undefined },

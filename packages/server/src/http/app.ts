@@ -5,7 +5,7 @@ import type { ServerSettings } from '../config.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/timers.ts';
 import type { Contract, Operation } from './contract.ts';
-import { Cors } from './cors.ts';
+import { answerPreflight, setCorsHeaders } from './cors.ts';
 import { addDashboard, addLogin } from './dashboard.ts';
 import type { Redeem } from './dashboard.ts';
 import { Dispatcher } from './dispatch.ts';
@@ -51,17 +51,16 @@ export function createHttpApp(options: HttpAppOptions): Express {
   // Queries are parsed by the names of the contract, not by Express.
   app.set('query parser', false);
   if (config.trustProxy !== undefined) app.set('trust proxy', config.trustProxy);
-  const cors = config.allowedOrigins && new Cors(config.allowedOrigins, contract);
   app.use((request, response, next) => {
     assignRequestId(request, response);
     response.setHeaders(SECURITY_HEADERS);
-    cors?.setHeaders(request, response);
     cutUnreadBody(request, response, clock);
     logWhenOver(request, response, logger, clock);
     next();
   });
+  if (config.allowedOrigins !== undefined) app.use(setCorsHeaders(config.allowedOrigins, contract));
   limitAddresses(app, config.requestsPerMinutePerAddress);
-  if (cors !== undefined) app.use(cors.preflight);
+  app.use(answerPreflight);
   addOperations(app, new Dispatcher(options), contract);
   addReferencePage(app, contract);
   options.extend(app);

@@ -60,6 +60,7 @@ describe('items of a JSON array that arrives in parts', () => {
     ['brackets that do not fit', '[{"a":1]]'],
     ['half of an item', '[{"a":]'],
     ['what is not UTF-8', Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d])],
+    ['an item that is not UTF-8 among others', Buffer.from('[1,"a\xff","b"]', 'latin1')],
   ] as const) {
     it(`refuses ${what}`, async () => {
       expect(await failure(text)).to.equal('malformed-body');

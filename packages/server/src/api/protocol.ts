@@ -14,7 +14,7 @@ import type { ReadableStream } from 'node:stream/web';
  * Messages between the API and the device loop, which run in two threads or, over a bus, in two processes. All of
  * them are plain data. A change that an older side would misread must increase {@link PROTOCOL_VERSION}.
  */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 /** The body of an operation that reads it as it arrives. */
 export interface StreamedBody {

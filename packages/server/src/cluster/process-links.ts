@@ -5,7 +5,14 @@ import { within } from '../kernel/tasks.ts';
 import type { Bus } from './bus.ts';
 import { encodeHello, HELLO_MS, type BusNames } from './bus.ts';
 import { Channel, type Answers, type Questions } from '../messages/channel.ts';
-import { decodeEnvelope, encodeEnvelope, type Envelope, type Frame, ReliableLink } from './reliable-link.ts';
+import {
+  decodeEnvelope,
+  emptyFrame,
+  encodeEnvelope,
+  type Envelope,
+  type Frame,
+  ReliableLink,
+} from './reliable-link.ts';
 
 /** The worker is about to end. The answer confirms that no more questions follow. */
 type LeavingQuestion = {
@@ -129,8 +136,7 @@ export class ProcessLinks<Theirs extends Questions & LeavingQuestion, Ours exten
   }
 
   #sendUnknown(to: string, link: string): void {
-    const frame = { link, seq: 0, ack: 0, isLast: true };
-    this.#send(to, { from: this.#options.processId, frame, isUnknown: true });
+    this.#send(to, { from: this.#options.processId, frame: emptyFrame(link), isUnknown: true });
   }
 
   #send(to: string, envelope: Envelope): void {

@@ -1,38 +1,6 @@
 import { serialize, deserialize } from 'node:v8';
 import type { Clock, TimerHandle } from '../kernel/timers.ts';
 
-const LENGTH_BYTES = 4;
-
-/** Concatenates messages, each preceded by its length. @param messages serialized messages */
-function joined(messages: readonly Uint8Array[]): Buffer {
-  const parts = messages.flatMap((message) => {
-    const length = Buffer.allocUnsafe(LENGTH_BYTES);
-    length.writeUInt32BE(message.length);
-    return [length, message];
-  });
-  return Buffer.concat(parts);
-}
-
-/** Joins the parts of {@link joined} messages. */
-class MessageParts {
-  #parts: Uint8Array[] = [];
-
-  /** @returns the messages when their last part has arrived */
-  add(data: Uint8Array, isLast: boolean): readonly unknown[] {
-    this.#parts.push(data);
-    if (!isLast) return [];
-    const bytes = Buffer.concat(this.#parts);
-    this.#parts = [];
-    const messages: unknown[] = [];
-    for (let at = 0; at < bytes.length;) {
-      const start = at + LENGTH_BYTES;
-      at = start + bytes.readUInt32BE(at);
-      messages.push(deserialize(bytes.subarray(start, at)));
-    }
-    return messages;
-  }
-}
-
 interface ReliableLinkOptions {
   /** ID of the link, chosen by the side that opens it. */
   readonly id: string;
@@ -56,7 +24,8 @@ const RESEND_MS = 500;
 /** Milliseconds of silence after which the other side counts as ended. */
 const GONE_MS = 30_000;
 
-interface UnacknowledgedMessage {
+/** A part of a batch of messages. */
+interface FramePart {
   readonly seq: number;
   readonly data: Uint8Array;
   readonly isLast: boolean;
@@ -69,12 +38,13 @@ interface UnacknowledgedMessage {
  */
 export class ReliableLink {
   readonly #options: ReliableLinkOptions;
-  readonly #parts = new MessageParts();
+  /** Received frames of a batch of messages whose last frame has not arrived. */
+  #parts: Uint8Array[] = [];
   readonly #listeners: ((message: unknown) => void)[] = [];
   /** Messages of this turn of the event loop. */
   #posted: Buffer[] = [];
   /** Sent but unacknowledged frames, followed by frames that wait for room in the window. */
-  #waiting: UnacknowledgedMessage[] = [];
+  #waiting: FramePart[] = [];
   #waitingBytes = 0;
   /** Number of waiting frames that have been sent. */
   #sentCount = 0;
@@ -123,11 +93,10 @@ export class ReliableLink {
 
   #sendPosted(): void {
     if (this.#isClosed) return;
-    const messages = this.#posted;
-    this.#posted = [];
-    const bytes = joined(messages);
+    const bytes = serialize(this.#posted);
     // The bytes of the messages were counted when they were posted.
-    this.#waitingBytes += bytes.length - messages.reduce((sum, { length }) => sum + length, 0);
+    this.#waitingBytes += bytes.length - this.#posted.reduce((sum, { length }) => sum + length, 0);
+    this.#posted = [];
     for (let start = 0; start < bytes.length; start += MAX_FRAME_BYTES) {
       const end = Math.min(start + MAX_FRAME_BYTES, bytes.length);
       this.#lastSeq += 1;
@@ -143,15 +112,17 @@ export class ReliableLink {
     this.#heardAt = this.#options.clock.monotonic();
     this.#acknowledged(ack);
     if (data === undefined) return;
-    if (seq === this.#lastReceivedSeq + 1) {
-      this.#lastReceivedSeq = seq;
-      this.#scheduleAck();
-      for (const message of this.#parts.add(data, isLast)) {
-        for (const listener of this.#listeners) listener(message);
-      }
-    } else {
-      // An earlier frame was lost, or this is a duplicate.
-      this.#scheduleAck();
+    this.#scheduleAck();
+    // Otherwise an earlier frame was lost, or this is a duplicate.
+    if (seq !== this.#lastReceivedSeq + 1) return;
+    this.#lastReceivedSeq = seq;
+    this.#parts.push(data);
+    if (!isLast) return;
+    const batch = Buffer.concat(this.#parts);
+    this.#parts = [];
+    for (const bytes of deserialize(batch) as Uint8Array[]) {
+      const message: unknown = deserialize(bytes);
+      for (const listener of this.#listeners) listener(message);
     }
   }
 
@@ -172,14 +143,11 @@ export class ReliableLink {
   }
 
   #acknowledged(ack: number): void {
-    let count = 0;
-    while (this.#waiting[count] !== undefined && (this.#waiting[count]?.seq ?? 0) <= ack) {
-      this.#waitingBytes -= this.#waiting[count]?.data.length ?? 0;
-      count += 1;
-    }
-    if (count === 0) return;
-    this.#waiting.splice(0, count);
-    this.#sentCount = Math.max(0, this.#sentCount - count);
+    const first = this.#waiting.findIndex(({ seq }) => seq > ack);
+    const done = this.#waiting.splice(0, first < 0 ? this.#waiting.length : first);
+    if (done.length === 0) return;
+    for (const { data } of done) this.#waitingBytes -= data.length;
+    this.#sentCount = Math.max(0, this.#sentCount - done.length);
     this.#progressAt = this.#options.clock.monotonic();
     this.#sendWaiting();
   }
@@ -194,9 +162,9 @@ export class ReliableLink {
     }
   }
 
-  #send(content: { readonly seq: number; readonly data?: Uint8Array; readonly isLast: boolean }): void {
+  #send(part?: FramePart): void {
     this.#hasSpoken = true;
-    this.#options.send({ link: this.#options.id, ack: this.#lastReceivedSeq, ...content });
+    this.#options.send({ ...emptyFrame(this.#options.id, this.#lastReceivedSeq), ...part });
   }
 
   /** Frames that arrive together share an acknowledgement. */
@@ -205,7 +173,7 @@ export class ReliableLink {
     this.#ackScheduled = true;
     setImmediate(() => {
       this.#ackScheduled = false;
-      if (!this.#isClosed) this.#send({ seq: 0, isLast: true });
+      if (!this.#isClosed) this.#send();
     });
   }
 
@@ -217,7 +185,7 @@ export class ReliableLink {
       return;
     }
     if (this.#sentCount > 0 && now - this.#progressAt >= RESEND_MS) this.resend();
-    else if (!this.#hasSpoken) this.#send({ seq: 0, isLast: true });
+    else if (!this.#hasSpoken) this.#send();
     this.#hasSpoken = false;
     this.#timer = this.#options.clock.setTimer(TICK_MS, () => this.#tick());
   }
@@ -228,7 +196,7 @@ export class ReliableLink {
   }
 }
 
-/** Data from one process to another: a part of a message, or only an acknowledgement. */
+/** Data from one process to another: a part of a batch of messages, or only an acknowledgement. */
 export interface Frame {
   /** ID of the link. */
   readonly link: string;
@@ -237,8 +205,13 @@ export interface Frame {
   /** Acknowledges this sequence number and all before it. */
   readonly ack: number;
   readonly data?: Uint8Array;
-  /** Whether this is the last part of its message. */
+  /** Whether this is the last part of its batch. */
   readonly isLast: boolean;
+}
+
+/** A frame without a part. */
+export function emptyFrame(link: string, ack = 0): Frame {
+  return { link, seq: 0, ack, isLast: true };
 }
 
 /** A frame on the bus, with its sender. */

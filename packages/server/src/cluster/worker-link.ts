@@ -6,7 +6,7 @@ import { MusterError } from '../kernel/errors.ts';
 import type { Bus } from './bus.ts';
 import { decodeHello, type BusNames, type Hello } from './bus.ts';
 import { Channel, type Answers, type Questions } from '../messages/channel.ts';
-import { decodeEnvelope, encodeEnvelope, ReliableLink } from './reliable-link.ts';
+import { decodeEnvelope, emptyFrame, encodeEnvelope, ReliableLink } from './reliable-link.ts';
 
 export interface WorkerLinkOptions<Ours extends Questions> {
   readonly bus: Bus;
@@ -142,8 +142,7 @@ export class WorkerLink<Theirs extends Questions, Ours extends Questions> {
   #announceClose(): void {
     if (this.#current === undefined) return;
     const { bus, names, processId } = this.#options;
-    const frame = { link: this.#current.id, seq: 0, ack: 0, isLast: true };
-    const envelope = { from: processId, frame, isUnknown: true };
+    const envelope = { from: processId, frame: emptyFrame(this.#current.id), isUnknown: true };
     bus.publish(names.inboxOf(this.#current.peer), encodeEnvelope(envelope));
   }
 

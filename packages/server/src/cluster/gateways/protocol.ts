@@ -19,7 +19,7 @@ import type { KeyFingerprints } from '../../lifecycle/key-file.ts';
  * Messages between a process with the role gateway and the worker over the bus. All of them are plain data. A
  * change that an older side would misread must increase {@link GATEWAY_PROTOCOL_VERSION}.
  */
-export const GATEWAY_PROTOCOL_VERSION = 2;
+export const GATEWAY_PROTOCOL_VERSION = 3;
 
 /** A request to a device. */
 export interface ExchangeToStart {

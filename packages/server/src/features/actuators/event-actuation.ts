@@ -1,5 +1,6 @@
-import type { Clock, TimerHandle } from '../../kernel/timers.ts';
-import { BackgroundTasks } from '../../kernel/tasks.ts';
+import { Reconciler } from '../../kernel/reconciler.ts';
+import type { PassResult } from '../../kernel/reconciler.ts';
+import type { Clock } from '../../kernel/timers.ts';
 import { MusterError } from '../../kernel/errors.ts';
 import { newId, UnitOfWork } from '../../kernel/entities.ts';
 import { deleteOperation, insertOperation } from '../../store/port.ts';
@@ -62,13 +63,6 @@ interface Dependencies {
   readonly onError: (error: unknown) => void;
 }
 
-/** An actuator that is running, or waits until it may run again. */
-interface Run {
-  /** Whether actuations were added since the last read of the store. */
-  isAsked: boolean;
-  timer?: TimerHandle;
-}
-
 /**
  * Runs actuators when events of their category are raised, and when the last active event of the category is
  * reset. An actuator runs at most once per interval. Of the actuations triggered in between, only the last
@@ -76,79 +70,61 @@ interface Run {
  */
 export class EventActuation {
   readonly #deps: Dependencies;
-  readonly #runs = new Map<string, Run>();
-  readonly #tasks: BackgroundTasks;
+  /** Keys are actuators. */
+  readonly #reconciler: Reconciler;
+  /** Times from which actuators may run again, in epoch milliseconds. */
+  readonly #nextRuns = new Map<string, number>();
   #isRunning = false;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
-    this.#tasks = new BackgroundTasks(deps.onError);
+    this.#reconciler = new Reconciler({
+      clock: deps.clock,
+      reconcile: (actuatorId) => this.#pass(actuatorId),
+      onError: deps.onError,
+    });
   }
 
   /** Continues with the stored runs. Call it when devices can be reached. */
   resume(): void {
     this.#isRunning = true;
-    this.#tasks.add(this.#wakeStored());
-  }
-
-  async #wakeStored(): Promise<void> {
-    const ids = new Set<string>();
-    for await (const { actuatorId } of this.#deps.store.collection(pendingActuations).iterate({})) {
-      ids.add(actuatorId);
-    }
-    this.wake([...ids]);
+    const stored = this.#deps.store.collection(pendingActuations).iterate({});
+    this.#reconciler.resume(stored, ({ actuatorId }) => actuatorId);
   }
 
   /** Call it after actuations of these actuators were stored. */
   wake(actuatorIds: readonly string[]): void {
     if (!this.#isRunning) return;
-    for (const id of actuatorIds) {
-      const run = this.#runs.get(id);
-      if (run === undefined) this.#begin(id);
-      else run.isAsked = true;
-    }
+    for (const id of actuatorIds) this.#reconciler.wake(id);
   }
 
   /** Starts no further runs. Pending actuations stay in the store. */
   stop(): void {
     this.#isRunning = false;
-    for (const { timer } of this.#runs.values()) timer?.cancel();
-    this.#runs.clear();
   }
 
   /** Resolves when nothing is in progress. */
   async close(): Promise<void> {
     this.stop();
-    await this.#tasks.idle();
+    await this.#reconciler.close();
   }
 
-  #begin(id: string): void {
-    const run: Run = { isAsked: true };
-    this.#runs.set(id, run);
-    this.#tasks.add(this.#run(id, run));
-  }
-
-  async #run(id: string, run: Run): Promise<void> {
+  async #pass(id: string): Promise<PassResult> {
     const { clock, actuationIntervalSeconds, onError } = this.#deps;
-    let hasRun = false;
+    const mayRun = this.#isRunning && clock.now() >= (this.#nextRuns.get(id) ?? 0);
+    if (!mayRun) return 'done';
+    this.#nextRuns.delete(id);
     try {
-      while (run.isAsked && !hasRun && this.#isRunning) {
-        run.isAsked = false;
-        hasRun = await this.#runLast(id);
-      }
+      if (!(await this.#runLast(id))) return 'done';
     } catch (error) {
-      // Pending actuations stay in the store, so the next turn tries again.
-      hasRun = true;
+      // Pending actuations stay in the store, so the next pass tries again.
       if (this.#isRunning) onError(error);
     }
-    if (!this.#isRunning) return;
-    if (!hasRun) {
-      this.#runs.delete(id);
-      return;
-    }
-    // The next read of the store finds the actuations added in between.
-    run.isAsked = true;
-    run.timer = clock.setTimer(actuationIntervalSeconds * 1000, () => this.#begin(id));
+    // That pass also finds the actuations added in between.
+    const nextMs = clock.now() + actuationIntervalSeconds * 1000;
+    this.#nextRuns.set(id, nextMs);
+    this.#reconciler.wakeAt(id, nextMs);
+    return 'done';
   }
 
   /** Runs an actuator as the last pending actuation requests. Resolves with whether it ran. */

@@ -1,6 +1,6 @@
 import type { Catalogues, CatalogueType, NetworkCatalogue } from '../../kernel/ports.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { inNetwork } from '../../kernel/entities.ts';
+import { findInNetwork, inNetwork } from '../../kernel/entities.ts';
 import type { ListQuery } from '../../kernel/entities.ts';
 import type { ElementList, Page, Reader, Sample } from '../../store/port.ts';
 import { versionOfUrn } from '../catalogue/model.ts';
@@ -44,14 +44,8 @@ export interface ResourceDetails extends ResolvedResource {
  *
  * @throws MusterError `smart-object-not-found`
  */
-export async function findSmartObject(
-  store: Reader,
-  deviceNetworkId: string,
-  id: string,
-): Promise<SmartObject> {
-  const smartObject = await store.collection(smartObjects).get(id.toLowerCase());
-  if (smartObject?.deviceNetworkId !== deviceNetworkId) throw notFound('smart-object', id);
-  return smartObject;
+export function findSmartObject(store: Reader, deviceNetworkId: string, id: string): Promise<SmartObject> {
+  return findInNetwork(store.collection(smartObjects), 'smart-object', deviceNetworkId, id.toLowerCase());
 }
 
 /** Reads a smart object. @throws MusterError `smart-object-not-found` */

@@ -86,8 +86,7 @@ async function openLoaded(
   await loader.begin();
   for (const definition of collections) {
     const table = loader.table(definition, 'current');
-    const docs = Object.hasOwn(state.collections, definition.name) ? state.collections[definition.name] : [];
-    for (const doc of docs ?? []) {
+    for (const doc of state.collections[definition.name] ?? []) {
       const inserted = table.prepareInsert([doc]).run();
       await inserted.catch((error: unknown) => refuse(loader.translate(error), doc, file));
     }

@@ -18,7 +18,7 @@ import type { SmartObject } from '../device-objects/model.ts';
 import { MAX_SKEW_MS } from '../measurements/measurement-service.ts';
 import type { Registration } from '../registration/model.ts';
 
-/** A value as a gateway delivers it, over HTTP or MQTT. Its `path` is no name. */
+/** A value as a gateway delivers it, over HTTP or MQTT. Its `path` is always a path, never a name. */
 export type DeliveredValue = MqttValue;
 
 /** A refused item of a batch, with its index and the reason. */

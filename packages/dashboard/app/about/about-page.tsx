@@ -5,6 +5,7 @@ import { timeText } from '../format/text.ts';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { basePath } from '../session/base-path.ts';
 import { useSession } from '../session/session-context.ts';
 import './about.css';
 
@@ -112,15 +113,15 @@ function Documents(): ReactElement {
     <Section title="Documents">
       <ul className="lines">
         <li>
-          <a href="/docs">API reference</a>
+          <a href={`${basePath}/docs`}>API reference</a>
           <span className="dim">every operation, with examples</span>
         </li>
         <li>
-          <a href="/openapi.json">API description</a>
+          <a href={`${basePath}/openapi.json`}>API description</a>
           <span className="dim">OpenAPI, for programs</span>
         </li>
         <li>
-          <a href="/THIRD-PARTY-LICENSES.md" download="">
+          <a href={`${basePath}/THIRD-PARTY-LICENSES.md`} download="">
             Licences of the libraries
           </a>
           <span className="dim">in this dashboard</span>

@@ -4198,7 +4198,7 @@ export interface DeviceRequest {
   DataCollectorId?: OptionalUuid;
   /** @description Protocol of the device. Must equal the device standard of the device type, which is the default. */
   DeviceStandard?: OptionalDeviceStandard;
-  /** @description Name of the bootstrap server that provisions the device. Defaults to none. With an empty or unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
+  /** @description Name of the bootstrap server that provisions the device. Defaults to none, as does an empty name. With an unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
   BootstrapServerName?: string | null;
   /** @description IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { ImplementedRelease } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
 import { Facts } from '../layout/facts.tsx';
@@ -40,6 +41,7 @@ function Versions(): ReactElement {
             facts={[
               ['Product', version.data.Description],
               ['Version', version.data.Version],
+              ['Implements', implementedText(version.data.Implements)],
               ['Server', version.data.Parts.Server],
               ['Gateway', version.data.Parts.Gateway],
               ['API description', version.data.Parts.Contract],
@@ -56,6 +58,10 @@ function Versions(): ReactElement {
       </div>
     </Section>
   );
+}
+
+function implementedText({ Release, Core, LwM2MGateway, MQTTGateway, BSS }: ImplementedRelease): string {
+  return `Release ${Release}: Core ${Core}, LwM2M Gateway ${LwM2MGateway}, MQTT Gateway ${MQTTGateway}, BSS ${BSS}`;
 }
 
 /** Groups entities by their permissions: "Create, Read". */

@@ -37,6 +37,8 @@ function compress(): Plugin {
 
 export default defineConfig({
   root: join(import.meta.dirname, 'app'),
+  // Files refer to each other by relative paths, so that the server can have a base path.
+  base: './',
   plugins: [react(), compress()],
   build: {
     outDir,

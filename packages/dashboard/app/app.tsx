@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
 import { Loading } from './layout/notes.tsx';
 import { Pages } from './layout/pages.tsx';
 import { Shell } from './layout/shell.tsx';
+import { basePath } from './session/base-path.ts';
 import { codeOf } from './session/code-of-fragment.ts';
 import { redeemCode, takeCode } from './session/login-code.ts';
 import { LoginPage } from './session/login-page.tsx';
@@ -84,7 +86,7 @@ export function App(): ReactElement | null {
         session,
         logOut: () => {
           end(undefined);
-          history.replaceState(undefined, '', '/');
+          history.replaceState(undefined, '', `${basePath}/`);
         },
         changeNetwork: (network) => {
           const stored = storedKey();
@@ -105,9 +107,11 @@ export function App(): ReactElement | null {
   return (
     <SessionContext value={control} key={session.network.Id}>
       <QueryClientProvider client={session.queries}>
-        <Shell>
-          <Pages />
-        </Shell>
+        <Router base={basePath}>
+          <Shell>
+            <Pages />
+          </Shell>
+        </Router>
       </QueryClientProvider>
     </SessionContext>
   );

@@ -302,6 +302,22 @@ function originOf(value: string): string {
   return new URL(value).origin;
 }
 
+/** A path that begins with a slash. `/` means none. A slash at the end of another does not count. */
+export const basePath: SettingType<string> = {
+  placeholder: 'PATH',
+  parse: (value) => {
+    const path = value.trim().replace(/(?<=.)\/+$/u, '');
+    if (path !== '/' && (!/^(?:\/[\w~-][\w.~-]*)+$/u.test(path) || path.length > 200)) {
+      throw new Error(
+        `"${value}" is not a path such as /muster. Begin it with a slash, and each part with a letter, digit, _, ~ or -; dots can follow.`,
+      );
+    }
+    if (/^\/api(?:\/|$)/iu.test(path))
+      throw new Error(`"${value}" begins with /api, which is the path of the API itself.`);
+    return path;
+  },
+};
+
 /** A setting of the server: a flag, an environment variable and a member of the configuration. */
 export interface SettingDeclaration {
   readonly type: SettingType<unknown>;

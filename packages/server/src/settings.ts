@@ -1,4 +1,5 @@
 import {
+  basePath,
   choice,
   directoryName,
   hostPort,
@@ -28,6 +29,14 @@ const network = {
     default: '127.0.0.1:8080',
     summary: 'Address and port of the API, HOST:PORT with IPv6 in brackets',
     details: 'Port 0 takes any free port.',
+  },
+  basePath: {
+    type: basePath,
+    default: '/',
+    example: '/muster',
+    summary: 'Path before /api/v3, the dashboard and all other pages',
+    details: 'The server answers without it too, for probes.',
+    guide: 'access.md#below-a-base-path',
   },
   coap: {
     type: listenUrls('coap'),

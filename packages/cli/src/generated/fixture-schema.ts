@@ -1164,7 +1164,7 @@ export const fixtureSchema: Readonly<Record<string, unknown>> = {
           },
           BootstrapServerName: {
             description:
-              'Name of the bootstrap server that provisions the device. Defaults to none. With an empty or unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails.',
+              'Name of the bootstrap server that provisions the device. Defaults to none, as does an empty name. With an unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails.',
             pattern: '^[^\\u0000-\\u001f\\u007f]*$',
             maxLength: 255,
             type: 'string',

@@ -10,6 +10,12 @@ export const serverFlags = {
       'Address and port of the API, HOST:PORT with IPv6 in brackets. Port 0 takes any free port. Default: $MUSTER_HTTP, 127.0.0.1:8080.',
     helpValue: 'HOST:PORT',
   }),
+  'base-path': Flags.string({
+    helpGroup: 'NETWORK',
+    description:
+      'Path before /api/v3, the dashboard and all other pages. The server answers without it too, for probes. Default: $MUSTER_BASE_PATH, /.',
+    helpValue: 'PATH',
+  }),
   coap: Flags.string({
     helpGroup: 'NETWORK',
     description:

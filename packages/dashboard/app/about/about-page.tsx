@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { ImplementedRelease } from '@muster/sdk/core';
 import { CliLine } from '../commands/cli-view.tsx';
 import { timeText } from '../format/text.ts';
 import { Facts } from '../layout/facts.tsx';
 import { EmptyState, ErrorNote, Loading, Section } from '../layout/notes.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { basePath } from '../session/base-path.ts';
 import { useSession } from '../session/session-context.ts';
 import './about.css';
 
@@ -39,6 +41,7 @@ function Versions(): ReactElement {
             facts={[
               ['Product', version.data.Description],
               ['Version', version.data.Version],
+              ['Implements', implementedText(version.data.Implements)],
               ['Server', version.data.Parts.Server],
               ['Gateway', version.data.Parts.Gateway],
               ['API description', version.data.Parts.Contract],
@@ -55,6 +58,10 @@ function Versions(): ReactElement {
       </div>
     </Section>
   );
+}
+
+function implementedText({ Release, Core, LwM2MGateway, MQTTGateway, BSS }: ImplementedRelease): string {
+  return `Release ${Release}: Core ${Core}, LwM2M Gateway ${LwM2MGateway}, MQTT Gateway ${MQTTGateway}, BSS ${BSS}`;
 }
 
 /** Groups entities by their permissions: "Create, Read". */
@@ -112,15 +119,15 @@ function Documents(): ReactElement {
     <Section title="Documents">
       <ul className="lines">
         <li>
-          <a href="/docs">API reference</a>
+          <a href={`${basePath}/docs`}>API reference</a>
           <span className="dim">every operation, with examples</span>
         </li>
         <li>
-          <a href="/openapi.json">API description</a>
+          <a href={`${basePath}/openapi.json`}>API description</a>
           <span className="dim">OpenAPI, for programs</span>
         </li>
         <li>
-          <a href="/THIRD-PARTY-LICENSES.md" download="">
+          <a href={`${basePath}/THIRD-PARTY-LICENSES.md`} download="">
             Licences of the libraries
           </a>
           <span className="dim">in this dashboard</span>

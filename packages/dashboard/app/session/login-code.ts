@@ -1,3 +1,4 @@
+import { basePath } from './base-path.ts';
 import { codeOf } from './code-of-fragment.ts';
 import type { StoredKey } from './stored-key.ts';
 
@@ -20,7 +21,7 @@ export function takeCode(): string | undefined {
  * remedy
  */
 export async function redeemCode(code: string): Promise<StoredKey> {
-  const response = await fetch('/api/login', {
+  const response = await fetch(`${basePath}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ Code: code }),

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ClientOptions, DeviceNetworkResponse } from '@muster/sdk/core';
 import { createCommandLog, type CommandLog } from '../commands/command-log.ts';
 import { createLiveState, type LiveState } from '../live/live-state.ts';
+import { basePath } from './base-path.ts';
 import { createDashboardClient, type DashboardClient } from './client.ts';
 import { hasPermission, type Permissions } from './permissions.ts';
 import { uploadFetch } from './upload-fetch.ts';
@@ -52,7 +53,7 @@ export class NoNetworkError extends Error {
  */
 export async function openSession({ key, network, onRefused }: SessionOptions): Promise<Session> {
   const stop = new AbortController();
-  const options = { baseUrl: globalThis.location.origin, apiKey: key, signal: stop.signal };
+  const options = { baseUrl: globalThis.location.origin + basePath, apiKey: key, signal: stop.signal };
   const probe = createDashboardClient(options);
   const [user, networks] = await Promise.all([probe.users.current(), probe.users.listAllDeviceNetworks()]);
   const chosen =

@@ -31,6 +31,7 @@ export interface components {
     FirmwarePackageCounts: Model.FirmwarePackageCounts;
     DataCollectorCounts: Model.DataCollectorCounts;
     VersionResponse: Model.Version;
+    ImplementedRelease: Model.ImplementedRelease;
     VersionParts: Model.VersionParts;
     DeviceNetworkRequest: Model.DeviceNetworkRequest;
     DeviceNetworkResponse: Model.DeviceNetwork;

@@ -466,12 +466,45 @@ export interface Version {
   BuildNumber?: number;
   /** @description Commit that the release was built from. */
   Revision?: string;
+  /** @description Release of the original service whose interfaces this one implements. */
+  Implements: ImplementedRelease;
   /** @description Versions of the components. */
   Parts: VersionParts;
 }
 
 /** The name of {@link Version} in the contract. */
 export type VersionResponse = Version;
+
+/**
+ * A release of the original service, with the versions of its parts.
+ */
+export interface ImplementedRelease {
+  /**
+   * @description Label of the release.
+   * @example 19A1
+   */
+  Release: string;
+  /**
+   * @description Version of its core.
+   * @example 2.1
+   */
+  Core: string;
+  /**
+   * @description Version of its LwM2M gateway.
+   * @example 1.5
+   */
+  LwM2MGateway: string;
+  /**
+   * @description Version of its MQTT gateway.
+   * @example 2A
+   */
+  MQTTGateway: string;
+  /**
+   * @description Version of its bootstrap server.
+   * @example 1.0
+   */
+  BSS: string;
+}
 
 /**
  * Versions of the components of the service.
@@ -4198,7 +4231,7 @@ export interface DeviceRequest {
   DataCollectorId?: OptionalUuid;
   /** @description Protocol of the device. Must equal the device standard of the device type, which is the default. */
   DeviceStandard?: OptionalDeviceStandard;
-  /** @description Name of the bootstrap server that provisions the device. Defaults to none. With an empty or unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
+  /** @description Name of the bootstrap server that provisions the device. Defaults to none, as does an empty name. With an unknown name the request fails and nothing is provisioned. In a request for many devices, only that device fails. */
   BootstrapServerName?: string | null;
   /** @description IDs of the tags. If left out, the tags do not change. */
   TagIds?: OptionalTagIds;

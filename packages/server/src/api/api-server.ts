@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ServerSettings } from '../config.ts';
 import { parseHostPort } from '../config.ts';
 import type { Clock } from '../kernel/timers.ts';
+import { belowBasePath, prefixOf } from '../listener/base-path.ts';
 import type { EventStreams } from '../features/event-streams/http/event-streams.ts';
 import {
   listenHttp,
@@ -18,7 +19,12 @@ import { ThrottledLog } from '../observability/throttled-log.ts';
 /** Settings of the listener. */
 export type ListenerConfig = Pick<
   ServerSettings,
-  'maxConnections' | 'maxConnectionsPerAddress' | 'metrics' | 'shutdownTimeoutSeconds' | 'trustProxy'
+  | 'basePath'
+  | 'maxConnections'
+  | 'maxConnectionsPerAddress'
+  | 'metrics'
+  | 'shutdownTimeoutSeconds'
+  | 'trustProxy'
 >;
 
 export interface ApiServerParts {
@@ -68,9 +74,10 @@ export class ApiServer {
       isReader: isInNetworks(config.metrics),
     };
     const api = observed(this.#parts.traffic.counted(app), metrics, clock);
-    const handler = probeHandler(this.#health, page, api, onError);
+    const probes = probeHandler(this.#health, page, api, onError);
+    const handler = belowBasePath(probes, prefixOf(config.basePath));
     this.#listener = await listenHttp(parseHostPort(address), handler, clock, this.#listenOptions());
-    return this.#listener.url;
+    return this.#listener.url + prefixOf(config.basePath);
   }
 
   #listenOptions(): ListenOptions {

@@ -4,6 +4,7 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } 
 import type { ServerSettings } from '../config.ts';
 import { MusterError } from '../kernel/errors.ts';
 import type { Clock } from '../kernel/timers.ts';
+import { prefixOf } from '../listener/base-path.ts';
 import type { Contract, Operation } from './contract.ts';
 import { answerPreflight, setCorsHeaders } from './cors.ts';
 import { addDashboard, addLogin } from './dashboard.ts';
@@ -19,6 +20,7 @@ import type { HttpLogger } from './request-records.ts';
 export type HttpAppConfig = Pick<
   ServerSettings,
   | 'allowedOrigins'
+  | 'basePath'
   | 'bodyLimitBytes'
   | 'noDashboard'
   | 'refusalsPerMinutePerAddress'
@@ -66,7 +68,7 @@ export function createHttpApp(options: HttpAppOptions): Express {
   options.extend(app);
   if (!config.noDashboard) {
     addLogin(app, options.redeem, options.audit);
-    addDashboard(app, config.dashboardFolder);
+    addDashboard(app, config.dashboardFolder, prefixOf(config.basePath));
   }
   app.use(() => {
     throw new MusterError('route-not-found');

@@ -10,6 +10,7 @@ import type { Principal } from './handler.ts';
 /** Principals of authenticated requests. */
 const authenticatedPrincipals = new WeakMap<Request, Principal>();
 const BEARER = /^bearer +([\w.~+/=-]+) *$/iu;
+const BASIC = /^basic +([\w+/]+={0,2}) *$/iu;
 
 /**
  * The only place where access is decided: by the key, the device network of the request, and the permission that the
@@ -115,7 +116,12 @@ async function realtimeGrant(
   return grant;
 }
 
-/** @throws MusterError `invalid-key` if it is not a bearer token, or there are several headers */
+/**
+ * Returns the value of the key in the header: a bearer token, or for clients of the original service the password of
+ * Basic authentication (RFC 7617), whatever the user name is.
+ *
+ * @throws MusterError `invalid-key` if the header has another form, or there are several
+ */
 function headerToken(request: Request): string | undefined {
   // Node.js uses the first of several headers, but a proxy may have checked another one.
   if ((request.headersDistinct['authorization']?.length ?? 0) > 1) {
@@ -123,9 +129,17 @@ function headerToken(request: Request): string | undefined {
   }
   const header = request.headers.authorization;
   if (header === undefined || header === '') return undefined;
-  const token = BEARER.exec(header)?.[1];
+  const token = BEARER.exec(header)?.[1] ?? passwordOf(BASIC.exec(header)?.[1]);
   if (token === undefined) throw new MusterError('invalid-key');
   return token;
+}
+
+/** @param credentials user name, colon and password in base64; the key can also be the user name if there is no password */
+function passwordOf(credentials: string | undefined): string | undefined {
+  if (credentials === undefined) return undefined;
+  const [name = '', ...password] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
+  const key = password.join(':') || name;
+  return /^[\w.~+/=-]+$/u.test(key) ? key : undefined;
 }
 
 function queryToken(request: Request): string | undefined {

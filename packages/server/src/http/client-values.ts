@@ -3,6 +3,7 @@ import { parse } from 'node:querystring';
 import { trimName } from '../kernel/entities.ts';
 import { invalidMember } from '../kernel/errors.ts';
 import type { MusterError } from '../kernel/errors.ts';
+import { shownValue } from '../kernel/texts.ts';
 import type { ContractParameter, Operation } from './contract.ts';
 import type { FilterTerm } from './lists/page-request.ts';
 
@@ -16,6 +17,7 @@ const FOREIGN_ID = 'ExternalId';
  */
 const LEFT_OUT_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'ActorId',
+  'BootstrapServerName',
   'CompanyRegistrationId',
   'ExternalId',
   'HttpEndpoint',
@@ -52,6 +54,12 @@ export function normaliseParameter(name: string, text: string): string {
  */
 export function normaliseBody(body: unknown): unknown {
   return normalise(body, '', 0);
+}
+
+/** Returns the operations of a JSON Patch that a client of the original service has put into an object. */
+export function unwrapPatch({ method }: Operation, body: unknown): unknown {
+  if (method !== 'patch' || typeof body !== 'object' || body === null || !('Operations' in body)) return body;
+  return body.Operations;
 }
 
 function normaliseText(text: string, name: string): string {
@@ -91,6 +99,12 @@ const none: readonly FilterTerm[] = [];
 export function queryOf(url: string): string {
   const question = url.indexOf('?');
   return question < 0 ? '' : url.slice(question + 1);
+}
+
+/** Returns what the URL of an operation has before `/api/v3`: the base path, or nothing. */
+export function basePathOf(url: string): string {
+  const at = url.search(/\/api\/v3(?:[/?]|$)/iu);
+  return at < 0 ? '' : url.slice(0, at);
 }
 
 /** Query parameters of an operation, keyed by the lower case of their names. */
@@ -162,7 +176,14 @@ function takeKeyed(
   given: string | string[] | undefined,
 ): void {
   const match = KEYED_FILTER.exec(name);
-  if (match === null) return;
+  if (match === null) {
+    // Without its condition, the list would be longer than the client expects.
+    if (!name.startsWith('filter')) return;
+    throw invalidMember(
+      'Filter',
+      `Has the unknown form ${shownValue(name)}. Send Filter=Name eq 'x', or filter[0].Key=Name&filter[0].Value=x.`,
+    );
+  }
   const value = demandSingle('Filter', given);
   const index = Number(match[1]);
   const half = match[2] === 'key' ? 'key' : 'value';

@@ -1,4 +1,5 @@
-import { stat } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express from 'express';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
@@ -38,15 +39,17 @@ const POLICY = [
  *
  * @param folder with `index.html` and `assets/`, each file with its compressed forms `.br` and `.gz` beside it.
  * Undefined: `/` explains how to get the dashboard
+ * @param prefix base path of the dashboard, or empty
  */
-export function addDashboard(app: Express, folder: string | undefined): void {
+export function addDashboard(app: Express, folder: string | undefined, prefix: string): void {
   app.use(async (request, response, next) => {
-    if (!(await isAnswered(folder, request, response))) next();
+    if (!(await isAnswered(folder, prefix, request, response))) next();
   });
 }
 
 async function isAnswered(
   folder: string | undefined,
+  prefix: string,
   request: Request,
   response: Response,
 ): Promise<boolean> {
@@ -54,10 +57,10 @@ async function isAnswered(
   const { path } = request;
   if (folder !== undefined && path !== '/' && (await sendFrom(folder, path, request, response))) return true;
   if (path.startsWith(HASHED) || !prefersHtml(request)) return false;
-  if (folder !== undefined && (await sendFrom(folder, '/index.html', request, response))) return true;
+  if (folder !== undefined && (await sendPage(folder, prefix, response))) return true;
   if (path !== '/') return false;
   response.setHeader('Content-Security-Policy', ABSENCE_POLICY);
-  response.type('html').end(absencePage(folder));
+  response.type('html').end(absencePage(folder, prefix));
   return true;
 }
 
@@ -86,6 +89,18 @@ async function sendFrom(
     response.removeHeader('Content-Encoding');
   }
   return sent(folder, path, '', response);
+}
+
+/** Sends the page of the dashboard, whose relative addresses would not work on its pages in folders. */
+async function sendPage(folder: string, prefix: string, response: Response): Promise<boolean> {
+  const html = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
+  if (html === undefined) return false;
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', `W/"${hash('sha256', html + prefix, 'base64url')}"`);
+  response.type('html').send(html.replaceAll('="./', `="${prefix}/`));
+  return true;
 }
 
 /** Returns the entity tag of a file; undefined if the file does not exist. */
@@ -129,7 +144,7 @@ const ABSENCE_POLICY = policyOf(STYLE);
  * The page at `/` if there is no dashboard. @param folder expected folder of the dashboard; undefined if none is
  * configured
  */
-function absencePage(folder: string | undefined): string {
+function absencePage(folder: string | undefined, prefix: string): string {
   const remedy =
     folder === undefined
       ? 'This server was started without the dashboard. <code>muster server</code> and <code>muster up</code> serve it.'
@@ -138,7 +153,7 @@ function absencePage(folder: string | undefined): string {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title>`,
     `<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>`,
     `<h1>Muster</h1><p>${remedy}</p>`,
-    '<p>The API is at <code>/api/v3</code>. <a href="/docs">/docs</a> describes it.</p></body></html>',
+    `<p>The API is at <code>${prefix}/api/v3</code>. <a href="${prefix}/docs">${prefix}/docs</a> describes it.</p></body></html>`,
   ].join('\n');
 }
 

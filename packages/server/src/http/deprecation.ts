@@ -19,13 +19,16 @@ export class RequestDeprecations {
   readonly #isRemoved: boolean;
   readonly #operation: Operation;
   readonly #response: Response;
+  readonly #basePath: string;
   #noted: Set<DeprecationNotice> | undefined;
 
-  constructor(contract: Contract, operation: Operation, response: Response) {
+  /** @param basePath of the request */
+  constructor(contract: Contract, operation: Operation, response: Response, basePath: string) {
     this.#members = DeprecatedMembers.of(contract);
     this.#isRemoved = contract.whole !== contract.document;
     this.#operation = operation;
     this.#response = response;
+    this.#basePath = basePath;
     if (operation.deprecation !== undefined) {
       this.#note(operation.deprecation);
       // Set before the handler runs, so that errors of a deprecated operation have the headers too.
@@ -72,7 +75,9 @@ export class RequestDeprecations {
     if (first === undefined) return;
     this.#response.setHeader('Deprecation', first.deprecation);
     this.#response.setHeader('Sunset', first.sunset);
-    const links = [...(this.#noted ?? [])].flatMap(({ successor }) => linkTo(successor, params));
+    const links = [...(this.#noted ?? [])].flatMap(({ successor }) =>
+      linkTo(successor && this.#basePath + successor, params),
+    );
     if (links.length > 0) this.#response.setHeader('Link', [...new Set(links)].join(', '));
   }
 }

@@ -10,7 +10,7 @@ import { readBody } from './body/read-body.ts';
 import { isLarge, LargeRequests } from './check/large-requests.ts';
 import { RequestCheck } from './check/request-check.ts';
 import type { CheckedParts } from './check/request-check.ts';
-import { normaliseParameter, normaliseQuery, queryNames } from './client-values.ts';
+import { basePathOf, normaliseParameter, normaliseQuery, queryNames } from './client-values.ts';
 import type { Contract, Operation } from './contract.ts';
 import { RequestDeprecations } from './deprecation.ts';
 import { ReplayedRefusal } from './errors.ts';
@@ -90,7 +90,12 @@ export class Dispatcher {
       noteOperation(request, response, operation.operationId);
       auditWhenOver(audit, operation, request, response);
       countWhenOver(usage, request, response);
-      const deprecations = new RequestDeprecations(contract, operation, response);
+      const deprecations = new RequestDeprecations(
+        contract,
+        operation,
+        response,
+        basePathOf(request.originalUrl),
+      );
       const principal = operation.isPublic
         ? anonymous
         : await this.#principalOf(operation, request, response);
@@ -121,7 +126,7 @@ export class Dispatcher {
       };
       const reply = await outcome(operations, operation, call, request, response);
       if (reply === handled || response.destroyed) return;
-      const presented = deprecations.present(reply, params);
+      const presented = deprecations.present(belowBase(reply, basePathOf(request.originalUrl)), params);
       const content = contentOf(presented);
       if (content === undefined) {
         this.#sendJson(operation, presented, response);
@@ -231,6 +236,13 @@ function* headersOf(request: Request, names: readonly string[]): Generator<[stri
     const value = request.headers[name.toLowerCase()];
     if (typeof value === 'string') yield [name, value];
   }
+}
+
+/** Puts the base path of the request before the address of a created entity. */
+function belowBase(reply: ReplyMessage, basePath: string): ReplyMessage {
+  const location = reply.headers?.['Location'];
+  if (basePath === '' || location?.startsWith('/') !== true) return reply;
+  return { ...reply, headers: { ...reply.headers, Location: basePath + location } };
 }
 
 function setHeaders(response: Response, { headers = {} }: ReplyMessage): void {

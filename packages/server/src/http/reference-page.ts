@@ -47,7 +47,7 @@ function* pageParts({ document, operations }: Contract): Generator<string> {
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>`;
   yield `<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body>`;
   yield `<h1>${title}</h1>${blocks(info['description'])}`;
-  yield '<p>The same for programs: <a href="/openapi.json">/openapi.json</a>.</p><nav>';
+  yield '<p>The same for programs: <a href="openapi.json">openapi.json</a>.</p><nav>';
   yield* tags.map(({ name }) => `<a href="#${String(name)}">${String(name)}</a>`);
   yield '<a href="#errors">Errors</a><a href="#schemas">Schemas</a></nav>';
   for (const { name, description } of tags) {

@@ -66,7 +66,7 @@ describe('names', () => {
     );
   });
 
-  it('/version shows the versions of all parts', async () => {
+  it('/version shows the versions of all parts, and the release that they implement (spec 9.2)', async () => {
     const { body } = await app.get('/version');
     const { node: Node, sqlite: SQLite } = process.versions;
     expect(body).to.include.keys('Version', 'Description');
@@ -77,6 +77,13 @@ describe('names', () => {
       Contract: '3.0.0',
       Node,
       SQLite,
+    });
+    expect(body['Implements']).to.deep.equal({
+      Release: '19A1',
+      Core: '2.1',
+      LwM2MGateway: '1.5',
+      MQTTGateway: '2A',
+      BSS: '1.0',
     });
   });
 });

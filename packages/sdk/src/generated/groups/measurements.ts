@@ -16,7 +16,7 @@ export interface MeasurementsGroup {
   /**
    * Get measurements since a time.
    *
-   * Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
+   * Returns the stored values of a resource from the start until now, oldest first. If there are more than 100000, returns the newest.
    * Needs the permission Measurement.Read.
    * @param resourceId ID of the resource.
    * @param start Start of the time range, in epoch milliseconds.
@@ -29,7 +29,7 @@ export interface MeasurementsGroup {
   /**
    * Get measurements between two times.
    *
-   * Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest. Returns 400 if the time range exceeds 365 days.
+   * Returns the stored values of a resource from the start to the end, both inclusive, oldest first. If there are more than 100000, returns the newest.
    * Needs the permission Measurement.Read.
    * @param resourceId ID of the resource.
    * @param start Start of the time range, in epoch milliseconds.
@@ -44,7 +44,7 @@ export interface MeasurementsGroup {
   /**
    * Aggregate measurements.
    *
-   * Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery. Returns 400 if the time range exceeds 365 days.
+   * Divides the time range into intervals of the resolution and returns an aggregate of the values of a resource for each. Text and values that are not numbers are skipped; booleans count as 0 and 1. Intervals without a value are omitted. docs/guides/measurements.md defines each aggregation. Query names may have the prefix measurementQuery.
    * Needs the permission Measurement.Read.
    * @param resourceId ID of the resource.
    */
@@ -66,7 +66,7 @@ export interface MeasurementsGroup {
   /**
    * Query measurements of several resources.
    *
-   * Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 365 days, 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.
+   * Groups the samples by the parts of the date (UTC) that GroupBy names, and returns one aggregate over all given resources for each group. Returns 400 for more than 1000 resources or 5000000 samples. Use `GET /measurements/{resourceId}/aggregations` for each resource instead.
    * Needs the permission Measurement.Read.
    * @deprecated Removed after 2019-03-31.
    */

@@ -55,7 +55,7 @@ export async function advancedResults(
   query: AdvancedQuery,
   nowMs: number,
 ): Promise<AdvancedResult[]> {
-  const { startMs, endMs } = spanOf(query, nowMs, { start: 'Start', end: 'Stop' });
+  const { startMs, endMs } = spanOf(query, nowMs, 'Stop');
   const ids = await resourceIdsOf(deps, deviceNetworkId, query);
   const groups = new TimeGroups(query.groupBy, startMs);
   const totals = new Map<string, Figures>();

@@ -1,4 +1,4 @@
-import { invalid, invalidMember } from '../../kernel/errors.ts';
+import { invalidMember } from '../../kernel/errors.ts';
 import { nextTurn } from '../../kernel/tasks.ts';
 import type { MeasurementStore, Reader, Sample } from '../../store/port.ts';
 import { intervalFigures } from './model.ts';
@@ -6,8 +6,6 @@ import type { AggregationType, IntervalFigure } from './model.ts';
 
 /** Maximum number of samples per request. */
 const MAX_SAMPLES = 100_000;
-/** Maximum time range of a request in milliseconds. */
-const MAX_SPAN_MS = 365 * 24 * 3600 * 1000;
 /** Default time range in milliseconds: one day. */
 const DEFAULT_SPAN_MS = 24 * 3600 * 1000;
 const DEFAULT_POINTS = 10_000;
@@ -44,18 +42,17 @@ export interface Aggregation {
 
 /**
  * @param nowMs epoch milliseconds
- * @param members names of the ends of the range in the request
- * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
+ * @param endMember name of the end of the range in the request
+ * @throws MusterError `invalid-request` for a negative range
  */
 export function spanOf(
   { startMs, endMs }: RequestedSpan,
   nowMs: number,
-  members: { readonly start: string; readonly end: string },
+  endMember: string,
 ): { readonly startMs: number; readonly endMs: number } {
   const to = endMs ?? nowMs;
   const from = startMs ?? Math.max(0, to - DEFAULT_SPAN_MS);
-  if (to < from) throw invalid({ [members.end]: ['Must not be before the start.'] });
-  if (to - from > MAX_SPAN_MS) throw invalidMember(members.start, 'Must be at most 365 days before the end.');
+  if (to < from) throw invalidMember(endMember, 'Must not be before the start.');
   return { startMs: from, endMs: to };
 }
 
@@ -65,7 +62,7 @@ export function spanOf(
  *
  * @param fromMs epoch milliseconds, like `toMs` and `nowMs`
  * @param toMs defaults to now
- * @throws MusterError `invalid-request` for a range that is negative or longer than 365 days
+ * @throws MusterError `invalid-request` for a negative range
  */
 export async function samplesBetween(
   { measurements }: Reader,
@@ -75,8 +72,8 @@ export async function samplesBetween(
   nowMs: number,
 ): Promise<Sample[]> {
   const end = toMs ?? nowMs;
-  if (toMs === undefined && end < fromMs) throw invalid({ start: ['Must not be in the future.'] });
-  const { startMs, endMs } = spanOf({ startMs: fromMs, endMs: end }, nowMs, { start: 'start', end: 'end' });
+  if (toMs === undefined && end < fromMs) throw invalidMember('start', 'Must not be in the future.');
+  const { startMs, endMs } = spanOf({ startMs: fromMs, endMs: end }, nowMs, 'end');
   return newestOf(measurements, resourceId, startMs, endMs, MAX_SAMPLES);
 }
 
@@ -87,7 +84,7 @@ export async function aggregate(
   request: AggregationRequest,
   nowMs: number,
 ): Promise<Aggregation> {
-  const { startMs, endMs } = spanOf(request, nowMs, { start: 'timespanStart', end: 'timespanEnd' });
+  const { startMs, endMs } = spanOf(request, nowMs, 'timespanEnd');
   const { type = 'Realtime', resolutionMs = 0, maxPoints = DEFAULT_POINTS } = request;
   const base = { type, startMs, endMs, resolutionMs };
   if (type === 'Realtime') {

@@ -3,6 +3,7 @@ import { contractVersion } from '../../http/contract.ts';
 import type { Contract } from '../../http/contract.ts';
 import { act, ok } from '../../http/handler.ts';
 import type { FeatureRoutes } from '../../http/handler.ts';
+import { PRESENT_RELEASE } from '../hardware/model.ts';
 
 export interface Services {
   readonly contract: Contract;
@@ -21,6 +22,14 @@ export const routes: FeatureRoutes<'version', Services> = {
       BuildDate: build.buildDate,
       BuildNumber: build.buildNumber,
       Revision: build.revision,
+      // Section 9 of the interface specification.
+      Implements: {
+        Release: PRESENT_RELEASE,
+        Core: '2.1',
+        LwM2MGateway: '1.5',
+        MQTTGateway: '2A',
+        BSS: '1.0',
+      },
       Parts: {
         Server: version,
         Gateway: version,

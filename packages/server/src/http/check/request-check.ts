@@ -1,7 +1,7 @@
 import { invalid, MusterError } from '../../kernel/errors.ts';
 import { parseBody } from '../body/parse-body.ts';
 import type { RawBody } from '../body/parse-body.ts';
-import { normaliseBody } from '../client-values.ts';
+import { normaliseBody, unwrapPatch } from '../client-values.ts';
 import type { Contract, Operation } from '../contract.ts';
 import { DeprecatedMembers } from '../deprecation.ts';
 import type { FoundMember } from '../deprecation.ts';
@@ -40,7 +40,7 @@ export class RequestCheck {
    * @throws MusterError `malformed-body`, `invalid-request` for a body without a value
    */
   run(operation: Operation, parts: RequestParts, raw: RawBody | undefined): CheckedParts {
-    const body = raw && { value: parseBody(raw), mediaType: raw.mediaType, bytes: raw.bytes };
+    const body = raw && { value: unwrapPatch(operation, parseBody(raw)), mediaType: raw.mediaType, bytes: raw.bytes };
     const pointer = body && operation.body?.schemas.get(body.mediaType);
     const deprecated = pointer === undefined ? [] : this.#members.find(pointer, body?.value);
     const whole = body === undefined ? parts : { ...parts, body };

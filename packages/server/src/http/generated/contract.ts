@@ -1304,6 +1304,14 @@ export type HardwareDefinitionsUpload = {
   readonly ImportDeviceTypes: string;
 };
 
+export type ImplementedRelease = {
+  readonly Release: string;
+  readonly Core: string;
+  readonly LwM2MGateway: string;
+  readonly MQTTGateway: string;
+  readonly BSS: string;
+};
+
 export type ImportItemResult = 'Ignored' | 'Added' | 'Failed';
 
 export type ImportResponse = {
@@ -2932,6 +2940,7 @@ export type VersionResponse = {
   readonly BuildDate?: DateTime | undefined;
   readonly BuildNumber?: number | undefined;
   readonly Revision?: string | undefined;
+  readonly Implements: ImplementedRelease;
   readonly Parts: VersionParts;
 };
 
@@ -4913,6 +4922,7 @@ export interface Schemas {
   readonly GatewayStatuses: GatewayStatuses;
   readonly HardwareDefinitions: HardwareDefinitions;
   readonly HardwareDefinitionsUpload: HardwareDefinitionsUpload;
+  readonly ImplementedRelease: ImplementedRelease;
   readonly ImportItemResult: ImportItemResult;
   readonly ImportResponse: ImportResponse;
   readonly ImportResultDeviceType: ImportResultDeviceType;

@@ -2,6 +2,7 @@
  * The messages of a device's life at `muster server` with SQLite and with PostgreSQL, at a server made with Leshan, which
  * stores nothing, and at a bare echo. The same generator sends the same datagrams to all, each device from a port of its
  * own, with at most 64 outstanding. In each round the servers take turns in each part; figures are medians of the rounds.
+ * The generator of DTLS handshakes needs about as much processor time as a server, so compare the processor time of these.
  *
  *     node bench/leshan.ts
  *
